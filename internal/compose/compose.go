@@ -1,0 +1,92 @@
+// Package compose is the built-in writer: the tailored resume with its changes, the cover letter, and Check, which
+// finds what a rewritten text claims and the original does not.
+//
+// It writes only what the user's own words support. It never touches numbers, dates, names, titles, employers,
+// degrees or statuses, never adds a skill, and makes no network call.
+package compose
+
+import (
+	"vitae/internal/document"
+	"vitae/internal/match"
+)
+
+// Tone is the tone of voice of what is written. The values are the contract's.
+type Tone string
+
+// The tones.
+const (
+	Professional Tone = "PROFESSIONAL"
+	Confident    Tone = "CONFIDENT"
+	Friendly     Tone = "FRIENDLY"
+	Concise      Tone = "CONCISE"
+)
+
+// Length is how long the tailored resume may be. The values are the contract's.
+type Length string
+
+// The lengths.
+const (
+	Keep     Length = "KEEP"
+	OnePage  Length = "ONE_PAGE"
+	TwoPages Length = "TWO_PAGES"
+)
+
+// Options say what the writer may do. The zero value is not useful; start from DefaultOptions.
+type Options struct {
+	Tone            Tone
+	Length          Length
+	RewriteSummary  bool
+	RewriteBullets  bool
+	ReorderSections bool
+	Emphasize       []string // skills the user wants in front; one that the resume does not support is named in Notes
+}
+
+// DefaultOptions are the contract's defaults.
+func DefaultOptions() Options {
+	return Options{Tone: Professional, Length: Keep, RewriteSummary: true, RewriteBullets: true, ReorderSections: true}
+}
+
+// Change is one change that tailoring made. It can be kept or taken back on its own: Apply makes the document that
+// results from any subset. Evidence is never empty where text was written.
+type Change struct {
+	ID       string   `json:"id"`
+	Section  string   `json:"section"`
+	Kind     string   `json:"kind"` // "summary", "headline", "bullet", "term", "skills", "order", "cut"
+	Path     string   `json:"path"` // document.Line.Path in the original, where the change has one
+	Before   *string  `json:"before"`
+	After    *string  `json:"after"`
+	Reason   string   `json:"reason"`
+	Evidence []string `json:"evidence"`
+	Points   float64  `json:"points"`          // what the score gains by this change alone, ≥ 0
+	Order    []string `json:"order,omitempty"` // Kind "order" and "cut": the new order of what Path names
+}
+
+// Tailored is the result of tailoring. Notes say in sentences what was left out and why.
+type Tailored struct {
+	Document *document.Resume `json:"document"`
+	Changes  []Change         `json:"changes"`
+	Before   *match.Report    `json:"before"`
+	After    *match.Report    `json:"after"`
+	Notes    []string         `json:"notes"`
+}
+
+// Severity of a finding.
+const (
+	High   = "high"   // a claim with no source: must not be sent
+	Review = "review" // a question to the user
+)
+
+// Finding is something a rewritten text claims and its original does not.
+type Finding struct {
+	Kind     string `json:"kind"` // number, date, employer, title, degree, credential, skill, entity, qualifier, verb, number-context
+	Value    string `json:"value"`
+	Severity string `json:"severity"`
+	Line     string `json:"line"` // the line of the rewritten text
+	Message  string `json:"message"`
+}
+
+// Text is a text to check: its words, and where it could be read as a resume, its document (nil for a letter).
+type Text struct {
+	Text     string
+	Document *document.Resume
+}

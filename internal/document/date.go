@@ -1,0 +1,76 @@
+package document
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+)
+
+// Date is an ISO 8601 date cut to what is known: "2020", "2020-03" or "2020-03-15". Empty is no date.
+type Date string
+
+var dateShape = regexp.MustCompile(`^([12]\d{3})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$`)
+
+// Valid says whether the date is empty or has one of the three shapes.
+func (d Date) Valid() bool { return d == "" || dateShape.MatchString(string(d)) }
+
+// Year gives the year, 0 where there is none.
+func (d Date) Year() int {
+	m := dateShape.FindStringSubmatch(string(d))
+	if m == nil {
+		return 0
+	}
+	y, _ := strconv.Atoi(m[1])
+	return y
+}
+
+// Month gives the month, 1 to 12, or 0 where only the year is known.
+func (d Date) Month() int {
+	m := dateShape.FindStringSubmatch(string(d))
+	if m == nil || m[2] == "" {
+		return 0
+	}
+	n, _ := strconv.Atoi(m[2])
+	return n
+}
+
+// Months counts months since year 0, so that two dates can be subtracted. A date without a month counts as its
+// year's first month; callers that take it as the end of a span add what they mean by that. No date gives 0.
+func (d Date) Months() int {
+	y := d.Year()
+	if y == 0 {
+		return 0
+	}
+	m := d.Month()
+	if m == 0 {
+		m = 1
+	}
+	return y*12 + m - 1
+}
+
+var monthNames = [...]string{"", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"}
+
+// String gives the date as a resume shows it: "Mar 2020" or "2020". The day is never shown.
+func (d Date) String() string {
+	y, m := d.Year(), d.Month()
+	switch {
+	case y == 0:
+		return string(d)
+	case m == 0:
+		return strconv.Itoa(y)
+	}
+	return fmt.Sprintf("%s %d", monthNames[m], y)
+}
+
+// Span gives a period as a resume shows it: "Mar 2020 – Present", "2016 – 2020", "2018". A start without an end goes on.
+func Span(start, end Date) string {
+	switch {
+	case start == "" && end == "":
+		return ""
+	case start == "" || start == end:
+		return end.String()
+	case end == "":
+		return start.String() + " – Present"
+	}
+	return start.String() + " – " + end.String()
+}

@@ -1,0 +1,191 @@
+package document
+
+import (
+	"slices"
+	"strings"
+)
+
+// Markdown gives the resume as Markdown that reads well and that docparse reads back field by field.
+func (r *Resume) Markdown() string { return r.write(markdown{}) }
+
+// Text gives the resume as plain text: headings in capitals, bullets as "- ".
+func (r *Resume) Text() string { return r.write(plainText{}) }
+
+// marks is what differs between the two texts.
+type marks interface {
+	name(string) string
+	heading(string) string
+	entry(string) string
+}
+
+type markdown struct{}
+
+func (markdown) name(s string) string    { return "# " + s }
+func (markdown) heading(s string) string { return "## " + s }
+func (markdown) entry(s string) string   { return "### " + s }
+
+type plainText struct{}
+
+func (plainText) name(s string) string    { return s }
+func (plainText) heading(s string) string { return strings.ToUpper(s) }
+func (plainText) entry(s string) string   { return s }
+
+type textWriter struct {
+	marks
+	b strings.Builder
+}
+
+func (w *textWriter) line(parts ...string) {
+	if s := strings.Join(nonEmpty(parts...), " | "); s != "" {
+		w.b.WriteString(s + "\n")
+	}
+}
+
+func (w *textWriter) gap() { w.b.WriteByte('\n') }
+
+func (w *textWriter) bullets(items []string) {
+	for _, s := range nonEmpty(items...) {
+		w.b.WriteString("- " + s + "\n")
+	}
+}
+
+func (w *textWriter) entryLine(dates string, parts ...string) {
+	if s := strings.Join(nonEmpty(append(parts, dates)...), " | "); s != "" {
+		w.b.WriteString(w.entry(s) + "\n")
+	}
+}
+
+func (b *Basics) contactLine() string {
+	parts := nonEmpty(b.Email, b.Phone, b.Location.String(), b.URL)
+	for _, p := range b.Profiles {
+		switch {
+		case p.URL != "":
+			parts = append(parts, p.URL)
+		case p.Username != "":
+			parts = append(parts, strings.TrimSpace(p.Network+" "+p.Username))
+		}
+	}
+	return strings.Join(parts, " | ")
+}
+
+// String gives the place in one line; a nil location gives "".
+func (l *Location) String() string {
+	if l == nil {
+		return ""
+	}
+	return strings.Join(nonEmpty(l.Address, strings.TrimSpace(l.PostalCode+" "+l.City), l.Region, l.CountryCode), ", ")
+}
+
+func (r *Resume) write(m marks) string {
+	w := &textWriter{marks: m}
+	if r.Basics.Name != "" {
+		w.line(w.name(r.Basics.Name))
+	}
+	w.line(r.Basics.Label)
+	w.line(r.Basics.contactLine())
+	for _, s := range r.Sections() {
+		w.gap()
+		w.line(w.heading(r.Heading(s)))
+		r.writeSection(w, s)
+	}
+	return strings.TrimLeft(w.b.String(), "\n")
+}
+
+func (r *Resume) writeSection(w *textWriter, s Section) {
+	switch s {
+	case SectionSummary:
+		w.line(r.Basics.Summary)
+	case SectionWork:
+		for i, e := range r.Work {
+			w.between(i)
+			w.entryLine(Span(e.StartDate, e.EndDate), e.Position, e.Name, e.Location)
+			w.line(e.Description)
+			w.line(e.Summary)
+			w.bullets(e.Highlights)
+		}
+	case SectionProjects:
+		for i, e := range r.Projects {
+			w.between(i)
+			w.entryLine(Span(e.StartDate, e.EndDate), e.Name, strings.Join(e.Roles, ", "), e.Entity, e.URL)
+			w.line(e.Description)
+			w.bullets(e.Highlights)
+			w.line(strings.Join(e.Keywords, ", "))
+		}
+	case SectionVolunteer:
+		for i, e := range r.Volunteer {
+			w.between(i)
+			w.entryLine(Span(e.StartDate, e.EndDate), e.Position, e.Organization)
+			w.line(e.Summary)
+			w.bullets(e.Highlights)
+		}
+	case SectionEducation:
+		for i, e := range r.Education {
+			w.between(i)
+			w.entryLine(Span(e.StartDate, e.EndDate), strings.Join(nonEmpty(e.StudyType, e.Area), ", "), e.Institution)
+			w.line(e.Score)
+			w.bullets(e.Courses)
+		}
+	default:
+		r.writeList(w, s)
+	}
+}
+
+// between separates entries of one section with a blank line.
+func (w *textWriter) between(i int) {
+	if i > 0 {
+		w.gap()
+	}
+}
+
+func (r *Resume) writeList(w *textWriter, s Section) {
+	switch s {
+	case SectionCertificates:
+		for _, e := range r.Certificates {
+			w.bullets([]string{strings.Join(nonEmpty(e.Name, e.Issuer, e.Date.String()), ", ")})
+		}
+	case SectionSkills:
+		r.writeSkills(w)
+	case SectionLanguages:
+		for _, e := range r.Languages {
+			w.bullets([]string{strings.Join(nonEmpty(e.Language, e.Fluency), ": ")})
+		}
+	case SectionAwards:
+		for _, e := range r.Awards {
+			w.bullets([]string{strings.Join(nonEmpty(e.Title, e.Awarder, e.Date.String(), e.Summary), ", ")})
+		}
+	case SectionPublications:
+		for _, e := range r.Publications {
+			w.bullets([]string{strings.Join(nonEmpty(e.Name, e.Publisher, e.ReleaseDate.String(), e.URL, e.Summary), ", ")})
+		}
+	case SectionInterests:
+		for _, e := range r.Interests {
+			w.bullets([]string{strings.Join(append(nonEmpty(e.Name), e.Keywords...), ", ")})
+		}
+	case SectionReferences:
+		for _, e := range r.References {
+			w.bullets([]string{strings.Join(nonEmpty(e.Name, e.Reference), ": ")})
+		}
+	default:
+		if o := r.other(s); o != nil {
+			w.bullets(o.Lines)
+		}
+	}
+}
+
+func (r *Resume) writeSkills(w *textWriter) {
+	var single []string
+	for _, e := range r.Skills {
+		if len(e.Keywords) == 0 {
+			single = append(single, nonEmpty(e.Name)...)
+			continue
+		}
+		w.flushSkills(&single)
+		w.line(strings.Join(nonEmpty(e.Name, strings.Join(e.Keywords, ", ")), ": "))
+	}
+	w.flushSkills(&single)
+}
+
+func (w *textWriter) flushSkills(single *[]string) {
+	w.line(strings.Join(slices.Clone(*single), ", "))
+	*single = nil
+}

@@ -1,0 +1,93 @@
+// Package match compares a resume with a posting: a score made of explained parts, and for every skill asked for
+// the lines of the resume that show it.
+//
+// It is pure: the same resume, posting and month give the same report. It never changes a resume and never rewards
+// repetition. The formula is described in docs/scoring.md.
+package match
+
+import "vitae/internal/skill"
+
+// Version names the formula; it changes whenever a number could.
+const Version = "1"
+
+// Report is the analysis of one resume for one posting. Its JSON is the JobMatchAnalysis of the contract without ids.
+type Report struct {
+	Version      string        `json:"formulaVersion"`
+	Score        float64       `json:"matchScore"` // 0 to 100, the sum of Parts; 0 where Unscored says why there is none
+	Unscored     string        `json:"unscored,omitempty"`
+	Notes        *string       `json:"analysisNotes"`
+	Skills       []SkillMatch  `json:"skillsMatch"`
+	Improvements []Improvement `json:"suggestedImprovements"`
+	Parts        []Part        `json:"scoreParts"` // MaxPoints add up to 100
+	KnockOuts    []KnockOut    `json:"knockOuts"`
+	Figures      Figures       `json:"figures"`
+	Years        float64       `json:"years"`      // of the role, from the union of dated jobs
+	YearsAsked   float64       `json:"yearsAsked"` // 0 where the posting asks none
+}
+
+// Status says whether the resume shows a skill.
+type Status string
+
+// The statuses, as the contract has them.
+const (
+	Matched Status = "MATCHED"
+	Related Status = "RELATED" // a neighbouring skill is shown: never counted as the skill itself
+	Missing Status = "MISSING"
+)
+
+// SkillMatch is one thing asked for, with where the resume shows it.
+type SkillMatch struct {
+	Skill      string     `json:"skill"`
+	Relevance  float64    `json:"relevance"` // 0 to 1: how much the posting asks for it
+	Suggestion *string    `json:"suggestion"`
+	Status     Status     `json:"status"`
+	Required   bool       `json:"required"`
+	Evidence   []string   `json:"evidence"` // quotes from the resume, best first
+	ID         skill.ID   `json:"skillId,omitempty"`
+	Asked      string     `json:"asked"`           // the posting's words
+	Strength   float64    `json:"strength"`        // 0 to 1: how well the resume shows it
+	Points     float64    `json:"points"`          // points it brings now
+	MaxPoints  float64    `json:"maxPoints"`       // points it would bring if fully shown
+	Proof      []Evidence `json:"proof,omitempty"` // Evidence with its places
+}
+
+// Evidence is one line of the resume that shows a skill.
+type Evidence struct {
+	Path   string  `json:"path"` // document.Line.Path
+	Text   string  `json:"text"`
+	Start  int     `json:"start"` // byte offsets of the words within Text
+	End    int     `json:"end"`
+	Grade  string  `json:"grade"`  // "used", "summary", "listed", "related", "qualified"
+	Weight float64 `json:"weight"` // 0 to 1
+}
+
+// Improvement is advice for one section of the resume.
+type Improvement struct {
+	Section string `json:"section"`
+	Text    string `json:"text"`
+}
+
+// Part is one part of the score. Explanation says in words how the points came about.
+type Part struct {
+	Name        string  `json:"name"`
+	Points      float64 `json:"points"`
+	MaxPoints   float64 `json:"maxPoints"`
+	Explanation string  `json:"explanation"`
+}
+
+// KnockOut is a condition that decides before any score: a licence, a permit, a degree, years, a language, a place.
+type KnockOut struct {
+	Kind    string `json:"kind"`
+	Asked   string `json:"asked"`
+	Met     bool   `json:"met"`
+	Unclear bool   `json:"unclear,omitempty"` // the resume says nothing either way
+	Message string `json:"message"`
+}
+
+// Figures are the three honest numbers, 0 to 100: now; reachable by wording alone, from skills that the resume
+// supports but does not say; and what only new skills could bring.
+type Figures struct {
+	Now       float64 `json:"now"`
+	Wording   float64 `json:"wording"`
+	NewSkills float64 `json:"newSkills"`
+}
