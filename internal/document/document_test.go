@@ -1,0 +1,201 @@
+package document_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"vitae/internal/document"
+	"vitae/internal/fault"
+)
+
+func sample() *document.Resume {
+	r := &document.Resume{
+		Basics: document.Basics{
+			Name: "Marisol Delgado-Reyes", Label: "Registered Nurse", Email: "marisol@example.com", Phone: "(505) 555-0142", Summary: "Nurse with seven years of bedside work.",
+			Location: &document.Location{City: "Albuquerque", Region: "NM"}, Profiles: []document.Profile{{Network: "LinkedIn", URL: "https://linkedin.com/in/marisol"}},
+		},
+		Work: []document.Work{
+			{Name: "Sandia Ridge Medical Center", Position: "Charge Nurse", StartDate: "2021-03", Highlights: []string{"Coordinate staffing for a 28-bed unit"}},
+			{Name: "Rio Vista Hospital", Position: "Staff Nurse", StartDate: "2018-06", EndDate: "2021-02", Summary: "Telemetry ward."},
+		},
+		Education:    []document.Education{{Institution: "Border States University", StudyType: "Bachelor of Science", Area: "Nursing", EndDate: "2018"}},
+		Certificates: []document.Certificate{{Name: "ACLS", Issuer: "AHA", Date: "2022"}},
+		Skills:       []document.Skill{{Name: "Clinical", Keywords: []string{"IV therapy", "Wound care"}}, {Name: "Epic"}},
+		Languages:    []document.Language{{Language: "Spanish", Fluency: "Fluent"}},
+	}
+	r.SetLayout(document.Layout{
+		Order:    []document.Section{document.SectionSummary, document.SectionSkills, document.SectionWork},
+		Headings: map[document.Section]string{document.SectionWork: "Where I have worked"},
+		Other:    []document.OtherSection{{Heading: "Hobbies at sea", Lines: []string{"Sailing"}}},
+	})
+	return r
+}
+
+func TestTextsAreGolden(t *testing.T) {
+	t.Parallel()
+	for name, got := range map[string]string{"sample.md": sample().Markdown(), "sample.txt": sample().Text(), "sample.json": string(sample().JSON())} {
+		want, err := os.ReadFile(filepath.Join("testdata", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d := cmp.Diff(string(want), got); d != "" {
+			t.Errorf("%s (-want +got):\n%s", name, d)
+		}
+	}
+}
+
+func TestSectionsFollowTheUsersOrder(t *testing.T) {
+	t.Parallel()
+	want := []document.Section{"summary", "skills", "work", "education", "certificates", "languages", "other0"}
+	if d := cmp.Diff(want, sample().Sections()); d != "" {
+		t.Error(d)
+	}
+	if got := sample().Heading(document.SectionWork); got != "Where I have worked" {
+		t.Errorf("heading of work: %q", got)
+	}
+	if got := sample().Heading(document.OtherSectionName(0)); got != "Hobbies at sea" {
+		t.Errorf("heading of the other section: %q", got)
+	}
+}
+
+func TestLinesHaveTheirPlaceAndDates(t *testing.T) {
+	t.Parallel()
+	byPath := map[string]document.Line{}
+	for _, l := range sample().Lines() {
+		if _, twice := byPath[l.Path]; twice {
+			t.Errorf("path %s stands twice", l.Path)
+		}
+		byPath[l.Path] = l
+	}
+	l := byPath["work[0].highlights[0]"]
+	if l.Kind != document.LineBullet || l.Start != "2021-03" || !l.Dated || l.Section != document.SectionWork {
+		t.Errorf("bullet: %+v", l)
+	}
+	if byPath["skills[1].name"].Text != "Epic" || byPath["skills[0].keywords[1]"].Text != "Wound care" {
+		t.Error("skills have no lines of their own")
+	}
+	if byPath["meta.vitae.other[0].lines[0]"].Text != "Sailing" {
+		t.Error("other sections have no lines")
+	}
+}
+
+func TestDecodeReadsOldAndNewShapes(t *testing.T) {
+	t.Parallel()
+	cases := map[string]struct {
+		in   string
+		want func(*document.Resume) bool
+	}{
+		"1.0":          {`{"basics":{"name":"A"},"work":[{"name":"Acme"}]}`, func(r *document.Resume) bool { return r.Work[0].Name == "Acme" }},
+		"0.x company":  {`{"basics":{"name":"A","website":"https://a.example"},"work":[{"company":"Acme"}]}`, func(r *document.Resume) bool { return r.Work[0].Name == "Acme" && r.Basics.URL == "https://a.example" }},
+		"number dates": {`{"basics":{},"education":[{"endDate":2018,"gpa":3.5}]}`, func(r *document.Resume) bool { return r.Education[0].EndDate == "2018" && r.Education[0].Score == "3.50" }},
+		"bad dates":    {`{"basics":{},"work":[{"startDate":"2020-13-40","endDate":"2021-05-01T00:00:00Z"}]}`, func(r *document.Resume) bool { return r.Work[0].StartDate == "2020" && r.Work[0].EndDate == "2021-05-01" }},
+		"nulls":        {`{"basics":{"name":"A","summary":null},"work":null}`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
+		"byte order":   {"\ufeff" + `{"basics":{"name":"A"}}`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
+		"place":        {`{"basics":{"location":"Geelong"}}`, func(r *document.Resume) bool { return r.Basics.Location.City == "Geelong" }},
+	}
+	for name, c := range cases {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			r, err := document.Decode([]byte(c.in))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !c.want(r) {
+				t.Errorf("read as %s", r.JSON())
+			}
+		})
+	}
+}
+
+func TestDecodeRefusesWithASentence(t *testing.T) {
+	t.Parallel()
+	for name, in := range map[string]string{
+		"not JSON": "{", "a list": "[]", "other JSON": `{"a":1}`, "basics a number": `{"basics":5}`, "not UTF-8": "{\"basics\":{\"name\":\"\xff\"}}",
+		"too deep": `{"basics":` + strings.Repeat(`{"a":`, 40) + "1" + strings.Repeat("}", 41), "too large": `{"basics":{"name":"` + strings.Repeat("a", document.MaxBytes) + `"}}`,
+		"wrong types": `{"basics":{"name":"A"},"work":[{"highlights":"x"}]}`,
+	} {
+		_, err := document.Decode([]byte(in))
+		var f *fault.Error
+		if !errors.As(err, &f) || f.Message == "" || f.Kind == fault.Internal {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+func TestCloneIsDeepAndExact(t *testing.T) {
+	t.Parallel()
+	a := sample()
+	b := a.Clone()
+	b.Work[0].Highlights[0] = "changed"
+	if a.Work[0].Highlights[0] == "changed" {
+		t.Error("the clone shares lists")
+	}
+	if string(sample().JSON()) != string(a.Clone().JSON()) {
+		t.Error("the clone differs")
+	}
+}
+
+func TestDates(t *testing.T) {
+	t.Parallel()
+	for d, want := range map[document.Date]string{"2020-03": "Mar 2020", "2020-03-15": "Mar 2020", "2020": "2020", "": ""} {
+		if d.String() != want {
+			t.Errorf("%q shows as %q", d, d.String())
+		}
+	}
+	for span, want := range map[[2]document.Date]string{
+		{"2020-03", ""}: "Mar 2020 – Present", {"2016", "2020"}: "2016 – 2020", {"", "2018"}: "2018", {"2018", "2018"}: "2018", {"", ""}: "",
+	} {
+		if got := document.Span(span[0], span[1]); got != want {
+			t.Errorf("%v shows as %q", span, got)
+		}
+	}
+}
+
+func TestDateOrderIsTheOrderOfMonths(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		month := rapid.Custom(func(t *rapid.T) document.Date {
+			y, m := rapid.IntRange(1950, 2050).Draw(t, "year"), rapid.IntRange(1, 12).Draw(t, "month")
+			return document.Date(strings.Join([]string{itoa(y), pad(m)}, "-"))
+		})
+		a, b := month.Draw(t, "a"), month.Draw(t, "b")
+		if (a < b) != (a.Months() < b.Months()) {
+			t.Fatalf("%s and %s are in another order as months", a, b)
+		}
+	})
+}
+
+func itoa(n int) string { return string([]byte{byte('0' + n/1000), byte('0' + n/100%10), byte('0' + n/10%10), byte('0' + n%10)}) }
+func pad(n int) string  { return string([]byte{byte('0' + n/10), byte('0' + n%10)}) }
+
+func FuzzDecode(f *testing.F) {
+	f.Add(sample().JSON())
+	f.Add([]byte(`{"basics":{"name":"A"},"work":[{"company":"Acme"}]}`))
+	f.Fuzz(func(t *testing.T, in []byte) {
+		r, err := document.Decode(in)
+		if err != nil {
+			return
+		}
+		_ = r.Lines()
+		again, err := document.Decode(r.JSON())
+		if err != nil {
+			t.Fatalf("own JSON is refused: %v", err)
+		}
+		if string(again.JSON()) != string(r.JSON()) {
+			t.Fatal("own JSON reads back differently")
+		}
+	})
+}
+
+func BenchmarkClone(b *testing.B) {
+	r := sample()
+	for b.Loop() {
+		_ = r.Clone()
+	}
+}
