@@ -46,19 +46,31 @@ func DefaultOptions() Options {
 	return Options{Tone: Professional, Length: Keep, RewriteSummary: true, RewriteBullets: true, ReorderSections: true}
 }
 
+// The kinds of change.
+const (
+	KindHeadline = "headline"
+	KindSummary  = "summary"
+	KindBullet   = "bullet" // a line reworded
+	KindTerm     = "term"   // a line in which only the posting's word for a skill was added
+	KindSkills   = "skills" // a skill added to a skills list; Path names the list
+	KindOrder    = "order"  // a list put in another order; Path names the list
+	KindCut      = "cut"    // a line left out
+)
+
 // Change is one change that tailoring made. It can be kept or taken back on its own: Apply makes the document that
-// results from any subset. Evidence is never empty where text was written.
+// results from any subset. Evidence is never empty where text was written. The ID depends on what is changed and
+// where, not on the other changes.
 type Change struct {
 	ID       string   `json:"id"`
 	Section  string   `json:"section"`
-	Kind     string   `json:"kind"` // "summary", "headline", "bullet", "term", "skills", "order", "cut"
+	Kind     string   `json:"kind"` // one of the Kind constants
 	Path     string   `json:"path"` // document.Line.Path in the original, where the change has one
 	Before   *string  `json:"before"`
 	After    *string  `json:"after"`
 	Reason   string   `json:"reason"`
 	Evidence []string `json:"evidence"`
 	Points   float64  `json:"points"`          // what the score gains by this change alone, ≥ 0
-	Order    []string `json:"order,omitempty"` // Kind "order" and "cut": the new order of what Path names
+	Order    []string `json:"order,omitempty"` // KindOrder: the items of the list in their new order, named by their paths in the original
 }
 
 // Tailored is the result of tailoring. Notes say in sentences what was left out and why.
@@ -86,7 +98,12 @@ type Finding struct {
 }
 
 // Text is a text to check: its words, and where it could be read as a resume, its document (nil for a letter).
+// Allow and Now matter only in the rewritten text: Allow holds words that the posting supports (the company's name,
+// the title applied for, the addressee); Now is the month that "present" means, and where it is empty, the latest
+// year that the texts name stands for it.
 type Text struct {
 	Text     string
 	Document *document.Resume
+	Allow    []string
+	Now      document.Date
 }

@@ -1,0 +1,156 @@
+package compose
+
+import (
+	"strings"
+
+	"vitae/internal/document"
+)
+
+// tense is the tense a line's verbs should stand in; noTense where the entry's dates do not tell.
+type tense int
+
+const (
+	noTense tense = iota
+	present
+	pastTense
+)
+
+// tenseOf reads the tense from an entry's dates: past where it has ended, present where it goes on.
+func tenseOf(start, end, asOf document.Date) tense {
+	switch {
+	case end != "" && end.Months() < asOf.Months():
+		return pastTense
+	case end == "" && start != "":
+		return present
+	}
+	return noTense
+}
+
+func (t tense) form() form {
+	if t == present {
+		return base
+	}
+	return past
+}
+
+// proven says that a verb that might be a noun is a verb here: what follows can only be its object.
+func proven(v *verb, next []string) bool {
+	return !v.noun || len(next) > 0 && startsNounGroup(next[0])
+}
+
+// inTense puts the verb that opens a line, and those coordinated with it, into the tense. ok is false where the line
+// does not open with a verb, where its tense is right already, or where the transformation is not certain.
+func inTense(line string, t tense) (string, bool) {
+	words := strings.Fields(line)
+	if t == noTense || len(words) < 2 {
+		return line, false
+	}
+	v, f, ok := readVerb(bare(words[0]))
+	if !ok || v.tenseless() || f == past || f == t.form() || !proven(v, words[1:]) || isShouted(words[0]) {
+		return line, false
+	}
+	if done, ok := conjugate(words, f, t.form()); ok {
+		return done, true
+	}
+	return line, false
+}
+
+// opensInPresent says that a line opens with a verb in the present, or with what may be one.
+func opensInPresent(line string) bool {
+	words := strings.Fields(line)
+	if len(words) < 2 {
+		return false
+	}
+	v, f, ok := readVerb(bare(words[0]))
+	return ok && (f == base || f == third) && !v.tenseless() && proven(v, words[1:])
+}
+
+// opensInPast says that a line opens with a verb in the past.
+func opensInPast(line string) bool {
+	first, _, _ := strings.Cut(strings.TrimSpace(line), " ")
+	v, f, ok := readVerb(bare(first))
+	return ok && f == past && !v.tenseless()
+}
+
+// conjugate turns the verb at the head of a clause and every verb coordinated with it from one form into another:
+// "managing a team and writing reports" gives "managed a team and wrote reports". ok is false where a later word may
+// or may not be one of those verbs: then nothing is certain and the line must stay.
+func conjugate(words []string, from, to form) (string, bool) {
+	out := append([]string(nil), words...)
+	v, f, ok := readVerb(bare(words[0]))
+	if !ok || f != from {
+		return "", false
+	}
+	out[0] = swapWord(words[0], v.in(to))
+	run, nested := true, false // run: only verbs and joints so far; nested: a verb of this form hangs on a preposition
+	for i := 1; i < len(words); i++ {
+		if isJoint(words[i]) {
+			continue
+		}
+		w, wf, isVerb := readVerb(bare(words[i]))
+		if !isVerb || wf != from || isShouted(words[i]) {
+			run = false
+			nested = nested || opensClause[bare(words[i])]
+			continue
+		}
+		joined := isJoint(words[i-1]) || strings.HasSuffix(words[i-1], ",") || strings.HasSuffix(words[i-1], ";")
+		switch {
+		case !joined:
+			nested = nested || from != past && hangs(words[i-1], from)
+			if i == 1 && from == gerund {
+				return "", false // "managing hiring": two readings
+			}
+			continue
+		case run:
+		case nested:
+			return "", false
+		case from == gerund && strings.HasSuffix(words[i-1], ",") && !joinedLater(words[i+1:], from):
+			continue // ", ensuring …": a participle, right after any tense
+		case endsClause(words, i):
+			continue // "and training": a noun
+		case !proven(w, words[i+1:]):
+			return "", false
+		}
+		out[i] = swapWord(words[i], w.in(to))
+	}
+	return strings.Join(out, " "), true
+}
+
+func isJoint(word string) bool {
+	switch strings.ToLower(word) {
+	case "and", "or", "&", "then":
+		return true
+	}
+	return false
+}
+
+// opensClause are words after which verbs belong to another clause.
+var opensClause = wordSet("that which who where when while whose if because so can will may could would should must")
+
+// hangs says that a verb after this word belongs to it: "by using", "to improve".
+func hangs(before string, f form) bool {
+	if f == base {
+		return bare(before) == "to"
+	}
+	return prepositions[bare(before)]
+}
+
+var prepositions = wordSet("by for of in on at to with through from before after when while without about into via including like than")
+
+func joinedLater(words []string, f form) bool {
+	for i := 1; i < len(words); i++ {
+		if _, wf, ok := readVerb(bare(words[i])); ok && wf == f && isJoint(words[i-1]) {
+			return true
+		}
+	}
+	return false
+}
+
+// endsClause says that nothing that could be an object follows word i.
+func endsClause(words []string, i int) bool {
+	if i+1 == len(words) || strings.ContainsAny(words[i], ".,;:)") {
+		return true
+	}
+	next := bare(words[i+1])
+	return prepositions[next] || isJoint(words[i+1])
+}

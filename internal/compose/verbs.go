@@ -1,0 +1,166 @@
+package compose
+
+import "strings"
+
+// A verb of work in its four forms. Noun says that the base form, its -s form or its -ing form is an everyday noun of
+// resumes too ("design", "reports", "training"), so that it counts as a verb only where what follows proves it.
+type verb struct {
+	base, third, past, gerund string
+	noun                      bool
+}
+
+type form int
+
+const (
+	base form = iota
+	third
+	past
+	gerund
+)
+
+// Regular verbs that are never nouns at the head of a line.
+const plainVerbs = `accelerate accompany achieve acquire adapt address adjust administer adopt advise advocate allocate
+analyse analyze apply appoint appraise approve arrange assemble assess assign assist attain attract authorise authorize
+automate boost calculate calibrate carry clarify coach coordinate collaborate collate collect commission communicate
+compile complete compose conceive conduct configure consolidate construct consult contribute convert convince correct
+create cultivate customise customize decrease define deliver demonstrate deploy detect determine develop devise
+diagnose direct discover dispense distribute document double educate eliminate enable encourage engineer enhance enlarge
+ensure establish evaluate examine exceed execute expand expedite explain explore extend facilitate finalise finalize
+formulate foster fulfil gather generate grade guide handle help hire identify illustrate implement improve improvise
+increase inform initiate innovate inspect inspire install instruct integrate interpret introduce investigate involve
+launch liaise maintain manage manufacture maximise maximize mentor minimise minimize migrate mobilise mobilize modernise
+modernize modify motivate negotiate obtain operate optimise optimize orchestrate organise organize originate overhaul
+participate perform persuade pioneer prepare prescribe present prevent prioritise prioritize procure produce promote
+propose prove provide publish pursue reconcile recommend reconstruct recruit rectify redesign reduce refine refurbish
+reinforce renegotiate reorganise reorganize repair replace represent resolve respond restore restructure retain
+revamp revise revitalise revitalize safeguard schedule secure select simplify solve specify standardise standardize
+strengthen streamline structure summarise summarize supervise supply sustain synthesise synthesize tailor test
+transcribe transform translate transport troubleshoot unify update upgrade uphold use utilise utilize validate verify
+visualise visualize welcome widen open serve receive restock replenish cater dispatch solder bake grill sterilise
+sterilize vaccinate immunise immunize discharge litigate argue depose excavate haul unload iron invest borrow
+publicise publicize digitise digitize publicise harmonise harmonize categorise categorize catalogue archive
+forge merge decommission refactor instrument simulate validate prototype sequence culture titrate synthesise irrigate
+prune propagate groom restrain rehabilitate evacuate apprehend arrest defuse interrogate defend prosecute
+mediate arbitrate notarise notarize appraise insure adjudicate rezone landscape choreograph direct compose
+perform rehearse curate restore conserve exhibit illustrate animate render caption subtitle interpret`
+
+// Regular verbs whose base, -s or -ing form is a noun as well.
+const nounVerbs = `answer approach audit balance bill brief budget care chart check clean close code contact control
+cook cover craft debug demand design display draft dress edit estimate file finance fix focus forward
+greet guard harvest host impact interview invoice issue judge lecture load mail manufacture map mark market measure
+monitor move nurse order own pack paint partner pick place plan plant plate post press price process programme
+project purchase question rank rate record refer register rehearse release rent report request rescue research review
+sample score screen search service ship shop sketch sort stage staff start stock store study support survey
+tackle target tend ticket tour track trade train transfer treat tutor value visit voice volunteer wait walk wash watch
+weld wire work`
+
+// Verbs whose past is not made with -ed: base, past, gerund where it is not base+ing.
+const irregularVerbs = `build/built bring/brought buy/bought catch/caught choose/chose/choosing draw/drew drive/drove/driving
+find/found get/got/getting give/gave/giving grow/grew hold/held keep/kept lead/led make/made/making meet/met oversee/oversaw
+pay/paid rebuild/rebuilt rise/rose/rising run/ran/running see/saw deal/dealt forecast/forecast seek/sought sell/sold send/sent speak/spoke
+spend/spent take/took/taking teach/taught tell/told think/thought undertake/undertook/undertaking win/won/winning
+write/wrote/writing rewrite/rewrote/rewriting underwrite/underwrote/underwriting proofread/proofread begin/began/beginning fly/flew leave/left/leaving lend/lent sew/sewed
+troubleshoot/troubleshot uphold/upheld withdraw/withdrew set/set/setting cut/cut/cutting put/put/putting let/let/letting
+plan/planned/planning program/programmed/programming ship/shipped/shipping map/mapped/mapping stop/stopped/stopping
+debug/debugged/debugging submit/submitted/submitting refer/referred/referring transfer/transferred/transferring
+control/controlled/controlling equip/equipped/equipping fulfil/fulfilled/fulfilling tailor/tailored/tailoring
+commit/committed/committing permit/permitted/permitting scan/scanned/scanning shop/shopped/shopping`
+
+// Irregular verbs that are nouns too, besides those in nounVerbs.
+var irregularNouns = map[string]bool{
+	"lead": true, "deal": true, "forecast": true, "build": true, "draw": true, "find": true, "run": true, "rise": true, "set": true, "cut": true,
+	"drive": true, "win": true, "program": true, "buy": true, "meet": true, "scan": true, "let": true, "catch": true,
+}
+
+// verbForms maps each form in lower case to its verb and which form it is. A past that equals its base ("cut") is left
+// out of the base forms' tense work by readVerb.
+var verbForms = buildVerbs()
+
+type verbForm struct {
+	verb *verb
+	form form
+}
+
+func buildVerbs() map[string]verbForm {
+	forms := map[string]verbForm{}
+	put := func(v *verb) {
+		for f, w := range []string{v.base, v.third, v.past, v.gerund} {
+			if _, taken := forms[w]; !taken {
+				forms[w] = verbForm{v, form(f)}
+			}
+		}
+	}
+	nouns := map[string]bool{}
+	for _, w := range strings.Fields(nounVerbs) {
+		nouns[w] = true
+	}
+	for _, entry := range strings.Fields(irregularVerbs) {
+		p := strings.Split(entry, "/")
+		v := &verb{base: p[0], third: thirdPerson(p[0]), past: p[1], gerund: regularGerund(p[0]), noun: nouns[p[0]] || irregularNouns[p[0]]}
+		if len(p) > 2 {
+			v.gerund = p[2]
+		}
+		put(v)
+	}
+	for _, w := range strings.Fields(nounVerbs) {
+		put(&verb{base: w, third: thirdPerson(w), past: regularPast(w), gerund: regularGerund(w), noun: true})
+	}
+	for _, w := range strings.Fields(plainVerbs) {
+		put(&verb{base: w, third: thirdPerson(w), past: regularPast(w), gerund: regularGerund(w), noun: ambiguousBase[w]})
+	}
+	return forms
+}
+
+// ambiguousBase are plain verbs that head noun phrases now and then ("Test rigs", "Document control").
+var ambiguousBase = map[string]bool{
+	"address": true, "advocate": true, "coach": true, "commission": true, "conduct": true, "direct": true, "document": true,
+	"engineer": true, "exceed": false, "grade": true, "guide": true, "help": true, "mentor": true, "present": true, "culture": true, "prototype": true, "sequence": true, "archive": true, "catalogue": true, "instrument": true, "landscape": true, "exhibit": true, "iron": true, "discharge": true, "open": true, "groom": true, "caption": true, "arrest": true, "dispatch": true, "grill": true,
+	"produce": true, "redesign": true, "repair": true, "schedule": true, "structure": true, "supply": true, "test": true,
+	"transport": true, "update": true, "upgrade": true, "use": true, "launch": true, "double": true, "tailor": true,
+	"correct": true, "complete": true, "secure": true, "overhaul": true, "manufacture": true, "welcome": true, "bill": true,
+}
+
+func isVowel(b byte) bool { return strings.IndexByte("aeiou", b) >= 0 }
+
+func thirdPerson(w string) string {
+	n := len(w)
+	switch {
+	case w[n-1] == 'y' && !isVowel(w[n-2]):
+		return w[:n-1] + "ies"
+	case strings.HasSuffix(w, "s"), strings.HasSuffix(w, "sh"), strings.HasSuffix(w, "ch"), strings.HasSuffix(w, "x"), strings.HasSuffix(w, "z"):
+		return w + "es"
+	}
+	return w + "s"
+}
+
+func regularPast(w string) string {
+	n := len(w)
+	switch {
+	case w[n-1] == 'e':
+		return w + "d"
+	case w[n-1] == 'y' && !isVowel(w[n-2]):
+		return w[:n-1] + "ied"
+	}
+	return w + "ed"
+}
+
+func regularGerund(w string) string {
+	if n := len(w); w[n-1] == 'e' && !strings.HasSuffix(w, "ee") {
+		return w[:n-1] + "ing"
+	}
+	return w + "ing"
+}
+
+// readVerb finds the verb and form of a word; ok is false for a word that is no verb of the table. A word that is both
+// base and past ("cut") comes back as base of a verb without a tense to change.
+func readVerb(word string) (v *verb, f form, ok bool) {
+	vf, ok := verbForms[strings.ToLower(word)]
+	return vf.verb, vf.form, ok
+}
+
+func (v *verb) in(f form) string {
+	return [...]string{v.base, v.third, v.past, v.gerund}[f]
+}
+
+// tenseless says that the verb reads the same today and yesterday.
+func (v *verb) tenseless() bool { return v.base == v.past }

@@ -1,0 +1,170 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// bare is a word without the punctuation around it, in lower case: "Team," gives "team". A trailing + or # stays.
+func bare(word string) string {
+	return strings.ToLower(strings.TrimFunc(word, func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '+' && r != '#' && r != '%'
+	}))
+}
+
+// swapWord puts another word in a word's place and keeps its capital and the punctuation around it.
+func swapWord(word, with string) string {
+	core := strings.TrimFunc(word, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	if r, _ := utf8.DecodeRuneInString(core); unicode.IsUpper(r) {
+		with = capital(with)
+	}
+	return strings.Replace(word, core, with, 1)
+}
+
+// capital writes the first letter large.
+func capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// uncapital writes the first letter small where the first word is an ordinary one: a word that stands in the verb table
+// or is an English function word. "Go services" and "SOX controls" stay.
+func uncapital(s string) string {
+	first, _, _ := strings.Cut(s, " ")
+	if _, _, isVerb := readVerb(bare(first)); !isVerb && !ordinary[bare(first)] || isShouted(first) {
+		return s
+	}
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToLower(r)) + s[n:]
+}
+
+// isShouted says that a word of more than one letter is written in capitals: "SQL", "NASA's".
+func isShouted(w string) bool {
+	upper := 0
+	for _, r := range w {
+		if unicode.IsLower(r) && upper < 2 {
+			return false
+		}
+		if unicode.IsUpper(r) {
+			upper++
+		}
+	}
+	return upper > 1
+}
+
+var ordinary = wordSet(`a an the all and any as at by each every first for from in its more most my new no of on one or our own over
+second some their these this those three to two up weekly monthly daily yearly quarterly with within successfully
+responsible also four five six seven eight nine ten eleven twelve half both several many`)
+
+var determiners = wordSet(`a an the all any both each every its his her my our their these this those new two three four five six
+seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen twenty thirty forty fifty over several multiple
+more another one`)
+
+func wordSet(s string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(s) {
+		m[w] = true
+	}
+	return m
+}
+
+// startsNounGroup says that a word can only begin the object of a verb: a determiner or a number.
+func startsNounGroup(word string) bool {
+	w := bare(word)
+	if w == "" {
+		return false
+	}
+	return determiners[w] || unicode.IsDigit(rune(w[0])) || strings.HasPrefix(word, "$") || strings.HasPrefix(word, "£") || strings.HasPrefix(word, "€")
+}
+
+// sentences parts a text after ". ", "! " and "? " where a capital or a digit follows and the stop ends no
+// abbreviation. Joined with spaces they give the text again, up to white space.
+func sentences(text string) []string {
+	words := strings.Fields(text)
+	var out []string
+	start := 0
+	for i, w := range words {
+		if i+1 == len(words) || endsSentence(w, words[i+1]) {
+			out = append(out, strings.Join(words[start:i+1], " "))
+			start = i + 1
+		}
+	}
+	return out
+}
+
+var abbreviations = wordSet(`e.g i.e etc vs inc ltd co corp no dr mr mrs ms st approx dept est jr sr prof univ b.s m.s b.a m.a ph.d u.s u.k sp z`)
+
+func endsSentence(word, next string) bool {
+	trimmed := strings.TrimRight(word, `")”’`)
+	if !strings.HasSuffix(trimmed, ".") && !strings.HasSuffix(trimmed, "!") && !strings.HasSuffix(trimmed, "?") {
+		return false
+	}
+	stem := strings.ToLower(strings.Trim(trimmed, `.("“`))
+	if strings.HasSuffix(trimmed, ".") && (abbreviations[stem] || utf8.RuneCountInString(stem) == 1) {
+		return false
+	}
+	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(next, `"(“‘`))
+	return unicode.IsUpper(r) || unicode.IsDigit(r)
+}
+
+// figures lists the numbers of a text as they stand ("2,000", "40%", "$2.3M"): no rewording may change the list.
+func figures(text string) []string {
+	var out []string
+	for _, w := range strings.Fields(text) {
+		if strings.IndexFunc(w, unicode.IsDigit) >= 0 {
+			out = append(out, strings.Trim(w, ".,;:()"))
+		}
+	}
+	return out
+}
+
+// sameFigures says that two texts hold the same numbers in the same order.
+func sameFigures(a, b string) bool { return slices.Equal(figures(a), figures(b)) }
+
+// hasPhrase says that a phrase stands in a text as whole words, whatever the case.
+func hasPhrase(text, phrase string) bool {
+	_, found := indexPhrase(strings.ToLower(text), strings.ToLower(phrase), 0)
+	return found
+}
+
+// indexPhrase finds a phrase as whole words from an offset on. Both must be in lower case.
+func indexPhrase(lower, phrase string, from int) (int, bool) {
+	if phrase == "" {
+		return 0, false
+	}
+	for from <= len(lower)-len(phrase) {
+		i := strings.Index(lower[from:], phrase)
+		if i < 0 {
+			return 0, false
+		}
+		i += from
+		before, _ := utf8.DecodeLastRuneInString(lower[:i])
+		after, _ := utf8.DecodeRuneInString(lower[i+len(phrase):])
+		if !isWordRune(before) && !isWordRune(after) {
+			return i, true
+		}
+		from = i + 1
+	}
+	return 0, false
+}
+
+func isWordRune(r rune) bool {
+	return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsDigit(r) || r == '+' || r == '#')
+}
+
+// list joins names as English does: "a", "a and b", "a, b and c".
+func list(items []string) string {
+	switch n := len(items); n {
+	case 0:
+		return ""
+	case 1:
+		return items[0]
+	default:
+		return strings.Join(items[:n-1], ", ") + " and " + items[n-1]
+	}
+}
