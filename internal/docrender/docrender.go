@@ -4,6 +4,15 @@
 // a browser, and never leaves out a glyph in silence: what a font lacks is listed in Output.Missing.
 package docrender
 
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/fault"
+)
+
 // Format is a format that can be written.
 type Format string
 
@@ -25,22 +34,146 @@ const (
 	Letter Paper = "letter"
 )
 
-// Options say how a document is drawn. Empty fields take the defaults: the first template, A4, no page limit.
+// Options say how a document is drawn. Empty fields take the defaults: the first template, A4, English, no page limit.
 type Options struct {
 	Template string
 	Paper    Paper
-	MaxPages int // fit to this many pages by spacing and size only, never by cutting; 0 is no limit
+	Language string // BCP 47 tag of the text, for screen readers and spelling ("fr", "de-CH"); empty is "en"
+	MaxPages int    // fit to this many pages by spacing and size only, never by cutting; 0 is no limit
 }
 
 // Output is a drawn document.
 type Output struct {
 	Bytes   []byte
 	Pages   int      // PDF only
-	Missing []string // characters that no embedded font can show
+	TooLong bool     // Options.MaxPages could not be met, even with the closest setting; nothing was cut
+	Missing []string // characters that no embedded font can show, in the order they appear; a box stands in their place
 }
 
 // Template is a look.
 type Template struct {
 	Name        string
 	Description string
+}
+
+// Templates lists the looks there are; the first is the default.
+func Templates() []Template {
+	looks := allLooks()
+	out := make([]Template, len(looks))
+	for i, l := range looks {
+		out[i] = l.Template
+	}
+	return out
+}
+
+// FormatByName gives the format that a file's ending asks for.
+func FormatByName(fileName string) (Format, error) {
+	switch ext := strings.ToLower(strings.TrimPrefix(filepath.Ext(fileName), ".")); ext {
+	case "pdf", "docx", "txt", "md", "json":
+		return Format(ext), nil
+	case "markdown":
+		return Markdown, nil
+	default:
+		return "", fault.New("docrender.FormatByName", fault.Unsupported, fmt.Sprintf("The ending of %q is not one that can be written: .pdf, .docx, .txt, .md or .json.", filepath.Base(fileName)))
+	}
+}
+
+// Resume draws a resume. An unknown template, paper or format is fault.Invalid with a sentence that lists the names.
+func Resume(r *document.Resume, f Format, o Options) (*Output, error) {
+	const op = "docrender.Resume"
+	s, err := o.resolve(op)
+	if err != nil {
+		return nil, err
+	}
+	switch f {
+	case TXT:
+		return &Output{Bytes: []byte(r.Text())}, nil
+	case Markdown:
+		return &Output{Bytes: []byte(r.Markdown())}, nil
+	case JSON:
+		return &Output{Bytes: r.JSON()}, nil
+	}
+	return s.draw(op, f, &piece{title: titleOf(r.Basics.Name, "Resume"), author: r.Basics.Name, blocks: resumeBlocks(r)})
+}
+
+// Cover draws a letter. JSON is refused: a letter has no JSON form that another program would read.
+func Cover(l *document.Letter, f Format, o Options) (*Output, error) {
+	const op = "docrender.Cover"
+	s, err := o.resolve(op)
+	if err != nil {
+		return nil, err
+	}
+	switch f {
+	case TXT:
+		return &Output{Bytes: []byte(l.Text())}, nil
+	case Markdown:
+		return &Output{Bytes: []byte(l.Markdown())}, nil
+	case JSON:
+		return nil, fault.New(op, fault.Invalid, "A letter cannot be written as JSON: pdf, docx, txt and md are possible.")
+	}
+	s.look.margin = s.look.letterMargin
+	return s.draw(op, f, &piece{title: titleOf(l.Sender.Name, "Cover letter"), author: l.Sender.Name, blocks: letterBlocks(l)})
+}
+
+// setting is Options after the names in it were looked up.
+type setting struct {
+	look          look
+	width, height float64 // of the page, in points
+	language      string
+	maxPages      int
+}
+
+func (o Options) resolve(op string) (*setting, error) {
+	s := &setting{language: o.Language, maxPages: o.MaxPages}
+	if s.language == "" {
+		s.language = "en"
+	}
+	switch o.Paper {
+	case A4, "":
+		s.width, s.height = 595.28, 841.89
+	case Letter:
+		s.width, s.height = 612, 792
+	default:
+		return nil, fault.New(op, fault.Invalid, fmt.Sprintf("There is no paper %q: a4 and letter are possible.", o.Paper))
+	}
+	looks := allLooks()
+	var names []string
+	for _, l := range looks {
+		if l.Name == o.Template || o.Template == "" {
+			s.look = l
+			return s, nil
+		}
+		names = append(names, l.Name)
+	}
+	return nil, fault.New(op, fault.Invalid, fmt.Sprintf("There is no template %q. There is: %s.", o.Template, strings.Join(names, ", ")))
+}
+
+// draw writes the two formats that have a look. Both take their sizes from the same fit.
+func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
+	if f != PDF && f != DOCX {
+		return nil, fault.New(op, fault.Invalid, fmt.Sprintf("There is no format %q: pdf, docx, txt, md and json are possible.", f))
+	}
+	lib, err := library()
+	if err != nil {
+		return nil, fault.Wrap(op, fault.Internal, "", err)
+	}
+	sh := lib.shaper()
+	defer lib.put(sh)
+	pages := s.fit(sh, p.blocks)
+	out := &Output{TooLong: s.maxPages > 0 && len(pages) > s.maxPages, Missing: sh.missing}
+	if f == DOCX {
+		out.Bytes = writeDOCX(p, s)
+		out.Missing = nil // the reader's own fonts show a DOCX
+	} else {
+		out.Bytes = writePDF(p, s, pages, sh)
+		out.Pages = len(pages)
+	}
+	return out, nil
+}
+
+func titleOf(name, what string) string {
+	if name = strings.TrimSpace(clean(name)); name == "" {
+		return what
+	}
+	return name + " – " + what
 }

@@ -1,0 +1,167 @@
+package docrender
+
+import (
+	"bytes"
+	"fmt"
+	"html"
+	"strings"
+)
+
+// pdfWriter draws placed rows. Coordinates come from the top left corner; PDF counts from the bottom.
+type pdfWriter struct {
+	setting *setting
+	shaper  *shaper
+	file    pdfFile
+	tags    *tags
+	fonts   []*pdfFont // in order of first use
+	pages   []ref
+	outline []bookmark
+
+	// the page being drawn
+	page        int
+	content     bytes.Buffer
+	annotations []ref
+	open        *element // whose marked content is open
+	color       color
+}
+
+type bookmark struct {
+	title string
+	page  ref
+	top   float64
+}
+
+// writePDF writes a tagged PDF 1.7: embedded subset fonts, structure tree, outline, links, page numbers from page two.
+func writePDF(p *piece, s *setting, pages []page, sh *shaper) []byte {
+	w := &pdfWriter{setting: s, shaper: sh}
+	w.tags = newTags(&w.file)
+	for range pages {
+		w.pages = append(w.pages, w.file.reserve())
+	}
+	tree := w.file.reserve()
+	resources := w.file.reserve()
+	var body, label *element
+	block := -1
+	for i, pg := range pages {
+		w.startPage(i)
+		for _, r := range pg.rows {
+			if r.block != block {
+				body, label = w.tags.block(r.role)
+				block = r.block
+				if r.role == roleSection {
+					w.outline = append(w.outline, bookmark{r.String(), w.pages[i], s.height - r.y + r.ascent})
+				}
+			}
+			w.row(r, body, label)
+		}
+		if i > 0 {
+			w.pageNumber(i, len(pages))
+		}
+		w.endPage(tree, resources)
+	}
+	w.tags.write(len(pages))
+	w.writeTree(tree, resources)
+	root, info := w.catalogue(p, tree)
+	return w.file.bytes(root, info)
+}
+
+func (w *pdfWriter) startPage(i int) {
+	w.page = i
+	w.content.Reset()
+	w.annotations = nil
+	w.color = color{0, 0, 0}
+}
+
+func (w *pdfWriter) endPage(tree, resources ref) {
+	w.close()
+	content := w.file.stream(w.content.Bytes(), "")
+	links := ""
+	if len(w.annotations) > 0 {
+		links = "/Annots" + array(w.annotations)
+	}
+	w.file.set(w.pages[w.page], "<</Type/Page/Parent %v/MediaBox[0 0 %s %s]/Resources %v/Contents %v/StructParents %d/Tabs/S%s>>",
+		tree, number(w.setting.width), number(w.setting.height), resources, content, w.page, links)
+}
+
+func array(refs []ref) string {
+	out := make([]string, len(refs))
+	for i, r := range refs {
+		out[i] = r.String()
+	}
+	return "[" + strings.Join(out, " ") + "]"
+}
+
+func (w *pdfWriter) writeTree(tree, resources ref) {
+	w.file.set(tree, "<</Type/Pages/Count %d/Kids%s>>", len(w.pages), array(w.pages))
+	var b strings.Builder
+	for _, f := range w.fonts {
+		f.write(&w.file)
+		fmt.Fprintf(&b, "/%s %v", f.name, f.object)
+	}
+	w.file.set(resources, "<</Font<<%s>>>>", b.String())
+}
+
+func (w *pdfWriter) catalogue(p *piece, tree ref) (root, info ref) {
+	title, author := clean(p.title), clean(p.author)
+	metadata := w.file.plainStream(xmp(title, author, w.setting.language), "/Type/Metadata/Subtype/XML")
+	info = w.file.add("<</Title%s/Author%s/Producer(Vitae)>>", pdfText(title), pdfText(author))
+	outline := ""
+	if r := w.writeOutline(); r != 0 {
+		outline = fmt.Sprintf("/Outlines %v", r)
+	}
+	root = w.file.add("<</Type/Catalog/Pages %v/Lang%s/MarkInfo<</Marked true>>/StructTreeRoot %v/ViewerPreferences<</DisplayDocTitle true>>/Metadata %v%s>>",
+		tree, pdfText(w.setting.language), w.tags.root, metadata, outline)
+	return root, info
+}
+
+func (w *pdfWriter) writeOutline() ref {
+	if len(w.outline) == 0 {
+		return 0
+	}
+	root := w.file.reserve()
+	items := make([]ref, len(w.outline))
+	for i := range items {
+		items[i] = w.file.reserve()
+	}
+	for i, b := range w.outline {
+		near := ""
+		if i > 0 {
+			near += fmt.Sprintf("/Prev %v", items[i-1])
+		}
+		if i+1 < len(items) {
+			near += fmt.Sprintf("/Next %v", items[i+1])
+		}
+		w.file.set(items[i], "<</Title%s/Parent %v/Dest[%v/XYZ 0 %s 0]%s>>", pdfText(b.title), root, b.page, number(b.top), near)
+	}
+	w.file.set(root, "<</Type/Outlines/First %v/Last %v/Count %d>>", items[0], items[len(items)-1], len(items))
+	return root
+}
+
+// row draws one row: its parts from left to right, then the rule under it.
+func (w *pdfWriter) row(r row, body, label *element) {
+	for _, p := range r.parts {
+		owner := body
+		if p.label {
+			owner = label
+		}
+		w.line(p, r.y, owner)
+	}
+	if r.rule {
+		w.close()
+		y := w.setting.height - r.y - (r.height - r.ascent) - .5
+		c := w.setting.look.ruleColor
+		m := w.setting.look.margin
+		fmt.Fprintf(&w.content, "/Artifact BMC\nq %s RG .6 w %s %s m %s %s l S Q\nEMC\n", c.operands(), number(m), number(y), number(w.setting.width-m), number(y))
+	}
+}
+
+// xmp is the metadata that readers show, without dates.
+func xmp(title, author, language string) []byte {
+	return fmt.Appendf(nil, `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">%s</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>%s</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>%s</rdf:li></rdf:Bag></dc:language>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>`, html.EscapeString(title), html.EscapeString(author), html.EscapeString(language))
+}

@@ -1,0 +1,113 @@
+package docrender
+
+import (
+	"fmt"
+	"strings"
+)
+
+// element is a node of the structure tree (ISO 32000-1, 14.7): what a screen reader and an extractor follow.
+type element struct {
+	tag    string
+	object ref
+	parent *element
+	kids   []string // references and marked-content references, ready to write
+}
+
+// tags builds the structure tree while the pages are drawn.
+type tags struct {
+	file     *pdfFile
+	root     ref
+	document *element
+	all      []*element
+	list     *element     // the list that is open, nil between lists
+	marks    [][]*element // by page, by marked-content number: whose content it is
+	links    []ref        // the elements of link annotations, by their StructParent minus the pages
+}
+
+func newTags(f *pdfFile) *tags {
+	t := &tags{file: f, root: f.reserve()}
+	t.document = t.element("Document", nil)
+	return t
+}
+
+func (t *tags) element(tag string, parent *element) *element {
+	e := &element{tag: tag, object: t.file.reserve(), parent: parent}
+	t.all = append(t.all, e)
+	if parent != nil {
+		parent.kids = append(parent.kids, e.object.String())
+	}
+	return e
+}
+
+// block opens the element of a block; bullets that follow one another share a list. label is set for bullets only.
+func (t *tags) block(ro role) (body, label *element) {
+	if ro != roleBullet {
+		t.list = nil
+		return t.element(tagOf(ro), t.document), nil
+	}
+	if t.list == nil {
+		t.list = t.element("L", t.document)
+	}
+	item := t.element("LI", t.list)
+	label = t.element("Lbl", item)
+	return t.element("LBody", item), label
+}
+
+func tagOf(ro role) string {
+	switch ro {
+	case roleName:
+		return "H1"
+	case roleSection:
+		return "H2"
+	case roleEntry:
+		return "H3"
+	}
+	return "P"
+}
+
+// mark gives the next marked-content number of a page to an element.
+func (t *tags) mark(e *element, page int, object ref) int {
+	for len(t.marks) <= page {
+		t.marks = append(t.marks, nil)
+	}
+	n := len(t.marks[page])
+	t.marks[page] = append(t.marks[page], e)
+	e.kids = append(e.kids, fmt.Sprintf("<</Type/MCR/Pg %v/MCID %d>>", object, n))
+	return n
+}
+
+// link ties an annotation to its element and gives the annotation's StructParent, counted after the pages.
+func (t *tags) link(e *element, annotation, page ref) int {
+	e.kids = append(e.kids, fmt.Sprintf("<</Type/OBJR/Obj %v/Pg %v>>", annotation, page))
+	t.links = append(t.links, e.object)
+	return len(t.links) - 1
+}
+
+// write adds the tree to the file.
+func (t *tags) write(pages int) {
+	for _, e := range t.all {
+		parent := t.root
+		if e.parent != nil {
+			parent = e.parent.object
+		}
+		attributes := ""
+		if e.tag == "L" {
+			attributes = "/A<</O/List/ListNumbering/Disc>>"
+		}
+		t.file.set(e.object, "<</Type/StructElem/S/%s/P %v%s/K[%s]>>", e.tag, parent, attributes, strings.Join(e.kids, " "))
+	}
+	var numbers strings.Builder
+	for p := range pages {
+		fmt.Fprintf(&numbers, "%d[", p)
+		if p < len(t.marks) {
+			for _, e := range t.marks[p] {
+				fmt.Fprintf(&numbers, "%v ", e.object)
+			}
+		}
+		numbers.WriteString("]")
+	}
+	for i, r := range t.links {
+		fmt.Fprintf(&numbers, "%d %v ", pages+i, r)
+	}
+	t.file.set(t.root, "<</Type/StructTreeRoot/K[%v]/ParentTree<</Nums[%s]>>/ParentTreeNextKey %d>>", t.document.object, numbers.String(), pages+len(t.links))
+}

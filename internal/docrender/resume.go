@@ -1,0 +1,286 @@
+package docrender
+
+import (
+	"net/url"
+	"strings"
+	"unicode"
+
+	"vitae/internal/document"
+)
+
+const (
+	dot       = " · "
+	contactOf = dot // between two items of contact data
+)
+
+// resumeBlocks sets a resume: head, then the sections in their order.
+func resumeBlocks(r *document.Resume) []block {
+	w := &blockWriter{}
+	w.head(&r.Basics)
+	for _, s := range r.Sections() {
+		mark := len(w.out)
+		w.add(roleSection, plain(r.Heading(s)), nil)
+		heading := len(w.out)
+		w.section(r, s)
+		if len(w.out) == heading {
+			w.out = w.out[:mark] // a heading with nothing under it
+		}
+	}
+	return w.out
+}
+
+func (w *blockWriter) head(b *document.Basics) {
+	w.add(roleName, plain(b.Name), nil)
+	w.add(roleHeadline, plain(b.Label), nil)
+	w.add(roleContact, contactItems(b), nil)
+}
+
+// contactItems gives the contact data in the order in which a reader looks for them.
+func contactItems(b *document.Basics) []span {
+	items := []span{
+		{text: b.Email, link: mailLink(b.Email)},
+		{text: b.Phone, link: phoneLink(b.Phone)},
+		{text: b.Location.String()},
+		{text: b.URL, link: webLink(b.URL)},
+	}
+	for _, p := range b.Profiles {
+		if p.URL != "" {
+			items = append(items, span{text: p.URL, link: webLink(p.URL)})
+		} else {
+			items = append(items, span{text: strings.TrimSpace(p.Network + " " + p.Username)})
+		}
+	}
+	var out []span
+	for _, it := range items {
+		if it.text = strings.TrimSpace(clean(it.text)); it.text != "" {
+			out = append(out, it)
+		}
+	}
+	return out
+}
+
+func (w *blockWriter) section(r *document.Resume, s document.Section) {
+	switch s {
+	case document.SectionSummary:
+		w.text(roleText, r.Basics.Summary)
+	case document.SectionWork:
+		w.work(r.Work)
+	case document.SectionProjects:
+		w.projects(r.Projects)
+	case document.SectionEducation:
+		w.education(r.Education)
+	case document.SectionVolunteer:
+		w.volunteer(r.Volunteer)
+	case document.SectionCertificates:
+		for _, e := range r.Certificates {
+			w.credit(e.Name, e.URL, e.Issuer, e.Date, "")
+		}
+	case document.SectionAwards:
+		for _, e := range r.Awards {
+			w.credit(e.Title, "", e.Awarder, e.Date, e.Summary)
+		}
+	case document.SectionPublications:
+		for _, e := range r.Publications {
+			w.credit(e.Name, e.URL, e.Publisher, e.ReleaseDate, e.Summary)
+		}
+	case document.SectionSkills:
+		w.skills(r.Skills)
+	case document.SectionLanguages:
+		w.languages(r.Languages)
+	case document.SectionInterests:
+		for _, e := range r.Interests {
+			w.group(e.Name, e.Keywords)
+		}
+	case document.SectionReferences:
+		for _, e := range r.References {
+			w.add(roleEntry, plain(e.Name), nil)
+			w.text(roleText, e.Reference)
+		}
+	default:
+		w.other(r, s)
+	}
+}
+
+// entry writes the two head lines of an entry. Where one of them is empty the other takes its place, so that the
+// dates always stand beside the first words.
+func (w *blockWriter) entry(title, detail []span, start, end document.Date, place string) {
+	dates := []span{{text: document.Span(start, end), muted: true}}
+	title, detail = cleanSpans(title), cleanSpans(detail)
+	if len(title) == 0 {
+		title, detail = detail, nil
+	}
+	w.add(roleEntry, title, dates)
+	w.add(roleDetail, detail, []span{{text: place, muted: true}})
+}
+
+func (w *blockWriter) work(entries []document.Work) {
+	for _, e := range entries {
+		w.entry(plain(e.Position), []span{{text: e.Name, link: webLink(e.URL)}}, e.StartDate, e.EndDate, e.Location)
+		w.text(roleNote, e.Description)
+		w.text(roleText, e.Summary)
+		w.bullets(e.Highlights)
+	}
+}
+
+func (w *blockWriter) volunteer(entries []document.Volunteer) {
+	for _, e := range entries {
+		w.entry(plain(e.Position), []span{{text: e.Organization, link: webLink(e.URL)}}, e.StartDate, e.EndDate, "")
+		w.text(roleText, e.Summary)
+		w.bullets(e.Highlights)
+	}
+}
+
+func (w *blockWriter) projects(entries []document.Project) {
+	for _, e := range entries {
+		detail := joined(dot, span{text: strings.Join(e.Roles, ", ")}, span{text: e.Entity}, span{text: e.URL, link: webLink(e.URL)})
+		w.entry(plain(e.Name), detail, e.StartDate, e.EndDate, "")
+		w.text(roleText, e.Description)
+		w.bullets(e.Highlights)
+		w.add(roleNote, plain(list(e.Keywords)), nil)
+	}
+}
+
+func (w *blockWriter) education(entries []document.Education) {
+	for _, e := range entries {
+		w.entry(plain(list([]string{e.StudyType, e.Area})), []span{{text: e.Institution, link: webLink(e.URL)}}, e.StartDate, e.EndDate, grade(e.Score))
+		w.bullets(e.Courses)
+	}
+}
+
+// grade says what a bare number is; a score in words speaks for itself.
+func grade(score string) string {
+	if score = strings.TrimSpace(score); score != "" && !strings.ContainsFunc(score, unicode.IsLetter) {
+		return "Grade: " + score
+	}
+	return score
+}
+
+// credit is one line: what was earned and from whom, the date on the right; a summary may follow.
+func (w *blockWriter) credit(name, link, from string, date document.Date, summary string) {
+	w.add(roleText, joined(dot, span{text: name, bold: true, link: webLink(link)}, span{text: from}), []span{{text: date.String(), muted: true}})
+	w.text(roleText, summary)
+}
+
+func (w *blockWriter) skills(entries []document.Skill) {
+	var single []string
+	for _, e := range entries {
+		name := e.Name
+		if e.Level != "" && name != "" {
+			name += " (" + e.Level + ")"
+		}
+		if len(e.Keywords) == 0 {
+			single = append(single, name)
+			continue
+		}
+		w.group("", single)
+		single = nil
+		w.group(name, e.Keywords)
+	}
+	w.group("", single)
+}
+
+func (w *blockWriter) languages(entries []document.Language) {
+	var items []string
+	for _, e := range entries {
+		if e.Fluency != "" && e.Language != "" {
+			items = append(items, e.Language+" ("+e.Fluency+")")
+		} else {
+			items = append(items, e.Language+e.Fluency)
+		}
+	}
+	w.group("", items)
+}
+
+// group is a name in bold and its list: "Clinical: Telemetry, Wound care".
+func (w *blockWriter) group(name string, items []string) {
+	words := list(items)
+	switch name = strings.TrimSpace(clean(name)); {
+	case name == "":
+		w.add(roleText, plain(words), nil)
+	case words == "":
+		w.add(roleText, plain(name), nil)
+	default:
+		w.add(roleText, []span{{text: name + ": ", bold: true}, {text: words}}, nil)
+	}
+}
+
+// other writes a section line by line; several lines are a list.
+func (w *blockWriter) other(r *document.Resume, s document.Section) {
+	for i, o := range r.LayoutOf().Other {
+		if document.OtherSectionName(i) != s {
+			continue
+		}
+		if len(o.Lines) == 1 {
+			w.text(roleText, o.Lines[0])
+		} else {
+			w.bullets(o.Lines)
+		}
+	}
+}
+
+func list(items []string) string {
+	var out []string
+	for _, it := range items {
+		if it = strings.TrimSpace(clean(it)); it != "" {
+			out = append(out, it)
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+func mailLink(s string) string {
+	if s = strings.TrimSpace(s); !strings.Contains(s, "@") || strings.ContainsFunc(s, unicode.IsSpace) {
+		return ""
+	}
+	return safeURL("mailto:" + s)
+}
+
+func phoneLink(s string) string {
+	number := strings.Map(func(r rune) rune {
+		if r >= '0' && r <= '9' || r == '+' {
+			return r
+		}
+		return -1
+	}, s)
+	if len(number) < 5 || strings.ContainsFunc(s, unicode.IsLetter) {
+		return "" // an extension or two numbers: a link would dial the wrong one
+	}
+	return safeURL("tel:" + number)
+}
+
+// webLink makes an address absolute. What is no http address gives no link.
+func webLink(s string) string {
+	s = strings.TrimSpace(s)
+	if s == "" || strings.ContainsFunc(s, unicode.IsSpace) {
+		return ""
+	}
+	if !strings.Contains(s, "://") {
+		if !strings.Contains(s, ".") || strings.Contains(s, "@") || strings.Contains(s, ":") {
+			return ""
+		}
+		s = "https://" + s
+	}
+	return safeURL(s)
+}
+
+// safeURL gives the address in ASCII, or nothing where it is not one that a click may follow.
+func safeURL(s string) string {
+	u, err := url.Parse(strings.ToValidUTF8(s, ""))
+	if err != nil {
+		return ""
+	}
+	switch u.Scheme {
+	case "http", "https":
+		if u.Host == "" {
+			return ""
+		}
+	case "mailto", "tel":
+	default:
+		return ""
+	}
+	out := u.String()
+	if strings.ContainsFunc(out, func(r rune) bool { return r <= ' ' || r > '~' }) {
+		return ""
+	}
+	return out
+}

@@ -1,0 +1,248 @@
+package docrender
+
+import (
+	"slices"
+	"unicode"
+
+	"github.com/go-text/typesetting/bidi"
+	"github.com/go-text/typesetting/di"
+	"github.com/go-text/typesetting/font"
+	ot "github.com/go-text/typesetting/font/opentype"
+	"github.com/go-text/typesetting/language"
+	"github.com/go-text/typesetting/segmenter"
+	"github.com/go-text/typesetting/shaping"
+	"golang.org/x/image/math/fixed"
+)
+
+// glyph is one drawn shape. Lengths are thousandths of an em, so that one shaping serves every size.
+type glyph struct {
+	id      uint16
+	text    string // what it stands for, from its cluster
+	start   int    // first rune of its cluster
+	advance float64
+	dx, dy  float64
+}
+
+// run is a stretch of one font, one span and one direction, in the order of the text; its glyphs stand in visual order.
+type run struct {
+	start, end int
+	level      bidi.Level
+	span       int
+	font       *fontFile
+	glyphs     []glyph
+}
+
+// shaped is a paragraph of glyphs, not yet broken into lines.
+type shaped struct {
+	text   []rune
+	spans  []span
+	runs   []run
+	at     []float64 // at[i] is the advance of text[:i], in thousandths of an em
+	stops  []int     // where a line may end, ascending; the last is len(text)
+	within []bool    // within[i]: rune i stands inside a cluster that began before it
+	rtl    bool
+}
+
+// shaper turns spans into glyphs. It is not safe for use by several goroutines at once.
+type shaper struct {
+	lib     *fonts
+	harf    shaping.HarfbuzzShaper
+	seg     segmenter.Segmenter
+	bidi    bidi.Paragraph
+	faces   []*font.Face // by fontFile.index
+	missing []string
+}
+
+func newShaper(l *fonts) *shaper {
+	s := &shaper{lib: l}
+	for _, f := range l.files {
+		s.faces = append(s.faces, font.NewFace(f.parsed))
+	}
+	return s
+}
+
+// features: no ligatures, since some readers of PDF text drop what a ligature stands for.
+var features = []shaping.FontFeature{{Tag: ot.MustNewTag("liga")}, {Tag: ot.MustNewTag("clig")}}
+
+// shape sets the spans as one paragraph; bold sets all of them in bold.
+func (s *shaper) shape(spans []span, bold bool) *shaped {
+	p := &shaped{spans: spans}
+	for _, sp := range spans {
+		p.text = append(p.text, []rune(sp.text)...)
+	}
+	p.at = make([]float64, len(p.text)+1)
+	p.within = make([]bool, len(p.text)+1)
+	levels := s.levels(p)
+	start := 0
+	for i, sp := range spans {
+		end := start + len([]rune(sp.text))
+		chain := s.lib.regular
+		if bold || sp.bold {
+			chain = s.lib.bold
+		}
+		s.shapeSpan(p, i, start, end, levels, chain)
+		start = end
+	}
+	p.findStops(&s.seg)
+	return p
+}
+
+// levels gives the embedding level of each rune (Unicode bidi), nil where everything runs left to right.
+func (s *shaper) levels(p *shaped) []bidi.Level {
+	if !slices.ContainsFunc(p.text, isRightToLeft) {
+		return nil
+	}
+	first := slices.IndexFunc(p.text, func(r rune) bool { return isRightToLeft(r) || unicode.IsLetter(r) })
+	direction := bidi.LeftToRight
+	if p.rtl = first >= 0 && isRightToLeft(p.text[first]); p.rtl {
+		direction = bidi.RightToLeft
+	}
+	runs := s.bidi.Segment(p.text, direction)
+	out := make([]bidi.Level, len(p.text))
+	for i := range runs.NumRuns() {
+		r := runs.Run(i)
+		for k := r.Start; k < r.End; k++ {
+			out[k] = r.Level
+		}
+	}
+	return out
+}
+
+func isRightToLeft(r rune) bool {
+	return r >= 0x590 && r <= 0x8ff || r >= 0xfb1d && r <= 0xfdff || r >= 0xfe70 && r <= 0xfeff || r >= 0x10800 && r <= 0x10fff || r >= 0x1e800 && r <= 0x1efff
+}
+
+// shapeSpan cuts text[start:end] where level, script or font change, and shapes each part.
+func (s *shaper) shapeSpan(p *shaped, span, start, end int, levels []bidi.Level, chain []*fontFile) {
+	for start < end {
+		f, script := s.fontFor(p.text[start], chain), language.LookupScript(p.text[start])
+		stop := start + 1
+		for ; stop < end; stop++ {
+			if levels != nil && levels[stop] != levels[start] {
+				break
+			}
+			r := p.text[stop]
+			if neutral(r) && has(f, r) {
+				continue
+			}
+			sc := language.LookupScript(r)
+			if sc.Strong() && script.Strong() && sc != script || s.fontFor(r, chain) != f {
+				break
+			}
+			if sc.Strong() {
+				script = sc
+			}
+		}
+		ru := run{start: start, end: stop, span: span, font: f}
+		if levels != nil {
+			ru.level = levels[start]
+		}
+		s.shapeRun(p, &ru, script)
+		p.runs = append(p.runs, ru)
+		start = stop
+	}
+}
+
+// neutral characters stay in the font of what stands before them where it has them.
+func neutral(r rune) bool {
+	return r == ' ' || r == '\u00a0' || r == '\u200c' || r == '\u200d' || unicode.Is(unicode.M, r) || unicode.IsPunct(r)
+}
+
+func has(f *fontFile, r rune) bool {
+	_, ok := f.parsed.NominalGlyph(r)
+	return ok
+}
+
+// fontFor gives the first font that shows the character, the first of all where none does; that is noted.
+func (s *shaper) fontFor(r rune, chain []*fontFile) *fontFile {
+	for _, f := range chain {
+		if has(f, r) {
+			return f
+		}
+	}
+	if r != '\u200c' && r != '\u200d' && !slices.Contains(s.missing, string(r)) {
+		s.missing = append(s.missing, string(r))
+	}
+	return chain[0]
+}
+
+func (s *shaper) shapeRun(p *shaped, r *run, script language.Script) {
+	in := shaping.Input{
+		Text: p.text, RunStart: r.start, RunEnd: r.end, Direction: di.DirectionLTR, Face: s.faces[r.font.index],
+		FontFeatures: features, Size: fixed.I(int(r.font.upem)), Script: script, Language: "en",
+	}
+	if r.level%2 == 1 {
+		in.Direction = di.DirectionRTL
+	}
+	out := s.harf.ShapeNoExtents(in)
+	em := 1000 / (64 * r.font.upem)
+	r.glyphs = make([]glyph, len(out.Glyphs))
+	for i, g := range out.Glyphs {
+		r.glyphs[i] = glyph{id: uint16(g.GlyphID), start: g.TextIndex(), advance: float64(g.Advance) * em, dx: float64(g.XOffset) * em, dy: float64(g.YOffset) * em}
+	}
+	p.readClusters(r)
+}
+
+// readClusters gives every glyph the text it stands for and writes the advances along the text. The runes of a
+// cluster are shared out among its glyphs one by one, in reading order; the last glyph takes what is left.
+func (p *shaped) readClusters(r *run) {
+	order := r.glyphs
+	if r.level%2 == 1 {
+		order = slices.Clone(r.glyphs)
+		slices.Reverse(order)
+	}
+	texts := make([]string, len(order))
+	x := p.at[r.start]
+	for i := 0; i < len(order); {
+		start, k := order[i].start, i
+		for ; k < len(order) && order[k].start == start; k++ {
+			x += order[k].advance
+		}
+		end := r.end
+		if k < len(order) {
+			end = order[k].start
+		}
+		for g := i; g < k; g++ {
+			from, to := min(start+g-i, end), min(start+g-i+1, end)
+			if g == k-1 {
+				to = end
+			}
+			texts[g] = string(p.text[from:to])
+		}
+		for j := start + 1; j <= end; j++ {
+			p.at[j] = x
+			p.within[j] = j < end
+		}
+		i = k
+	}
+	for i, t := range texts {
+		if r.level%2 == 1 {
+			r.glyphs[len(texts)-1-i].text = t
+		} else {
+			r.glyphs[i].text = t
+		}
+	}
+}
+
+// findStops finds where a line may end, by UAX 14, but never after a slash, a hyphen or a dash: a reader that joins
+// lines again could not tell such a hyphen from a hyphenation.
+func (p *shaped) findStops(seg *segmenter.Segmenter) {
+	seg.Init(p.text)
+	it := seg.LineIterator()
+	for it.Next() {
+		line := it.Line()
+		end := line.Offset + len(line.Text)
+		if end < len(p.text) && (p.within[end] || unicode.Is(unicode.Pd, p.text[end-1]) || p.text[end-1] == '/' || p.text[end-1] == '\\' || p.text[end-1] == '|') {
+			continue
+		}
+		p.stops = append(p.stops, end)
+	}
+}
+
+// width gives the advance of text[from:to] without the spaces at its end, in thousandths of an em.
+func (p *shaped) width(from, to int) float64 {
+	for to > from && p.text[to-1] == ' ' {
+		to--
+	}
+	return p.at[to] - p.at[from]
+}

@@ -1,0 +1,71 @@
+package docrender
+
+import "slices"
+
+// wrap breaks a paragraph into lines no wider than width (thousandths of an em) and returns where each line ends.
+// It takes the fewest lines, and among those ways the one with the most even right edge and without a last line of
+// one short word. A word wider than a line is broken between characters. Cost: stops times stops per line.
+func (p *shaped) wrap(width float64) []int {
+	if len(p.text) == 0 {
+		return nil
+	}
+	if p.width(0, len(p.text)) <= width {
+		return []int{len(p.text)}
+	}
+	stops := p.reachable(width)
+	best := make([]float64, len(stops)+1) // best[j]: cost of setting everything up to stop j-1
+	from := make([]int, len(stops)+1)
+	for j := 1; j <= len(stops); j++ {
+		best[j] = -1
+		for i := j - 1; i >= 0; i-- {
+			start := 0
+			if i > 0 {
+				start = stops[i-1]
+			}
+			slack := 1 - p.width(start, stops[j-1])/width
+			if slack < 0 && i < j-1 {
+				break
+			}
+			cost := best[i] + lineCost(max(slack, 0), j == len(stops))
+			if best[j] < 0 || cost < best[j] {
+				best[j], from[j] = cost, i
+			}
+		}
+	}
+	var ends []int
+	for j := len(stops); j > 0; j = from[j] {
+		ends = append(ends, stops[j-1])
+	}
+	slices.Reverse(ends)
+	return ends
+}
+
+// lineCost weighs a line by the share of it that stays empty. Every line costs so much that one more never pays.
+func lineCost(slack float64, last bool) float64 {
+	const line = 100
+	if last {
+		if slack > .88 {
+			return line + .3
+		}
+		return line
+	}
+	return line + slack*slack
+}
+
+// reachable gives the stops, with more of them inside every stretch that is wider than a line.
+func (p *shaped) reachable(width float64) []int {
+	var out []int
+	start := 0
+	for _, stop := range p.stops {
+		if p.width(start, stop) > width {
+			for i := start + 1; i < stop; i++ {
+				if !p.within[i] && p.text[i] != ' ' && p.text[i-1] != ' ' {
+					out = append(out, i)
+				}
+			}
+		}
+		out = append(out, stop)
+		start = stop
+	}
+	return out
+}
