@@ -1,0 +1,234 @@
+package skill
+
+import "strings"
+
+// articleWords may stand inside a name without being part of it.
+var articleWords = []string{"the", "a", "an", "our", "my", "their", "its", "your", "his", "her"}
+
+// cueWords are the words that turn a mention into its opposite.
+type cueWords struct {
+	no, without, not, and, or uint32
+	possession                map[uint32]bool // what one has "no … of": experience, knowledge
+	needed                    map[uint32]bool // "not required"
+	only                      uint32
+	unable                    map[uint32]bool // "lack of", "lacking", "never used", "unfamiliar with"
+	linking                   map[uint32]bool // words that may stand between the cue and the name
+}
+
+func newCueWords(l *loader) cueWords {
+	id := func(word string) uint32 { return l.c.words.tokens(word, true)[0].id }
+	return cueWords{
+		no: id("no"), without: id("without"), not: id("not"), and: id("and"), or: id("or"), only: id("only"),
+		possession: l.wordSet([]string{"experience", "knowledge", "background", "exposure", "skills", "familiarity", "need", "training", "qualification", "certification", "degree", "prior", "previous", "formal", "hands-on", "working"}),
+		needed:     l.wordSet([]string{"required", "needed", "necessary", "essential", "mandatory", "expected", "requirement"}),
+		unable:     l.wordSet([]string{"lack", "lacking", "lacks", "never", "unfamiliar", "cannot", "don't", "doesn't", "haven't", "isn't", "aren't"}),
+		linking:    l.wordSet([]string{"experience", "knowledge", "of", "in", "with", "for", "using", "on", "a", "an", "any", "the", "to", "used", "know", "need", "have", "prior", "previous", "professional", "formal", "working", "hands-on", "familiar", "is", "are", "be", "or", "background", "training", "exposure"}),
+	}
+}
+
+// Find gives the skills named in a text: the longest name at each place, left to right, none over another. Names that
+// are also plain words count only where case or the words around show that the skill is meant. It reads the text once,
+// at some 20 MB/s or more, and allocates the tokens and the mentions.
+func (c *Catalogue) Find(text string) []Mention {
+	tokens := c.words.tokens(text, false)
+	f := finder{c: c, text: text, tokens: tokens, hits: make([]hit, 0, 8)}
+	out := make([]Mention, 0, len(tokens)/8)
+	for i := 0; i < len(tokens); {
+		n, end := f.at(i)
+		if end == 0 {
+			i++
+			continue
+		}
+		out = append(out, Mention{
+			Skill: c.skills[n.entry].ID, Start: tokens[i].start, End: tokens[end-1].end,
+			Text: text[tokens[i].start:tokens[end-1].end], Negated: f.negated(i, end),
+		})
+		f.last, f.lastKind = end, c.skills[n.entry].Kind
+		i = end
+	}
+	return out
+}
+
+// finder is one reading of a text.
+type finder struct {
+	c        *Catalogue
+	text     string
+	tokens   []token
+	hits     []hit
+	last     int // end of the last mention, in tokens
+	lastKind Kind
+}
+
+// at gives the longest name that begins at token i and its end, or end 0.
+func (f *finder) at(i int) (name, int) {
+	if !f.c.skillTrie.starts(f.tokens[i].id) {
+		return name{}, 0
+	}
+	f.hits = f.c.skillTrie.walk(f.tokens, i, f.c.articles, f.hits[:0])
+	hits := f.hits
+	for k := len(hits) - 1; k >= 0; k-- {
+		if n, ok := f.choose(hits[k].names, i, hits[k].end); ok {
+			return n, hits[k].end
+		}
+	}
+	return name{}, 0
+}
+
+// choose picks the name that is meant by tokens i to end: one that the context speaks for before one that needs no
+// context, each in the order of the files.
+func (f *finder) choose(names []name, i, end int) (name, bool) {
+	plain := -1
+	for k, n := range names {
+		if f.barred(n, end) {
+			continue
+		}
+		if !n.context && (!n.exact || f.sameCase(n, i, end)) {
+			if plain < 0 {
+				plain = k
+			}
+			if f.c.skills[n.entry].near == nil || len(names) == 1 {
+				continue
+			}
+		}
+		if f.inContext(n, i, end) {
+			return n, true
+		}
+	}
+	if plain >= 0 {
+		return names[plain], true
+	}
+	return name{}, false
+}
+
+// barred tells whether the word after the name says that something else is meant ("excel at", "go to").
+func (f *finder) barred(n name, end int) bool {
+	not := f.c.skills[n.entry].not
+	return not != nil && end < len(f.tokens) && f.tokens[end].gap&gapBreak == 0 && not[f.tokens[end].id]
+}
+
+// inContext tells whether a name that is also a plain word is meant as a skill: a telling word stands near, or it is
+// an item of a list beside a skill of its kind. A plain word in the wrong case must stand between two.
+func (f *finder) inContext(n name, i, end int) bool {
+	kind := f.c.skills[n.entry].Kind
+	if n.exact && !f.sameCase(n, i, end) {
+		if n.context {
+			return len(n.text) > 1 && f.listedBefore(kind, i) && f.listedAfter(kind, end)
+		}
+		return f.listedBefore(kind, i) || f.listedAfter(kind, end)
+	}
+	return f.near(f.c.skills[n.entry].near, i, end) || f.listedBefore(kind, i) || f.listedAfter(kind, end)
+}
+
+// near looks for telling words in the eight tokens on either side, not beyond a blank line.
+func (f *finder) near(words map[uint32]bool, i, end int) bool {
+	if words == nil {
+		return false
+	}
+	for k := i - 1; k >= 0 && k >= i-8; k-- {
+		if words[f.tokens[k].id] {
+			return true
+		}
+	}
+	for k := end; k < len(f.tokens) && k < end+8; k++ {
+		if words[f.tokens[k].id] {
+			return true
+		}
+	}
+	return false
+}
+
+// listedBefore tells whether token i begins an item of a list and the item before is a skill of this kind.
+func (f *finder) listedBefore(kind Kind, i int) bool {
+	t, prev := f.tokens, i
+	if prev > 0 && f.joins(prev-1) {
+		prev--
+	} else if t[i].gap&gapList == 0 {
+		return false
+	}
+	return f.last > 0 && f.last == prev && f.lastKind == kind && t[prev].gap&gapSentence == 0
+}
+
+// listedAfter tells whether an item of a list ends before token end and the next item is for certain a skill of this
+// kind.
+func (f *finder) listedAfter(kind Kind, end int) bool {
+	t, next := f.tokens, end
+	if next < len(t) && f.joins(next) {
+		next++
+	} else if next < len(t) && t[next].gap&gapList == 0 {
+		return false
+	}
+	if next >= len(t) || t[end].gap&gapSentence != 0 || !f.c.skillTrie.starts(t[next].id) {
+		return false
+	}
+	for _, h := range f.c.skillTrie.walk(t, next, f.c.articles, nil) {
+		if h.end < len(t) && t[h.end].gap&(gapList|gapSentence) == 0 && !f.joins(h.end) {
+			continue
+		}
+		for _, n := range h.names {
+			if !n.context && f.c.skills[n.entry].Kind == kind && (!n.exact || f.sameCase(n, next, h.end)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// joins tells whether the token is "and" or "or".
+func (f *finder) joins(i int) bool { return f.tokens[i].id == f.c.cues.and || f.tokens[i].id == f.c.cues.or }
+
+// sameCase tells whether the text writes the name letter for letter, signs between words and a plural s aside, or
+// all of it in capitals.
+func (f *finder) sameCase(n name, i, end int) bool {
+	got := f.text[f.tokens[i].start:f.tokens[end-1].end]
+	if got == n.text || strings.TrimSuffix(got, "s") == n.text {
+		return true
+	}
+	g, w, capitals := 0, 0, true
+	for {
+		for g < len(got) && !alnum(got[g]) {
+			g++
+		}
+		for w < len(n.text) && !alnum(n.text[w]) {
+			w++
+		}
+		if g == len(got) || w == len(n.text) {
+			return g == len(got) && w == len(n.text)
+		}
+		capitals = capitals && (got[g] < 'a' || got[g] > 'z')
+		if got[g] != n.text[w] && (!capitals || len(n.text) < 4 || got[g]|0x20 != n.text[w]|0x20) {
+			return false
+		}
+		g++
+		w++
+	}
+}
+
+// negated tells whether the sentence denies the mention at tokens i to end: "no experience with", "without",
+// "not required", "never used".
+func (f *finder) negated(i, end int) bool {
+	t, cue := f.tokens, &f.c.cues
+	linked := true
+	for k := i - 1; k >= 0 && k >= i-6 && t[k+1].gap&gapSentence == 0; k-- {
+		id := t[k].id
+		switch {
+		case id == cue.without && linked, id != 0 && cue.unable[id] && linked:
+			return true
+		case id == cue.no && linked, id == cue.not && linked && t[k+1].id != cue.only:
+			return true
+		}
+		linked = linked && (cue.linking[id] || cue.possession[id]) && t[k+1].gap&gapBreak == 0
+		if !linked {
+			break
+		}
+	}
+	for k := end; k < len(t) && k < end+5 && t[k].gap&gapBreak == 0; k++ {
+		if id := t[k].id; id == cue.not || id == cue.no || id != 0 && cue.unable[id] {
+			for m := k + 1; m < len(t) && m < k+4 && t[m].gap&gapBreak == 0; m++ {
+				if cue.needed[t[m].id] {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,121 @@
+package skill
+
+import "strings"
+
+// verbs reads the table of activities: the noun that ends a compound ("management") and the forms of its verb.
+func (l *loader) verbs() error {
+	rows, err := l.rows("data/verbs.tsv", 2)
+	if err != nil {
+		return err
+	}
+	l.forms = make(map[string][]string, len(rows))
+	for _, r := range rows {
+		l.forms[r.cols[0]] = strings.Split(r.cols[1], "|")
+	}
+	return nil
+}
+
+// variants gives the ways of writing a name: itself, its parts joined where a hyphen, dot or slash stands between
+// them ("nodejs"), letters and number joined ("ISO9001"), and the forms of a verb: of "to close the books" all of
+// them, of "risk management" also "managed risks" and "management of risk". Names bound to their case have one form.
+func (l *loader) variants(n name, kind Kind) []string {
+	if rest, ok := strings.CutPrefix(n.text, "to "); ok {
+		verb, object, _ := strings.Cut(rest, " ")
+		out := make([]string, 0, 4)
+		for _, form := range verbForms(verb) {
+			out = append(out, strings.TrimSpace(form+" "+object))
+		}
+		return out
+	}
+	out := []string{n.text}
+	if joined := joinParts(n.text); joined != n.text {
+		out = append(out, joined)
+	}
+	if n.exact || n.context {
+		return out
+	}
+	words := strings.Fields(n.text)
+	if len(words) == 2 && (kind == Tool || number(words[1])) && len(n.text) >= 6 {
+		out = append(out, words[0]+words[1])
+	}
+	if len(words) == 2 || len(words) == 3 {
+		last := strings.ToLower(words[len(words)-1])
+		object := strings.Join(words[:len(words)-1], " ")
+		if forms := l.forms[last]; forms != nil && kind != Tool && kind != Credential {
+			out = append(out, last+" of "+object)
+			for _, form := range forms {
+				out = append(out, form+" "+object)
+			}
+		}
+	}
+	return out
+}
+
+// joinParts closes hyphens, dots and slashes between letters or digits: "CI/CD" gives "CICD", "front-end" "frontend".
+func joinParts(s string) string {
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		if (s[i] == '-' || s[i] == '.' || s[i] == '/') && i > 0 && i+1 < len(s) && alnum(s[i-1]) && alnum(s[i+1]) {
+			continue
+		}
+		b.WriteByte(s[i])
+	}
+	return b.String()
+}
+
+func number(s string) bool {
+	for _, r := range s {
+		if r < '0' || r > '9' {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// irregular holds past and participle of verbs that do not take -ed.
+var irregular = map[string]string{
+	"write": "wrote|written|writing", "lead": "led|leading", "run": "ran|running", "build": "built|building",
+	"teach": "taught|teaching", "sell": "sold|selling", "buy": "bought|buying", "take": "took|taken|taking",
+	"give": "gave|given|giving", "draw": "drew|drawn|drawing", "drive": "drove|driven|driving", "keep": "kept|keeping",
+	"hold": "held|holding", "make": "made|making", "set": "setting", "cut": "cutting", "speak": "spoke|spoken|speaking",
+	"bring": "brought|bringing", "find": "found|finding", "grow": "grew|grown|growing", "lay": "laid|laying",
+	"do": "did|done|doing", "read": "reading", "deal": "dealt|dealing", "put": "putting", "shoot": "shot|shooting",
+	"meet": "met|meeting", "win": "won|winning", "weld": "welded|welding", "plan": "planned|planning", "fit": "fitted|fit|fitting",
+	"ship": "shipped|shipping", "cook": "cooked|cooking", "handle": "handled|handling", "think": "thought|thinking",
+	"stop": "stopped|stopping", "pick": "picked|picking", "pack": "packed|packing", "oversee": "oversaw|overseen|overseeing",
+	"control": "controlled|controlling", "submit": "submitted|submitting", "program": "programmed|programming",
+	"prep": "prepped|prepping", "debug": "debugged|debugging", "map": "mapped|mapping", "scrub": "scrubbed|scrubbing",
+	"onboard": "onboarded|onboarding", "spin": "spun|spinning", "feed": "fed|feeding", "strip": "stripped|stripping",
+	"swim": "swam|swimming", "grind": "ground|grinding", "bend": "bent|bending", "chair": "chaired|chairing",
+	"upsell": "upsold|upselling", "catch": "caught|catching", "get": "got|getting", "go": "went|going", "dig": "dug|digging",
+	"trim": "trimmed|trimming", "wrap": "wrapped|wrapping", "stock": "stocked|stocking", "chop": "chopped|chopping",
+}
+
+// verbForms gives the base form, third person, past, participle and -ing form of a verb.
+func verbForms(verb string) []string {
+	out := []string{verb, thirdPerson(verb)}
+	if forms, ok := irregular[verb]; ok {
+		return append(out, strings.Split(forms, "|")...)
+	}
+	n := len(verb)
+	switch {
+	case verb[n-1] == 'e':
+		return append(out, verb+"d", verb[:n-1]+"ing")
+	case verb[n-1] == 'y' && n > 1 && !vowel(verb[n-2]):
+		return append(out, verb[:n-1]+"ied", verb+"ing")
+	}
+	return append(out, verb+"ed", verb+"ing")
+}
+
+func thirdPerson(verb string) string {
+	n := len(verb)
+	switch {
+	case verb[n-1] == 'y' && n > 1 && !vowel(verb[n-2]):
+		return verb[:n-1] + "ies"
+	case strings.HasSuffix(verb, "s") || strings.HasSuffix(verb, "sh") || strings.HasSuffix(verb, "ch") || strings.HasSuffix(verb, "x") || strings.HasSuffix(verb, "o"):
+		return verb + "es"
+	}
+	return verb + "s"
+}
+
+func vowel(b byte) bool { return strings.IndexByte("aeiou", b) >= 0 }

@@ -1,0 +1,216 @@
+package skill
+
+import (
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+
+	"vitae/internal/fault"
+)
+
+// The data is meant for people to read and edit; data/README.md describes its columns.
+//
+//go:embed data
+var data embed.FS
+
+// Load reads the catalogue from the files inside the program. An error means that a data file is wrong, and names
+// its line.
+func Load() (*Catalogue, error) { return load(data) }
+
+func load(files fs.FS) (*Catalogue, error) {
+	l := &loader{files: files, hash: sha256.New(), c: &Catalogue{
+		index: map[ID]int{}, words: make(lexicon, 1<<13), skillTrie: newTrie(),
+		links: map[ID][]Relation{}, backlinks: map[ID][]Relation{}, resources: map[ID][]Resource{},
+		titleIndex: map[string]int{}, titleTrie: newTrie(), titleLinks: map[[2]string]float64{}, seniority: newTrie(),
+	}}
+	for _, step := range []func() error{l.verbs, l.skills, l.relations, l.resources, l.titles, l.titleRelations, l.seniority} {
+		if err := step(); err != nil {
+			return nil, fault.Wrap("skill.Load", fault.Internal, "The skill catalogue could not be read.", err)
+		}
+	}
+	l.c.articles = l.wordSet(articleWords)
+	l.c.cues = newCueWords(l)
+	l.c.version = hex.EncodeToString(l.hash.Sum(nil))[:12]
+	return l.c, nil
+}
+
+// loader builds a catalogue from its files.
+type loader struct {
+	files fs.FS
+	hash  interface {
+		Write([]byte) (int, error)
+		Sum([]byte) []byte
+	}
+	c     *Catalogue
+	forms map[string][]string // verb forms by the noun of the activity: management → manage, managed, managing
+}
+
+// row is a line of a data file, cut at the tabs.
+type row struct {
+	at   string // file and line, for errors
+	cols []string
+}
+
+func (r row) errorf(format string, args ...any) error {
+	return fmt.Errorf("%s: %s", r.at, fmt.Sprintf(format, args...))
+}
+
+// rows reads a file of tab-separated lines with this many columns; the first line names them, # begins a comment.
+func (l *loader) rows(name string, columns int) ([]row, error) {
+	raw, err := fs.ReadFile(l.files, name)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := l.hash.Write(raw); err != nil {
+		return nil, err
+	}
+	var out []row
+	header := false
+	for i, line := range strings.Split(string(raw), "\n") {
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		r := row{at: name + ":" + strconv.Itoa(i+1), cols: strings.Split(line, "\t")}
+		if len(r.cols) != columns {
+			return nil, r.errorf("%d columns instead of %d", len(r.cols), columns)
+		}
+		if !header {
+			header = true
+			continue
+		}
+		out = append(out, r)
+	}
+	return out, nil
+}
+
+// wordSet gives the token ids of single words.
+func (l *loader) wordSet(words []string) map[uint32]bool {
+	set := make(map[uint32]bool, len(words))
+	for _, w := range words {
+		for _, t := range l.c.words.tokens(w, true) {
+			set[t.id] = true
+		}
+	}
+	return set
+}
+
+func (l *loader) skills() error {
+	files, err := fs.Glob(l.files, "data/skills/*.tsv")
+	if err != nil {
+		return err
+	}
+	for _, file := range files {
+		family := strings.TrimSuffix(path.Base(file), ".tsv")
+		l.c.families = append(l.c.families, family)
+		rows, err := l.rows(file, 5)
+		if err != nil {
+			return err
+		}
+		for _, r := range rows {
+			if err := l.skill(family, r); err != nil {
+				return err
+			}
+		}
+	}
+	slices.SortFunc(l.c.skills, func(a, b entry) int { return strings.Compare(string(a.ID), string(b.ID)) })
+	for i, e := range l.c.skills {
+		if _, twice := l.c.index[e.ID]; twice {
+			return fmt.Errorf("skill %q stands twice", e.ID)
+		}
+		l.c.index[e.ID] = i
+	}
+	for i := range l.c.skills {
+		l.skillNames(i)
+	}
+	return nil
+}
+
+var kinds = []Kind{Tool, Knowledge, Method, Credential, Soft, Language}
+
+func (l *loader) skill(family string, r row) error {
+	s := Skill{ID: ID(r.cols[0]), Name: r.cols[1], Kind: Kind(r.cols[2]), Family: family}
+	if !slices.Contains(kinds, s.Kind) {
+		return r.errorf("no kind %q", s.Kind)
+	}
+	e := entry{Skill: s}
+	for flag := range strings.FieldsSeq(r.cols[4]) {
+		key, value, _ := strings.Cut(flag, "=")
+		switch key {
+		case "case", "context":
+			e.Aliases = append(e.Aliases, marks[key]) // taken up by skillNames
+		case "near":
+			e.near = l.wordSet(strings.Split(value, ","))
+		case "not":
+			e.not = l.wordSet(strings.Split(value, ","))
+		default:
+			return r.errorf("no flag %q", key)
+		}
+	}
+	if r.cols[3] != "" {
+		e.Aliases = append(e.Aliases, strings.Split(r.cols[3], "|")...)
+	}
+	l.c.skills = append(l.c.skills, e)
+	return nil
+}
+
+// marks are the signs before an alias: = for only in this case, ~ for only in context.
+var marks = map[string]string{"case": "=", "context": "~"}
+
+// cutMarks takes the marks off an alias.
+func cutMarks(alias string) (text string, exact, context bool) {
+	text = strings.TrimLeft(alias, "=~")
+	signs := alias[:len(alias)-len(text)]
+	return text, strings.Contains(signs, "="), strings.Contains(signs, "~")
+}
+
+// skillNames enters the names of a skill into the trie and leaves its aliases as people write them.
+func (l *loader) skillNames(i int) {
+	e := &l.c.skills[i]
+	main := name{entry: i, text: e.Name, main: true}
+	var aliases []string
+	var names []name
+	for _, alias := range e.Aliases {
+		text, exact, context := cutMarks(alias)
+		if text == "" {
+			main.exact, main.context = main.exact || exact, main.context || context
+			continue
+		}
+		names = append(names, name{entry: i, text: text, exact: exact, context: context})
+		aliases = append(aliases, strings.TrimPrefix(text, "to "))
+	}
+	e.Aliases = aliases
+	for _, n := range append([]name{main}, names...) {
+		for _, text := range l.variants(n, e.Kind) {
+			l.c.skillTrie.add(ids(l.c.words.tokens(text, true)), n)
+		}
+	}
+}
+
+func ids(tokens []token) []uint32 {
+	out := make([]uint32, len(tokens))
+	for i, t := range tokens {
+		out[i] = t.id
+	}
+	return out
+}
+
+func (l *loader) resources() error {
+	rows, err := l.rows("data/resources.tsv", 4)
+	if err != nil {
+		return err
+	}
+	for _, r := range rows {
+		id := ID(r.cols[0])
+		if _, ok := l.c.index[id]; !ok {
+			return r.errorf("no skill %q", id)
+		}
+		l.c.resources[id] = append(l.c.resources[id], Resource{Title: r.cols[1], Kind: r.cols[2], URL: r.cols[3]})
+	}
+	return nil
+}

@@ -1,0 +1,294 @@
+package skill
+
+import (
+	"unicode"
+	"unicode/utf8"
+)
+
+// gap says what stands between a token and the one before it.
+type gap uint8
+
+const (
+	gapBreak    gap = 1 << iota // a name never runs across it: comma, colon, bracket, dash with spaces, blank line
+	gapList                     // it separates items of a list
+	gapSentence                 // a sentence ends
+	gapLine                     // a line ends
+)
+
+// token is a word of a text: its bytes and the id of its folded form, 0 where no name of the catalogue holds it.
+type token struct {
+	start, end int
+	id         uint32
+	gap        gap // before the token
+}
+
+// lexicon numbers the folded words that names of the catalogue are made of.
+type lexicon map[string]uint32
+
+// add gives the id of a folded word, a new one where it has none.
+func (l lexicon) add(word string) uint32 {
+	id, ok := l[word]
+	if !ok {
+		id = uint32(len(l) + 1)
+		l[word] = id
+	}
+	return id
+}
+
+// scanner cuts a text into tokens. Its buffer is reused from word to word.
+type scanner struct {
+	text string
+	pos  int
+	buf  []byte
+}
+
+// tokens cuts a text into tokens. With grow set, unknown words are added to the lexicon.
+func (l lexicon) tokens(text string, grow bool) []token {
+	s := scanner{text: text, buf: make([]byte, 0, 64)}
+	out := make([]token, 0, len(text)/6+4)
+	for {
+		g := s.gap()
+		if len(out) == 0 {
+			g |= gapBreak | gapList | gapSentence
+		}
+		if s.pos >= len(text) {
+			return out
+		}
+		t := s.word()
+		t.gap = g
+		if grow {
+			t.id = l.add(string(fold(s.buf)))
+		} else {
+			l.resolve(&s, &t)
+		}
+		out = append(out, t)
+	}
+}
+
+// resolve finds the id of the word just read. An unknown word is tried again without its trailing signs and version
+// digits ("Python3", "Docker+"); the token then ends before them.
+func (l lexicon) resolve(s *scanner, t *token) {
+	whole := len(s.buf)
+	s.buf = fold(s.buf)
+	if t.id = l[string(s.buf)]; t.id != 0 || whole < 3 {
+		return
+	}
+	last := s.text[t.end-1]
+	if last != '+' && last != '#' && (last < '0' || last > '9') {
+		return
+	}
+	end := t.end
+	for end > t.start && !letter(s.text[end-1]) {
+		end--
+	}
+	if end-t.start < 3 {
+		return
+	}
+	short := scanner{text: s.text[:end], pos: t.start, buf: s.buf[:0]}
+	short.word()
+	if id := l[string(fold(short.buf))]; id != 0 {
+		t.id, t.end = id, end
+	}
+	s.buf = short.buf
+}
+
+func letter(b byte) bool { return b|0x20 >= 'a' && b|0x20 <= 'z' || b >= utf8.RuneSelf }
+func alnum(b byte) bool  { return letter(b) || b >= '0' && b <= '9' }
+
+// gap reads up to the next word and says what it passed.
+func (s *scanner) gap() gap {
+	var g gap
+	spaces, lines, dashes := false, 0, false
+	for s.pos < len(s.text) {
+		b := s.text[s.pos]
+		switch {
+		case b == ' ' || b == '\t' || b == '\r':
+			spaces = true
+		case b == '\n':
+			lines++
+		case b == '-' || b == '_' || b == '/' || b == '\'':
+			dashes = dashes || b == '-'
+			if b == '/' {
+				g |= gapList
+			}
+		case b == '&':
+			return s.closeGap(g, spaces, lines, dashes)
+		case b == '.':
+			if s.dotNet() {
+				return s.closeGap(g, spaces, lines, dashes)
+			}
+			if s.pos+1 >= len(s.text) || !alnum(s.text[s.pos+1]) {
+				g |= gapBreak | gapSentence
+			}
+		case b == '!' || b == '?':
+			g |= gapBreak | gapSentence
+		case b == ',' || b == ';' || b == '|' || b == '(' || b == ')' || b == ':' || b == '*' || b == '+':
+			g |= gapBreak | gapList
+		case b < utf8.RuneSelf:
+			if alnum(b) {
+				return s.closeGap(g, spaces, lines, dashes)
+			}
+			g |= gapBreak
+		default:
+			r, size := utf8.DecodeRuneInString(s.text[s.pos:])
+			switch {
+			case wordRune(r):
+				return s.closeGap(g, spaces, lines, dashes)
+			case unicode.IsSpace(r):
+				spaces = true
+			case r == '‐' || r == '‑':
+			case r == '–' || r == '—':
+				g |= gapBreak
+			case r == '’':
+			default:
+				g |= gapBreak | gapList // bullets and other signs
+			}
+			s.pos += size
+			continue
+		}
+		s.pos++
+	}
+	return s.closeGap(g, spaces, lines, dashes)
+}
+
+func (s *scanner) closeGap(g gap, spaces bool, lines int, dashes bool) gap {
+	if dashes && (spaces || lines > 0) {
+		g |= gapBreak | gapList
+	}
+	if lines > 0 {
+		g |= gapLine | gapList
+	}
+	if lines > 1 {
+		g |= gapBreak | gapSentence
+	}
+	return g
+}
+
+// dotNet tells whether ".NET" as a name of its own starts here.
+func (s *scanner) dotNet() bool {
+	if s.pos+4 > len(s.text) || s.pos > 0 && alnum(s.text[s.pos-1]) {
+		return false
+	}
+	t := s.text[s.pos:]
+	return t[1]|0x20 == 'n' && t[2]|0x20 == 'e' && t[3]|0x20 == 't' && (len(t) == 4 || !alnum(t[4]))
+}
+
+// word reads one word into the buffer, in lower case and without accents: letters and digits, an apostrophe inside
+// dropped, dotted initials as one word ("U.S."), "C++", "C#" and ".NET" whole, "&" as "and".
+func (s *scanner) word() token {
+	s.buf = s.buf[:0]
+	t := token{start: s.pos}
+	switch s.text[s.pos] {
+	case '&':
+		s.pos++
+		s.buf = append(s.buf, "and"...)
+		t.end = s.pos
+		return t
+	case '.':
+		s.pos++
+		s.buf = append(s.buf, '.')
+	}
+	if s.initials() {
+		t.end = s.pos
+		return t
+	}
+	for s.pos < len(s.text) {
+		b := s.text[s.pos]
+		switch {
+		case b >= 'a' && b <= 'z' || b >= '0' && b <= '9':
+			s.buf = append(s.buf, b)
+			s.pos++
+		case b >= 'A' && b <= 'Z':
+			s.buf = append(s.buf, b|0x20)
+			s.pos++
+		case b >= utf8.RuneSelf:
+			r, size := utf8.DecodeRuneInString(s.text[s.pos:])
+			if r == '’' && s.inside(size) {
+				s.pos += size
+				continue
+			}
+			if !wordRune(r) {
+				t.end = s.pos
+				return t
+			}
+			s.buf = appendPlain(s.buf, r)
+			s.pos += size
+		case b == '\'' && s.inside(1):
+			s.pos++
+		case (b == '+' || b == '#') && s.sign(t.start):
+			s.buf = append(s.buf, b)
+			s.pos++
+		default:
+			t.end = s.pos
+			return t
+		}
+	}
+	t.end = s.pos
+	return t
+}
+
+// inside tells whether the sign of this size at the position stands between two letters.
+func (s *scanner) inside(size int) bool {
+	return s.pos > 0 && letter(s.text[s.pos-1]) && s.pos+size < len(s.text) && letter(s.text[s.pos+size])
+}
+
+// sign tells whether a + or # belongs to the word, as in C++, C# and Network+.
+func (s *scanner) sign(start int) bool {
+	before := s.text[s.pos-1]
+	if s.pos == start || !letter(before) && before != '+' {
+		return false
+	}
+	next := s.pos + 1
+	for next < len(s.text) && s.text[next] == '+' {
+		next++
+	}
+	return next >= len(s.text) || !alnum(s.text[next])
+}
+
+// initials reads dotted initials ("U.S.", "R.N.", "e.g.") as one word, the last dot included where it does not end
+// the text or line.
+func (s *scanner) initials() bool {
+	n := 0
+	t := s.text[s.pos:]
+	for 2*n+1 < len(t) && letter(t[2*n]) && t[2*n] < utf8.RuneSelf && t[2*n+1] == '.' {
+		n++
+	}
+	if n == 0 {
+		return false
+	}
+	size := 2 * n
+	if size < len(t) && alnum(t[size]) {
+		if size+1 < len(t) && alnum(t[size+1]) || t[size] >= utf8.RuneSelf {
+			return false // "e.coli", "B.Sc."
+		}
+		size++
+	}
+	if size < 3 {
+		return false
+	}
+	for i := 0; i < size; i += 2 {
+		s.buf = append(s.buf, t[i]|0x20)
+	}
+	s.pos += size
+	return true
+}
+
+func wordRune(r rune) bool {
+	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.Mn, r)
+}
+
+// plainLatin holds the base letters of U+00C0 to U+017F, by position.
+const plainLatin = "aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty" +
+	"aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllllllln" +
+	"nnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs"
+
+// appendPlain appends a letter in lower case, Latin ones without their accents. Combining marks vanish.
+func appendPlain(buf []byte, r rune) []byte {
+	if unicode.Is(unicode.Mn, r) {
+		return buf
+	}
+	if i := int(r) - 0xC0; i >= 0 && i < len(plainLatin) && plainLatin[i] != ' ' {
+		return append(buf, plainLatin[i])
+	}
+	return utf8.AppendRune(buf, unicode.ToLower(r))
+}

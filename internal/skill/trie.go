@@ -1,0 +1,83 @@
+package skill
+
+// name is one way of writing an entry. Entry is its index in the catalogue's skills or titles.
+type name struct {
+	entry   int
+	text    string
+	exact   bool // only in this case: Go, SAS
+	context bool // only where the words around speak for it
+	main    bool // the entry's own name rather than an alias
+}
+
+// trie finds names by their tokens.
+type trie struct {
+	edges map[uint64]uint32
+	names [][]name // by node; several where entries share a name
+	heads []bool   // by token id: whether a name starts with it
+}
+
+func newTrie() *trie {
+	return &trie{edges: make(map[uint64]uint32, 1<<14), names: make([][]name, 1, 1<<14)}
+}
+
+func edge(node, id uint32) uint64 { return uint64(node)<<32 | uint64(id) }
+
+// add enters a name under its tokens. A name that stands there already for the same entry stays as it is.
+func (t *trie) add(ids []uint32, n name) {
+	if len(ids) == 0 {
+		return
+	}
+	for len(t.heads) <= int(ids[0]) {
+		t.heads = append(t.heads, make([]bool, 1024)...)
+	}
+	t.heads[ids[0]] = true
+	node := uint32(0)
+	for _, id := range ids {
+		next, ok := t.edges[edge(node, id)]
+		if !ok {
+			next = uint32(len(t.names))
+			t.names = append(t.names, nil)
+			t.edges[edge(node, id)] = next
+		}
+		node = next
+	}
+	for _, old := range t.names[node] {
+		if old.entry == n.entry && !old.exact && !old.context {
+			return
+		}
+	}
+	t.names[node] = append(t.names[node], n)
+}
+
+// starts tells whether any name begins with the token.
+func (t *trie) starts(id uint32) bool { return id != 0 && int(id) < len(t.heads) && t.heads[id] }
+
+// hit is a place where names end: tokens from the start up to end (exclusive), and the names.
+type hit struct {
+	end   int
+	names []name
+}
+
+// walk appends the hits of names that begin at token i, shortest first. Articles inside a name are passed over
+// ("reconciled the accounts").
+func (t *trie) walk(tokens []token, i int, articles map[uint32]bool, hits []hit) []hit {
+	node := uint32(0)
+	for j := i; j < len(tokens); j++ {
+		tok := tokens[j]
+		if j > i && tok.gap&gapBreak != 0 || tok.id == 0 {
+			return hits
+		}
+		next, ok := t.edges[edge(node, tok.id)]
+		if !ok {
+			if j > i && articles[tok.id] {
+				continue
+			}
+			return hits
+		}
+		node = next
+		if n := t.names[node]; len(n) > 0 {
+			hits = append(hits, hit{end: j + 1, names: n})
+		}
+	}
+	return hits
+}
