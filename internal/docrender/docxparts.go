@@ -108,6 +108,9 @@ func (d docxStyle) write(b *strings.Builder, l look) {
 	if d.role == roleBullet {
 		fmt.Fprintf(b, `<w:ind w:left="%d" w:hanging="%d"/>`, twips(st.indent), twips(st.indent))
 	}
+	if st.stacked {
+		b.WriteString(`<w:contextualSpacing/>`)
+	}
 	if d.outline > 0 {
 		fmt.Fprintf(b, `<w:outlineLvl w:val="%d"/>`, d.outline-1)
 	}

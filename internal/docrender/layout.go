@@ -32,20 +32,40 @@ type part struct {
 // page is the rows of a page, placed.
 type page struct{ rows []row }
 
-// fit lays the blocks out, closer and closer until they fit the page limit, and leaves the look that was taken in s.
+// fit lays the blocks out and leaves the look that was taken in s. It goes closer and closer until they fit the page
+// limit; where they never do, it takes the loosest setting with the fewest pages. Without need it goes a little
+// closer where that saves a last page with only a few lines.
 func (s *setting) fit(sh *shaper, blocks []block) []page {
 	designed := s.look
 	m := &measured{shaper: sh, blocks: blocks}
 	m.shapeAll(designed)
-	var pages []page
-	for _, d := range densities {
+	set := func(d density) []page {
 		s.look = designed.at(d)
-		pages = s.paginate(m.rows(s.look, s.width-2*s.look.margin))
-		if s.maxPages <= 0 || len(pages) <= s.maxPages {
-			break
+		return s.paginate(m.rows(s.look, s.width-2*s.look.margin))
+	}
+	pages := set(densities[0])
+	goal, steps := s.maxPages, densities[1:]
+	if goal <= 0 || len(pages) <= goal {
+		if len(pages) == 1 || !s.nearlyEmpty(pages[len(pages)-1]) {
+			return pages
+		}
+		goal, steps = len(pages)-1, densities[1:gentle]
+	}
+	loosest, fewest := densities[0], len(pages)
+	for _, d := range steps {
+		if pages = set(d); len(pages) < fewest {
+			loosest, fewest = d, len(pages)
+		}
+		if fewest <= goal {
+			return pages
 		}
 	}
-	return pages
+	return set(loosest)
+}
+
+// nearlyEmpty says whether the text ends in the top fifth of the page.
+func (s *setting) nearlyEmpty(p page) bool {
+	return p.rows[len(p.rows)-1].y < s.look.margin+.2*(s.height-2*s.look.margin)
 }
 
 // measured holds the shaped paragraphs of all blocks; they serve every density.
@@ -104,7 +124,7 @@ func (m *measured) rows(l look, width float64) []row {
 		for k, parts := range lines {
 			r := row{block: i, role: b.role, height: st.size * st.leading, parts: parts, cost: m.breakCost(i, k, len(lines))}
 			r.ascent = (r.height-st.size)/2 + st.size*.8
-			if k == 0 {
+			if k == 0 && !(st.stacked && i > 0 && m.blocks[i-1].role == b.role) {
 				r.before = st.before
 			}
 			if k == len(lines)-1 {
@@ -116,43 +136,50 @@ func (m *measured) rows(l look, width float64) []row {
 	return out
 }
 
-// blockLines sets the left side and, on its last line, the right side. Where the two do not go side by side, the
-// right side takes lines of its own.
+// blockLines sets the left side and, at the end of its last line, the right side. Where the two do not go side by
+// side, the right side takes lines of its own.
 func (m *measured) blockLines(i int, b block, st style, width float64) [][]part {
-	em := st.size / 1000
 	left, right := m.left[i], m.right[i]
-	room := width - st.indent
-	if right != nil {
-		side := right.at[len(right.text)]*em + 1.5*st.size
-		if side > .6*width {
-			lines := m.paragraph(left, st, st.indent, room)
-			return append(lines, m.paragraph(right, st, st.indent, room)...)
-		}
-		room -= side
-	}
-	lines := m.paragraph(left, st, st.indent, room)
+	lines := m.paragraph(left, st, width, width-st.indent)
 	if b.role == roleBullet {
-		lines[0] = append([]part{{text: m.bullet, end: 1, style: st, label: true, x: 1}}, lines[0]...)
+		label := part{text: m.bullet, end: len(m.bullet.text), style: st, label: true}
+		label.x = mirrored(left.rtl, width, 1, m.bullet.at[label.end]*st.size/1000)
+		lines[0] = append([]part{label}, lines[0]...)
 	}
-	if right != nil {
-		last := len(lines) - 1
-		x := width - right.at[len(right.text)]*em
-		lines[last] = append(lines[last], part{x: x, text: right, end: len(right.text), style: st})
+	if right == nil {
+		return lines
 	}
+	em := st.size / 1000
+	side := right.at[len(right.text)] * em
+	room := width - st.indent - side - 1.5*st.size
+	if side > .6*width {
+		return append(lines, m.paragraph(right, st, width, width-st.indent)...)
+	}
+	if last := lines[len(lines)-1][0]; last.text.width(last.start, last.end)*em > room {
+		lines = m.paragraph(left, st, width, room)
+	}
+	last := len(lines) - 1
+	lines[last] = append(lines[last], part{x: mirrored(left.rtl, width, width-side, side), text: right, end: len(right.text), style: st})
 	return lines
 }
 
-// paragraph breaks p into lines that begin at x. A paragraph that reads from right to left ends at the right.
-func (m *measured) paragraph(p *shaped, st style, x, width float64) [][]part {
+// mirrored gives the left end of something that is to stand at x, counted from the side where the text begins.
+func mirrored(rtl bool, width, x, own float64) float64 {
+	if rtl {
+		return width - x - own
+	}
+	return x
+}
+
+// paragraph breaks p into lines no longer than room, behind the style's indent. A paragraph that reads from right to
+// left begins at the right end of the width.
+func (m *measured) paragraph(p *shaped, st style, width, room float64) [][]part {
 	em := st.size / 1000
 	var lines [][]part
 	start := 0
-	for _, end := range p.wrap(width / em) {
-		at := x
-		if p.rtl {
-			at += width - p.width(start, end)*em
-		}
-		lines = append(lines, []part{{x: at, text: p, start: start, end: end, style: st}})
+	for _, end := range p.wrap(room / em) {
+		x := mirrored(p.rtl, width, st.indent, p.width(start, end)*em)
+		lines = append(lines, []part{{x: x, text: p, start: start, end: end, style: st}})
 		start = end
 	}
 	return lines
@@ -172,7 +199,7 @@ func (m *measured) contactLines(i int, st style, width float64) [][]part {
 			lines, line, x = append(lines, line), nil, 0
 		}
 		if it.at[n]*em > width {
-			lines = append(lines, m.paragraph(it, st, 0, width)...)
+			lines = append(lines, m.paragraph(it, st, width, width)...)
 			continue
 		}
 		line = append(line, part{x: x, text: it, end: len(it.text), style: st})

@@ -30,6 +30,7 @@ type style struct {
 	leading float64
 	before  float64 // space above, dropped at the top of a page
 	after   float64 // space below; of two spaces that meet, the larger counts
+	stacked bool    // no space between two of them
 	indent  float64
 	bold    bool
 	color   color
@@ -76,7 +77,7 @@ func classic() look {
 		roleNote:      {size: 9.5, leading: 1.4, before: 1.5, color: muted},
 		roleBullet:    {size: 10.2, leading: 1.38, before: 2, indent: 12, color: ink},
 		roleDate:      {size: 10.5, leading: 1.45, before: 30, color: ink},
-		roleAddressee: {size: 10.5, leading: 1.45, before: 12, color: ink},
+		roleAddressee: {size: 10.5, leading: 1.45, before: 12, stacked: true, color: ink},
 		roleSubject:   {size: 10.5, leading: 1.45, before: 16, bold: true, color: ink},
 		roleLetter:    {size: 10.5, leading: 1.5, before: 10, color: ink},
 		roleSignature: {size: 10.5, leading: 1.5, before: 26, bold: true, color: ink},
@@ -97,6 +98,9 @@ var densities = [...]density{
 	{.91, .72, .5, .8},
 	{.885, .6, .4, .75},
 }
+
+// gentle is the number of densities that hardly show.
+const gentle = 3
 
 func (l look) at(d density) look {
 	l.margin *= d.margin

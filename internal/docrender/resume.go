@@ -155,9 +155,10 @@ func grade(score string) string {
 	return score
 }
 
-// credit is one line: what was earned and from whom, the date on the right; a summary may follow.
-func (w *blockWriter) credit(name, link, from string, date document.Date, summary string) {
-	w.add(roleText, joined(dot, span{text: name, bold: true, link: webLink(link)}, span{text: from}), []span{{text: date.String(), muted: true}})
+// credit is one line: what was earned and from whom, the date on the right; an address and a summary may follow.
+func (w *blockWriter) credit(name, address, from string, date document.Date, summary string) {
+	w.add(roleText, joined(dot, span{text: name, bold: true}, span{text: from}), []span{{text: date.String(), muted: true}})
+	w.add(roleNote, []span{{text: address, link: webLink(address)}}, nil)
 	w.text(roleText, summary)
 }
 
