@@ -1,0 +1,323 @@
+package docparse
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"vitae/internal/document"
+)
+
+// basicsReader fills document.Basics from the header, contact sections and links.
+type basicsReader struct {
+	out  *builder
+	b    *document.Basics
+	urls map[string]bool
+}
+
+// header reads the lines before the first heading: name, headline, contact data, a summary without a heading.
+func (r *basicsReader) header(paras []*para) {
+	paras = withoutPreamble(paras)
+	r.name(paras)
+	for _, p := range paras {
+		if !p.used {
+			r.contactLine(p, false)
+		}
+	}
+	r.labelAndSummary(paras)
+}
+
+func withoutPreamble(paras []*para) []*para {
+	var out []*para
+	for _, p := range paras {
+		if headingWords[headingKey(p.text())] == sectionPreamble {
+			p.used = true
+			continue
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// name takes the largest line that can be a name; where all are of one size, the first.
+func (r *basicsReader) name(paras []*para) {
+	if r.b.Name != "" {
+		return
+	}
+	best := -1
+	for i, p := range paras {
+		if nameOf(p) == "" || i > 12 {
+			continue
+		}
+		if best < 0 || p.segs[0].size > paras[best].segs[0].size+0.6 || p.level > 0 && paras[best].level == 0 {
+			best = i
+		}
+	}
+	if best < 0 {
+		return
+	}
+	p := paras[best]
+	name := nameOf(p)
+	p.used = true
+	if best+1 < len(paras) { // a name set on two lines
+		q := paras[best+1]
+		if q.segs[0].size > bodySize(paras)+4 && q.segs[0].size == p.segs[0].size && len(strings.Fields(name)) <= 2 && len(strings.Fields(q.text())) <= 2 && nameOf(q) != "" {
+			name += " " + nameOf(q)
+			q.used = true
+		}
+	}
+	rest := tidy(strings.TrimPrefix(p.text(), name))
+	r.b.Name = tidy(name)
+	r.out.field("basics.name", 0.9, p)
+	if rest != "" && len(p.segs) == 1 {
+		r.b.Label = rest
+		r.out.field("basics.label", 0.6, p)
+	} else if len(p.segs) > 1 {
+		c := *p
+		c.segs, c.used = p.segs[1:], false
+		r.contactLine(&c, true)
+	}
+}
+
+// nameOf gives the part of a line that can be a person's name, "" where none can.
+func nameOf(p *para) string {
+	t := p.segs[0].text
+	for _, sep := range []string{" | ", " – ", " — ", " - ", " • ", " · "} {
+		if head, _, ok := strings.Cut(t, sep); ok {
+			t = head
+		}
+	}
+	t = strings.TrimSpace(strings.TrimPrefix(strings.TrimPrefix(t, "Name:"), "Nom:"))
+	n := len(strings.Fields(t))
+	if n == 0 || n > 7 || utf8.RuneCountInString(t) > 60 || p.mark || p.rows > 1 || strings.ContainsAny(t, "@:;!?•|0123456789") || strings.HasSuffix(t, ",") {
+		return ""
+	}
+	if strings.HasSuffix(t, ".") && n > 3 || !hasLetter(t) || headingWords[headingKey(t)] != "" || isLabel(t) {
+		return ""
+	}
+	lower := 0
+	for _, w := range strings.Fields(t) {
+		if r, _ := utf8.DecodeRuneInString(w); unicode.IsLower(r) && !nameParticles[fold(w)] {
+			lower++
+		}
+	}
+	if lower > 0 && n > 1 {
+		return ""
+	}
+	return t
+}
+
+var nameParticles = set("de da do dos das del della di la le du von van der den ter zu zur bin ibn al el y e af av san")
+
+// contactLine takes contact data out of a line and says whether nothing else was on it. place lets what is left be a
+// place without more proof.
+func (r *basicsReader) contactLine(p *para, place bool) {
+	found := r.links(p)
+	rest := []string{}
+	for _, s := range p.segs {
+		for _, part := range splitAny(s.text, strongSigns) {
+			label, t := cutLabel(strings.TrimSpace(part))
+			t, n := r.data(t, p)
+			found += n
+			t = tidy(stripIcons(t))
+			switch {
+			case t == "" || isLabel(t):
+				if isLabel(t) && t != "" && n == 0 {
+					found++
+				}
+			case personalLabels[label]:
+				rest = append(rest, part)
+			case r.b.Location == nil && (placeLabels[label] || placeScore(t) >= 1 || place && placeScore(t) >= 0.2 && looksLikePlace(t)):
+				r.b.Location = location(t)
+				r.out.field("basics.location", 0.8, p)
+				found++
+			case contactLabels[label] && !strings.Contains(t, " ") && label != "t" && label != "h":
+				r.profile(label, t, p)
+				found++
+			default:
+				rest = append(rest, t)
+			}
+		}
+	}
+	if found > 0 && len(rest) == 0 {
+		p.used = true
+	} else if found > 0 {
+		p.used = true
+		for _, t := range rest {
+			r.out.notPlaced(t, p)
+		}
+	}
+}
+
+func looksLikePlace(t string) bool {
+	return strings.Contains(t, ",") && startsUpper(t) && titleScore(t) < 1 && len(strings.Fields(t)) <= 6
+}
+
+// data takes e-mail, telephone and web addresses out of a text.
+func (r *basicsReader) data(t string, p *para) (string, int) {
+	n := 0
+	for _, m := range reverse(emailShape.FindAllStringIndex(t, -1)) {
+		if r.b.Email == "" {
+			r.b.Email = t[m[0]:m[1]]
+			r.out.field("basics.email", 0.98, p)
+		}
+		t = t[:m[0]] + " " + t[m[1]:]
+		n++
+	}
+	for _, m := range reverse(urlsIn(t)) {
+		r.url(t[m[0]:m[1]], p)
+		t = t[:m[0]] + " " + t[m[1]:]
+		n++
+	}
+	for _, m := range reverse(phonesIn(t)) {
+		if r.b.Phone == "" || n == 0 && m[0] == 0 && len(reverse(phonesIn(t))) > 1 {
+			r.b.Phone = strings.TrimSpace(t[m[0]:m[1]])
+			r.out.field("basics.phone", 0.9, p)
+		}
+		t = t[:m[0]] + " " + t[m[1]:]
+		n++
+	}
+	return t, n
+}
+
+func reverse(m [][]int) [][]int {
+	out := make([][]int, 0, len(m))
+	for i := len(m) - 1; i >= 0; i-- {
+		out = append(out, m[i])
+	}
+	return out
+}
+
+func stripIcons(t string) string {
+	return strings.Map(func(c rune) rune {
+		if isPrivate(c) || unicode.Is(unicode.So, c) || c == '\ufffd' {
+			return ' '
+		}
+		return c
+	}, t)
+}
+
+func urlKey(u string) string {
+	f := strings.ToLower(strings.TrimRight(u, "/"))
+	for _, p := range []string{"https://", "http://", "www."} {
+		f = strings.TrimPrefix(f, p)
+	}
+	return f
+}
+
+// url adds a web address: as an account where the site is a network, else as the person's page.
+func (r *basicsReader) url(u string, p *para) {
+	k := urlKey(u)
+	if k == "" || r.urls[k] {
+		return
+	}
+	r.urls[k] = true
+	if prof, ok := profileOf(u); ok {
+		r.b.Profiles = append(r.b.Profiles, prof)
+		r.out.field(path("basics.profiles[%d].url", len(r.b.Profiles)-1), 0.9, p)
+		return
+	}
+	if r.b.URL == "" {
+		r.b.URL = u
+		r.out.field("basics.url", 0.9, p)
+		return
+	}
+	r.b.Profiles = append(r.b.Profiles, document.Profile{URL: u})
+	r.out.field(path("basics.profiles[%d].url", len(r.b.Profiles)-1), 0.8, p)
+}
+
+// profile adds an account that is shown by its user name only ("GitHub: praghu").
+func (r *basicsReader) profile(label, user string, p *para) {
+	n, ok := networks[label]
+	if !ok {
+		r.out.notPlaced(user, p)
+		return
+	}
+	r.b.Profiles = append(r.b.Profiles, document.Profile{Network: n, Username: strings.TrimPrefix(user, "@")})
+	r.out.field(path("basics.profiles[%d].username", len(r.b.Profiles)-1), 0.8, p)
+}
+
+// links reads what a line links to where its words do not say it: an icon, a name.
+func (r *basicsReader) links(p *para) int {
+	n := 0
+	for _, l := range p.links {
+		f := strings.ToLower(l)
+		switch {
+		case strings.HasPrefix(f, "mailto:"):
+			if a, _, _ := strings.Cut(l[7:], "?"); r.b.Email == "" && emailShape.MatchString(a) {
+				r.b.Email = a
+				r.out.field("basics.email", 0.9, p)
+				n++
+			}
+		case strings.HasPrefix(f, "tel:"):
+			if r.b.Phone == "" && len(phonesIn(p.text())) == 0 {
+				r.b.Phone = l[4:]
+				r.out.field("basics.phone", 0.8, p)
+				n++
+			}
+		case strings.HasPrefix(f, "http"):
+			if !r.shown(l, p) {
+				r.url(strings.TrimRight(l, "/"), p)
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// shown says whether a link's address also stands in the line's words.
+func (r *basicsReader) shown(link string, p *para) bool {
+	t := p.text()
+	for _, m := range urlsIn(t) {
+		if k := urlKey(t[m[0]:m[1]]); k == urlKey(link) || strings.HasPrefix(urlKey(link), k) {
+			return true
+		}
+	}
+	return false
+}
+
+// labelAndSummary reads what is left of the header: a short line under the name is the headline, running text the summary.
+func (r *basicsReader) labelAndSummary(paras []*para) {
+	for _, p := range paras {
+		t := tidy(stripIcons(p.text()))
+		switch n := len(strings.Fields(t)); {
+		case p.used || t == "":
+			p.used = true
+		case isSentence(t) || p.rows > 1 || strings.HasSuffix(p.text(), ".") && n >= 4:
+			r.summary(p)
+		case r.b.Label == "" && n <= 14 && hasLetter(t) && r.b.Name != "" && tidy(t) != r.b.Name:
+			r.b.Label = t
+			p.used = true
+			r.out.field("basics.label", 0.7, p)
+		case r.b.Name != "" && fold(t) == fold(r.b.Name):
+			p.used = true
+		}
+	}
+}
+
+func (r *basicsReader) summary(p *para) {
+	t := strings.Join(strings.Fields(p.text()), " ")
+	if r.b.Summary != "" {
+		r.b.Summary += "\n"
+	}
+	r.b.Summary += t
+	p.used = true
+	r.out.field("basics.summary", 0.8, p)
+}
+
+// contactSection reads a section of contact data; labels may stand on lines of their own above their values.
+func (r *basicsReader) contactSection(paras []*para) {
+	for _, p := range paras {
+		r.contactLine(p, true)
+	}
+}
+
+// location cuts a place that was read as text where the cut is certain.
+func location(t string) *document.Location {
+	t = tidy(t)
+	city, region, ok := strings.Cut(t, ", ")
+	if !ok || strings.Contains(region, ",") {
+		return &document.Location{City: t}
+	}
+	return &document.Location{City: city, Region: region}
+}

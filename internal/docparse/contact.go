@@ -1,0 +1,156 @@
+package docparse
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"vitae/internal/document"
+)
+
+var (
+	emailShape = regexp.MustCompile(`[\p{L}\p{N}._%+\-]+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)+`)
+	urlShape   = regexp.MustCompile(`(?i)(?:https?://|www\.)[^\s<>|,;()\[\]{}"]+|\b[a-z0-9\-]+(?:\.[a-z0-9\-]+)+(?:/[^\s<>|,;()\[\]{}"]*)?`)
+	phoneShape = regexp.MustCompile(`(?:\+|00|\(\+?)?\(?\d[\d\s()./\-\x{2010}-\x{2014}\x{00a0}]{5,}\d(?:\s*(?:x|ext\.?)\s*\d{1,6})?`)
+)
+
+// topDomains ends an address that has no "https://" before it. Beside these, any two letters of a country count.
+var topDomains = set(`com org net edu gov mil info biz name pro dev app io ai co me tech design online site blog page xyz
+	cloud digital studio work works agency consulting engineer engineering software systems solutions services health
+	academy school university museum art photography media film music law legal finance bank example test invalid
+	jobs careers email link bio portfolio codes world today life space store shop store team group global network`)
+
+// countryDomains are the country domains that resumes show; the rest are too often the end of something else.
+var countryDomains = set(`ac ad ae al am ar at au az ba bd be bg bh bo br by ca cc ch cl cm cn cr cu cy cz de dk do dz ec ee eg es eu
+	fi fm fr ge gg gh gr gt hk hn hr hu id ie il im in iq ir is it jm jo jp ke kg kh kr kw kz la lb li lk lt lu lv ly ma md mk
+	mm mn mt mu mx my ng ni nl no np nz om pa pe ph pk pl pt py qa ro rs ru rw sa sc se sg si sk sn sv sy th tn to tr tv tw tz ua
+	ug uk us uy uz ve vn ws ye za zm zw`)
+
+// networks are the sites whose addresses are accounts of a person.
+var networks = map[string]string{
+	"linkedin": "LinkedIn", "github": "GitHub", "gitlab": "GitLab", "bitbucket": "Bitbucket", "orcid": "ORCID", "twitter": "Twitter", "x": "X",
+	"xing": "XING", "stackoverflow": "Stack Overflow", "medium": "Medium", "behance": "Behance", "dribbble": "Dribbble", "kaggle": "Kaggle",
+	"scholar": "Google Scholar", "researchgate": "ResearchGate", "mastodon": "Mastodon", "facebook": "Facebook", "instagram": "Instagram",
+	"youtube": "YouTube", "codepen": "CodePen", "leetcode": "LeetCode", "hackerrank": "HackerRank", "huggingface": "Hugging Face",
+	"skype": "Skype", "telegram": "Telegram", "bluesky": "Bluesky", "bsky": "Bluesky", "threads": "Threads", "tiktok": "TikTok", "pinterest": "Pinterest", "vimeo": "Vimeo", "soundcloud": "SoundCloud", "devto": "DEV", "substack": "Substack", "goodreads": "Goodreads", "academia": "Academia.edu",
+}
+
+// urlsIn finds web addresses in a text as it shows them.
+func urlsIn(s string) [][]int {
+	if !strings.ContainsAny(s, "./") {
+		return nil
+	}
+	var out [][]int
+	for _, m := range urlShape.FindAllStringIndex(s, -1) {
+		t := strings.TrimRight(s[m[0]:m[1]], ".,;:!?'’”")
+		m[1] = m[0] + len(t)
+		if m[0] > 0 && (s[m[0]-1] == '@' || s[m[0]-1] == '.') || m[1] < len(s) && s[m[1]] == '@' {
+			continue
+		}
+		if isURL(t) {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+func isURL(t string) bool {
+	f := strings.ToLower(t)
+	if strings.HasPrefix(f, "http://") || strings.HasPrefix(f, "https://") || strings.HasPrefix(f, "www.") {
+		return strings.Contains(f[4:], ".") || strings.Contains(f, "localhost")
+	}
+	host, path, hasPath := strings.Cut(f, "/")
+	labels := strings.Split(host, ".")
+	top := labels[len(labels)-1]
+	if len(labels) < 2 || labels[0] == "" || !hasLetter(labels[len(labels)-2]) || utf8.RuneCountInString(labels[len(labels)-2]) < 2 && !(hasPath && len(path) > 0) {
+		return false
+	}
+	if topDomains[top] {
+		return true
+	}
+	return countryDomains[top] && (t == f || hasPath) && (len(labels[len(labels)-2]) > 2 || len(labels) > 2 || hasPath)
+}
+
+// profileOf gives the account that an address leads to; ok is false for an ordinary page.
+func profileOf(address string) (document.Profile, bool) {
+	f := strings.ToLower(address)
+	for _, p := range []string{"https://", "http://", "www."} {
+		f = strings.TrimPrefix(f, p)
+	}
+	host, path, _ := strings.Cut(f, "/")
+	for _, label := range strings.Split(strings.ReplaceAll(host, "dev.to", "devto.com"), ".") {
+		if n, ok := networks[label]; ok && (path != "" || len(label) > 1 && strings.Count(host, ".") > 1) {
+			parts := strings.Split(strings.TrimRight(address, "/"), "/")
+			user := parts[len(parts)-1]
+			if i := strings.IndexByte(user, '?'); i >= 0 {
+				user = user[:i]
+			}
+			if strings.ToLower(user) == host {
+				user = ""
+			}
+			return document.Profile{Network: n, Username: strings.TrimPrefix(user, "@"), URL: address}, true
+		}
+	}
+	return document.Profile{}, false
+}
+
+// phonesIn finds telephone numbers: 7 to 15 digits in groups that are no dates.
+func phonesIn(s string) [][]int {
+	var out [][]int
+	for _, m := range phoneShape.FindAllStringIndex(s, -1) {
+		t := s[m[0]:m[1]]
+		digits := 0
+		for _, r := range t {
+			if unicode.IsDigit(r) {
+				digits++
+			}
+		}
+		if digits < 7 || digits > 18 || (m[0] > 0 && (isWordByte(s[m[0]-1]) || s[m[0]-1] == '-' || s[m[0]-1] == '/')) || (m[1] < len(s) && (isWordByte(s[m[1]]) || s[m[1]] == '@')) {
+			continue
+		}
+		if ds := findDates(t); len(ds) > 0 && (ds[0].isRange || len(ds) > 1 || digits <= 8) {
+			continue
+		}
+		if strings.HasPrefix(t, "(") && !strings.Contains(t, ")") {
+			m[0]++
+		}
+		out = append(out, m)
+	}
+	return out
+}
+
+func isWordByte(c byte) bool {
+	return c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c >= 0x80
+}
+
+// contactLabels stand before a piece of contact data and are no data themselves.
+var contactLabels = set(`email e-mail mail email_address e-mail_address phone phone_number telephone tel mobile mobile_phone cell cell_phone handy telefon
+	telefono teléfono telefone celular movil móvil cellulare téléphone portable telefoon komórka location address home_address adresse wohnort anschrift
+	dirección direccion endereço indirizzo adres lieu ville city town ort based_in lives_in residence web website site homepage
+	url blog portfolio linkedin github gitlab twitter xing orcid contact kontakt fax skype localisation ubicación localização residenza domicile
+	social profile profiles link links home work whatsapp signal online www webseite sito strona stronawww t m e p w a h`)
+
+// placeLabels are the contact labels after which a place stands.
+var placeLabels = set(`location address home_address adresse wohnort anschrift dirección endereço indirizzo adres lieu ville city town ort based_in lives_in residence localisation ubicación localização residenza domicile`)
+
+// personalLabels introduce personal data that the schema has no field for.
+var personalLabels = set(`nationality date_of_birth birth_date born born_on place_of_birth dob age gender sex marital_status family_status driving_licence driver's_license driving_license visa visa_status work_permit availability notice_period citizenship
+	nationalität staatsangehörigkeit geburtsdatum geburtsort geboren geboren_am familienstand führerschein nationalité date_de_naissance né_le née_le permis situation_familiale nacionalidad fecha_de_nacimiento lugar_de_nacimiento estado_civil nacionalidade data_de_nascimento nazionalità data_di_nascita luogo_di_nascita stato_civile patente nationaliteit geboortedatum geboorteplaats rijbewijs narodowość data_urodzenia obywatelstwo prawo_jazdy pronouns`)
+
+// cutLabel takes a contact label off a text: "Phone: …", "E-mail …".
+func cutLabel(s string) (label, rest string) {
+	if head, tail, ok := strings.Cut(s, ":"); ok && !strings.HasPrefix(tail, "//") {
+		if f := strings.Trim(fold(head), " ."); contactLabels[f] || personalLabels[f] {
+			return f, strings.TrimSpace(tail)
+		}
+	}
+	head, tail, ok := strings.Cut(s, " ")
+	if f := strings.Trim(fold(head), " .:"); ok && utf8.RuneCountInString(f) > 2 && contactLabels[f] && f != "home" && f != "work" && f != "social" {
+		return f, strings.TrimSpace(tail)
+	}
+	return "", s
+}
+
+// isLabel says whether a text is nothing but a contact label.
+func isLabel(s string) bool { return contactLabels[strings.Trim(fold(s), " .:")] }

@@ -1,0 +1,48 @@
+package docparse
+
+// monthWords gives the number of each month's name and short forms, folded, in the languages that resumes come in.
+var monthWords = months(
+	"january jan januar janner janvier janv enero ene janeiro gennaio gen januari styczen stycznia sty leden ledna jannuary",
+	"february feb febr februar feber fevrier fevr fev febrero fevereiro febbraio februari luty lutego lut unor unora",
+	"march mar marz maerz mars marzo marco maart mrt marzec marca brezen brezna mrz",
+	"april apr avril avr abril abr aprile kwiecien kwietnia kwi duben dubna",
+	"may mai mayo maio maggio mag mei maj maja kveten kvetna",
+	"june jun juni juin junio junho giugno giu czerwiec czerwca cze cerven cervna",
+	"july jul juli juillet juil julio julho luglio lug lipiec lipca lip cervenec cervence",
+	"august aug aout agosto ago augustus augusti sierpien sierpnia sie srpen srpna",
+	"september sep sept septembre septiembre setiembre setembro set settembre wrzesien wrzesnia wrz zari",
+	"october oct oktober okt octobre octubre outubro out ottobre ott pazdziernik pazdziernika paz rijen rijna",
+	"november nov novembre noviembre novembro listopad listopada lis",
+	"december dec dezember dez decembre diciembre dic dezembro dicembre grudzien grudnia gru prosinec prosince desember des",
+)
+
+func months(names ...string) map[string]int {
+	m := map[string]int{}
+	for i, l := range names {
+		for w := range set(l) {
+			m[w] = i + 1
+		}
+	}
+	return m
+}
+
+// seasonWords stand before a year and say less than a month: the year alone is kept.
+var seasonWords = set(`spring summer fall autumn winter fruhling fruhjahr sommer herbst printemps ete automne hiver
+	primavera verano otono invierno verao outono estate autunno inverno lente zomer herfst q1 q2 q3 q4 h1 h2 ws ss
+	wintersemester sommersemester`)
+
+// openWords say that something goes on, as whole phrases.
+var openWords = set(`present current currently now today ongoing to_date till_date till_now until_now date actual
+	actualidad actualmente la_actualidad hasta_la_fecha a_la_fecha presente hoy heute jetzt aktuell laufend gegenwart bis_heute bis_jetzt aujourd'hui
+	aujourd_hui a_ce_jour ce_jour en_cours maintenant present_day oggi in_corso attuale attualmente presente atual atualmente
+	hoje o_momento ate_o_momento ate_hoje heden nu huidig obecnie teraz nadal do_dzis do_chwili_obecnej chwili_obecnej do_teraz dzis pågående nuvarande
+	nutid nuværende i_dag soucasnost dosud`)
+
+// rangeWords stand between the two dates of a period.
+var rangeWords = set("to until till through thru bis a au al hasta ate ao fino_al tot tot_en_met t/m do til till und and e y")
+
+// sinceWords stand before the one date of a period that goes on.
+var sinceWords = set("since seit depuis desde dal da od sinds ab sedan partir")
+
+// fromWords stand before the first date of a period.
+var fromWords = set("from von du de depuis del dal od van ab since seit desde")

@@ -1,0 +1,330 @@
+package docparse
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// entry is one job, course of study or project: the lines of its head and what is said about it.
+type entry struct {
+	head []*para
+	body []*para
+	span dateSpan
+	date *para
+}
+
+// entries cuts a section into entries. Dates anchor them: a head is the run of short lines around a date; where the
+// section shows none, a heading's look or the change from bullets to plain lines begins the next entry.
+func entries(paras []*para) []entry {
+	paras = mergeDates(paras)
+	body := bodies(paras)
+	starts := levelStarts(paras)
+	if starts == nil {
+		starts = anchoredStarts(paras, body)
+	}
+	if starts == nil {
+		starts = plainStarts(paras, body)
+	}
+	var out []entry
+	for i, s := range starts {
+		end := len(paras)
+		if i+1 < len(starts) {
+			end = starts[i+1]
+		}
+		if i == 0 && s > 0 {
+			s = 0
+		}
+		out = append(out, newEntry(paras[s:end], body[s:end]))
+	}
+	return out
+}
+
+// newEntry parts an entry's lines into head and body: the head ends at the first line of the body.
+func newEntry(paras []*para, body []bool) entry {
+	var e entry
+	for i, p := range paras {
+		if body[i] || (len(e.body) > 0) {
+			if d, ok := onlyDate(p); ok && e.date == nil && len(e.body) == 0 {
+				e.span, e.date = d, p
+				continue
+			}
+			e.body = append(e.body, p)
+			continue
+		}
+		e.head = append(e.head, p)
+		if d, ok := period(findDates(p.text())); ok && (e.date == nil || d.isRange && !e.span.isRange) {
+			e.span, e.date = d, p
+		}
+	}
+	if len(e.head) == 0 && len(e.body) > 0 {
+		e.head, e.body = e.body[:1], e.body[1:]
+		if d, ok := period(findDates(e.head[0].text())); ok {
+			e.span, e.date = d, e.head[0]
+		}
+	}
+	return e
+}
+
+// mergeDates joins a period that is broken over two lines: "2014" above "2018", "Mar 2021 –" above "Present".
+func mergeDates(paras []*para) []*para {
+	var out []*para
+	for _, p := range paras {
+		if len(out) > 0 {
+			prev := out[len(out)-1]
+			a, okA := onlyDate(prev)
+			_, okB := onlyDate(p)
+			if !okB {
+				okB = openWords[strings.Trim(fold(p.text()), " .()")]
+			}
+			if okA && okB && (!a.isRange || a.open && a.end == "") && prev.page == p.page {
+				joined := strings.TrimRight(prev.text(), " –—-") + " – " + strings.TrimLeft(p.text(), " –—-")
+				if d, ok := period(findDates(joined)); ok && d.isRange {
+					prev.segs = []segment{{text: joined, x0: prev.x0, x1: p.x1, size: prev.size}}
+					prev.bottom = p.bottom
+					p.used = true
+					continue
+				}
+			}
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// onlyDate says whether a line is nothing but a date or period, with a length of time behind it at most.
+func onlyDate(p *para) (dateSpan, bool) {
+	t := p.text()
+	ds := findDates(t)
+	d, ok := period(ds)
+	if !ok {
+		return d, false
+	}
+	rest := tidy(strings.ReplaceAll(cut(t, ds), "\x00", " "))
+	return d, rest == "" || isDuration(rest)
+}
+
+// isDuration recognises "3 years 7 months", "(2 yrs)".
+func isDuration(s string) bool {
+	if !hasDigit(s) {
+		return false
+	}
+	for _, w := range words(fold(s)) {
+		switch strings.Trim(w, "0123456789") {
+		case "", "year", "years", "yr", "yrs", "y", "month", "months", "mo", "mos", "m", "and", "jahre", "jahr", "monate", "monat", "ans", "an", "mois", "anos", "ano", "meses", "mes", "anni", "anno", "mesi", "mese", "jaar", "maanden", "maand", "lat", "lata", "rok", "miesiecy", "miesiace", "miesiac", "j", "et", "e", "und", "+", "weeks", "less", "than", "a":
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// bodies says which lines tell about an entry rather than name it: bullets, wrapped paragraphs, sentences, and lines
+// set in from the heads.
+func bodies(paras []*para) []bool {
+	out := make([]bool, len(paras))
+	left := leftEdges(paras)
+	anyMark := false
+	for _, p := range paras {
+		anyMark = anyMark || p.mark
+	}
+	for i, p := range paras {
+		t := p.text()
+		n := utf8.RuneCountInString(t)
+		d, dated := period(findDates(t))
+		em := max(p.size, 1)
+		switch {
+		case p.level > 0 || dated && d.isRange && n < 120:
+		case p.mark:
+			out[i] = true
+		case dated && n < 80 && endsWithDate(t, d):
+		case p.rows > 1, n > 110, isSentence(t):
+			out[i] = len(p.segs) == 1
+		case !anyMark && p.x0 > left[edgeOf(&p.line)]+0.9*em && p.page > 0 && len(p.segs) == 1 && !p.bold && i > 0:
+			out[i] = !centred(paras, i)
+		case bodyLabel(t):
+			out[i] = true
+		}
+	}
+	return out
+}
+
+func endsWithDate(t string, d dateSpan) bool {
+	return strings.Trim(t[d.to:], " .)") == "" || d.from == 0
+}
+
+// centred says whether line i shares its middle with a neighbour rather than its left edge.
+func centred(paras []*para, i int) bool {
+	p := paras[i]
+	for _, j := range []int{i - 1, i + 1} {
+		if j >= 0 && j < len(paras) && paras[j].page == p.page {
+			q := paras[j]
+			if d := (p.x0 + p.x1) - (q.x0 + q.x1); d > -2 && d < 2 && p.x0 != q.x0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func leftEdges(paras []*para) map[edge]float64 {
+	left := map[edge]float64{}
+	for _, p := range paras {
+		e := edgeOf(&p.line)
+		if x, ok := left[e]; !ok || p.x0 < x {
+			left[e] = p.x0
+		}
+	}
+	return left
+}
+
+// isSentence says whether a line is running text: several words that end like a sentence.
+func isSentence(t string) bool {
+	n := len(strings.Fields(t))
+	if n >= 6 && (strings.HasSuffix(t, ".") || strings.HasSuffix(t, ";") || strings.HasSuffix(t, "!")) {
+		return true
+	}
+	return n >= 12
+}
+
+// bodyLabels are the small headings inside an entry that say nothing of their own.
+var bodyLabels = set(`highlights responsibilities key_responsibilities duties achievements key_achievements accomplishments main_duties tasks summary description role
+	aufgaben tätigkeiten erfolge missions réalisations tareas funciones logros responsabilidades atividades responsabilità attività mansioni taken verantwoordelijkheden obowiązki zakres_obowiązków osiągnięcia
+	key_accomplishments courses coursework relevant_coursework technologies tech_stack keywords tools environment selected_achievements main_responsibilities principales_missions key_projects`)
+
+func bodyLabel(t string) bool { return bodyLabels[strings.Trim(fold(t), " :")] }
+
+// levelStarts gives the lines that the file's own structure marks as entries.
+func levelStarts(paras []*para) []int {
+	var out []int
+	level := 0
+	for _, p := range paras {
+		if p.level > 0 && (level == 0 || p.level < level) {
+			level = p.level
+		}
+	}
+	if level == 0 {
+		return nil
+	}
+	for i, p := range paras {
+		if p.level == level {
+			out = append(out, i)
+		}
+	}
+	if out[0] > 0 && len(out) == 1 && len(paras) > 3 {
+		return nil
+	}
+	return out
+}
+
+// anchoredStarts finds where entries begin from their dates. Between two dates the next entry begins after the body
+// of the one before; where both heads touch, the distance of the first date from its entry's first line decides.
+func anchoredStarts(paras []*para, body []bool) []int {
+	var anchors []int
+	ranges := false
+	for i, p := range paras {
+		if d, ok := period(findDates(p.text())); ok && !body[i] {
+			ranges = ranges || d.isRange
+			anchors = append(anchors, i)
+		}
+	}
+	if len(anchors) == 0 {
+		return nil
+	}
+	if ranges { // a single year in a title is no second entry
+		kept := anchors[:0]
+		for _, a := range anchors {
+			d, _ := period(findDates(paras[a].text()))
+			if d.isRange || endsWithDate(paras[a].text(), d) && !adjacentAnchor(paras, anchors, a) {
+				kept = append(kept, a)
+			}
+		}
+		anchors = kept
+	}
+	first := headStart(paras, body, anchors[0], -1)
+	depth := anchors[0] - first
+	starts := []int{first}
+	for k := 1; k < len(anchors); k++ {
+		starts = append(starts, nextStart(paras, body, anchors[k-1], anchors[k], depth, paras[first]))
+	}
+	return starts
+}
+
+// adjacentAnchor says whether a line with a single date stands right beside one with a period.
+func adjacentAnchor(paras []*para, anchors []int, a int) bool {
+	for _, b := range anchors {
+		if b == a-1 || b == a+1 {
+			if d, ok := period(findDates(paras[b].text())); ok && d.isRange {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// headStart walks up from a date to the first line of its head.
+func headStart(paras []*para, body []bool, anchor, floor int) int {
+	s := anchor
+	for s-1 > floor && !body[s-1] && anchor-s < 4 {
+		s--
+	}
+	return s
+}
+
+// nextStart finds the first line of the head around the date at b, which follows the entry dated at a.
+func nextStart(paras []*para, body []bool, a, b, depth int, model *para) int {
+	top := headStart(paras, body, b, a)
+	if top > a+1 && body[top-1] || top == b {
+		// A body stands between: the head is the run below it, less lines that do not look like a first line.
+		if b-top > depth {
+			for s := top; s <= b; s++ {
+				if sameLook(paras[s], model) && b-s <= depth+1 {
+					return s
+				}
+			}
+			return max(top, b-depth)
+		}
+		return top
+	}
+	// Heads touch: a look shared with the very first line, an empty line, or the first entry's depth decides.
+	for s := a + 1; s <= b; s++ {
+		if sameLook(paras[s], model) && !sameLook(paras[min(s+1, len(paras)-1)], model) && b-s <= depth+1 {
+			return s
+		}
+	}
+	widest, at := 0.0, -1
+	for s := a + 1; s <= b; s++ {
+		if paras[s].above > widest+0.2 && paras[s].page == paras[a].page {
+			widest, at = paras[s].above, s
+		}
+	}
+	if at > 0 && widest >= 0.5 && b-at <= depth+1 {
+		return at
+	}
+	return max(a+1, b-depth)
+}
+
+func sameLook(p, model *para) bool {
+	a, b := p.look(), model.look()
+	return a.bold == b.bold && a.caps == b.caps && a.size > b.size-0.6 && a.size < b.size+0.6 && p.segs[0].italic == model.segs[0].italic
+}
+
+// plainStarts finds entries in a section without dates.
+func plainStarts(paras []*para, body []bool) []int {
+	if len(paras) == 0 {
+		return nil
+	}
+	starts := []int{0}
+	for i := 1; i < len(paras); i++ {
+		if body[i] {
+			continue
+		}
+		p := paras[i]
+		switch {
+		case body[i-1], p.above >= 0.8:
+			starts = append(starts, i)
+		case sameLook(p, paras[0]) && !sameLook(paras[i-1], paras[0]) && (p.bold || p.size > paras[i-1].size+0.4):
+			starts = append(starts, i)
+		}
+	}
+	return starts
+}

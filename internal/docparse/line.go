@@ -1,0 +1,103 @@
+package docparse
+
+import (
+	"math"
+	"strings"
+	"unicode/utf8"
+)
+
+// segment is a stretch of a line that stands apart from its neighbours by more than a word space.
+type segment struct {
+	text         string
+	x0, x1       float64
+	size         float64
+	bold, italic bool
+}
+
+// line is one line of the file as every format gives it. Lengths are in points for PDF, in characters elsewhere;
+// y grows downwards.
+type line struct {
+	segs         []segment
+	page         int
+	x0, x1       float64
+	top, bottom  float64
+	size         float64
+	bold, italic bool
+	above        float64 // empty space over the line in line heights: 0 is close, 1 a blank line
+	mark         bool    // began with a bullet, which is not part of the text
+	textX        float64 // where the text begins, after a bullet
+	level        int     // rank as a heading by the file's own structure, 1 highest; 0 none
+	stream       int     // column that the line belongs to; a new stream begins a new flow of text
+	solid        bool    // a whole paragraph by the file's own structure
+	links        []string
+}
+
+func (l *line) text() string {
+	if len(l.segs) == 1 {
+		return l.segs[0].text
+	}
+	parts := make([]string, len(l.segs))
+	for i, s := range l.segs {
+		parts[i] = s.text
+	}
+	return strings.Join(parts, " ")
+}
+
+func (l *line) height() float64 { return l.bottom - l.top }
+
+// para is one or more lines that read as one: a wrapped paragraph or bullet.
+type para struct {
+	line
+	rows int
+	used bool // ended in a field or served as a heading or label
+}
+
+func (p *para) place() Line {
+	out := Line{Text: p.text(), Page: p.page}
+	if p.page > 0 {
+		out.Box = &Box{X0: p.x0, Y0: p.top, X1: p.x1, Y1: p.bottom}
+	}
+	return out
+}
+
+// look is how a line is set, for telling headings from entries and entries from text.
+type look struct {
+	size  float64
+	bold  bool
+	caps  bool
+	level int
+}
+
+func (p *para) look() look {
+	s := p.segs[0]
+	return look{size: math.Round(s.size*2) / 2, bold: s.bold, caps: isUpper(s.text), level: p.level}
+}
+
+const bulletSigns = "•◦▪▫‣⁃●○■□◆◇►▶➤➢➔→✓✔✦★❖·∙⦁\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf071§*–—-+»›"
+
+// cutMark takes a leading bullet off a text. Dashes and other signs of writing count only before a space.
+func cutMark(s string) (string, bool) {
+	t := strings.TrimLeft(s, " \t\u00a0")
+	r, n := utf8.DecodeRuneInString(t)
+	if n == 0 || !strings.ContainsRune(bulletSigns, r) {
+		return s, false
+	}
+	rest := t[n:]
+	spaced := rest == "" || strings.HasPrefix(rest, " ") || strings.HasPrefix(rest, "\t") || strings.HasPrefix(rest, "\u00a0")
+	if !spaced && strings.ContainsRune("*–—-+§»›→·", r) {
+		return s, false
+	}
+	return strings.TrimLeft(rest, " \t\u00a0"), true
+}
+
+// cutNumber takes a leading "1." or "2)" off a text.
+func cutNumber(s string) (string, bool) {
+	i := 0
+	for i < len(s) && i < 2 && s[i] >= '0' && s[i] <= '9' {
+		i++
+	}
+	if i == 0 || i+1 >= len(s) || (s[i] != '.' && s[i] != ')') || s[i+1] != ' ' {
+		return s, false
+	}
+	return strings.TrimSpace(s[i+1:]), true
+}

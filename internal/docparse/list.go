@@ -1,0 +1,369 @@
+package docparse
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"vitae/internal/document"
+)
+
+// skills reads a skills section: groups with a label, plain lists, one skill a line.
+func (b *builder) skills(paras []*para) {
+	group, groupPara := "", (*para)(nil)
+	var open *document.Skill
+	add := func(p *para, items []string) {
+		for _, it := range items {
+			if group == "" {
+				b.doc.Skills = append(b.doc.Skills, document.Skill{Name: it})
+				b.field(path("skills[%d].name", len(b.doc.Skills)-1), 0.8, p)
+				continue
+			}
+			if open == nil {
+				b.doc.Skills = append(b.doc.Skills, document.Skill{Name: group})
+				open = &b.doc.Skills[len(b.doc.Skills)-1]
+				b.field(path("skills[%d].name", len(b.doc.Skills)-1), 0.8, groupPara)
+			}
+			open.Keywords = append(open.Keywords, it)
+			b.field(path("skills[%d].keywords[%d]", len(b.doc.Skills)-1, len(open.Keywords)-1), 0.8, p)
+		}
+	}
+	cells := skillCells(paras)
+	for i, c := range cells {
+		c.para.used = true
+		label, rest, ok := strings.Cut(c.text, ":")
+		if ok && utf8.RuneCountInString(label) <= 50 && !strings.ContainsAny(label, ",;") && label != "" && !strings.HasPrefix(rest, "//") {
+			group, groupPara, open = tidy(label), c.para, nil
+			add(c.para, listItems(rest))
+			if strings.TrimSpace(rest) != "" && !c.lead && !(i+1 < len(cells) && cells[i+1].lead) {
+				continue
+			}
+			continue
+		}
+		if c.label {
+			group, groupPara, open = tidy(c.text), c.para, nil
+			continue
+		}
+		if c.breaks {
+			group, open = "", nil
+		}
+		add(c.para, listItems(c.text))
+	}
+}
+
+// cell is one stretch of a skills section.
+type cell struct {
+	text   string
+	para   *para
+	label  bool // names the group of what follows
+	lead   bool
+	breaks bool // begins something new that no label heads
+}
+
+// skillCells cuts the lines of a skills section at their gaps and tells labels from items: a label is set unlike what
+// follows it (bold, larger, further left) and holds no list.
+func skillCells(paras []*para) []cell {
+	var cells []cell
+	paras = columnOrder(paras)
+	for i, p := range paras {
+		for j, s := range p.segs {
+			c := cell{text: strings.TrimSpace(stripIcons(s.text)), para: p}
+			if c.text == "" {
+				continue
+			}
+			plain := !strings.ContainsAny(c.text, ",;•·|") && !p.mark && len(strings.Fields(c.text)) <= 5
+			switch {
+			case !plain:
+			case len(p.segs) > 1 && j == 0:
+				next := p.segs[1]
+				c.label = len(p.segs) == 2 && (strings.ContainsAny(next.text, ",;•·") || s.bold && !next.bold)
+			case len(p.segs) == 1 && i+1 < len(paras):
+				q := paras[i+1]
+				n := q.segs[0]
+				c.label = q.mark || s.bold && !n.bold || s.size > n.size+0.4 || q.x0 > p.x0+0.8*p.size && p.page > 0 || isUpper(s.text) && !isUpper(n.text) && utf8.RuneCountInString(s.text) > 4 || strings.ContainsAny(n.text, ",;•·") && len(q.segs) == 1 && p.page > 0
+			}
+			if p.level > 0 {
+				c.label = true
+			}
+			cells = append(cells, c)
+		}
+	}
+	return cells
+}
+
+// columnOrder reorders lines whose pieces stand in the same columns, so that a grid reads column by column.
+func columnOrder(paras []*para) []*para {
+	var starts []float64
+	for _, p := range paras {
+		if len(p.segs) < 2 || p.page == 0 {
+			continue
+		}
+		for _, s := range p.segs {
+			starts = append(starts, s.x0)
+		}
+	}
+	if len(starts) < 4 {
+		return paras
+	}
+	cols := columnStarts(paras)
+	if len(cols) < 2 {
+		return paras
+	}
+	buckets := make([][]*para, len(cols))
+	for _, p := range paras {
+		for _, s := range p.segs {
+			k := 0
+			for k+1 < len(cols) && s.x0 >= cols[k+1]-1 {
+				k++
+			}
+			c := *p
+			c.segs, c.x0, c.x1 = []segment{s}, s.x0, s.x1
+			buckets[k] = append(buckets[k], &c)
+		}
+		p.used = true
+	}
+	var out []*para
+	for _, bucket := range buckets {
+		out = append(out, bucket...)
+	}
+	return out
+}
+
+// columnStarts finds where columns of a grid begin: the places where the first line's pieces begin, if the pieces of
+// every other line begin there too (or a little further in).
+func columnStarts(paras []*para) []float64 {
+	var cols []float64
+	for _, p := range paras {
+		if len(p.segs) > len(cols) && len(p.segs) > 1 {
+			cols = cols[:0]
+			for _, s := range p.segs {
+				cols = append(cols, s.x0)
+			}
+		}
+	}
+	hits, all := 0, 0
+	for _, p := range paras {
+		for _, s := range p.segs {
+			all++
+			for _, c := range cols {
+				if s.x0 > c-2 && s.x0 < c+1.6*max(s.size, 1) {
+					hits++
+					break
+				}
+			}
+		}
+	}
+	if hits*10 < all*9 {
+		return nil
+	}
+	return cols
+}
+
+// listItems cuts a list at commas, bullets, bars and semicolons outside brackets.
+func listItems(s string) []string {
+	var out []string
+	for _, part := range splitAny(s, []string{" | ", " • ", " · ", "•", "|", ";", " ∙ ", " / ", "●", "▪", " – ", " — ", " ⋅ ", "·", "⋅", "\t", "■", "◦", "□", "‣", " » "}) {
+		for _, it := range splitList(part) {
+			if t := tidyItem(it); t != "" {
+				out = append(out, t)
+			}
+		}
+	}
+	return out
+}
+
+// splitList cuts at commas outside brackets; a comma inside a number is none.
+func splitList(s string) []string {
+	var out []string
+	depth, from := 0, 0
+	for i, r := range s {
+		switch r {
+		case '(', '[':
+			depth++
+		case ')', ']':
+			depth--
+		case ',', '、', '\uff0c':
+			next := s[i+utf8.RuneLen(r):]
+			if depth > 0 || (i > 0 && next != "" && isDigit(s[i-1]) && isDigit(next[0])) {
+				continue
+			}
+			out = append(out, s[from:i])
+			from = i + utf8.RuneLen(r)
+		}
+	}
+	return append(out, s[from:])
+}
+
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
+
+func tidyItem(s string) string {
+	s = strings.Join(strings.Fields(stripIcons(s)), " ")
+	s = strings.Trim(s, " ,;|•·")
+	if t, ok := cutMark(s); ok {
+		s = t
+	}
+	if strings.HasSuffix(s, ".") && !strings.HasSuffix(strings.TrimSuffix(s, "."), ".") && strings.Count(s, ".") == 1 {
+		s = strings.TrimSuffix(s, ".")
+	}
+	return s
+}
+
+// languages reads a languages section: "English (native)", "German: B2", "French – fluent", one a line or in a list.
+func (b *builder) languages(paras []*para) {
+	for _, p := range paras {
+		p.used = true
+		for _, s := range p.segs {
+			for _, t := range splitAny(s.text, []string{" | ", " • ", " · ", "; ", "•", "|", "●", "\t"}) {
+				parts := splitList(t)
+				if len(parts) == 2 && isFluency(parts[1]) {
+					parts = []string{strings.TrimSpace(parts[0]) + ": " + strings.TrimSpace(parts[1])}
+				}
+				for _, it := range parts {
+					b.language(tidyItem(it), p)
+				}
+			}
+		}
+	}
+}
+
+func (b *builder) language(t string, p *para) {
+	if t == "" {
+		return
+	}
+	n := len(b.doc.Languages)
+	if isFluency(t) && n > 0 && b.doc.Languages[n-1].Fluency == "" {
+		b.doc.Languages[n-1].Fluency = strings.Trim(t, "()")
+		b.field(path("languages[%d].fluency", n-1), 0.8, p)
+		return
+	}
+	name, level := t, ""
+	for _, sep := range []string{": ", " – ", " — ", " - ", " ("} {
+		if a, c, ok := strings.Cut(t, sep); ok {
+			name, level = a, c
+			if sep == " (" {
+				level = strings.TrimSuffix(level, ")")
+			}
+			break
+		}
+	}
+	if level == "" {
+		if i := strings.LastIndexByte(name, ' '); i > 0 && isFluency(name[i+1:]) {
+			name, level = name[:i], name[i+1:]
+		}
+	}
+	if strings.HasSuffix(name, ":") {
+		name = strings.TrimSuffix(name, ":")
+	}
+	b.doc.Languages = append(b.doc.Languages, document.Language{Language: strings.TrimSpace(name), Fluency: strings.TrimSpace(level)})
+	b.field(path("languages[%d].language", n), 0.8, p)
+}
+
+var fluencyWords = set(`native fluent fluency bilingual mother proficient proficiency advanced intermediate basic basics beginner elementary conversational working limited professional full
+	muttersprache fließend verhandlungssicher grundkenntnisse gut sehr fortgeschritten langue maternelle courant bilingue intermédiaire notions avancé débutant nativo nativa fluido avanzado intermedio básico materna fluente avançado intermediário básico
+	madrelingua fluente avanzato intermedio scolastico moedertaal vloeiend goed ojczysty biegły biegle płynnie średniozaawansowany zaawansowany podstawowy komunikatywny a1 a2 b1 b2 c1 c2 tongue speaker reading written spoken read write limitado technical jlpt n1 n2 n3 good excellent upper pre minimal business level c1/c2 b1/b2 modersmål flytande`)
+
+func isFluency(t string) bool {
+	ws := words(fold(t))
+	if len(ws) == 0 || len(ws) > 5 {
+		return false
+	}
+	return fluencyWords[ws[0]] || fluencyWords[ws[len(ws)-1]]
+}
+
+// credits reads certificates, awards and publications: one a line or bullet, "Name, Issuer, 2020".
+type credit struct {
+	name, from, url string
+	date            document.Date
+	note            string
+	para            *para
+}
+
+// credits gives one credit for each line; a line that is only a date, an address or an issuer goes to the one before.
+func (b *builder) credits(paras []*para) []credit {
+	var out []credit
+	marked := 0
+	for _, p := range paras {
+		if p.mark {
+			marked++
+		}
+	}
+	for i, p := range paras {
+		p.used = true
+		t := p.text()
+		ds := findDates(t)
+		d, dated := period(ds)
+		if _, ok := onlyDate(p); ok && len(out) > 0 {
+			if out[len(out)-1].date == "" {
+				out[len(out)-1].date = lastDate(d)
+				continue
+			}
+		}
+		if len(out) > 0 && !p.mark && p.level == 0 && out[len(out)-1].para == paras[max(i-1, 0)] && follows(p, paras[i-1], marked) {
+			last := &out[len(out)-1]
+			rest := creditOf(p, t, ds, d, dated)
+			if last.date == "" {
+				last.date = rest.date
+			}
+			switch {
+			case last.from == "" && len(rest.name) < 80 && !isSentence(rest.name):
+				last.from = rest.name
+			case last.note == "":
+				last.note = rest.name
+			default:
+				last.note += " " + rest.name
+			}
+			last.para = p
+			continue
+		}
+		out = append(out, creditOf(p, t, ds, d, dated))
+	}
+	return out
+}
+
+// follows says whether a line belongs to the credit above it: it is set lighter, and close.
+func follows(p, above *para, marked int) bool {
+	if marked > 0 && above.mark && p.page == 0 {
+		return p.x0 > above.x0
+	}
+	a, b := above.look(), p.look()
+	return p.above < 0.6 && (a.bold && !b.bold || a.size > b.size+0.6 || above.level > 0) && p.page > 0 || above.level > 0
+}
+
+func lastDate(d dateSpan) document.Date {
+	if d.end != "" {
+		return d.end
+	}
+	return d.start
+}
+
+func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
+	c := credit{para: p}
+	if dated && (endsWithDate(t, d) || len(p.segs) > 1) {
+		c.date = lastDate(d)
+		t = cut(t, ds[len(ds)-1:])
+	}
+	for _, m := range reverse(urlsIn(t)) {
+		if c.url == "" {
+			c.url = t[m[0]:m[1]]
+			t = t[:m[0]] + "\x00" + t[m[1]:]
+		}
+	}
+	parts := splitAny(t, []string{" | ", " — ", " – ", " - ", " • ", " · ", "\x00"})
+	var names []string
+	for _, part := range parts {
+		if s := tidyPiece(part); s != "" && s != "()" {
+			names = append(names, s)
+		}
+	}
+	if len(names) == 1 {
+		if i := strings.LastIndex(names[0], ", "); i > 0 && startsUpper(names[0][i+2:]) && !companyForm(names[0][i+1:]) {
+			names = []string{names[0][:i], names[0][i+2:]}
+		}
+	}
+	if len(names) > 0 {
+		c.name = names[0]
+	}
+	if len(names) > 1 {
+		c.from = strings.Join(names[1:], ", ")
+	}
+	return c
+}

@@ -1,0 +1,109 @@
+package docparse
+
+import (
+	"context"
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/fault"
+)
+
+// Limits of one file.
+const (
+	MaxFile  = 10 << 20
+	maxPages = 30
+)
+
+// Config says how files are read.
+type Config struct {
+	CacheDir  string // where the compiled PDF engine is kept between starts; empty keeps nothing
+	Instances int    // PDFs read at once, 2 where it is 0; each takes up to 128 MiB
+	// Progress, where it is set, is told how far a file has been read: a stage ("start", "page", "read"), how many of
+	// how many are done. It is called from the goroutine of Read.
+	Progress func(stage string, done, total int)
+}
+
+// Reader reads resume files. It may be used from several goroutines at once.
+type Reader struct {
+	cfg Config
+	pdf pdfEngine
+}
+
+// NewReader makes a reader. It costs nothing: the PDF engine starts at the first PDF.
+func NewReader(cfg Config) (*Reader, error) {
+	if cfg.Instances < 0 {
+		return nil, fault.New("docparse.NewReader", fault.Invalid, "The number of PDFs read at once cannot be negative.")
+	}
+	if cfg.Instances == 0 {
+		cfg.Instances = 2
+	}
+	if cfg.Progress == nil {
+		cfg.Progress = func(string, int, int) {}
+	}
+	return &Reader{cfg: cfg, pdf: newPDFEngine(cfg)}, nil
+}
+
+// Close stops the PDF engine. The reader is not used after it.
+func (r *Reader) Close() error { return r.pdf.close() }
+
+// Read reads a file. The format is judged by its content; name may be empty, and a name whose ending contradicts the
+// content is refused. The error is a *fault.Error with a sentence for the user.
+func (r *Reader) Read(ctx context.Context, name string, data []byte) (*Result, error) {
+	format, err := detect(name, data)
+	if err != nil {
+		return nil, err
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, fault.Wrap("docparse.Read", fault.Unavailable, "Reading was stopped.", err)
+	}
+	r.cfg.Progress("start", 0, 1)
+	defer r.cfg.Progress("read", 1, 1)
+	switch format {
+	case PDF:
+		return r.readPDF(ctx, data)
+	case DOCX:
+		return readDOCX(data)
+	case JSON:
+		return FromJSON(data)
+	default:
+		text, err := decodeText(data)
+		if err != nil {
+			return nil, err
+		}
+		if !hasLetter(text) {
+			return nil, emptyFile("docparse.Read")
+		}
+		res := FromText(text)
+		if strings.HasSuffix(strings.ToLower(name), ".md") {
+			res.Format = Markdown
+		}
+		return res, nil
+	}
+}
+
+// FromText reads plain text or Markdown. It is pure and does not fail: what it cannot place it lists.
+func FromText(text string) *Result {
+	if len(text) > maxText {
+		text = strings.ToValidUTF8(text[:maxText], "")
+	}
+	text = strings.Map(func(r rune) rune {
+		if r == 0 || r == '\u200b' || r == '\ufeff' {
+			return -1
+		}
+		return r
+	}, text)
+	format := TXT
+	if strings.HasPrefix(text, "# ") || strings.Contains(text, "\n## ") {
+		format = Markdown
+	}
+	return build(format, textLines(text))
+}
+
+// FromJSON reads a JSON Resume document.
+func FromJSON(data []byte) (*Result, error) {
+	doc, err := document.Decode(data)
+	if err != nil {
+		return nil, err
+	}
+	return &Result{Document: doc, Format: JSON, Text: doc.Text()}, nil
+}

@@ -1,0 +1,241 @@
+package docparse
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"vitae/internal/document"
+)
+
+// section is a stretch of the file under one heading. What stands before the first heading is of kind sectionHeader.
+type section struct {
+	kind    document.Section
+	heading string
+	head    *para
+	paras   []*para
+}
+
+// sections cuts the paragraphs at their headings. A new column begins its own header until its first heading.
+func sections(paras []*para) []section {
+	h := newHeadingJudge(paras)
+	var out []section
+	stream := -1
+	for i, p := range paras {
+		if p.stream != stream {
+			stream = p.stream
+			if p.page <= 1 || len(out) == 0 {
+				out = append(out, section{kind: sectionHeader})
+			}
+		}
+		if kind, heading, rest := h.judge(i, out); kind != "" {
+			p.used = true
+			if kind == sectionPreamble {
+				continue
+			}
+			s := section{kind: kind, heading: heading, head: p}
+			if rest != nil {
+				s.paras = append(s.paras, rest)
+			}
+			out = append(out, s)
+			continue
+		}
+		if len(out) == 0 {
+			out = append(out, section{kind: sectionHeader})
+		}
+		out[len(out)-1].paras = append(out[len(out)-1].paras, p)
+	}
+	return out
+}
+
+// headingJudge tells headings from other lines: by their words, and by the look that the surest headings share.
+type headingJudge struct {
+	paras  []*para
+	look   map[int]look // by stream
+	strict map[int]bool // only a known word in the shared look is a heading: other lines share the look too
+	own    map[document.Section]bool
+	any    bool
+	body   float64 // commonest size
+}
+
+func newHeadingJudge(paras []*para) *headingJudge {
+	h := &headingJudge{paras: paras, look: map[int]look{}, strict: map[int]bool{}, own: map[document.Section]bool{}, body: bodySize(paras)}
+	for i, p := range paras {
+		kind := knownHeading(p)
+		if kind == "" || kind == sectionPreamble || !h.alone(i) {
+			continue
+		}
+		h.any = true
+		h.own[kind] = true
+		l := p.look()
+		if best, ok := h.look[p.stream]; !ok || l.stronger(best) {
+			h.look[p.stream] = l
+		}
+	}
+	for stream, ref := range h.look {
+		known, other := 0, 0
+		for _, p := range paras {
+			if p.stream != stream || p.rows > 1 || p.look() != ref {
+				continue
+			}
+			if knownHeading(p) != "" {
+				known++
+			} else {
+				other++
+			}
+		}
+		h.strict[stream] = other > known || !h.distinct(ref)
+	}
+	return h
+}
+
+func bodySize(paras []*para) float64 {
+	count := map[float64]int{}
+	best, size := 0, 0.0
+	for _, p := range paras {
+		l := p.look()
+		count[l.size] += utf8.RuneCountInString(p.text())
+		if count[l.size] > best {
+			best, size = count[l.size], l.size
+		}
+	}
+	return size
+}
+
+// distinct says whether a look sets a line apart from running text.
+func (h *headingJudge) distinct(l look) bool {
+	return l.level > 0 || l.caps || l.bold || l.size > h.body+0.4
+}
+
+// stronger ranks the looks that headings can have: a rank in the file's structure, then capitals, size, weight.
+func (l look) stronger(m look) bool {
+	if (l.level > 0) != (m.level > 0) {
+		return l.level > 0
+	}
+	if l.level != m.level {
+		return l.level < m.level
+	}
+	if l.size > m.size+0.6 || m.size > l.size+0.6 {
+		return l.size > m.size
+	}
+	if l.caps != m.caps {
+		return l.caps
+	}
+	return l.bold && !m.bold
+}
+
+// like says whether a line in look l can be a heading where m is the look of the surest ones.
+func (l look) like(m look) bool {
+	if m.level > 0 {
+		return l.level > 0 && l.level <= m.level
+	}
+	return l.level > 0 || (l.size > m.size-0.8 && (l.caps || !m.caps || l.size > m.size+0.8) && (l.bold || !m.bold))
+}
+
+// knownHeading gives the kind of a line that consists of a heading's words.
+func knownHeading(p *para) document.Section {
+	t := p.segs[0].text
+	if p.rows > 1 || p.mark || utf8.RuneCountInString(t) > 60 {
+		return ""
+	}
+	if len(p.segs) > 1 && !letterSpaced(p) {
+		return ""
+	}
+	if len(p.segs) > 1 {
+		t = p.text()
+	}
+	return headingWords[headingKey(t)]
+}
+
+// letterSpaced says whether the pieces of a line are single letters set apart.
+func letterSpaced(p *para) bool {
+	for _, w := range strings.Fields(p.text()) {
+		if utf8.RuneCountInString(w) > 3 {
+			return false
+		}
+	}
+	return true
+}
+
+// alone says whether line i stands where a heading can: not inside a running sentence.
+func (h *headingJudge) alone(i int) bool {
+	p := h.paras[i]
+	if strings.HasSuffix(p.text(), ",") || startsLower(p.text()) && p.level == 0 && p.look().size <= h.body+0.4 && !p.bold {
+		return false
+	}
+	return true
+}
+
+// judge gives the kind and words of the heading that paragraph i is, "" where it is none; rest is what stands behind
+// the heading on the same line.
+func (h *headingJudge) judge(i int, before []section) (document.Section, string, *para) {
+	p := h.paras[i]
+	if kind := knownHeading(p); kind != "" && h.alone(i) {
+		if kind == sectionPreamble || p.look().like(h.look[p.stream]) {
+			if kind == document.SectionSummary && headingKey(p.text()) == "resume" && len(before) <= 1 && h.own[document.SectionWork] && !h.own[document.SectionSummary] {
+				kind = sectionPreamble
+			}
+			return kind, headingText(p.text()), nil
+		}
+		return "", "", nil
+	}
+	if kind, text, rest := h.sameLine(p, before); kind != "" {
+		return kind, text, rest
+	}
+	if h.unknown(i, before) {
+		return cuedHeading(p.text()), headingText(p.text()), nil
+	}
+	return "", "", nil
+}
+
+func headingText(s string) string {
+	if spaced := strings.Fields(s); len(spaced) > 3 && utf8.RuneCountInString(s) < 3*len(spaced) {
+		return strings.Join(spaced, "")
+	}
+	return tidy(s)
+}
+
+// sameLine finds a heading at the start of a line that goes on with its content: "Skills: Go, SQL".
+func (h *headingJudge) sameLine(p *para, before []section) (document.Section, string, *para) {
+	if p.mark || p.level > 0 || len(before) == 0 {
+		return "", "", nil
+	}
+	head, rest, found := strings.Cut(p.segs[0].text, ":")
+	if !found || strings.TrimSpace(rest) == "" && len(p.segs) == 1 || utf8.RuneCountInString(head) > 40 {
+		return "", "", nil
+	}
+	kind := headingWords[headingKey(head)]
+	in := before[len(before)-1].kind
+	switch {
+	case kind == "" || kind == sectionContact || kind == sectionPreamble || h.own[kind]:
+		return "", "", nil
+	case in == document.SectionSkills || in == sectionContact:
+		return "", "", nil
+	case in == document.SectionWork || in == document.SectionProjects || in == document.SectionVolunteer:
+		if p.above == 0 || p.page > 0 {
+			return "", "", nil
+		}
+	}
+	c := *p
+	c.segs = append([]segment{}, p.segs...)
+	c.segs[0].text = strings.TrimSpace(rest)
+	if c.segs[0].text == "" {
+		c.segs = c.segs[1:]
+	}
+	return kind, headingText(head), &c
+}
+
+// unknown says whether a line of other words is set exactly as this column's headings are.
+func (h *headingJudge) unknown(i int, before []section) bool {
+	p := h.paras[i]
+	ref, ok := h.look[p.stream]
+	if !ok || p.rows > 1 || p.mark || len(p.segs) > 1 || h.strict[p.stream] || p.look() != ref {
+		return false
+	}
+	t := p.text()
+	if len(before) == 0 || before[len(before)-1].kind == sectionHeader && ref.level == 0 {
+		return false
+	}
+	n := len(strings.Fields(t))
+	return hasLetter(t) && n <= 6 && utf8.RuneCountInString(t) <= 48 && len(findDates(t)) == 0 && !strings.ContainsAny(t, "@|•·;") &&
+		i+1 < len(h.paras) && (p.above > 0.3 || p.level > 0) && !strings.HasSuffix(t, ".")
+}

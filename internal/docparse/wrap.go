@@ -1,0 +1,188 @@
+package docparse
+
+import (
+	"math"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// join merges wrapped lines into paragraphs. A line goes on where the next one's first word would not have fitted.
+func join(lines []line) []*para {
+	right := rightEdges(lines)
+	vocabulary := lineWords(lines)
+	var out []*para
+	for i := range lines {
+		l := lines[i]
+		if len(out) > 0 {
+			if p := out[len(out)-1]; continues(p, &lines[i-1], &l, right[edgeOf(&l)]) {
+				p.absorb(&l, vocabulary)
+				continue
+			}
+		}
+		out = append(out, &para{line: l, rows: 1})
+	}
+	return out
+}
+
+// edge names a column of a page.
+type edge struct{ page, stream int }
+
+func edgeOf(l *line) edge { return edge{l.page, l.stream} }
+
+func rightEdges(lines []line) map[edge]float64 {
+	right := map[edge]float64{}
+	for i := range lines {
+		e := edgeOf(&lines[i])
+		right[e] = math.Max(right[e], lines[i].x1)
+	}
+	return right
+}
+
+// continues says whether l goes on what p began; prev is p's last line.
+func continues(p *para, prev, l *line, right float64) bool {
+	switch {
+	case p.solid || l.solid || l.mark || p.level != l.level || p.level > 0 || p.stream != l.stream:
+		return false
+	case len(l.segs) > 1 || len(prev.segs) > 1:
+		return false
+	case p.segs[0].bold != l.segs[0].bold || math.Abs(p.segs[0].size-l.segs[0].size) > 0.6:
+		return false
+	case prev.page == l.page && l.above > 0.75:
+		return false
+	}
+	em := math.Max(l.size, 1)
+	if p.mark {
+		if l.x0 <= p.x0+0.2*em {
+			return l.page == 0 && l.above == 0 && fits(prev, l, right) == tooLong && startsLower(l.text())
+		}
+		return l.page == 0 || math.Abs(l.x0-p.textX) < 1.2*em || fits(prev, l, right) == tooLong
+	}
+	if p.italic != l.italic {
+		return false
+	}
+	aligned := math.Abs(l.x0-prev.x0) < 0.6*em || (p.rows == 1 && math.Abs(l.x0-prev.x0) < 3*em)
+	centred := math.Abs((l.x0+l.x1)-(prev.x0+prev.x1)) < 2*em
+	if !aligned && !centred {
+		return false
+	}
+	switch fits(prev, l, right) {
+	case tooLong:
+		return !opensHead(prev, l)
+	case nearly:
+		return startsLower(l.text()) && utf8.RuneCountInString(prev.text()) > 30
+	}
+	return false
+}
+
+// opensHead says that two full lines are two statements all the same: contact data, a date or a label begins one.
+func opensHead(prev, l *line) bool {
+	a, b := prev.text(), l.text()
+	if strings.Contains(a, "@") || strings.Contains(b, "@") || strings.Contains(a, " | ") || strings.Contains(b, " | ") {
+		return true
+	}
+	if d, ok := period(findDates(b)); ok && d.isRange && utf8.RuneCountInString(b) < 60 && !startsLower(b) {
+		return true
+	}
+	if d, ok := period(findDates(a)); ok && d.isRange && utf8.RuneCountInString(a) < 90 {
+		return true
+	}
+	i := strings.Index(b, ": ")
+	return i > 0 && i < 25 && startsUpper(b) && strings.Contains(a, ": ")
+}
+
+type fit int
+
+const (
+	short   fit = iota // the next word would have fitted with room to spare
+	nearly             // it would have just fitted
+	tooLong            // it would not have fitted
+)
+
+// fits says whether the first word of l would have had room at the end of prev.
+func fits(prev, l *line, right float64) fit {
+	t := l.text()
+	first, _, _ := strings.Cut(t, " ")
+	n := utf8.RuneCountInString(t)
+	if n == 0 {
+		return short
+	}
+	perChar := (l.x1 - l.textX) / float64(n)
+	need := prev.x1 + perChar*float64(utf8.RuneCountInString(first)+1)
+	if cjkStart(t) {
+		need = prev.x1 + 2*perChar
+	}
+	switch {
+	case need > right-0.3*perChar:
+		return tooLong
+	case need > right-8*perChar:
+		return nearly
+	}
+	return short
+}
+
+func cjkStart(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana)
+}
+
+// absorb appends a line's text to the paragraph.
+func (p *para) absorb(l *line, vocabulary map[string]bool) {
+	a, b := p.text(), l.text()
+	s := segment{text: glue(a, b, vocabulary), x0: p.segs[0].x0, x1: math.Max(p.x1, l.x1), size: p.segs[0].size, bold: p.segs[0].bold, italic: p.segs[0].italic}
+	p.segs = []segment{s}
+	p.rows++
+	p.x0, p.x1 = math.Min(p.x0, l.x0), math.Max(p.x1, l.x1)
+	if l.page == p.page {
+		p.bottom = l.bottom
+	}
+	p.links = append(p.links, l.links...)
+}
+
+// glue joins two lines. A hyphen at the end goes where the whole word stands elsewhere in the file or its first part
+// stands nowhere: then it only marks the break.
+func glue(a, b string, vocabulary map[string]bool) string {
+	if strings.HasSuffix(a, "\u00ad") {
+		return strings.TrimSuffix(a, "\u00ad") + b
+	}
+	if strings.HasSuffix(a, "-") && startsLower(b) {
+		head, tail := strings.TrimSuffix(a, "-"), b
+		if i := strings.LastIndexByte(head, ' '); i >= 0 {
+			head = head[i+1:]
+		}
+		if i := strings.IndexByte(tail, ' '); i >= 0 {
+			tail = tail[:i]
+		}
+		head, tail = fold(head), fold(strings.Trim(tail, ".,;:)"))
+		if vocabulary[head+tail] || (!vocabulary[head] && !hyphenated[head] && utf8.RuneCountInString(head) > 2 && !strings.Contains(head, "-")) {
+			return strings.TrimSuffix(a, "-") + b
+		}
+		return a + b
+	}
+	if cjkStart(b) && a != "" {
+		if r, _ := utf8.DecodeLastRuneInString(a); cjkStart(string(r)) {
+			return a + b
+		}
+	}
+	return a + " " + b
+}
+
+// hyphenated holds first parts that keep their hyphen.
+var hyphenated = set(`self well non co pre post multi cross high low full long short real end on in out anti inter intra
+	mid part single double two three four five six seven eight nine ten first second third data state right left
+	time cost customer client team third-party user decision problem mission business award hands on-site follow up
+	step peer open closed large small medium evidence patient policy project quality risk result role value face
+	back front e pro micro macro semi sub super ultra under over half all best better fast hard high-level free`)
+
+func lineWords(lines []line) map[string]bool {
+	m := map[string]bool{}
+	for i := range lines {
+		t := fold(lines[i].text())
+		for _, w := range strings.FieldsFunc(t, func(r rune) bool { return !unicode.IsLetter(r) && r != '-' }) {
+			if !strings.HasSuffix(w, "-") {
+				m[w] = true
+			}
+		}
+	}
+	return m
+}
