@@ -1,0 +1,299 @@
+package match
+
+import (
+	"fmt"
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/posting"
+)
+
+// suggestion says what to do about one requirement, nil where it is well shown. It never tells anybody to claim what
+// they do not have.
+func (a *analysis) suggestion(i int) *string {
+	k, f := a.j.asks[i], a.findings[i]
+	name := k.label()
+	if f.status != Missing {
+		name = k.terms[f.term].label
+	}
+	s := ""
+	switch {
+	case f.status == Missing && k.Kind == posting.KindCredential:
+		s = fmt.Sprintf("The posting asks for %s and the resume does not show it. If you hold it, add it with its date and issuer; if not, look up what it takes before you apply.", name)
+	case f.status == Missing && k.Kind == posting.KindLanguage:
+		s = fmt.Sprintf("If you speak %s, add it with your level. If not, leave it out.", name)
+	case f.status == Missing && k.Class == posting.Must:
+		s = fmt.Sprintf("The posting requires %s and the resume does not mention it. If you have used it, say where and what came of it; if not, it belongs in your learning plan, not in the resume.", name)
+	case f.status == Missing:
+		s = fmt.Sprintf("If you have used %s, say where. If not, this is a good one to learn later: it is not a must.", name)
+	case k.Kind == posting.KindCredential && !f.held:
+		s = fmt.Sprintf("The resume comes close to %s but does not show that you hold it: “%s”. State exactly what you hold, with its date.", name, quote(f.proof))
+	case f.proof[0].Grade == "related" && f.via != "":
+		s = fmt.Sprintf("You show %s, which is close to %s but not the same. If you have used %s as well, say where; do not rename one into the other.", a.skillName(f.via), name, name)
+	case f.status == Related:
+		s = fmt.Sprintf("“%s” comes close to what is asked (%s). If you have done just that, say so in a line about one of your jobs.", quote(f.proof), name)
+	case f.proof[0].Grade == "qualified":
+		s = fmt.Sprintf("The resume itself holds %s down: “%s”. If you have done more on your own, describe that work.", name, quote(f.proof))
+	case f.proof[0].Grade == "listed":
+		s = fmt.Sprintf("%s only stands in a list. If you used it in a job or project, name it in a line there, with what came of it.", name)
+	case f.proof[0].Grade == "summary":
+		s = fmt.Sprintf("%s is only claimed in the summary. A line about a job that shows it would count for far more.", name)
+	case f.via != "":
+		s = fmt.Sprintf("%s follows from %s, but the word is not there. Write both, so that a reader or a search finds it.", name, a.skillName(f.via))
+	case f.strength < gradeUsed*oldFactor+0.01 && f.strength >= gradeUndated:
+		s = fmt.Sprintf("What shows %s is some years old or without dates. If you have used it since, say so in a newer job.", name)
+	default:
+		return nil
+	}
+	return &s
+}
+
+func quote(proof []Evidence) string {
+	if len(proof) == 0 {
+		return ""
+	}
+	s := proof[0].Text
+	if r := []rune(s); len(r) > 90 {
+		s = strings.TrimRight(string(r[:87]), " ,;") + "…"
+	}
+	return s
+}
+
+// saySkills explains a part that is made of single requirements.
+func (a *analysis) saySkills(s *scored) string {
+	var shown, weak, missing []string
+	for _, x := range s.shares {
+		if x.ask < 0 {
+			continue
+		}
+		f, name := a.findings[x.ask], a.j.asks[x.ask].label()
+		if f.status != Missing {
+			name = a.j.asks[x.ask].terms[f.term].label
+		}
+		switch {
+		case f.status == Missing:
+			missing = append(missing, name)
+		case f.status == Related:
+			weak = append(weak, name+" (related only)")
+		case f.proof[0].Grade != "used":
+			weak = append(weak, name+" ("+gradeWords[f.proof[0].Grade]+")")
+		default:
+			shown = append(shown, name)
+		}
+	}
+	var out []string
+	for i, q := range a.j.post.Requirements {
+		if d, ok := a.degrees[i]; ok && a.inPart(s, q.Class) {
+			out = append(out, sayDegree(q, d))
+		}
+	}
+	for _, g := range []struct {
+		head  string
+		names []string
+	}{{"Shown in your work: ", shown}, {"Only in part: ", weak}, {"Not shown: ", missing}} {
+		if len(g.names) > 0 {
+			out = append(out, g.head+strings.Join(g.names, ", ")+".")
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+var gradeWords = map[string]string{"listed": "only listed", "summary": "only in the summary", "qualified": "in a small way", "related": "related only"}
+
+// inPart tells whether a degree of this class is counted in the part.
+func (a *analysis) inPart(s *scored, class posting.Class) bool {
+	return s.name == "Preferred skills" && class == posting.Nice || s.name == "Education and certificates" && class != posting.Nice
+}
+
+func sayDegree(q posting.Requirement, d degreeFinding) string {
+	switch {
+	case d.worth == 1:
+		return fmt.Sprintf("Degree: %s.", d.line)
+	case d.worth == degreeOther && !d.subject:
+		return fmt.Sprintf("Degree: %s, in another subject than the posting asks for (%s).", d.line, q.Text)
+	case d.worth > 0:
+		return fmt.Sprintf("Degree: %s, not quite what the posting asks for (%s).", d.line, q.Text)
+	}
+	return fmt.Sprintf("Degree: the resume does not show what the posting asks for (%s).", q.Text)
+}
+
+func (a *analysis) sayTitle() string {
+	if a.best < 0 {
+		return fmt.Sprintf("No job in the resume is close to “%s”.", a.j.post.Title)
+	}
+	b := a.p.jobs[a.best]
+	var out string
+	switch {
+	case b.closeness >= 0.95:
+		out = fmt.Sprintf("“%s” is the same role as “%s”", b.title, a.j.post.Title)
+	case b.closeness >= roleFull:
+		out = fmt.Sprintf("“%s” is close to “%s”", b.title, a.j.post.Title)
+	case b.closeness >= roleHalf:
+		out = fmt.Sprintf("“%s” is in the same field as “%s”", b.title, a.j.post.Title)
+	default:
+		out = fmt.Sprintf("“%s” shows part of the work of “%s”", b.title, a.j.post.Title)
+	}
+	if a.j.levelFactor(b.level) < 1 {
+		out += ", at a lower level"
+	}
+	if b.old {
+		out += "; it ended more than six years ago"
+	}
+	return out + "."
+}
+
+func (a *analysis) sayYears() string {
+	asked := number(a.j.post.Years)
+	if a.time.full == 0 && a.time.near == 0 {
+		return fmt.Sprintf("The posting asks for %s; no dated job in the resume shows the role.", asked)
+	}
+	out := fmt.Sprintf("%s in dated jobs that show the role", number(round(float64(a.time.full)/12, 1)))
+	if a.time.near > 0 {
+		out += fmt.Sprintf(", and half of %s in neighbouring ones", number(round(float64(a.time.near)/12, 1)))
+	}
+	return fmt.Sprintf("%s; the posting asks for %s.", out, asked)
+}
+
+func number(years float64) string {
+	if years == 1 {
+		return "1 year"
+	}
+	return fmt.Sprintf("%g years", round(years, 1))
+}
+
+// knockOuts lists the conditions that decide before any score.
+func (a *analysis) knockOuts() []KnockOut {
+	out := []KnockOut{}
+	ask := -1
+	for i, q := range a.j.post.Requirements {
+		if q.Kind == posting.KindSkill || q.Kind == posting.KindCredential || q.Kind == posting.KindLanguage {
+			ask++
+		}
+		if q.Class != posting.Must {
+			continue
+		}
+		k := KnockOut{Kind: string(q.Kind), Asked: q.Text}
+		switch q.Kind {
+		case posting.KindCredential:
+			f := a.findings[ask]
+			k.Met = f.held
+			k.Unclear = f.held && f.proof[0].Grade == "listed"
+			k.Message = sayHeld(a.j.asks[ask].label(), f)
+		case posting.KindLanguage:
+			f := a.findings[ask]
+			k.Met = f.status == Matched
+			k.Unclear = f.status == Missing
+			k.Message = fmt.Sprintf("The resume does not say whether you speak %s.", a.j.asks[ask].label())
+			if k.Met {
+				k.Message = fmt.Sprintf("The resume shows %s: “%s”.", a.j.asks[ask].label(), quote(f.proof))
+			}
+		case posting.KindEducation:
+			k.Met = a.degrees[i].worth >= degreeOther
+			k.Message = sayDegree(q, a.degrees[i])
+		case posting.KindYears:
+			k.Asked = q.Text
+			k.Met = a.time.years() >= q.Years-0.05
+			k.Message = a.sayYears()
+		case posting.KindLocation, posting.KindPermit:
+			k.Unclear = true
+			k.Message = "The resume says nothing of this. Make sure that you meet it before you apply."
+		default:
+			continue
+		}
+		out = append(out, k)
+	}
+	return out
+}
+
+func sayHeld(name string, f finding) string {
+	switch {
+	case f.held && f.proof[0].Grade == "listed":
+		return fmt.Sprintf("%s only stands in a list. Say since when you hold it.", name)
+	case f.held:
+		return fmt.Sprintf("The resume shows %s: “%s”.", name, quote(f.proof))
+	case f.status == Related:
+		return fmt.Sprintf("The resume comes close to %s but does not show that you hold it: “%s”.", name, quote(f.proof))
+	}
+	return fmt.Sprintf("The resume does not show %s.", name)
+}
+
+// improvements is advice by section, the most useful first, at most three of a kind.
+func (a *analysis) improvements(rep *Report) []Improvement {
+	var out []Improvement
+	add := func(section, text string, args ...any) {
+		out = append(out, Improvement{Section: section, Text: fmt.Sprintf(text, args...)})
+	}
+	var listed, implied, missing, licences []string
+	for i, k := range a.j.asks {
+		f := a.findings[i]
+		switch {
+		case isLicence(k) && !f.held:
+			licences = append(licences, k.label())
+		case f.status == Missing && k.Class == posting.Must:
+			missing = append(missing, k.label())
+		case f.status == Matched && f.proof[0].Grade == "listed" && k.Class != posting.Nice:
+			listed = append(listed, k.terms[f.term].label)
+		case f.status == Matched && f.via != "" && f.proof[0].Grade == "used":
+			implied = append(implied, k.terms[f.term].label)
+		}
+	}
+	if len(licences) > 0 {
+		add("certificates", "The posting requires %s. If you hold it, state it with date and issuer where it cannot be missed; without it an application is unlikely to be read.", joined(licences))
+	}
+	if len(listed) > 0 {
+		add("work", "Show %s at work: name it in a line about the job where you used it, with what came of it. A bare list counts for little.", joined(listed))
+	}
+	if len(implied) > 0 {
+		add("skills", "Your work shows %s without naming it. Use the posting's word beside your own.", joined(implied))
+	}
+	if len(missing) > 0 {
+		add("work", "The posting requires %s, and nothing in the resume shows it. Add it only if you have done it; otherwise plan to learn it.", joined(missing))
+	}
+	a.layoutAdvice(add)
+	if len(out) == 0 {
+		add("work", "The resume shows what the posting asks for. Put the lines that show it first under each job.")
+	}
+	return out
+}
+
+// layoutAdvice is advice that holds for any posting: dates, numbers, a summary that names the role.
+func (a *analysis) layoutAdvice(add func(section, text string, args ...any)) {
+	r := a.p.doc
+	if r.Basics.Summary == "" && r.Basics.Label == "" {
+		add("summary", "Begin with two or three lines that say what you do, for how long, and what of the posting you have done before.")
+	} else if t := a.j.post.Title; t != "" && a.role < roleFull {
+		add("summary", "No job title in the resume is close to “%s”. Say in the summary what of your work carries over to it.", t)
+	}
+	undated, bullets, numbers := 0, 0, 0
+	for _, w := range r.Work {
+		if w.StartDate == "" && w.EndDate == "" {
+			undated++
+		}
+	}
+	for _, e := range a.p.entries {
+		if e.line.Kind == document.LineBullet && e.line.Section == document.SectionWork {
+			bullets++
+			if strings.ContainsAny(e.line.Text, "0123456789") {
+				numbers++
+			}
+		}
+	}
+	if undated > 0 {
+		add("work", "Give every job its start and end, with months if you can: years of experience are counted from dates only.")
+	}
+	if bullets == 0 && len(r.Work) > 0 {
+		add("work", "Write three to five lines under each recent job: what you did, with what, and what came of it.")
+	} else if bullets > 0 && numbers*3 < bullets {
+		add("work", "Only %d of %d lines about your work hold a number. Where you know how many, how much or how fast, say so.", numbers, bullets)
+	}
+}
+
+func joined(names []string) string {
+	if len(names) > 4 {
+		names = append(names[:4:4], fmt.Sprintf("%d more", len(names)-4))
+	}
+	if len(names) == 1 {
+		return names[0]
+	}
+	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
+}

@@ -1,0 +1,227 @@
+package match
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/posting"
+	"vitae/internal/skill"
+)
+
+// finding is what the resume shows of one requirement.
+type finding struct {
+	term     int // index of the term that is shown best
+	strength float64
+	status   Status
+	proof    []Evidence
+	via      skill.ID // the skill that stands in the resume where it is not the one asked for
+	held     bool     // KindCredential: shown without a qualifier
+}
+
+// candidate is one place that speaks for a term.
+type candidate struct {
+	Evidence
+	entry   int
+	related bool
+	partial bool
+	via     skill.ID
+}
+
+// findAll finds the evidence for every requirement and notes which job shows which.
+func (j *Judge) findAll(p *profile) []finding {
+	all := make([][][]candidate, len(j.asks))
+	backed := slices.ContainsFunc(p.jobs, func(b job) bool { return b.start > 0 && b.closeness >= roleFull })
+	for i := range j.asks {
+		all[i] = make([][]candidate, len(j.asks[i].terms))
+		for k := range j.asks[i].terms {
+			cs := j.candidates(p, &j.asks[i], &j.asks[i].terms[k])
+			for _, c := range cs {
+				if c.Grade != "used" || c.related || c.partial {
+					continue
+				}
+				backed = true
+				if b := p.entries[c.entry].job; b >= 0 {
+					p.jobs[b].shown[i] = true
+				}
+			}
+			all[i][k] = cs
+		}
+	}
+	out := make([]finding, len(j.asks))
+	for i := range j.asks {
+		out[i] = best(all[i], backed, j.asks[i].Kind == posting.KindCredential)
+	}
+	return out
+}
+
+// best picks the term that is shown best, with its three strongest places. Where no dated line of the whole resume
+// shows anything that is asked, lists and summaries are taken for what they are: words.
+func best(terms [][]candidate, backed, credential bool) finding {
+	out := finding{status: Missing}
+	for k, cs := range terms {
+		for i := range cs {
+			if !backed && (cs[i].Grade == "listed" || cs[i].Grade == "summary") {
+				cs[i].Weight *= unsupported
+			}
+		}
+		slices.SortStableFunc(cs, func(a, b candidate) int {
+			switch {
+			case a.Weight > b.Weight:
+				return -1
+			case a.Weight < b.Weight:
+				return 1
+			}
+			return a.entry - b.entry
+		})
+		if len(cs) == 0 || cs[0].Weight <= out.strength {
+			continue
+		}
+		out = finding{term: k, strength: cs[0].Weight, status: Related, via: cs[0].via}
+		for _, c := range cs {
+			if len(out.proof) < 3 && !slices.ContainsFunc(out.proof, func(e Evidence) bool { return e.Path == c.Path }) {
+				out.proof = append(out.proof, c.Evidence)
+			}
+			if !c.related && !c.partial {
+				out.status = Matched
+				out.held = out.held || c.Grade != "qualified"
+			}
+		}
+		if credential && !out.held {
+			out.status = Related // a candidate for a licence does not hold it
+		}
+	}
+	return out
+}
+
+// candidates lists the places that speak for a term.
+func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
+	if t.Skill == "" {
+		return j.byWords(p, a, t)
+	}
+	var out []candidate
+	for _, at := range p.bySkill[t.Skill] {
+		out = appendSeen(out, p, a, t, at, skill.Relation{})
+	}
+	for have, rel := range t.toward {
+		for _, at := range p.bySkill[have] {
+			out = appendSeen(out, p, a, t, at, rel)
+		}
+	}
+	slices.SortFunc(out, func(x, y candidate) int {
+		if x.entry != y.entry {
+			return x.entry - y.entry
+		}
+		if x.Start != y.Start {
+			return x.Start - y.Start
+		}
+		return strings.Compare(string(x.via), string(y.via))
+	})
+	return out
+}
+
+func appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel skill.Relation) []candidate {
+	e := p.entries[at.entry]
+	c := candidate{entry: at.entry, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: at.sight.start, End: at.sight.end}}
+	c.Weight, c.Grade = weigh(e, a, t, at.sight.qualified || e.read.qualified && e.line.Kind == document.LineSkill, at.sight.bare, at.sight.copied)
+	if rel.Weight > 0 {
+		c.Weight *= rel.Weight
+		c.via = rel.From
+		if c.related = rel.Kind == skill.Related; c.related {
+			c.Grade = "related"
+		}
+	}
+	if a.Kind == posting.KindCredential && t.kind != skill.Credential && !provesCredential(e.line) {
+		c.Weight, c.Grade, c.related = min(c.Weight, gradeQualified), "qualified", true
+	}
+	if c.Weight <= 0 {
+		return out
+	}
+	return append(out, c)
+}
+
+// weigh gives what a place is worth for a requirement. A credential that the summary states is held like any other.
+func weigh(e entry, a *ask, t *askTerm, qualified, bare, copied bool) (float64, string) {
+	w, grade := e.weight, e.grade
+	if copied {
+		return gradeCopied, grade
+	}
+	if bare && w > gradeListed {
+		w, grade = gradeListed, "listed"
+	}
+	if grade == "summary" && !bare && (a.Kind == posting.KindCredential || t.kind == skill.Credential || a.Kind == posting.KindLanguage) {
+		w, grade = gradeUsed, "used"
+	}
+	if a.Kind == posting.KindLanguage && e.line.Kind == document.LineLanguage {
+		w, grade = gradeUsed, "used"
+	}
+	if qualified && w > 0 {
+		w, grade = min(w, gradeQualified), "qualified"
+	}
+	return w, grade
+}
+
+var credentialWords = regexp.MustCompile(`(?i)\b(?:licen[cs]e[ds]?|certificat\w*|certified|regist(?:ered|ration)|qualified|qualification|chartered|accredited|permit|ticket|card|level \d|endorsement|passed)\b`)
+
+func provesCredential(l document.Line) bool {
+	return l.Kind == document.LineCredit || l.Section == document.SectionCertificates || credentialWords.MatchString(l.Text)
+}
+
+// genericStems stand in every credential and prove none.
+var genericStems = map[string]bool{"licens": true, "certif": true, "certifi": true, "certificate": true, "regist": true, "registr": true, "valid": true, "current": true, "stand": true, "accredit": true, "endors": true, "clean": true, "activ": true, "qualif": true, "or": true, "hold": true}
+
+// leastShared is the share of a term's words that a line must hold to speak for it in part.
+const leastShared = 0.6
+
+// byWords lists the lines that hold the words of a term that the catalogue lacks: all of them, or most of three or more.
+func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
+	want := t.stems
+	if a.Kind == posting.KindCredential {
+		want = slices.DeleteFunc(slices.Clone(want), func(s string) bool { return genericStems[s] })
+	}
+	if len(want) == 0 {
+		return nil
+	}
+	var out []candidate
+	for i, e := range p.entries {
+		if e.weight == 0 && e.line.Kind != document.LineLanguage {
+			continue
+		}
+		hits, first, last := sharedWords(e.read.words, want)
+		if hits < len(want) && (len(want) < 3 || float64(hits) < leastShared*float64(len(want))) {
+			continue
+		}
+		c := candidate{entry: i, partial: hits < len(want), Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: e.read.words[first].start, End: e.read.words[last].end}}
+		q := qualified(e.line.Text, c.Start, c.End)
+		c.Weight, c.Grade = weigh(e, a, t, q, e.read.bare[first], e.read.copied[first])
+		if c.partial {
+			c.Weight, c.Grade = c.Weight*gradePartial, "related"
+		}
+		if a.Kind == posting.KindCredential && !provesCredential(e.line) {
+			c.Weight, c.Grade, c.partial = min(c.Weight, gradeQualified), "qualified", true
+		}
+		if c.Weight > 0 {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// sharedWords counts the stems of want that stand in a line, and gives the first and last word that is one.
+func sharedWords(words []word, want []string) (hits, first, last int) {
+	first = -1
+	for _, s := range want {
+		for i := range words {
+			if words[i].stem == s {
+				hits++
+				if first < 0 || i < first {
+					first = i
+				}
+				last = max(last, i)
+				break
+			}
+		}
+	}
+	return hits, max(first, 0), last
+}

@@ -1,0 +1,350 @@
+package match
+
+import (
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/skill"
+)
+
+// sight is one skill seen in a line.
+type sight struct {
+	id         skill.ID
+	start, end int
+	qualified  bool
+	bare       bool // in a sentence that is nothing but a list of what the posting asks for
+	copied     bool // in a sentence of the posting
+}
+
+// reading is what a line says wherever it stands. It depends on the posting, never on the rest of the resume.
+type reading struct {
+	sights    []sight
+	words     []word
+	copied    []bool // by word
+	bare      []bool // by word
+	qualified bool
+}
+
+// entry is one line of a resume with its reading and its standing as evidence.
+type entry struct {
+	line   document.Line
+	read   *reading
+	weight float64
+	grade  string
+	job    int // index into profile.jobs, -1 for lines of none
+}
+
+// job is one entry of the work history.
+type job struct {
+	title      string
+	start, end int // months since year 0; end is exclusive; both 0 where there are no dates
+	old        bool
+	closeness  float64 // of its title to the posting's
+	level      skill.Level
+	shown      map[int]bool // requirements that it shows
+}
+
+// profile is a resume, read for one posting.
+type profile struct {
+	doc     *document.Resume
+	entries []entry
+	jobs    []job
+	bySkill map[skill.ID][]place
+}
+
+type place struct {
+	entry int
+	sight sight
+}
+
+// profile reads a resume. Lines that were read before, in this or another version of the resume, are not read again.
+func (j *Judge) profile(r *document.Resume) *profile {
+	p := &profile{doc: r, bySkill: make(map[skill.ID][]place, 64)}
+	for _, w := range r.Work {
+		p.jobs = append(p.jobs, j.job(w))
+	}
+	lines := r.Lines()
+	p.entries = make([]entry, 0, len(lines))
+	for i := 0; i < len(lines); {
+		n := sameList(lines[i:])
+		if n > 1 {
+			j.addList(p, lines[i:i+n])
+		} else {
+			j.add(p, lines[i], j.read(lines[i].Text, lines[i].Dated))
+		}
+		i += n
+	}
+	return p
+}
+
+// sameList counts the lines from the first on that are members of one list of skills.
+func sameList(lines []document.Line) int {
+	if lines[0].Kind != document.LineSkill {
+		return 1
+	}
+	n := 1
+	for n < len(lines) && lines[n].Kind == document.LineSkill && lines[n].Section == lines[0].Section {
+		n++
+	}
+	return n
+}
+
+// addList reads the members of a list together: names that are also plain words ("Go", "Excel") are known by the
+// company they keep.
+func (j *Judge) addList(p *profile, lines []document.Line) {
+	key := strings.Builder{}
+	for _, l := range lines {
+		key.WriteString(l.Text)
+		key.WriteByte('\n')
+	}
+	reads, ok := j.lists[key.String()]
+	if !ok {
+		reads = j.readList(lines)
+		j.lists[key.String()] = reads
+	}
+	for i, l := range lines {
+		j.add(p, l, reads[i])
+	}
+}
+
+func (j *Judge) readList(lines []document.Line) []*reading {
+	text := strings.Builder{}
+	starts := make([]int, len(lines))
+	for i, l := range lines {
+		if i > 0 {
+			text.WriteString(", ")
+		}
+		starts[i] = text.Len()
+		text.WriteString(l.Text)
+	}
+	out := make([]*reading, len(lines))
+	for i, l := range lines {
+		out[i] = &reading{words: j.stems.words(l.Text)}
+		out[i].copied, out[i].bare = make([]bool, len(out[i].words)), make([]bool, len(out[i].words))
+		out[i].qualified = before.MatchString(l.Text)
+	}
+	at := 0
+	for _, m := range j.cat.Find(text.String()) {
+		for at+1 < len(lines) && starts[at+1] <= m.Start {
+			at++
+		}
+		end := m.End - starts[at]
+		if m.Negated || end > len(lines[at].Text) {
+			continue
+		}
+		start := m.Start - starts[at]
+		out[at].sights = append(out[at].sights, sight{id: m.Skill, start: start, end: end, qualified: qualified(lines[at].Text, start, end)})
+	}
+	return out
+}
+
+func (j *Judge) add(p *profile, l document.Line, r *reading) {
+	e := entry{line: l, read: r, job: -1}
+	e.weight, e.grade = standing(l)
+	if l.Section == document.SectionWork {
+		e.job = indexOf(l.Path)
+	}
+	if e.job >= len(p.jobs) {
+		e.job = -1
+	}
+	if ended(l.End, j.asOf) > oldMonths && l.Section != document.SectionEducation && l.Section != document.SectionCertificates {
+		e.weight *= oldFactor
+	}
+	if l.Section != document.SectionSkills && isKeywords(p.doc.Heading(l.Section)) {
+		e.weight, e.grade = gradeListed, "listed"
+	}
+	for _, s := range r.sights {
+		p.bySkill[s.id] = append(p.bySkill[s.id], place{entry: len(p.entries), sight: s})
+	}
+	p.entries = append(p.entries, e)
+}
+
+func isKeywords(heading string) bool {
+	return strings.Contains(strings.ToLower(heading), "keyword")
+}
+
+// indexOf reads the index out of "work[3].highlights[0]".
+func indexOf(path string) int {
+	n := -1
+	for _, c := range path[strings.IndexByte(path, '[')+1:] {
+		if c < '0' || c > '9' {
+			break
+		}
+		n = max(n, 0)*10 + int(c-'0')
+	}
+	return n
+}
+
+// ended gives the months since a date, 0 where it is open or unknown.
+func ended(end, asOf document.Date) int {
+	if end == "" {
+		return 0
+	}
+	m := end.Months()
+	if end.Month() == 0 {
+		m += 11
+	}
+	return asOf.Months() - m
+}
+
+// standing says what a line is worth as evidence by its place alone.
+func standing(l document.Line) (float64, string) {
+	switch l.Kind {
+	case document.LineHeadline, document.LineSummary:
+		return gradeSummary, "summary"
+	case document.LineEmployer, document.LineLanguage:
+		return 0, "" // that somebody works at a firm called Oracle says nothing of Oracle
+	case document.LineSkill:
+		if l.Section == document.SectionProjects {
+			return gradeUndated, "used"
+		}
+		return gradeListed, "listed"
+	case document.LineDegree, document.LineCredit:
+		return gradeUsed, "used"
+	case document.LineCourse:
+		return gradeQualified, "qualified"
+	case document.LineTitle, document.LineBullet:
+		if l.Dated {
+			return gradeUsed, "used"
+		}
+		return gradeUndated, "used"
+	case document.LineOther:
+		return gradeOther, "listed"
+	}
+	return gradeOther, "listed"
+}
+
+// read reads a line: its skills, its stems, and which of its sentences only repeat the posting.
+func (j *Judge) read(text string, dated bool) *reading {
+	key := lineKey{text, dated}
+	if r, ok := j.reads[key]; ok {
+		return r
+	}
+	r := &reading{words: j.stems.words(text), qualified: before.MatchString(text)}
+	r.copied, r.bare = make([]bool, len(r.words)), make([]bool, len(r.words))
+	mentions := j.cat.Find(text)
+	for from := 0; from < len(r.words); {
+		to := sentenceOf(text, r.words, from)
+		copied := j.copies(r.words[from:to], dated)
+		bare := j.bareList(text, r.words[from:to], mentions)
+		for i := from; i < to; i++ {
+			r.copied[i], r.bare[i] = copied, bare
+		}
+		from = to
+	}
+	w := 0
+	for _, m := range mentions {
+		for w < len(r.words) && r.words[w].end <= m.Start {
+			w++
+		}
+		if m.Negated {
+			continue
+		}
+		s := sight{id: m.Skill, start: m.Start, end: m.End, qualified: qualified(text, m.Start, m.End)}
+		if w < len(r.words) {
+			s.copied, s.bare = r.copied[w], r.bare[w]
+		}
+		r.sights = append(r.sights, s)
+	}
+	j.reads[key] = r
+	return r
+}
+
+// sentenceOf gives the index after the last word of the sentence that word from begins.
+func sentenceOf(text string, words []word, from int) int {
+	for i := from; i+1 < len(words); i++ {
+		if gap := text[words[i].end:words[i+1].start]; strings.ContainsAny(gap, "!?\n") || strings.Contains(gap, ". ") {
+			return i + 1
+		}
+	}
+	return len(words)
+}
+
+// Words of a sentence that repeats the posting: so many at least, so large a share of its runs of three.
+const (
+	copiedWords      = 6
+	copiedWordsDated = 8
+	copiedShare      = 0.75
+)
+
+// copies tells whether a sentence is one of the posting's.
+func (j *Judge) copies(words []word, dated bool) bool {
+	least := copiedWords
+	if dated {
+		least = copiedWordsDated
+	}
+	if len(words) < least {
+		return false
+	}
+	hits := 0
+	for i := 0; i+2 < len(words); i++ {
+		if j.runs[[3]string{words[i].stem, words[i+1].stem, words[i+2].stem}] {
+			hits++
+		}
+	}
+	return float64(hits) >= copiedShare*float64(len(words)-2)
+}
+
+// A bare list names so many things that are asked, and hardly anything else.
+const (
+	bareTerms = 4
+	bareRest  = 0.3
+)
+
+// bareList tells whether a sentence only lists what the posting asks for.
+func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bool {
+	if len(words) == 0 {
+		return false
+	}
+	start, end := words[0].start, words[len(words)-1].end
+	asked, m := 0, 0
+	for _, x := range mentions {
+		if x.Start >= start && x.End <= end && j.asked[x.Skill] {
+			asked++
+		}
+	}
+	content, rest := 0, 0
+	for _, w := range words {
+		if emptyWords[strings.ToLower(text[w.start:w.end])] {
+			continue
+		}
+		for m < len(mentions) && mentions[m].End <= w.start {
+			m++
+		}
+		content++
+		if !(m < len(mentions) && mentions[m].Start <= w.start) && !j.ownStems[w.stem] {
+			rest++
+		} else if !(m < len(mentions) && mentions[m].Start <= w.start) {
+			asked++
+		}
+	}
+	return asked >= bareTerms && float64(rest) <= bareRest*float64(content)
+}
+
+type lineKey struct {
+	text  string
+	dated bool
+}
+
+// job reads one entry of the work history.
+func (j *Judge) job(w document.Work) job {
+	out := job{title: w.Position, level: skill.LevelUnknown, shown: map[int]bool{}}
+	if w.StartDate != "" {
+		out.start, out.end = w.StartDate.Months(), j.asOf.Months()+1
+		if w.EndDate != "" {
+			out.end = w.EndDate.Months() + 1
+			if w.EndDate.Month() == 0 && w.StartDate.Month() == 0 {
+				out.end-- // "2018 – 2020" is two years
+			} else if w.EndDate.Month() == 0 {
+				out.end += 5
+			}
+			if w.EndDate == w.StartDate && w.EndDate.Month() == 0 {
+				out.end = out.start + 6
+			}
+		}
+		out.end = min(out.end, j.asOf.Months()+1)
+	}
+	out.old = ended(w.EndDate, j.asOf) > oldMonths
+	out.closeness, out.level = j.closeness(w.Position)
+	return out
+}

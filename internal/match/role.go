@@ -1,0 +1,164 @@
+package match
+
+import (
+	"slices"
+
+	"vitae/internal/document"
+	"vitae/internal/posting"
+	"vitae/internal/skill"
+)
+
+// roleOf says how far each job is the posting's role: by its title, or by the required skills that it shows.
+func (j *Judge) roleOf(p *profile) []float64 {
+	required := 0
+	for _, a := range j.asks {
+		if a.Class == posting.Must && a.Kind == posting.KindSkill {
+			required++
+		}
+	}
+	out := make([]float64, len(p.jobs))
+	for i, b := range p.jobs {
+		shown := 0
+		for k := range b.shown {
+			if j.asks[k].Class == posting.Must && j.asks[k].Kind == posting.KindSkill {
+				shown++
+			}
+		}
+		share := 0.0
+		if required >= 2 {
+			share = float64(shown) / float64(required)
+		}
+		out[i] = max(b.closeness, roleBySkills*share)
+		if share >= skillsShowRole {
+			out[i] = max(out[i], roleFull)
+		}
+	}
+	return out
+}
+
+// experience is the time in the role: months of jobs that are it, and of those that are near it.
+type experience struct {
+	full, near int
+}
+
+// years gives the length in years; near jobs count half.
+func (e experience) years() float64 { return (float64(e.full) + float64(e.near)/2) / 12 }
+
+// experienceOf adds up the dated jobs that show the role. Months worked in two jobs at once count once.
+func experienceOf(p *profile, roles []float64) experience {
+	full := union(p.jobs, func(i int) bool { return roles[i] >= roleFull })
+	wide := union(p.jobs, func(i int) bool { return roles[i] >= roleHalf })
+	return experience{full: full, near: wide - full}
+}
+
+func union(jobs []job, counts func(int) bool) int {
+	var spans [][2]int
+	for i, b := range jobs {
+		if b.start > 0 && b.end > b.start && counts(i) {
+			spans = append(spans, [2]int{b.start, b.end})
+		}
+	}
+	slices.SortFunc(spans, func(a, b [2]int) int { return a[0] - b[0] })
+	total, reach := 0, 0
+	for _, s := range spans {
+		if s[1] > reach {
+			total += s[1] - max(s[0], reach)
+			reach = s[1]
+		}
+	}
+	return total
+}
+
+// bestRole gives the job that shows the role best with what it is worth, -1 where none does. A lower level than the
+// one asked and a job long ended count less.
+func (j *Judge) bestRole(p *profile, roles []float64) (int, float64) {
+	at, worth := -1, 0.0
+	for i, b := range p.jobs {
+		w := roles[i] * j.levelFactor(b.level)
+		if b.old {
+			w *= oldFactor
+		}
+		if b.start == 0 {
+			w *= gradeUndated
+		}
+		if w > worth {
+			at, worth = i, w
+		}
+	}
+	return at, worth
+}
+
+func (j *Judge) levelFactor(have skill.Level) float64 {
+	want := j.post.Level
+	if want == skill.LevelUnknown {
+		want = skill.LevelMid
+	}
+	if have == skill.LevelUnknown {
+		have = skill.LevelMid
+	}
+	if have >= want {
+		return 1
+	}
+	return max(levelFloor, 1-levelStep*float64(want-have))
+}
+
+// degreeFinding is what the resume shows of a degree that is asked for.
+type degreeFinding struct {
+	worth   float64
+	line    string
+	level   int
+	subject bool
+}
+
+// degreeOf compares the degrees of the resume with one that is asked for.
+func (j *Judge) degreeOf(p *profile, q posting.Requirement) degreeFinding {
+	want := posting.DegreeRank(q.Level)
+	out := degreeFinding{}
+	for _, e := range p.entries {
+		if e.line.Section != document.SectionEducation || e.line.Kind != document.LineDegree && e.line.Kind != document.LineOther {
+			continue
+		}
+		have := posting.DegreeHeld(e.line.Text)
+		if have == 0 {
+			continue
+		}
+		f := degreeFinding{line: e.line.Text, level: have, subject: len(q.Terms) == 0}
+		for _, t := range q.Terms {
+			f.subject = f.subject || j.sharesSubject(e, t)
+		}
+		switch {
+		case have >= want && f.subject:
+			f.worth = 1
+		case have >= want:
+			f.worth = degreeOther
+		case have == want-1:
+			f.worth = degreeBelow
+		}
+		if qualified(e.line.Text, 0, 0) || ended(e.line.End, j.asOf) < 0 {
+			f.worth = min(f.worth, gradeQualified)
+		}
+		if f.worth > out.worth {
+			out = f
+		}
+	}
+	return out
+}
+
+func (j *Judge) sharesSubject(e entry, t posting.Term) bool {
+	want := j.stems.contentStems(t.Name)
+	hits, _, _ := sharedWords(e.read.words, want)
+	if hits > 0 && (hits == len(want) || hits >= 2) {
+		return true
+	}
+	for _, m := range j.cat.Find(t.Name) {
+		for _, s := range e.read.sights {
+			if s.id == m.Skill {
+				return true
+			}
+			if _, ok := j.cat.Relation(s.id, m.Skill); ok {
+				return true
+			}
+		}
+	}
+	return hits > 0
+}

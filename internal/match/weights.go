@@ -1,0 +1,86 @@
+package match
+
+// Weight is one number of the formula with its meaning, for docs/scoring.md.
+type Weight struct {
+	Name    string
+	Value   float64
+	Meaning string
+}
+
+// What the parts are worth where a posting asks for all of them. A part that it does not ask for gives its share to
+// the others in proportion.
+const (
+	partRequired  = 42
+	partPreferred = 10
+	partTitle     = 16
+	partYears     = 14
+	partDuties    = 8
+	partEducation = 10
+)
+
+// What a place in the resume is worth as evidence.
+const (
+	gradeUsed      = 1.0
+	gradeUndated   = 0.6
+	gradeSummary   = 0.35
+	gradeListed    = 0.3
+	gradeOther     = 0.3
+	gradeQualified = 0.25
+	gradePartial   = 0.5
+	gradeCopied    = 0.0
+	unsupported    = 1.0 / 3
+	oldFactor      = 0.8
+	oldMonths      = 72
+)
+
+// How parts weigh what they hold.
+const (
+	softShare      = 0.5
+	ownWordsShare  = 0.6
+	levelStep      = 0.15
+	levelFloor     = 0.4
+	roleBySkills   = 0.7
+	roleFull       = 0.5
+	roleHalf       = 0.25
+	skillsShowRole = 0.4
+	degreeOther    = 0.5
+	degreeBelow    = 0.3
+	capFrom        = 40
+	capAt          = 49
+	leastRequired  = 3
+)
+
+// Weights lists every number of the formula. docs/scoring.md is generated from it.
+func Weights() []Weight {
+	return []Weight{
+		{"part: required skills", partRequired, "points for the skills that are a must, shared between them"},
+		{"part: preferred skills", partPreferred, "points for what is nice to have"},
+		{"part: title and role", partTitle, "points for jobs whose title is or is close to the posting's"},
+		{"part: years", partYears, "points for the years in the role, in proportion up to what is asked"},
+		{"part: duties", partDuties, "points for skills that the described work needs"},
+		{"part: education and certificates", partEducation, "points for degrees, licences and certificates that are a must"},
+		{"evidence: used", gradeUsed, "in a dated job, a title, a degree or a certificate"},
+		{"evidence: used, no dates", gradeUndated, "in a job or project that has no dates"},
+		{"evidence: summary", gradeSummary, "only in the headline or summary"},
+		{"evidence: listed", gradeListed, "only in a list of skills, or in a sentence that is only a list"},
+		{"evidence: elsewhere", gradeOther, "in an interest, a reference or a section of another kind"},
+		{"evidence: qualified", gradeQualified, "at most this where the resume itself says “basics”, “course”, “candidate”, “helped with”"},
+		{"evidence: partial", gradePartial, "factor where a line holds most, not all, of the posting's own words; shown as related"},
+		{"evidence: copied", gradeCopied, "a line that repeats the posting's sentences"},
+		{"unsupported list", unsupported, "factor on lists and summaries where no dated line shows anything that is asked"},
+		{"old", oldFactor, "factor on jobs that ended more than six years ago"},
+		{"soft skill", softShare, "share of a soft skill beside a hard one"},
+		{"own words", ownWordsShare, "share of a requirement that only the posting's own words name"},
+		{"level step", levelStep, "taken from the title for each level below the one asked"},
+		{"level floor", levelFloor, "least factor for a lower level"},
+		{"role by skills", roleBySkills, "how far a job with another title shows the role by its required skills"},
+		{"role counts", roleFull, "from this closeness of titles a job's years count in full"},
+		{"role counts half", roleHalf, "from this closeness they count half"},
+		{"skills show role", skillsShowRole, "share of the required skills that a job must show for its years to count"},
+		{"degree in another subject", degreeOther, "share for the level asked in another subject"},
+		{"degree one level below", degreeBelow, "share for one level less than asked"},
+		{"missing licence, from", capFrom, "without a required licence, points above this one are pressed together"},
+		{"missing licence, cap", capAt, "so that the score never exceeds this"},
+		{"least requirements", leastRequired, "fewer than this and there is no score"},
+	}
+}

@@ -1,0 +1,109 @@
+package match
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/kljensen/snowball/english"
+)
+
+// word is one word of a line by its stem.
+type word struct {
+	stem       string
+	start, end int
+}
+
+// stemmer stems words and remembers them. It is not safe for concurrent use.
+type stemmer map[string]string
+
+// irregular are forms that no stemmer brings together.
+var irregular = map[string]string{
+	"led": "lead", "ran": "run", "built": "build", "wrote": "write", "written": "write", "taught": "teach", "sold": "sell", "drove": "drive", "driven": "drive", "kept": "keep",
+	"made": "make", "held": "hold", "grew": "grow", "grown": "grow", "oversaw": "oversee", "overseen": "oversee", "bought": "buy", "took": "take", "taken": "take", "gave": "give", "given": "give",
+	"met": "meet", "won": "win", "brought": "bring", "sewn": "sew", "dealt": "deal", "licence": "license", "licences": "license", "programme": "program", "programmes": "program", "centre": "center", "modelling": "model", "labour": "labor",
+}
+
+func (s stemmer) stem(w string) string {
+	if out, ok := s[w]; ok {
+		return out
+	}
+	base := strings.ToLower(w)
+	if i, ok := irregular[base]; ok {
+		base = i
+	}
+	out := base
+	if len(base) > 3 {
+		out = english.Stem(base, true)
+	}
+	s[w] = out
+	return out
+}
+
+// words cuts a text into stemmed words. Signs that belong to names stay: "C++", "C#", "A/B" becomes two words.
+func (s stemmer) words(text string) []word {
+	out := make([]word, 0, len(text)/6+1)
+	for i := 0; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			i += size
+			continue
+		}
+		start := i
+		for i < len(text) {
+			r, size = utf8.DecodeRuneInString(text[i:])
+			if !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '+' && r != '#' {
+				break
+			}
+			i += size
+		}
+		out = append(out, word{stem: s.stem(text[start:i]), start: start, end: i})
+	}
+	return out
+}
+
+// emptyWords say nothing about what is asked.
+var emptyWords = func() map[string]bool {
+	out := map[string]bool{}
+	for w := range strings.FieldsSeq(`a an the and or of in on at to for with by from as is are be been was were this that these those it its your you our we their i my me will would can could should must may have has had do does did not no
+		into over up out per via using use used work working works strong good great excellent solid basic advanced small large new other all any some one two three very well including such etc more most least also both
+		experience experienced knowledge skill skills ability expert expertise responsible proficient familiar understanding level year years month months daily team`) {
+		out[w] = true
+	}
+	return out
+}()
+
+// contentStems gives the stems of a term's words that say something, each once.
+func (s stemmer) contentStems(text string) []string {
+	var out []string
+	seen := map[string]bool{}
+	for _, w := range s.words(text) {
+		if low := strings.ToLower(text[w.start:w.end]); !emptyWords[low] && !seen[w.stem] {
+			seen[w.stem] = true
+			out = append(out, w.stem)
+		}
+	}
+	return out
+}
+
+// before says less than the words after it seem to: it holds to the end of its clause.
+var before = regexp.MustCompile(`(?i)\b(?:help(?:ed|s|ing)?(?: to| with| out)?|assist(?:ed|s|ing)?(?: with| in)?|supported (?:the|senior|our)|shadow(?:ed|ing)|observ(?:ed|ing)|studied|studying|learn(?:ing|ed)? (?:about|to|basic)|learning|exposure to|exposed to|familiar(?:ity)? with|some (?:knowledge|experience)|basic(?:s of| knowledge of| understanding of)?|beginner|introduct(?:ion|ory)(?: to)?|working towards?|pursuing|preparing for|candidate for|aspiring|interest(?:ed)? in|keen to|hope to|eager to|would like to|course(?:s|work)? (?:in|on|about)|trained in|training in|attended|took part in|participated in|contributed to|under supervision|bootcamp)\b`)
+
+// after says less than the words before it seem to: it stands right behind them.
+var after = regexp.MustCompile(`(?i)^[\s(,:-]*(?:basics|beginner|basic|fundamentals|intro(?:duction)?\b|courses?\b|coursework|candidate|trainee|student|learner|learner'?s? permit|permit|in progress|pending|expected|level 1|\(?learning|\(?basic|enthusiast|exam|(?:class )?(?:\w+ )?learner permit|- in progress|applied for|lapsed|expired|inactive)`)
+
+var weekendCourse = regexp.MustCompile(`(?i)\b(?:on|in|during|through|from) an? (?:\w+ )?(?:course|workshop|bootcamp|class|seminar)\b`)
+
+// qualified tells whether the words at start..end of a line are held down by what stands around them.
+func qualified(text string, start, end int) bool {
+	from := strings.LastIndexAny(text[:start], ";.!?") + 1
+	if before.MatchString(text[from:start]) || after.MatchString(text[end:]) {
+		return true
+	}
+	to := strings.IndexAny(text[end:], ";.!?")
+	if to < 0 {
+		to = len(text) - end
+	}
+	return weekendCourse.MatchString(text[end : end+to])
+}

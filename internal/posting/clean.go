@@ -1,0 +1,98 @@
+package posting
+
+import (
+	"html"
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+var (
+	breakingTag = regexp.MustCompile(`(?i)<\s*(?:br|/p|/div|/h[1-6]|/ul|/ol|/tr|/li|p|div|h[1-6]|ul|ol|tr)\b[^<>]*>`)
+	itemTag     = regexp.MustCompile(`(?i)<\s*li\b[^<>]*>`)
+	anyTag      = regexp.MustCompile(`</?[A-Za-z][^<>]{0,300}>`)
+	markdown    = regexp.MustCompile(`\*\*|__|(?m)^[ \t]*#{1,6}[ \t]+`)
+	wideGap     = regexp.MustCompile(`[ \t]{2,}`)
+)
+
+// clean gives the words of a pasted posting: HTML tags and entities resolved, odd spaces, quotes and line ends made
+// plain. Offsets in a Posting count in what it returns.
+func clean(text string) string {
+	if !utf8.ValidString(text) {
+		text = strings.ToValidUTF8(text, " ")
+	}
+	if strings.Contains(text, "<") {
+		text = itemTag.ReplaceAllString(text, "\n• ")
+		text = breakingTag.ReplaceAllString(text, "\n")
+		text = anyTag.ReplaceAllString(text, " ")
+	}
+	if strings.Contains(text, "&") {
+		text = html.UnescapeString(html.UnescapeString(text)) // boards often escape twice
+	}
+	text = strings.ReplaceAll(text, "\r\n", "\n")
+	text = strings.Map(plainRune, text)
+	text = markdown.ReplaceAllString(text, "")
+	text = wideGap.ReplaceAllString(text, " ")
+	return strings.TrimSpace(text)
+}
+
+func plainRune(r rune) rune {
+	switch r {
+	case '\r', '\u2028', '\u2029', '\v', '\f':
+		return '\n'
+	case '’', '‘', 'ʼ', '´', '`':
+		return '\''
+	case '“', '”', '„', '«', '»':
+		return '"'
+	case '‐', '‑':
+		return '-'
+	case '\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\ufe0f':
+		return -1
+	case '\n', '\t':
+		return r
+	}
+	if unicode.IsSpace(r) {
+		return ' '
+	}
+	if unicode.IsControl(r) {
+		return -1
+	}
+	return r
+}
+
+// lower is strings.ToLower for ASCII and the Latin letters whose length does not change, so that offsets stay true.
+func lower(s string) string {
+	l := strings.ToLower(s)
+	if len(l) == len(s) {
+		return l
+	}
+	b := []byte(s)
+	for i, c := range b {
+		if c >= 'A' && c <= 'Z' {
+			b[i] = c + 'a' - 'A'
+		}
+	}
+	return string(b)
+}
+
+// wordByte tells whether a byte belongs to a word; every byte of a multi-byte letter does.
+func wordByte(b byte) bool {
+	return b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z' || b >= '0' && b <= '9' || b >= utf8.RuneSelf
+}
+
+// find gives the first place where phrase stands in s as whole words, -1 where it does not. Both are in lower case.
+func find(s, phrase string) int {
+	for from := 0; ; {
+		i := strings.Index(s[from:], phrase)
+		if i < 0 {
+			return -1
+		}
+		i += from
+		end := i + len(phrase)
+		if (i == 0 || !wordByte(s[i-1])) && (end == len(s) || !wordByte(s[end])) {
+			return i
+		}
+		from = i + 1
+	}
+}

@@ -1,0 +1,39 @@
+package posting
+
+import "regexp"
+
+// DegreeRank orders the levels of education that Requirement.Level names: 1 secondary, 2 associate or diploma,
+// 3 bachelor, 4 master, 5 doctorate; 0 for any other text.
+func DegreeRank(level string) int {
+	for i, d := range degrees {
+		if d.level == level {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// held are the ways in which a resume writes a degree, highest first. They are looked for in education entries only.
+var held = []struct {
+	rank  int
+	words *regexp.Regexp
+}{
+	{5, regexp.MustCompile(`(?i)\b(?:ph\.? ?d|d\.?phil|doctor\w*|doctorate|m\.?d\b|pharm\.?d|j\.?d\b|ed\.?d\b|psy\.?d|promotion|doktor\w*)`)},
+	{4, regexp.MustCompile(`(?i)\b(?:master\w*|m\. ?sc|msc|m\.a\.?|m\.s\.?|ma\b|ms\b|mba|m\.b\.a|m\.?eng|mpharm|m\.?pharm|m\.?ed\b|llm|ll\.m|m\.?phil|mres|march|m\.?arch|mfa|mph|msw|mpa|m\.?tech|diplom\b|diplom-\w+|magister|ing[ée]nieur|máster|maestría|laurea magistrale|pgce|pgdip|postgraduate|staatsexamen)`)},
+	{3, regexp.MustCompile(`(?i)\b(?:bachelor\w*|b\. ?sc|bsc|b\.a\.?|b\.s\.?|ba\b|bs\b|b\.?eng|beng|bba|b\.?com\b|bcom|b\.?tech|b\.?ed\b|llb|ll\.b|bfa|bsn|mbbs|b\.?arch|b\.?pharm|bds|bvsc|hons\b|honou?rs|degree|licence|licenciatur\w*|grado|laurea|ingenier\w*|staatsexamen)`)},
+	{2, regexp.MustCompile(`(?i)\b(?:associate\w*|a\.?a\.?s?\b|foundation|hnd|hnc|diploma\w*|bts|dut|ausbildung|gesell\w*|meister|nvq\w*|btec|advanced technical|trade school|apprentic\w*|vocational|technician|formación profesional|certificate iv|certificate iii|cert iv)`)},
+	{1, regexp.MustCompile(`(?i)\b(?:high school|secondary|ged|gcse\w*|a-?levels?|abitur|baccalaur\w*|bachillerato|hsc|leaving cert\w*)`)},
+}
+
+// DegreeHeld gives the rank of the highest degree that a line of an education section names, 0 where it names none.
+func DegreeHeld(line string) int {
+	if held[4].words.MatchString(line) && !held[2].words.MatchString(line) {
+		return 1
+	}
+	for _, h := range held {
+		if h.words.MatchString(line) {
+			return h.rank
+		}
+	}
+	return 0
+}

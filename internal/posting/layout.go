@@ -1,0 +1,398 @@
+package posting
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// clause is a stretch of the text that asks in one way: a sentence, or the part of one up to a semicolon or a cue.
+// told says that a heading or cue says so; elsewhere the role is a guess from the wording.
+type clause struct {
+	start, end int
+	role       role
+	told       bool
+	bullet     bool
+}
+
+// outline is a posting cut into clauses, with the facts that labels state and what was left out.
+type outline struct {
+	text, low string
+	clauses   []clause
+	labels    map[role]clause // "Company: …" and its like: what follows the colon
+	dropped   []Span
+	section   role
+	told      bool
+}
+
+type line struct {
+	start, end int
+	bullet     bool
+}
+
+var (
+	bulletSign = regexp.MustCompile(`^[ \t]*(?:[•·▪●◦■□○►▶➤➢❖✓✔✅☑⁃∙*–—>§-]+|\(?\d{1,2}[.)]|[a-z]\)|o)[ \t]+`)
+	glyphs     = "•▪●◦■►▶➤➢❖✓✔✅☑∙"
+)
+
+// lines cuts a text into lines. Bullets inside a line, as a paste leaves them, begin lines of their own, and so do
+// labels inside a very long one.
+func lines(text string) []line {
+	var out []line
+	for start := 0; start <= len(text); {
+		end := strings.IndexByte(text[start:], '\n')
+		if end < 0 {
+			end = len(text)
+		} else {
+			end += start
+		}
+		for _, l := range splitBullets(text, start, end) {
+			out = appendLine(out, text, l[0], l[1])
+		}
+		start = end + 1
+	}
+	return out
+}
+
+func appendLine(out []line, text string, start, end int) []line {
+	l := line{start: start, end: end}
+	if m := bulletSign.FindStringIndex(text[start:end]); m != nil {
+		l.start, l.bullet = start+m[1], true
+	} else if r, size := utf8.DecodeRuneInString(text[start:end]); strings.ContainsRune(glyphs, r) {
+		l.start, l.bullet = start+size, true
+	}
+	l.start, l.end = trim(text, l.start, l.end)
+	return append(out, l)
+}
+
+func splitBullets(text string, start, end int) [][2]int {
+	s := text[start:end]
+	cuts := []int{}
+	for i, r := range s {
+		if i > 0 && strings.ContainsRune(glyphs, r) {
+			cuts = append(cuts, i)
+		}
+	}
+	for _, sign := range []string{" - ", " * ", " · ", " – "} {
+		if len(cuts) == 0 && len(s) > 200 && strings.Count(s, sign) >= 3 {
+			for from := 0; ; {
+				i := strings.Index(s[from:], sign)
+				if i < 0 {
+					break
+				}
+				cuts = append(cuts, from+i+1)
+				from += i + len(sign) - 1
+			}
+		}
+	}
+	if len(s) > 300 {
+		cuts = append(cuts, labelCuts(s)...)
+	}
+	return pieces(cuts, start, end)
+}
+
+var longLabel = regexp.MustCompile(`[A-Z][A-Za-z' &-]{2,40}:`)
+
+// labelCuts finds headings that a paste has run into the text: "… clean. Requirements: five years …".
+func labelCuts(s string) []int {
+	var cuts []int
+	for _, m := range longLabel.FindAllStringIndex(s, -1) {
+		label := s[m[0] : m[1]-1]
+		for at := 0; at < len(label); {
+			if _, ok := headingRole(label[at:], 0); ok && m[0]+at > 0 && label[at] >= 'A' && label[at] <= 'Z' {
+				cuts = append(cuts, m[0]+at)
+				break
+			}
+			next := strings.IndexByte(label[at:], ' ')
+			if next < 0 {
+				break
+			}
+			at += next + 1
+		}
+	}
+	return cuts
+}
+
+// pieces cuts the range at the given distances from start, in any order.
+func pieces(cuts []int, start, end int) [][2]int {
+	if len(cuts) == 0 {
+		return [][2]int{{start, end}}
+	}
+	marks := make(map[int]bool, len(cuts))
+	for _, c := range cuts {
+		marks[c] = true
+	}
+	var out [][2]int
+	from := start
+	for i := start + 1; i < end; i++ {
+		if marks[i-start] {
+			out = append(out, [2]int{from, i})
+			from = i
+		}
+	}
+	return append(out, [2]int{from, end})
+}
+
+func trim(text string, start, end int) (int, int) {
+	const spare = " \t\n,;"
+	for start < end && strings.IndexByte(spare, text[start]) >= 0 {
+		start++
+	}
+	for end > start && strings.IndexByte(spare, text[end-1]) >= 0 {
+		end--
+	}
+	return start, end
+}
+
+// read cuts the posting from the given line on. Each line is a heading, a label with its content, or sentences.
+func (o *outline) read(ls []line) {
+	inList := false
+	for _, l := range ls {
+		if l.start == l.end {
+			continue
+		}
+		if o.heading(l) {
+			inList = false
+			continue
+		}
+		if inList && !l.bullet && o.section == nice && l.end-l.start > 200 {
+			o.section, o.told = intro, false // a paragraph after a list ends what the list's heading said
+		}
+		inList = inList || l.bullet
+		o.sentences(l)
+	}
+}
+
+// heading takes a line that is nothing but a heading.
+func (o *outline) heading(l line) bool {
+	s := o.text[l.start:l.end]
+	if len(s) > 80 || l.bullet && !strings.HasSuffix(s, ":") {
+		return false
+	}
+	closed := strings.HasSuffix(strings.TrimRight(s, " *"), ":")
+	if !closed && strings.ContainsAny(s[len(s)-1:], ".;,") {
+		return false
+	}
+	if i := strings.IndexByte(s, ':'); i >= 0 && i < len(s)-1 && strings.TrimSpace(s[i+1:]) != "" {
+		return false
+	}
+	spare := 0
+	switch {
+	case closed:
+		spare = 6
+	case shouting(s) || titled(s):
+		spare = 3
+	}
+	r, ok := headingRole(s, spare)
+	if !ok && !(closed && !l.bullet || shouting(s) && len(strings.Fields(s)) <= 6 && !l.bullet) {
+		return false
+	}
+	if r == place || r == name || r == title {
+		r = duty
+	}
+	if !ok && o.section != drop && (o.section == must || o.section == nice) && len(strings.Fields(s)) <= 4 {
+		return true // a group inside the list: "Languages:", "CLOUD"
+	}
+	o.section, o.told = r, ok
+	if r == drop {
+		o.leave(l.start, l.end, "about the employer or the offer")
+	}
+	return true
+}
+
+func shouting(s string) bool {
+	letters := 0
+	for _, r := range s {
+		if unicode.IsLower(r) {
+			return false
+		}
+		if unicode.IsUpper(r) {
+			letters++
+		}
+	}
+	return letters > 3
+}
+
+// titled tells whether a short line is written as a heading is: begun with a capital, without a sentence's end.
+func titled(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return unicode.IsUpper(r) && len(strings.Fields(s)) <= 6
+}
+
+func (o *outline) leave(start, end int, reason string) {
+	o.dropped = append(o.dropped, Span{Start: start, End: end, Reason: reason})
+}
+
+// sentences takes a line of content. A label at the start of a sentence holds up to the next label; on a bullet it
+// ends with the line, elsewhere bullets that follow keep it.
+func (o *outline) sentences(l line) {
+	role, told := o.section, o.told
+	for _, s := range split(o.text, l.start, l.end, sentenceEnd) {
+		start, end := s[0], s[1]
+		if r, body, ok := o.label(start, end); ok {
+			if r >= place {
+				if _, seen := o.labels[r]; !seen {
+					o.labels[r] = clause{start: body, end: end}
+				}
+				continue
+			}
+			role, told, start = r, true, body
+			if !l.bullet && body >= end {
+				o.section, o.told = r, true
+			}
+		}
+		if start < end {
+			o.sentence(clause{start: start, end: end, role: role, told: told, bullet: l.bullet})
+		}
+	}
+}
+
+// label reads "Essential: …", "It would be a plus: …" at the start of a sentence.
+func (o *outline) label(start, end int) (role, int, bool) {
+	i := strings.IndexByte(o.text[start:end], ':')
+	if i < 0 || i > 70 || len(strings.Fields(o.text[start:start+i])) > 8 {
+		return intro, 0, false
+	}
+	if i+2 < end-start && o.text[start+i+1] == '/' {
+		return intro, 0, false // a web address
+	}
+	r, ok := headingRole(o.text[start:start+i], 4)
+	if !ok {
+		return intro, 0, false
+	}
+	body, _ := trim(o.text, start+i+1, end)
+	return r, body, true
+}
+
+// sentence settles the role of a sentence and cuts it into clauses.
+func (o *outline) sentence(c clause) {
+	low := o.low[c.start:c.end]
+	if c.role == drop || holdsAny(low, boilerplate) && !(c.told && c.bullet && holdsAny(low, asking)) {
+		o.leave(c.start, c.end, "about the employer or the offer")
+		return
+	}
+	labelled := c.told && (c.role == must || c.role == nice)
+	if r, _, ok := leadRole(low); ok && !(labelled && r != nice) {
+		c.role, c.told = r, true
+	}
+	if !c.told && holdsAny(low, asking) {
+		c.role, c.told = must, c.bullet
+	}
+	for _, part := range split(o.text, c.start, c.end, clauseEnd) {
+		c.start, c.end = part[0], part[1]
+		o.cutByCues(c)
+	}
+}
+
+// cutByCues cuts a clause where a cue changes its role: after "… required", before ", ideally …".
+func (o *outline) cutByCues(c clause) {
+	for _, t := range turns {
+		if i := strings.Index(o.low[c.start:c.end], t); i > 0 {
+			after := c
+			after.start, after.role, after.told = c.start+i+len(t), nice, true
+			c.end = c.start + i
+			o.cutByTails(c)
+			o.push(after)
+			return
+		}
+	}
+	o.cutByTails(c)
+}
+
+// cutByTails gives each item up to a cue that follows it the cue's role; what stands after the last cue keeps its own.
+func (o *outline) cutByTails(c clause) {
+	for c.start < c.end {
+		at, end, r := o.tail(c)
+		if at < 0 {
+			o.push(c)
+			return
+		}
+		head := c
+		head.end, head.role, head.told = c.start+at, r, true
+		o.push(head)
+		c.start += end
+	}
+}
+
+// tail finds the first cue that follows what it speaks of: it must close the clause, an item or a bracket.
+func (o *outline) tail(c clause) (at, end int, r role) {
+	at = -1
+	low := o.low[c.start:c.end]
+	for _, t := range tails {
+		i := find(low, t.text)
+		if i <= 0 || at >= 0 && i > at || at >= 0 && i == at && len(t.text) < end-at {
+			continue
+		}
+		rest := strings.TrimLeft(low[i+len(t.text):], " .!")
+		if rest != "" && !strings.ContainsAny(rest[:1], ",;()") && !strings.HasPrefix(rest, "but ") && !strings.HasPrefix(rest, "and ") && !strings.HasPrefix(rest, "for ") {
+			continue
+		}
+		at, end, r = i, i+len(t.text), t.role
+	}
+	return at, end, r
+}
+
+func (o *outline) push(c clause) {
+	c.start, c.end = trim(o.text, c.start, c.end)
+	for c.end > c.start && strings.IndexByte(" .!?(:-", o.text[c.end-1]) >= 0 {
+		c.end--
+	}
+	if c.end > c.start {
+		o.clauses = append(o.clauses, c)
+	}
+}
+
+// split cuts the range where ends says that a part ends with the byte at i.
+func split(text string, start, end int, ends func(text string, i, end int) bool) [][2]int {
+	var out [][2]int
+	from := start
+	for i := start; i < end; i++ {
+		if ends(text, i, end) {
+			out = appendRange(out, text, from, i+1)
+			from = i + 1
+		}
+	}
+	return appendRange(out, text, from, end)
+}
+
+func appendRange(out [][2]int, text string, start, end int) [][2]int {
+	if start, end = trim(text, start, end); start < end {
+		return append(out, [2]int{start, end})
+	}
+	return out
+}
+
+func clauseEnd(text string, i, _ int) bool { return text[i] == ';' }
+
+var abbreviations = []string{"e.g", "i.e", "etc", "inc", "ltd", "approx", "vs", "st", "no", "dr", "mr", "mrs", "incl", "bzw", "z.b", "u.s", "u.k", "min", "b.sc", "m.sc", "ph.d", "b.s", "b.a", "m.a", "m.s", "b.eng", "dept", "jr", "sr", "co", "corp"}
+
+// sentenceEnd tells whether a sentence ends at i: a full stop before a capital or a bullet, never one of an abbreviation.
+func sentenceEnd(text string, i, end int) bool {
+	switch text[i] {
+	case '!', '?':
+		return i+1 == end || text[i+1] == ' '
+	case '.':
+	default:
+		return false
+	}
+	if i+1 >= end {
+		return true
+	}
+	if text[i+1] != ' ' {
+		return false
+	}
+	next := strings.TrimLeft(text[i+1:end], " \"'(-")
+	r, _ := utf8.DecodeRuneInString(next)
+	if next == "" || unicode.IsLower(r) {
+		return next == ""
+	}
+	word := strings.LastIndexAny(text[:i], " \n(,/")
+	before := lower(text[word+1 : i])
+	for _, a := range abbreviations {
+		if before == a {
+			return false
+		}
+	}
+	return len(before) != 1
+}

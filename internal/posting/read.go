@@ -1,0 +1,331 @@
+package posting
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/abadojack/whatlanggo"
+
+	"vitae/internal/skill"
+)
+
+// Read reads a posting. It never fails: a text that asks for nothing gives a Posting without requirements. Text of
+// the result is the given text made plain; every offset counts in it. The cost is linear in the text.
+func Read(cat *skill.Catalogue, text string) *Posting {
+	o := &outline{text: clean(text), labels: map[role]clause{}}
+	o.low = lower(o.text)
+	ls := lines(o.text)
+	h := o.readHead(cat, ls)
+	o.read(ls[h.used:])
+	o.complete(cat, &h)
+
+	p := &Posting{Text: o.text, Title: h.title, Company: h.company, Location: h.location, Level: skill.LevelUnknown, Language: languageOf(o.text), Dropped: o.dropped}
+	if t, ok := cat.FindTitle(h.title); ok {
+		p.TitleID, p.Family, p.Level = t.ID, t.Family, t.Level
+	} else {
+		p.Level = cat.LevelOf(h.title)
+	}
+	r := &reader{cat: cat, o: o, p: p, mentions: cat.Find(o.text)}
+	for _, c := range o.clauses {
+		r.clause(c)
+	}
+	r.settle()
+	return p
+}
+
+var spoken = whatlanggo.Options{Whitelist: map[whatlanggo.Lang]bool{whatlanggo.Eng: true, whatlanggo.Deu: true, whatlanggo.Fra: true, whatlanggo.Spa: true, whatlanggo.Ita: true, whatlanggo.Nld: true, whatlanggo.Por: true}}
+
+func languageOf(text string) string {
+	if len(text) > 1200 {
+		text = strings.ToValidUTF8(text[:1200], "")
+	}
+	info := whatlanggo.DetectWithOptions(text, spoken)
+	if info.Confidence < 0.5 || info.Lang.Iso6391() == "" {
+		return "en"
+	}
+	return info.Lang.Iso6391()
+}
+
+// reader turns clauses into requirements.
+type reader struct {
+	cat      *skill.Catalogue
+	o        *outline
+	p        *Posting
+	mentions []skill.Mention
+}
+
+func (r *reader) add(q Requirement) {
+	q.Text = r.o.text[q.Start:q.End]
+	r.p.Requirements = append(r.p.Requirements, q)
+}
+
+// clause reads one clause: what decides before any skill (years, degree, permit, place) is taken out, the rest is
+// read as a list of skills and credentials.
+func (r *reader) clause(c clause) {
+	class := Duty
+	switch c.role {
+	case must:
+		class = Must
+	case nice:
+		class = Nice
+	}
+	low := r.o.low[c.start:c.end]
+	if class != Duty || c.role == duty && holdsAny(low, asking) {
+		if r.permit(c, class, low) || r.location(c, class, low) {
+			return
+		}
+	}
+	if c.role != duty {
+		if c = r.years(c, class, low); c.start >= c.end {
+			return
+		}
+		if c = r.education(c, class); c.start >= c.end {
+			return
+		}
+		r.languages(c, class)
+	}
+	r.skills(c, class)
+}
+
+func (r *reader) permit(c clause, class Class, low string) bool {
+	if class == Duty || !holdsAny(low, permitWords) {
+		return false
+	}
+	r.add(Requirement{Class: class, Kind: KindPermit, Start: c.start, End: c.end})
+	return true
+}
+
+func (r *reader) location(c clause, class Class, low string) bool {
+	if class == Duty || !holdsAny(low, locationWords) {
+		return false
+	}
+	r.add(Requirement{Class: class, Kind: KindLocation, Start: c.start, End: c.end})
+	return true
+}
+
+// years takes "5+ years" out of a clause and gives what they are asked of, the rest of the clause.
+func (r *reader) years(c clause, class Class, low string) clause {
+	years, start, end := yearsIn(low)
+	if years == 0 || class == Duty && !holdsAny(low, asking) {
+		return c
+	}
+	if class == Duty {
+		class = Must
+	}
+	q := Requirement{Class: class, Kind: KindYears, Start: c.start + start, End: c.end, Years: years}
+	rest := c
+	rest.start = c.start + end
+	if lead, _ := trim(r.o.text, c.start, c.start+start); lead < c.start+start && len(contentWords(r.o.low[c.start:c.start+start])) > 0 {
+		before := c
+		before.end = c.start + start
+		r.skills(before, class) // "SQL (3+ years)"
+	}
+	// Where a second length is asked in the same clause ("5 years in marketing, two of them leading people"), the
+	// first one counts for the whole and the second for its own words.
+	if title, ok := r.roleAsked(rest); ok {
+		q.Terms = []Term{title}
+	}
+	r.add(q)
+	return rest
+}
+
+// roleAsked gives the role that years are asked of: "as a data analyst", "in frontend development".
+func (r *reader) roleAsked(c clause) (Term, bool) {
+	text := r.o.text[c.start:c.end]
+	if i := strings.IndexAny(text, ",;."); i > 0 {
+		text = text[:i]
+	}
+	if _, ok := r.cat.FindTitle(text); !ok {
+		return Term{}, false
+	}
+	low := r.o.low[c.start : c.start+len(text)]
+	from := 0
+	for _, as := range []string{" as an ", " as a ", " as "} {
+		if i := strings.LastIndex(low, as); i >= 0 {
+			from = i + len(as)
+			break
+		}
+	}
+	s, e, ok := ownWords(r.o.low, c.start+from, c.start+len(text))
+	if !ok {
+		return Term{}, false
+	}
+	return Term{Name: r.o.text[s:e], Start: s, End: e}, true
+}
+
+// education takes a degree out of a clause and gives what follows it.
+func (r *reader) education(c clause, class Class) clause {
+	low := r.o.low[c.start:c.end]
+	level, start := degreeIn(low)
+	if level == "" || class == Duty && !holdsAny(low, asking) {
+		return c
+	}
+	if class == Duty {
+		class = Must
+	}
+	q := Requirement{Class: class, Kind: KindEducation, Start: c.start, End: c.end, Level: level, Terms: subjects(r.o.text, r.o.low, c.start, c.end)}
+	q.Either = len(q.Terms) > 1
+	end := c.end
+	for _, stop := range []string{" and experience", " with experience", ", and ", ", plus ", " plus ", " and strong", " and knowledge", " and a ", " and an ", " with "} {
+		if i := strings.Index(low[start:], stop); i >= 0 && c.start+start+i < end {
+			end = c.start + start + i
+		}
+	}
+	q.End = end
+	r.add(q)
+	rest := c
+	rest.start = end
+	return rest
+}
+
+func (r *reader) languages(c clause, class Class) {
+	terms := languageIn(r.o.text, r.o.low, c)
+	if class == Duty || len(terms) == 0 {
+		return
+	}
+	slices.SortFunc(terms, func(a, b Term) int { return a.Start - b.Start })
+	either := len(terms) > 1 && strings.Contains(r.o.low[c.start:c.end], " or ")
+	if either {
+		r.add(Requirement{Class: class, Kind: KindLanguage, Start: terms[0].Start, End: terms[len(terms)-1].End, Terms: terms, Either: true})
+		return
+	}
+	for _, t := range terms {
+		r.add(Requirement{Class: class, Kind: KindLanguage, Start: t.Start, End: t.End, Terms: []Term{t}})
+	}
+}
+
+// skills reads the members of a clause. In duties and in prose only the catalogue speaks.
+func (r *reader) skills(c clause, class Class) {
+	low, high := 0, len(r.mentions)
+	for low < high && r.mentions[low].End <= c.start {
+		low++
+	}
+	for high > low && r.mentions[high-1].Start >= c.end {
+		high--
+	}
+	own := c.told && class != Duty
+	for _, g := range groups(r.o.text, r.o.low, c, r.withoutLanguages(r.mentions[low:high]), own) {
+		if r.isRole(g) || r.isLanguage(g) {
+			continue
+		}
+		q := Requirement{Class: class, Kind: KindSkill, Start: g.start, End: g.end, Terms: g.terms, Either: g.either}
+		if status, ok := credentialOf(r.cat, r.o.low, g); ok {
+			q.Kind, q.Level = KindCredential, status
+		}
+		r.add(q)
+	}
+}
+
+func (r *reader) withoutLanguages(ms []skill.Mention) []skill.Mention {
+	return slices.DeleteFunc(slices.Clone(ms), func(m skill.Mention) bool {
+		s, ok := r.cat.Skill(m.Skill)
+		return ok && s.Kind == skill.Language
+	})
+}
+
+// isRole tells whether the posting's own words only repeat the role.
+func (r *reader) isRole(g group) bool {
+	for _, t := range g.terms {
+		if t.Skill != "" {
+			return false
+		}
+	}
+	for _, q := range r.p.Requirements {
+		for _, t := range q.Terms {
+			if q.Kind == KindYears && t.Start < g.end && g.start < t.End {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (r *reader) isLanguage(g group) bool {
+	for _, q := range r.p.Requirements {
+		if q.Kind == KindLanguage && q.Start < g.end && g.start < q.End {
+			return true
+		}
+	}
+	return false
+}
+
+// settle keeps one requirement for each thing asked, the firmest, numbers them and sums up the years.
+func (r *reader) settle() {
+	rank := map[Class]int{Must: 0, Nice: 1, Duty: 2}
+	var kept []Requirement
+	seen := map[string]int{}
+	for _, q := range r.p.Requirements {
+		key := keyOf(q)
+		if at, ok := seen[key]; ok && key != "" {
+			if rank[q.Class] < rank[kept[at].Class] {
+				kept[at] = q
+			}
+			continue
+		}
+		if key != "" {
+			seen[key] = len(kept)
+		}
+		kept = append(kept, q)
+	}
+	for i := range kept {
+		kept[i].ID = fmt.Sprintf("r%d", i+1)
+	}
+	r.p.Requirements = kept
+	r.p.Years = yearsAsked(kept)
+	if r.p.Family == "" {
+		r.p.Family = r.commonFamily()
+	}
+}
+
+// keyOf names what a requirement asks for, so that asking twice counts once.
+func keyOf(q Requirement) string {
+	if q.Kind == KindYears || q.Kind == KindEducation {
+		return ""
+	}
+	names := make([]string, len(q.Terms))
+	for i, t := range q.Terms {
+		if names[i] = string(t.Skill); names[i] == "" {
+			names[i] = lower(t.Name)
+		}
+	}
+	slices.Sort(names)
+	return strings.Join(names, "|")
+}
+
+// yearsAsked is the longest experience that is a must; where only wishes state one, the longest of those.
+func yearsAsked(rs []Requirement) float64 {
+	asked, wished := 0.0, 0.0
+	for _, q := range rs {
+		if q.Kind != KindYears {
+			continue
+		}
+		if q.Class == Must {
+			asked = max(asked, q.Years)
+		} else {
+			wished = max(wished, q.Years)
+		}
+	}
+	if asked > 0 {
+		return asked
+	}
+	return wished
+}
+
+func (r *reader) commonFamily() string {
+	count := map[string]int{}
+	best := ""
+	for _, q := range r.p.Requirements {
+		for _, t := range q.Terms {
+			s, ok := r.cat.Skill(t.Skill)
+			if !ok || s.Family == "general" {
+				continue
+			}
+			count[s.Family]++
+			if n := count[s.Family]; n > count[best] || n == count[best] && s.Family < best {
+				best = s.Family
+			}
+		}
+	}
+	return best
+}

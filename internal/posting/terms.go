@@ -1,0 +1,248 @@
+package posting
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"vitae/internal/skill"
+)
+
+// item is one member of a list inside a clause: "Python" in "Python, Go or Rust".
+type item struct {
+	start, end int
+	terms      []Term
+	bare       bool // nothing but its terms
+	or         bool // "or" or a slash leads to the next item
+	listed     bool // a comma, "or" or a slash leads to the next item
+}
+
+// group is what one requirement names.
+type group struct {
+	start, end int
+	terms      []Term
+	either     bool
+}
+
+// groups reads the members of a clause: catalogue skills, and where own is set the posting's own words for the rest.
+// Members that "or" joins are one group.
+func groups(text, low string, c clause, mentions []skill.Mention, own bool) []group {
+	items := cutItems(text, low, c, mentions)
+	for i := range items {
+		fill(&items[i], text, low, mentions, own)
+	}
+	return join(items)
+}
+
+// cutItems cuts a clause at commas, brackets, slashes, "and" and "or", never inside a mention.
+func cutItems(text, low string, c clause, mentions []skill.Mention) []item {
+	var out []item
+	from := c.start
+	cut := func(at, next int, or, listed bool) {
+		start, end := trimItem(text, from, at)
+		if start < end {
+			out = append(out, item{start: start, end: end, or: or, listed: listed || or})
+		} else if or && len(out) > 0 && at-from <= 2 {
+			out[len(out)-1].or, out[len(out)-1].listed = true, true // ", or"
+		}
+		from = next
+	}
+	m := 0
+	for i := c.start; i < c.end; {
+		for m < len(mentions) && mentions[m].End <= i {
+			m++
+		}
+		if m < len(mentions) && i >= mentions[m].Start {
+			i = mentions[m].End
+			continue
+		}
+		size, or, listed := separator(low, i, c.end)
+		if size == 0 {
+			i++
+			continue
+		}
+		cut(i, i+size, or, listed)
+		i += size
+	}
+	cut(c.end, c.end, false, false)
+	return out
+}
+
+var joints = []struct {
+	word string
+	or   bool
+}{
+	{" and/or ", true}, {" or ", true}, {" and ", false}, {" & ", false}, {" as well as ", false}, {" including ", false}, {" such as ", false}, {" plus ", false},
+	{" oder ", true}, {" und ", false}, {" sowie ", false}, {" ou ", true}, {" et ", false}, {" o ", true}, {" y ", false},
+}
+
+// separator tells how many bytes at i part two items, 0 for none.
+func separator(low string, i, end int) (size int, or, listed bool) {
+	switch low[i] {
+	case ',':
+		if i+1 < end && low[i+1] >= '0' && low[i+1] <= '9' && i > 0 && low[i-1] >= '0' && low[i-1] <= '9' {
+			return 0, false, false
+		}
+		return 1, false, true
+	case '(', ')', '[', ']', ';', ':', '|':
+		return 1, false, false
+	case '/':
+		if i > 0 && wordByte(low[i-1]) && i+1 < end && wordByte(low[i+1]) || i > 0 && low[i-1] == ' ' {
+			return 1, true, true
+		}
+	case ' ':
+		for _, j := range joints {
+			if strings.HasPrefix(low[i:end], j.word) {
+				return len(j.word) - 1, j.or, j.or
+			}
+		}
+		if strings.HasPrefix(low[i:end], " - ") {
+			return 2, false, false
+		}
+	}
+	return 0, false, false
+}
+
+func trimItem(text string, start, end int) (int, int) {
+	for start < end && strings.IndexByte(" \t\n.!?\"'-*", text[start]) >= 0 {
+		if text[start] == '.' && start+1 < end && wordByte(text[start+1]) {
+			break // .NET
+		}
+		start++
+	}
+	for end > start && strings.IndexByte(" \t\n.!?\"'-*", text[end-1]) >= 0 {
+		end--
+	}
+	return start, end
+}
+
+// fill finds what the item names. Mentions win; own words stand in only where the catalogue has nothing.
+func fill(it *item, text, low string, mentions []skill.Mention, own bool) {
+	at := it.start
+	rest := strings.Builder{}
+	for _, m := range mentions {
+		if m.End <= it.start || m.Start >= it.end || m.Negated {
+			continue
+		}
+		it.terms = append(it.terms, Term{Name: m.Text, Skill: m.Skill, Start: m.Start, End: m.End})
+		if m.Start > at {
+			rest.WriteString(low[at:m.Start])
+		}
+		at = m.End
+	}
+	if len(it.terms) > 0 {
+		if at < it.end {
+			rest.WriteString(low[at:it.end])
+		}
+		it.bare = len(contentWords(rest.String())) == 0
+		return
+	}
+	if !own {
+		return
+	}
+	if start, end, ok := ownWords(low, it.start, it.end); ok {
+		it.terms = []Term{{Name: text[start:end], Start: start, End: end}}
+		it.bare = true
+	}
+}
+
+// join makes one group of the members that "or" joins, and one of every other term. A comma before "or" belongs to
+// the choice only where its member is bare: "excellent SQL, dashboards in Tableau or Power BI" asks for SQL apart.
+func join(items []item) []group {
+	var out []group
+	for i := 0; i < len(items); {
+		j, or := i, false
+		for k := i; k < len(items) && items[k].listed && k+1 < len(items) && len(items[k+1].terms) > 0; k++ {
+			if items[k].or {
+				j, or = k+1, true
+			} else if !items[k].bare || !items[k+1].bare {
+				break
+			}
+		}
+		if !or || len(items[i].terms) == 0 {
+			for _, t := range items[i].terms {
+				out = append(out, group{start: items[i].start, end: items[i].end, terms: []Term{t}})
+			}
+			i++
+			continue
+		}
+		first := items[i].terms
+		for _, t := range first[:len(first)-1] {
+			out = append(out, group{start: items[i].start, end: items[i].end, terms: []Term{t}})
+		}
+		g := group{start: first[len(first)-1].Start, end: items[j].end, terms: []Term{first[len(first)-1]}, either: true}
+		for k := i + 1; k <= j; k++ {
+			g.terms = append(g.terms, items[k].terms[:1]...)
+		}
+		out = append(out, g)
+		for _, t := range items[j].terms[1:] {
+			out = append(out, group{start: items[j].start, end: items[j].end, terms: []Term{t}})
+		}
+		i = j + 1
+	}
+	return out
+}
+
+// ownWords gives the words that name the thing asked for: the item without the words that only ask. False where
+// nothing is left, where only character is described, or where so much is left that it is a sentence, not a name.
+func ownWords(low string, start, end int) (int, int, bool) {
+	for again := true; again; {
+		again = false
+		for _, p := range openers {
+			if rest, ok := strings.CutPrefix(low[start:end], p); ok && (rest == "" || !wordByte(rest[0])) {
+				start, _ = trimItem(low, start+len(p), end)
+				again = true
+			}
+		}
+		for _, p := range closers {
+			if rest, ok := strings.CutSuffix(low[start:end], p); ok && (rest == "" || !wordByte(rest[len(rest)-1])) {
+				_, end = trimItem(low, start, end-len(p))
+				again = true
+			}
+		}
+	}
+	if start >= end || holdsAny(low[start:end], characterWords) {
+		return 0, 0, false
+	}
+	words := contentWords(low[start:end])
+	if len(words) > 4 {
+		end = firstGroup(low, start, end)
+		words = contentWords(low[start:end])
+	}
+	if len(words) == 0 || len(words) > 5 || utf8.RuneCountInString(low[start:end]) < 2 {
+		return 0, 0, false
+	}
+	return start, end, true
+}
+
+// firstGroup ends a long item before the preposition that follows its first two words of content.
+func firstGroup(low string, start, end int) int {
+	content, at := 0, start
+	for _, w := range strings.Fields(low[start:end]) {
+		i := at + strings.Index(low[at:end], w)
+		if content >= 2 && prepositions[w] {
+			_, e := trimItem(low, start, i)
+			return e
+		}
+		if !fillers[w] {
+			content++
+		}
+		at = i + len(w)
+	}
+	return end
+}
+
+// contentWords gives the words of a lower-case text that carry meaning.
+func contentWords(low string) []string {
+	var out []string
+	for w := range strings.FieldsFuncSeq(low, betweenWords) {
+		if w = strings.Trim(w, ".-'"); w != "" && !fillers[w] && !prepositions[w] {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+func betweenWords(r rune) bool {
+	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("+#&.-'", r)
+}
