@@ -1,0 +1,68 @@
+/**
+ * A call that did not give what was asked for. `refused`: the server said why, in a sentence for the person.
+ * `network`: no answer came. `broken`: an answer came that says nothing useful.
+ */
+export class ApiProblem extends Error {
+  readonly kind: "refused" | "network" | "broken";
+  readonly status: number;
+  /** Seconds after which a try may succeed, where the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: ApiProblem["kind"], detail = "", status = 0, retryAfter?: number) {
+    super(detail);
+    this.name = "ApiProblem";
+    this.kind = kind;
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Sends a request and gives its answer when it is a success; everything else is thrown as an ApiProblem. */
+export async function send(path: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new ApiProblem("network");
+  }
+  if (!response.ok) throw await problemOf(response);
+  return response;
+}
+
+/** Like `send`, for answers in JSON. An answer that was cut off on its way counts as a lost network. */
+export async function sendForJSON<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await send(path, init);
+  if (!isJSON(response)) throw new ApiProblem("broken", "", response.status);
+  try {
+    return (await response.json()) as T;
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new ApiProblem("network");
+  }
+}
+
+export function json(body: unknown, signal?: AbortSignal): RequestInit {
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  };
+}
+
+export function isAbort(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === "AbortError";
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  const wait = Number(response.headers.get("Retry-After")) || undefined;
+  const body: unknown = isJSON(response) ? await response.json().catch(() => null) : null;
+  const detail = body && typeof body === "object" && "detail" in body ? body.detail : undefined;
+  if (typeof detail !== "string" || detail === "") return new ApiProblem("broken", "", response.status, wait);
+  return new ApiProblem("refused", detail, response.status, wait);
+}
+
+function isJSON(response: Response): boolean {
+  return /[/+]json\b/.test(response.headers.get("Content-Type") ?? "");
+}

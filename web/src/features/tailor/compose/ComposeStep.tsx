@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { text } from "../../../i18n";
+import { useLate } from "../../../lib/useLate";
+import { useDeskState } from "../useDesk";
+import { JobCard } from "./JobCard";
+import { Progress } from "./Progress";
+import { ResumeCard } from "./ResumeCard";
+import { TailorBar } from "./TailorBar";
+
+type Props = {
+  step: "resume" | "job";
+  goTo: (step: "resume" | "job") => void;
+  onTailor: () => Promise<void>;
+};
+
+/** Resume and job on one page: the step says which of the two is spread out. */
+export function ComposeStep({ step, goTo, onTailor }: Props) {
+  const { work } = useDeskState();
+  const slow = useLate(work.tailoring, 250);
+  const job = useRef<HTMLTextAreaElement>(null);
+  const moved = useRef(false);
+
+  // Only after a move: on arrival, the page is read from its top.
+  useEffect(() => {
+    if (moved.current && step === "job") job.current?.focus();
+    moved.current = false;
+  }, [step]);
+
+  function toJob() {
+    moved.current = true;
+    goTo("job");
+  }
+
+  return (
+    <>
+      <header className="mb-8">
+        <h1 className="text-[32px] leading-[1.12] md:text-[44px]">
+          {text.compose.heading.before}{" "}
+          <mark className="whitespace-nowrap">{text.compose.heading.marked}</mark>
+        </h1>
+        <p className="mt-3 max-w-[62ch] text-pretty text-soft md:text-[17px]">{text.compose.lead}</p>
+      </header>
+      {slow ? <Progress /> : null}
+      <div hidden={slow} className="space-y-5">
+        <ResumeCard spread={step === "resume"} onContinue={toJob} />
+        <JobCard spread={step === "job"} textarea={job} />
+      </div>
+      <TailorBar onTailor={onTailor} />
+    </>
+  );
+}

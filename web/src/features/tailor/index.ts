@@ -1,0 +1,2 @@
+export { type Step, steps } from "./step";
+export { TailorScreen } from "./TailorScreen";

@@ -1,0 +1,35 @@
+import { createContext, useContext } from "react";
+import type { Change, Proof } from "../../../api/resume/trial";
+
+/** Which lines of a page carry a change or are lit as evidence. Paths are those of the page's own document. */
+export type Marks = {
+  side: "original" | "tailored";
+  changeOf: (path: string, line: string) => Change | undefined;
+  proofOf: (path: string) => Proof | undefined;
+};
+
+const none: Marks = { side: "original", changeOf: () => undefined, proofOf: () => undefined };
+
+export const MarksContext = createContext<Marks>(none);
+
+export const useMarks = (): Marks => useContext(MarksContext);
+
+/**
+ * Finds a page's changes. In the original a change stands at its path. In the tailored document lines may have moved,
+ * so there a change is known by the words it wrote.
+ */
+export function marksFor(side: Marks["side"], changes: Change[], proofs: Proof[]): Marks {
+  const byPath = new Map<string, Change>();
+  const byText = new Map<string, Change>();
+  for (const change of changes) {
+    if (change.kind === "order") continue;
+    if (change.path && change.before !== null) byPath.set(change.path, change);
+    if (change.after) byText.set(change.after.trim(), change);
+  }
+  const lit = new Map(side === "tailored" ? proofs.map((proof) => [proof.path, proof]) : []);
+  return {
+    side,
+    changeOf: (path, line) => (side === "original" ? byPath.get(path) : byText.get(line.trim())),
+    proofOf: (path) => lit.get(path),
+  };
+}

@@ -1,0 +1,121 @@
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
+import type { Resume } from "../../../api/resume/document";
+import type { Change, Proof } from "../../../api/resume/trial";
+import { text } from "../../../i18n";
+import { Card } from "../../../ui/Card";
+import { Choice } from "../../../ui/Choice";
+import { cx } from "../../../ui/cx";
+import { marksFor } from "../paper/marks";
+import { Paper } from "../paper/Paper";
+
+/** Goes to a place in both pages. */
+export type PagesHandle = { showChange: (change: Change) => void; showPath: (path: string) => void };
+
+type Side = "original" | "tailored";
+type Props = {
+  ref: Ref<PagesHandle>;
+  original: Resume;
+  tailored: Resume;
+  changes: Change[];
+  proofs: Proof[];
+};
+
+/** Both versions as pages that scroll together: side by side, or one of them where there is no room. */
+export function Pages({ ref, original, tailored, changes, proofs }: Props) {
+  const [side, setSide] = useState<Side>("tailored");
+  const panes = { original: useRef<HTMLElement>(null), tailored: useRef<HTMLElement>(null) };
+  const driver = useRef<Side | null>(null);
+  const marks = useMemo(
+    () => ({
+      original: marksFor("original", changes, proofs),
+      tailored: marksFor("tailored", changes, proofs),
+    }),
+    [changes, proofs],
+  );
+
+  useImperativeHandle(ref, () => {
+    function show(find: (pane: HTMLElement, side: Side) => Element | null) {
+      driver.current = null;
+      for (const name of ["original", "tailored"] as const) {
+        const pane = panes[name].current;
+        const line = pane && find(pane, name);
+        if (pane && line) {
+          const top = line.getBoundingClientRect().top - pane.getBoundingClientRect().top + pane.scrollTop;
+          pane.scrollTo({ top: top - pane.clientHeight / 3, behavior: "smooth" });
+        }
+      }
+    }
+    return {
+      showPath: (path) =>
+        show((pane, name) =>
+          name === "tailored" ? pane.querySelector(`[data-path="${CSS.escape(path)}"]`) : null,
+        ),
+      showChange: (change) =>
+        show(
+          (pane) =>
+            pane.querySelector(`[data-change="${CSS.escape(change.id)}"]`) ??
+            pane.querySelector(`[data-path^="${CSS.escape(change.path)}"]`) ??
+            pane.querySelector(`[data-section="${CSS.escape(change.section)}"]`),
+        ),
+    };
+  });
+
+  /** Moves the other page along, but only when a person scrolls this one. */
+  function follow(name: Side) {
+    if (driver.current !== name) return;
+    const from = panes[name].current;
+    const to = panes[name === "original" ? "tailored" : "original"].current;
+    if (!from || !to) return;
+    const share = from.scrollTop / Math.max(1, from.scrollHeight - from.clientHeight);
+    to.scrollTop = share * (to.scrollHeight - to.clientHeight);
+  }
+
+  const documents = { original, tailored };
+  return (
+    <Card aria-label={text.pages.label} className="overflow-hidden bg-sunken!">
+      <div className="p-2 md:hidden">
+        <Choice
+          label={text.pages.which}
+          labelHidden
+          value={side}
+          onChange={setSide}
+          options={(["original", "tailored"] as const).map((value) => ({ value, label: text.pages[value] }))}
+        />
+      </div>
+      <div className="grid md:grid-cols-2">
+        {(["original", "tailored"] as const).map((name) => (
+          <div
+            key={name}
+            className={cx(
+              "min-w-0",
+              name !== side && "max-md:hidden",
+              name === "tailored" && "md:border-l md:border-line",
+            )}
+          >
+            <h2 className="px-4 py-2.5 font-sans text-[13px] font-medium tracking-normal text-soft max-md:hidden">
+              {text.pages[name]}
+            </h2>
+            <section
+              ref={panes[name]}
+              aria-label={text.pages[name]}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+              tabIndex={0}
+              onScroll={() => follow(name)}
+              onPointerEnter={() => {
+                driver.current = name;
+              }}
+              onFocus={() => {
+                driver.current = name;
+              }}
+              className="overflow-y-auto px-3 pb-3 -outline-offset-2 md:h-[calc(100dvh-238px)] md:min-h-96"
+            >
+              <div className="shadow-[0_1px_6px_rgb(20_24_12/0.16)]">
+                <Paper resume={documents[name]} marks={marks[name]} />
+              </div>
+            </section>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import type { Proof } from "../../../api/resume/trial";
+import { text } from "../../../i18n";
+import { Card } from "../../../ui/Card";
+import { Choice } from "../../../ui/Choice";
+import { cx } from "../../../ui/cx";
+import { Tabs } from "../../../ui/Tabs";
+import type { Outcome } from "../trial";
+import { useDesk } from "../useDesk";
+import { AdvicePanel } from "./AdvicePanel";
+import { AsReadPanel } from "./AsReadPanel";
+import { ChangesPanel, onChangeKey } from "./ChangesPanel";
+import { ExportBar } from "./ExportBar";
+import { Pages, type PagesHandle } from "./Pages";
+import { ScoreCard } from "./ScoreCard";
+import { SkillsPanel } from "./SkillsPanel";
+
+type Panel = "changes" | "skills" | "advice" | "read";
+type View = "analysis" | "pages";
+
+type Props = { outcome: Outcome; heading: RefObject<HTMLHeadingElement | null> };
+
+/** The result: score and decisions on the left, both pages on the right; on a phone, one of the two. */
+export function ResultStep({ outcome, heading }: Props) {
+  const desk = useDesk();
+  const [panel, setPanel] = useState<Panel>("changes");
+  const [view, setView] = useState<View>("analysis");
+  const [lit, setLit] = useState<Proof[]>([]);
+  const pages = useRef<PagesHandle>(null);
+  const changes = useRef<HTMLOListElement>(null);
+  const { tailored } = outcome;
+  const { job, after } = tailored;
+
+  const light = useCallback((proof: Proof[], scroll: boolean) => {
+    setLit(proof);
+    if (scroll && proof[0]) {
+      setView("pages");
+      pages.current?.showPath(proof[0].path);
+    }
+  }, []);
+
+  const kept = useMemo(
+    () => outcome.changes.filter((change) => !outcome.takenBack.includes(change.id)),
+    [outcome.changes, outcome.takenBack],
+  );
+
+  function keys(event: KeyboardEvent) {
+    if (panel === "changes") onChangeKey(event, changes.current, desk);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts beside buttons that do the same
+    <div onKeyDown={keys}>
+      <header className="mb-6">
+        <h1 ref={heading} tabIndex={-1} className="text-[28px] leading-tight md:text-[36px]">
+          {text.result.heading(job.title)}
+        </h1>
+        <p className="mt-1 text-soft">
+          {[job.company && text.result.at(job.company), job.location].filter(Boolean).join(", ")}
+        </p>
+      </header>
+      <Choice
+        label={text.result.view}
+        labelHidden
+        className="sticky top-16 z-10 -mx-4 mb-4 bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden"
+        value={view}
+        onChange={setView}
+        options={(["analysis", "pages"] as const).map((value) => ({
+          value,
+          label: text.result.views[value],
+        }))}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
+        <div className={cx("min-w-0 space-y-5", view !== "analysis" && "max-lg:hidden")}>
+          <ScoreCard before={tailored.before} after={after} />
+          <Card aria-label={text.result.tabs.label}>
+            <Tabs
+              label={text.result.tabs.label}
+              value={panel}
+              onChange={setPanel}
+              tabs={[
+                {
+                  value: "changes",
+                  label: text.result.tabs.changes,
+                  count: outcome.changes.length,
+                  panel: (
+                    <ChangesPanel
+                      list={changes}
+                      outcome={outcome}
+                      onShow={(change) => pages.current?.showChange(change)}
+                    />
+                  ),
+                },
+                {
+                  value: "skills",
+                  label: text.result.tabs.skills,
+                  count: after.skillsMatch?.length ?? 0,
+                  panel: <SkillsPanel skills={after.skillsMatch ?? []} onLight={light} />,
+                },
+                {
+                  value: "advice",
+                  label: text.result.tabs.advice,
+                  count: after.suggestedImprovements?.length ?? 0,
+                  panel: <AdvicePanel improvements={after.suggestedImprovements ?? []} />,
+                },
+                {
+                  value: "read",
+                  label: text.result.tabs.read,
+                  panel: <AsReadPanel reading={outcome.reading} ats={tailored.ats ?? []} />,
+                },
+              ]}
+            />
+          </Card>
+        </div>
+        <div className={cx("min-w-0 lg:sticky lg:top-20", view !== "pages" && "max-lg:hidden")}>
+          <Pages
+            ref={pages}
+            original={tailored.original}
+            tailored={tailored.document}
+            changes={kept}
+            proofs={lit}
+          />
+        </div>
+      </div>
+      <ExportBar outcome={outcome} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Proof, SkillMatch } from "../../../api/resume/trial";
+import { text } from "../../../i18n";
+import { cx } from "../../../ui/cx";
+import { Icon } from "../../../ui/Icon";
+import { shown } from "./numbers";
+
+type Props = {
+  skills: SkillMatch[];
+  /** Lights lines in the resume; `scroll` also goes there. */
+  onLight: (proof: Proof[], scroll: boolean) => void;
+};
+
+/** What the posting asks for, by weight, each with the lines that show it. */
+export function SkillsPanel({ skills, onLight }: Props) {
+  if (skills.length === 0) return <p className="p-6 text-soft">{text.skills.none}</p>;
+  const sorted = [...skills].sort((a, b) => b.maxPoints - a.maxPoints || b.relevance - a.relevance);
+  const proven = skills.filter((skill) => skill.status === "MATCHED").length;
+  return (
+    <div className="p-5 md:p-6">
+      <p className="text-sm">
+        <span className="font-medium">{text.skills.proven(proven, skills.length)}.</span>{" "}
+        <span className="text-soft">{text.skills.lead}</span>
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {sorted.map((skill) => (
+          <Skill key={`${skill.skill}${skill.asked}`} skill={skill} onLight={onLight} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Skill({ skill, onLight }: { skill: SkillMatch; onLight: Props["onLight"] }) {
+  const proof = skill.proof ?? [];
+  const quote = skill.evidence?.[0];
+  return (
+    <li
+      className="py-3"
+      onPointerEnter={() => onLight(proof, false)}
+      onPointerLeave={() => onLight([], false)}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="min-w-0 font-medium">
+          {skill.status === "MATCHED" ? <mark>{skill.skill}</mark> : skill.skill}
+          {skill.required ? (
+            <span className="ml-2 text-[13px] font-normal text-soft">{text.skills.must}</span>
+          ) : null}
+        </p>
+        <p className="tabular shrink-0 text-[13px] text-soft">
+          {text.skills.points(shown(skill.points), shown(skill.maxPoints))}
+        </p>
+      </div>
+      <p
+        className={cx(
+          "mt-0.5 flex items-center gap-1.5 text-[13px] font-medium",
+          { MATCHED: "text-good", RELATED: "text-warn", MISSING: "text-bad" }[skill.status],
+        )}
+      >
+        <Icon
+          name={{ MATCHED: "check", RELATED: "dash", MISSING: "cross" }[skill.status] as "check"}
+          className="size-3.5"
+        />
+        {text.skills.status[skill.status]}
+      </p>
+      {quote ? <p className="mt-1 text-pretty text-sm text-soft">“{quote}”</p> : null}
+      {skill.suggestion ? <p className="mt-1 text-pretty text-sm text-soft">{skill.suggestion}</p> : null}
+      {proof.length > 0 ? (
+        <button
+          type="button"
+          className="mt-1 text-[13px] underline underline-offset-4 hover:text-brand"
+          aria-label={text.skills.show(skill.skill)}
+          onClick={() => onLight(proof, true)}
+        >
+          {text.result.view}
+        </button>
+      ) : null}
+    </li>
+  );
+}

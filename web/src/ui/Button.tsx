@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes } from "react";
+import { cx } from "./cx";
+
+const looks = {
+  primary: "bg-brand text-on-brand hover:bg-brand-strong border-transparent",
+  secondary: "bg-surface text-ink border-line hover:border-edge",
+  quiet: "bg-transparent text-soft border-transparent hover:text-ink hover:bg-sunken",
+} as const;
+
+const sizes = {
+  small: "h-8 px-3 text-[13px] gap-1.5",
+  normal: "h-10 px-4 text-sm gap-2",
+  large: "h-12 px-6 text-[15px] gap-2",
+} as const;
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+  /** Work is under way: the button keeps its place and its focus, and ignores further clicks. */
+  busy?: boolean;
+};
+
+export function Button({
+  look = "secondary",
+  size = "normal",
+  busy = false,
+  className,
+  onClick,
+  ...rest
+}: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={busy || rest.disabled || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={cx(
+        "inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control border font-medium transition-colors duration-150",
+        "aria-disabled:cursor-default aria-disabled:opacity-70",
+        looks[look],
+        sizes[size],
+        className,
+      )}
+    />
+  );
+}

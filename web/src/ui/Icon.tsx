@@ -1,0 +1,31 @@
+const paths = {
+  alert: "M12 8v5m0 3.2v.3M12 3.5 2.8 19.5h18.4z",
+  check: "m5 12.5 4.5 4.5L19 7.5",
+  cross: "M6 6l12 12M18 6 6 18",
+  dash: "M6 12h12",
+  file: "M14 3H7a1.5 1.5 0 0 0-1.5 1.5v15A1.5 1.5 0 0 0 7 21h10a1.5 1.5 0 0 0 1.5-1.5V7.5zm0 0v4.5h4.5M9 12.5h6M9 16h6",
+  upload: "M12 16V4.5m0 0L7.5 9M12 4.5 16.5 9M4.5 15.5v3A1.5 1.5 0 0 0 6 20h12a1.5 1.5 0 0 0 1.5-1.5v-3",
+  download: "M12 4.5V16m0 0-4.5-4.5M12 16l4.5-4.5M4.5 15.5v3A1.5 1.5 0 0 0 6 20h12a1.5 1.5 0 0 0 1.5-1.5v-3",
+  arrow: "M5 12h14m0 0-5.5-5.5M19 12l-5.5 5.5",
+  chevron: "m8 10 4 4 4-4",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A drawn sign beside words that say the same; hidden from assistive technology. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className ?? "size-4"}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}
