@@ -34,7 +34,11 @@ export function Button({
       {...rest}
       aria-disabled={busy || rest.disabled || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        // The second click of a double click means the same as the first.
+        if (busy || event.detail > 1) event.preventDefault();
+        else onClick?.(event);
+      }}
       className={cx(
         "inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control border font-medium transition-colors duration-150",
         "aria-disabled:cursor-default aria-disabled:opacity-70",

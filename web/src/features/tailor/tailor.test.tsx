@@ -1,0 +1,241 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { openApp, resumeFile } from "../../testing/app";
+import { HttpResponse, http, refusal, root, server } from "../../testing/server";
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const tailorButton = () => screen.getByRole("button", { name: "Tailor resume" });
+
+async function addResume({ user }: App) {
+  await user.upload(screen.getByLabelText("Resume file"), resumeFile());
+  await screen.findByRole("heading", { name: "What was read" });
+}
+
+function addJob() {
+  fireEvent.change(screen.getByLabelText("Job description"), {
+    target: { value: "We look for a Go engineer" },
+  });
+}
+
+async function reachResult() {
+  const app = await openApp();
+  await addResume(app);
+  addJob();
+  await app.user.click(tailorButton());
+  await screen.findByTestId("match-score");
+  return app;
+}
+
+const change = (i: number) => {
+  const item = screen.getAllByTestId("change")[i];
+  if (!item) throw new Error(`there is no change ${i}`);
+  return within(item);
+};
+
+describe("the way to a result", () => {
+  it("opens at the first step from anywhere", async () => {
+    const app = await openApp("/");
+    expect(app.address()).toBe("/upload?step=resume");
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe("Tailor your resume · Vitae");
+  });
+
+  it("shows what was read as fields, with the lines that found no place", async () => {
+    const app = await openApp();
+    await addResume(app);
+    expect(screen.getByText("marta@example.org")).toBeVisible();
+    expect(screen.getByText("Not placed: 1 line")).toBeVisible();
+  });
+
+  it("shows what the job asks for while it is typed", async () => {
+    await openApp("/upload?step=job");
+    addJob();
+    const must = await screen.findByRole("region", { name: "Must have" });
+    expect(within(must).getByText("Kubernetes")).toBeVisible();
+    expect(screen.getByText("6 requirements found")).toBeVisible();
+  });
+
+  it("gives the score, every change and both pages", async () => {
+    const app = await reachResult();
+    expect(app.address()).toBe("/upload?step=result");
+    expect(screen.getByTestId("match-score")).toHaveTextContent("70");
+    expect(screen.getAllByTestId("change")).toHaveLength(5);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Your match for Senior Backend Engineer",
+    );
+    expect(document.title).toBe("Your match for Senior Backend Engineer · Vitae");
+    const tailored = within(screen.getByRole("region", { name: "Tailored" }));
+    expect(tailored.getByText("Integration testing").tagName).toBe("MARK");
+  });
+
+  it("reads pasted text on the way when nobody asked before", async () => {
+    const app = await openApp();
+    await app.user.click(screen.getByRole("button", { name: "Paste text instead" }));
+    fireEvent.change(screen.getByLabelText("Resume text"), {
+      target: { value: "Marta Lindqvist\nBackend developer" },
+    });
+    addJob();
+    await app.user.click(tailorButton());
+    await screen.findByTestId("match-score");
+  });
+
+  it("sends one request for two clicks", async () => {
+    const sent = vi.fn();
+    server.use(http.post(`${root}/decide`, () => void sent()));
+    const app = await openApp();
+    await addResume(app);
+    addJob();
+    await app.user.dblClick(tailorButton());
+    await screen.findByTestId("match-score");
+    expect(sent).toHaveBeenCalledOnce();
+  });
+});
+
+describe("what goes wrong", () => {
+  it("says what is missing and asks nothing of the server", async () => {
+    const app = await openApp();
+    await app.user.click(tailorButton());
+    expect(await screen.findByText("Add your resume first: a file, or its text.")).toBeVisible();
+    expect(screen.getByText("Paste the job description first.")).toBeVisible();
+  });
+
+  it("shows the server's sentence for a file it cannot read, and keeps the job text", async () => {
+    server.use(
+      http.post(`${root}/read`, () => refusal(422, "This PDF is a scan. Upload a DOCX or paste the text.")),
+    );
+    const app = await openApp();
+    addJob();
+    await app.user.upload(screen.getByLabelText("Resume file"), resumeFile());
+    expect(await screen.findByText("This PDF is a scan. Upload a DOCX or paste the text.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.getByLabelText("Job description")).toHaveValue("We look for a Go engineer");
+  });
+
+  it("refuses a file that is too large before sending it", async () => {
+    const app = await openApp();
+    const large = new File([new Uint8Array(11 << 20)], "large.pdf");
+    await app.user.upload(screen.getByLabelText("Resume file"), large);
+    expect(await screen.findByText(/larger than 10 MB/)).toBeVisible();
+  });
+
+  it("tries again after a lost network without losing anything", async () => {
+    server.use(http.post(`${root}/decide`, () => HttpResponse.error(), { once: true }));
+    const app = await openApp();
+    await addResume(app);
+    addJob();
+    await app.user.click(tailorButton());
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByTestId("match-score");
+  });
+
+  it("says how long to wait when the server is busy", async () => {
+    server.use(
+      http.post(`${root}/decide`, () => refusal(503, "The server is busy.", { "Retry-After": "5" }), {
+        once: true,
+      }),
+    );
+    const app = await openApp();
+    await addResume(app);
+    addJob();
+    await app.user.click(tailorButton());
+    expect(await screen.findByText("The server is busy. Try again in 5 seconds.")).toBeVisible();
+  });
+
+  it("keeps a decision that could not be sent and downloads nothing older", async () => {
+    const app = await reachResult();
+    const exported = vi.fn();
+    server.use(
+      http.post(`${root}/decide`, () => HttpResponse.error()),
+      http.post(`${root}/export`, () => void exported()),
+    );
+    await app.user.click(change(1).getByRole("button", { name: "Take back" }));
+    expect(await screen.findByText(/does not include your last decision/)).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "PDF" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "PDF" })).not.toHaveAttribute("aria-busy"));
+    expect(exported).not.toHaveBeenCalled();
+    server.resetHandlers();
+    await app.user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("64.8"));
+  });
+});
+
+describe("decisions", () => {
+  it("moves the score with every decision, back and forth", async () => {
+    const app = await reachResult();
+    await app.user.click(change(1).getByRole("button", { name: "Take back" }));
+    await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("64.8"));
+    expect(screen.getByText("4 of 5 changes kept")).toBeVisible();
+    expect(screen.getAllByTestId("change")).toHaveLength(5);
+    await app.user.click(change(1).getByRole("button", { name: "Keep" }));
+    await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("70"));
+  });
+
+  it("goes by keyboard: J and K move, T takes back, A keeps", async () => {
+    const app = await reachResult();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    await app.user.keyboard("jjkj");
+    expect(screen.getAllByTestId("change")[1]).toHaveFocus();
+    await app.user.keyboard("t");
+    await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("64.8"));
+    await app.user.keyboard("a");
+    await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("70"));
+  });
+
+  it("downloads under the name that the server gives", async () => {
+    const app = await reachResult();
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect(this.download).toBe("Marta Lindqvist - resume.pdf");
+    });
+    await app.user.dblClick(screen.getByRole("button", { name: "PDF" }));
+    expect(await screen.findByText(/was saved to your downloads/)).toBeVisible();
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  it("shows skills by weight, the proven ones marked", async () => {
+    const app = await reachResult();
+    await app.user.click(screen.getByRole("tab", { name: /Skills/ }));
+    expect(screen.getByText("3 of 5 proven by your own lines.")).toBeVisible();
+    const panel = within(screen.getByRole("tabpanel"));
+    expect(panel.getByText("Go").tagName).toBe("MARK");
+    expect(panel.getByText("Kubernetes").tagName).not.toBe("MARK");
+    await app.user.keyboard("{ArrowRight}");
+    expect(screen.getByRole("tab", { name: /Advice/ })).toHaveFocus();
+  });
+});
+
+describe("what is kept", () => {
+  it("keeps everything over a reload", async () => {
+    const app = await reachResult();
+    await app.user.click(change(0).getByRole("button", { name: "Take back" }));
+    await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("67.6"));
+    window.dispatchEvent(new Event("pagehide"));
+    document.body.replaceChildren();
+    await openApp("/upload?step=result");
+    expect(screen.getByTestId("match-score")).toHaveTextContent("67.6");
+    expect(screen.getByText("4 of 5 changes kept")).toBeVisible();
+  });
+
+  it("opens a result's address without a result at the first step", async () => {
+    const app = await openApp("/upload?step=result");
+    await waitFor(() => expect(app.address()).toBe("/upload?step=resume"));
+  });
+
+  it("clears everything on request, and takes that back", async () => {
+    const app = await reachResult();
+    await app.user.click(screen.getByRole("button", { name: "Start over" }));
+    expect(await screen.findByText("Everything was cleared.")).toBeVisible();
+    expect(window.sessionStorage.getItem("vitae.trial")).toBeNull();
+    await app.user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByLabelText("Job description")).toHaveValue("We look for a Go engineer");
+  });
+
+  it("starts empty when what was kept is damaged", async () => {
+    window.sessionStorage.setItem("vitae.trial", '{"version":1,"trial":');
+    await openApp();
+    expect(screen.getByLabelText("Job description")).toHaveValue("");
+  });
+});
