@@ -1,6 +1,7 @@
 package match
 
 import (
+	"slices"
 	"strings"
 
 	"vitae/internal/document"
@@ -232,6 +233,7 @@ func (j *Judge) read(text string, dated bool) *reading {
 		}
 		from = to
 	}
+	spreadBare(text, r)
 	w := 0
 	for _, m := range mentions {
 		for w < len(r.words) && r.words[w].end <= m.Start {
@@ -248,6 +250,25 @@ func (j *Judge) read(text string, dated bool) *reading {
 	}
 	j.reads[key] = r
 	return r
+}
+
+// fewWords is the length up to which a sentence beside a bare list is part of it: "Sous Chef. Responsible for …".
+const fewWords = 4
+
+// spreadBare takes short sentences of a line that holds a bare list for part of the list.
+func spreadBare(text string, r *reading) {
+	if !slices.Contains(r.bare, true) {
+		return
+	}
+	for from := 0; from < len(r.words); {
+		to := sentenceOf(text, r.words, from)
+		if to-from <= fewWords {
+			for i := from; i < to; i++ {
+				r.bare[i] = true
+			}
+		}
+		from = to
+	}
 }
 
 // sentenceOf gives the index after the last word of the sentence that word from begins.

@@ -89,6 +89,9 @@ var leads = cueTable([]cueRow{
 	{duty, "es", `serás|te encargarás`},
 })
 
+// loose leads open sentences about the person at large: they ask, but what they hold is no list of requirements.
+var loose = phrases(`we need|we are looking for|we're looking for|we look for|the successful candidate|the ideal candidate|ideal candidates|you are|you're|you know|you can|you will be able|you'll be able|you've`)
+
 // tails follow what they speak of: "Bachelor's degree required", "Kafka is a plus".
 var tails = cueTable([]cueRow{
 	{must, "en", `is required|are required|required|is a must|are a must|a must|is essential|are essential|essential|is mandatory|are mandatory|mandatory|is necessary|are necessary|must have|must-have|non-negotiable|is needed|are needed`},
@@ -122,16 +125,21 @@ func phrases(list string) []string {
 }
 
 type cuePhrase struct {
-	text string
-	role role
+	text  string
+	words int
+	role  role
 }
+
+// broad are the single words that make a heading of any short line they stand in: "Technical requirements".
+var broad = wordSet(`requirements requirement qualifications responsibilities duties skills essential essentials preferred desirable desired required benefits perks must-haves nice-to-haves
+	anforderungen voraussetzungen qualifikationen aufgaben profil missions compétences exigences avantages requisitos funciones responsabilidades beneficios bonus helpful`)
 
 // cueTable flattens the rows, longest phrase first, so that the first hit is the most telling one.
 func cueTable(rows []cueRow) []cuePhrase {
 	var out []cuePhrase
 	for _, r := range rows {
 		for _, p := range phrases(r.phrases) {
-			out = append(out, cuePhrase{p, r.role})
+			out = append(out, cuePhrase{p, len(strings.Fields(p)), r.role})
 		}
 	}
 	slices.SortStableFunc(out, func(a, b cuePhrase) int { return len(b.text) - len(a.text) })
@@ -149,11 +157,11 @@ func headingRole(s string, spare int) (role, bool) {
 		if len(c.text) > len(s) {
 			continue
 		}
-		extra := words - len(strings.Fields(c.text))
+		extra := words - c.words
 		if extra == 0 && s == c.text {
 			return c.role, true
 		}
-		if extra > 0 && extra <= spare && c.role <= drop && find(s, c.text) >= 0 {
+		if extra > 0 && extra <= spare && c.role <= drop && (c.words > 1 || broad[c.text]) && find(s, c.text) >= 0 {
 			return c.role, true
 		}
 	}
@@ -168,16 +176,15 @@ func headingRole(s string, spare int) (role, bool) {
 	return intro, false
 }
 
-// leadRole tells what the opening words of a sentence announce, and where they end.
-func leadRole(low string) (role, int, bool) {
+// leadRole tells what the opening words of a sentence announce, and whether what follows is a list of just that.
+func leadRole(low string) (r role, told, ok bool) {
 	trimmed := strings.TrimLeft(low, " \t\"'(-")
-	skip := len(low) - len(trimmed)
 	for _, c := range leads {
 		if strings.HasPrefix(trimmed, c.text) && (len(trimmed) == len(c.text) || !wordByte(trimmed[len(c.text)])) {
-			return c.role, skip + len(c.text), true
+			return c.role, strings.Contains(low, ";") || !slices.Contains(loose, c.text), true
 		}
 	}
-	return intro, 0, false
+	return intro, false, false
 }
 
 func holdsAny(low string, list []string) bool {

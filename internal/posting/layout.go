@@ -273,8 +273,8 @@ func (o *outline) sentence(c clause) {
 		return
 	}
 	labelled := c.told && (c.role == must || c.role == nice)
-	if r, _, ok := leadRole(low); ok && !(labelled && r != nice) {
-		c.role, c.told = r, true
+	if r, told, ok := leadRole(low); ok && !(labelled && r != nice) {
+		c.role, c.told = r, told
 	}
 	if !c.told && holdsAny(low, asking) {
 		c.role, c.told = must, c.bullet

@@ -139,13 +139,16 @@ func (r *reader) roleAsked(c clause) (Term, bool) {
 	if _, ok := r.cat.FindTitle(text); !ok {
 		return Term{}, false
 	}
-	low := r.o.low[c.start : c.start+len(text)]
-	from := 0
+	low := " " + r.o.low[c.start:c.start+len(text)]
+	from := -1
 	for _, as := range []string{" as an ", " as a ", " as "} {
 		if i := strings.LastIndex(low, as); i >= 0 {
-			from = i + len(as)
+			from = i - 1 + len(as)
 			break
 		}
+	}
+	if from < 0 {
+		return Term{}, false
 	}
 	s, e, ok := ownWords(r.o.low, c.start+from, c.start+len(text))
 	if !ok {

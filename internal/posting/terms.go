@@ -15,6 +15,8 @@ type item struct {
 	bare       bool // nothing but its terms
 	or         bool // "or" or a slash leads to the next item
 	listed     bool // a comma, "or" or a slash leads to the next item
+	alone      bool // it is a whole member of a list, not the second half of "design and read"
+	aside      bool // it stands after "with" or "such as": company or example, not what is asked for
 }
 
 // group is what one requirement names.
@@ -37,15 +39,22 @@ func groups(text, low string, c clause, mentions []skill.Mention, own bool) []gr
 // cutItems cuts a clause at commas, brackets, slashes, "and" and "or", never inside a mention.
 func cutItems(text, low string, c clause, mentions []skill.Mention) []item {
 	var out []item
-	from := c.start
-	cut := func(at, next int, or, listed bool) {
+	from, alone, aside := c.start, true, false
+	cut := func(at int, j joint) {
 		start, end := trimItem(text, from, at)
 		if start < end {
-			out = append(out, item{start: start, end: end, or: or, listed: listed || or})
-		} else if or && len(out) > 0 && at-from <= 2 {
+			out = append(out, item{start: start, end: end, or: j.or, listed: j.list || j.or, alone: alone && (j.list || j.or || at == c.end), aside: aside})
+		} else if j.or && len(out) > 0 && at-from <= 2 {
 			out[len(out)-1].or, out[len(out)-1].listed = true, true // ", or"
 		}
-		from = next
+		switch {
+		case j.aside:
+			aside = start < end && len(contentWords(low[start:end])) > 0
+		case j.list:
+			aside = false
+		}
+		alone = j.list || j.or || alone && start >= end
+		from = at + j.size
 	}
 	m := 0
 	for i := c.start; i < c.end; {
@@ -56,51 +65,59 @@ func cutItems(text, low string, c clause, mentions []skill.Mention) []item {
 			i = mentions[m].End
 			continue
 		}
-		size, or, listed := separator(low, i, c.end)
-		if size == 0 {
+		j := separator(low, i, c.end)
+		if j.size == 0 {
 			i++
 			continue
 		}
-		cut(i, i+size, or, listed)
-		i += size
+		cut(i, j)
+		i += j.size
 	}
-	cut(c.end, c.end, false, false)
+	cut(c.end, joint{})
 	return out
 }
 
-var joints = []struct {
-	word string
-	or   bool
-}{
-	{" and/or ", true}, {" or ", true}, {" and ", false}, {" & ", false}, {" as well as ", false}, {" including ", false}, {" such as ", false}, {" plus ", false},
-	{" oder ", true}, {" und ", false}, {" sowie ", false}, {" ou ", true}, {" et ", false}, {" o ", true}, {" y ", false},
+// joint is what parts two items.
+type joint struct {
+	word  string
+	size  int  // bytes it takes, 0 where there is none
+	or    bool // one of the items is enough
+	list  bool // the items are members of one list
+	aside bool // what follows is company or example
 }
 
-// separator tells how many bytes at i part two items, 0 for none.
-func separator(low string, i, end int) (size int, or, listed bool) {
+var joints = []joint{
+	{word: " and/or ", or: true}, {word: " or ", or: true}, {word: " and "}, {word: " & "}, {word: " as well as ", list: true}, {word: " plus ", list: true},
+	{word: " with ", aside: true}, {word: " including ", aside: true}, {word: " such as ", aside: true}, {word: " like ", aside: true}, {word: " e.g. ", aside: true}, {word: " for example ", aside: true}, {word: " using ", aside: true},
+	{word: " oder ", or: true}, {word: " und "}, {word: " sowie ", list: true}, {word: " wie ", aside: true}, {word: " ou ", or: true}, {word: " et "}, {word: " comme ", aside: true}, {word: " o ", or: true}, {word: " y "}, {word: " como ", aside: true},
+}
+
+// separator gives the joint at i.
+func separator(low string, i, end int) joint {
 	switch low[i] {
 	case ',':
 		if i+1 < end && low[i+1] >= '0' && low[i+1] <= '9' && i > 0 && low[i-1] >= '0' && low[i-1] <= '9' {
-			return 0, false, false
+			return joint{}
 		}
-		return 1, false, true
+		return joint{size: 1, list: true}
 	case '(', ')', '[', ']', ';', ':', '|':
-		return 1, false, false
+		return joint{size: 1, list: low[i] == ';' || low[i] == '|'}
 	case '/':
-		if i > 0 && wordByte(low[i-1]) && i+1 < end && wordByte(low[i+1]) || i > 0 && low[i-1] == ' ' {
-			return 1, true, true
+		if i > 0 && (wordByte(low[i-1]) || low[i-1] == ' ') && i+1 < end && (wordByte(low[i+1]) || low[i+1] == ' ') {
+			return joint{size: 1, or: true}
 		}
 	case ' ':
 		for _, j := range joints {
 			if strings.HasPrefix(low[i:end], j.word) {
-				return len(j.word) - 1, j.or, j.or
+				j.size = len(j.word) - 1
+				return j
 			}
 		}
 		if strings.HasPrefix(low[i:end], " - ") {
-			return 2, false, false
+			return joint{size: 2, list: true}
 		}
 	}
-	return 0, false, false
+	return joint{}
 }
 
 func trimItem(text string, start, end int) (int, int) {
@@ -116,8 +133,23 @@ func trimItem(text string, start, end int) (int, int) {
 	return start, end
 }
 
+// skipJoiners gives where an item begins without the words that only join it to what stands before.
+func skipJoiners(low string, start, end int) int {
+	for again := true; again; {
+		again = false
+		for _, p := range joiners {
+			if rest, ok := strings.CutPrefix(low[start:end], p); ok && rest != "" && rest[0] == ' ' {
+				start, _ = trimItem(low, start+len(p), end)
+				again = true
+			}
+		}
+	}
+	return start
+}
+
 // fill finds what the item names. Mentions win; own words stand in only where the catalogue has nothing.
 func fill(it *item, text, low string, mentions []skill.Mention, own bool) {
+	it.start = skipJoiners(low, it.start, it.end)
 	at := it.start
 	rest := strings.Builder{}
 	for _, m := range mentions {
@@ -137,13 +169,15 @@ func fill(it *item, text, low string, mentions []skill.Mention, own bool) {
 		it.bare = len(contentWords(rest.String())) == 0
 		return
 	}
-	if !own {
+	if !own || it.aside {
 		return
 	}
-	if start, end, ok := ownWords(low, it.start, it.end); ok {
-		it.terms = []Term{{Name: text[start:end], Start: start, End: end}}
-		it.bare = true
+	start, end, ok := ownWords(low, it.start, it.end)
+	if !ok || !it.alone && len(contentWords(low[start:end])) < 2 && low[start:end] == text[start:end] {
+		return
 	}
+	it.terms = []Term{{Name: text[start:end], Start: start, End: end}}
+	it.bare = start == it.start && end == it.end && len(strings.Fields(low[start:end])) <= 3
 }
 
 // join makes one group of the members that "or" joins, and one of every other term. A comma before "or" belongs to
