@@ -26,7 +26,7 @@ type Config struct {
 // Reader reads resume files. It may be used from several goroutines at once.
 type Reader struct {
 	cfg Config
-	pdf pdfEngine
+	pdf *pdfEngine
 }
 
 // NewReader makes a reader. It costs nothing: the PDF engine starts at the first PDF.

@@ -1,0 +1,197 @@
+package docparse
+
+import (
+	"math"
+	"slices"
+)
+
+// region is a part of a page that reads as one flow, with the lines' fragments in it.
+type region struct {
+	frags  []fragment
+	x0, x1 float64
+	column int // 0 over the whole width; 1, 2, … columns from the left
+}
+
+// regions cuts a page into flows. Columns are found from white gaps between positions, never from the file's order:
+// a gap is a gutter where text stands on both sides over several lines and each side has headings of its own, so that
+// dates at the right edge and headings in the margin stay with the lines they belong to. gutters are those found on
+// earlier pages; they need no new proof.
+func regions(frags []fragment, gutters []float64) ([]region, []float64) {
+	g, ok := bestGutter(frags, gutters)
+	if !ok {
+		return []region{newRegion(frags, 0)}, nil
+	}
+	var above, left, right, below []fragment
+	for _, f := range frags {
+		switch {
+		case f.baseline < g.top-0.5:
+			above = append(above, f)
+		case f.baseline > g.bottom+0.5:
+			below = append(below, f)
+		case f.x0 < g.x-1:
+			left = append(left, f)
+		default:
+			right = append(right, f)
+		}
+	}
+	var out []region
+	found := []float64{g.x}
+	if len(above) > 0 {
+		out = append(out, newRegion(above, 0))
+	}
+	column := 1
+	for _, side := range [][]fragment{left, right} {
+		subs, more := regions(side, gutters)
+		found = append(found, more...)
+		for _, s := range subs {
+			s.column = column
+			out = append(out, s)
+			if len(subs) > 1 {
+				column++
+			}
+		}
+		if len(subs) == 1 {
+			column++
+		}
+	}
+	if len(below) > 0 {
+		subs, more := regions(below, gutters)
+		found = append(found, more...)
+		out = append(out, subs...)
+	}
+	return out, found
+}
+
+func newRegion(frags []fragment, column int) region {
+	r := region{frags: frags, column: column, x0: math.Inf(1)}
+	for _, f := range frags {
+		r.x0, r.x1 = math.Min(r.x0, f.x0), math.Max(r.x1, f.x1)
+	}
+	return r
+}
+
+type gutter struct{ x, top, bottom float64 }
+
+const (
+	gutterWidth = 7.0 // the least white between columns, in points
+	gutterLines = 3   // the fewest lines on each side
+)
+
+// bestGutter finds the tallest gutter of a page part.
+func bestGutter(frags []fragment, known []float64) (gutter, bool) {
+	byRow := slices.Clone(frags)
+	slices.SortStableFunc(byRow, func(a, b fragment) int { return cmp(a.baseline, b.baseline) })
+	best, height := gutter{}, 0.0
+	for _, x := range leftEdgesOf(frags) {
+		for _, run := range clearRuns(byRow, x) {
+			g := gutter{x: x, top: run[0].baseline, bottom: run[len(run)-1].baseline}
+			if h := g.bottom - g.top; h > height && isGutter(run, x, known) {
+				best, height = g, h
+			}
+		}
+	}
+	return best, height > 0
+}
+
+// leftEdgesOf lists where several lines begin: only there can a right column stand.
+func leftEdgesOf(frags []fragment) []float64 {
+	xs := make([]float64, 0, len(frags))
+	for _, f := range frags {
+		xs = append(xs, f.x0)
+	}
+	slices.Sort(xs)
+	var out []float64
+	for i := 0; i < len(xs); {
+		j := i
+		for j < len(xs) && xs[j] < xs[i]+1.5 {
+			j++
+		}
+		if j-i >= 2 && i > 0 {
+			out = append(out, xs[i])
+		}
+		i = j
+	}
+	return out
+}
+
+// clearRuns cuts the fragments, top to bottom, into runs in which none reaches over the white strip left of x.
+func clearRuns(byRow []fragment, x float64) [][]fragment {
+	var out [][]fragment
+	from := 0
+	for i := 0; i < len(byRow); i++ {
+		f := byRow[i]
+		if f.x0 < x-1 && f.x1 > x-gutterWidth {
+			if i > from {
+				out = append(out, byRow[from:i])
+			}
+			from = i + 1
+		}
+	}
+	if from < len(byRow) {
+		out = append(out, byRow[from:])
+	}
+	return out
+}
+
+// isGutter says whether the white strip left of x parts two columns.
+func isGutter(run []fragment, x float64, known []float64) bool {
+	var left, right []fragment
+	aligned := 0
+	for _, f := range run {
+		if f.x0 < x-1 {
+			left = append(left, f)
+			continue
+		}
+		right = append(right, f)
+		if f.x0 < x+1.5 {
+			aligned++
+		}
+	}
+	if rowsOf(left) < gutterLines || rowsOf(right) < gutterLines || aligned < 2 {
+		return false
+	}
+	l, r := sideOf(left), sideOf(right)
+	if l.headings == len(left) {
+		return false // headings in the margin
+	}
+	for _, k := range known {
+		if math.Abs(k-x) < 4 {
+			return true
+		}
+	}
+	return (l.headings > 0 && r.headings > 0) || (l.headings > 0 && r.contact > 0 && r.lines > 3) || (r.headings > 0 && l.contact > 0 && l.lines > 3)
+}
+
+type side struct{ headings, contact, lines int }
+
+func sideOf(frags []fragment) side {
+	var s side
+	s.lines = rowsOf(frags)
+	edge := math.Inf(1)
+	for _, f := range frags {
+		edge = math.Min(edge, f.x0)
+	}
+	for _, f := range frags {
+		if f.mark || f.text == "" {
+			continue
+		}
+		if kind := headingWords[headingKey(f.text)]; kind != "" && kind != sectionPreamble && startsUpper(f.text) && f.x0 < edge+40 {
+			s.headings++
+		}
+		if emailShape.MatchString(f.text) || len(phonesIn(f.text)) > 0 {
+			s.contact++
+		}
+	}
+	return s
+}
+
+func rowsOf(frags []fragment) int {
+	n, last := 0, math.Inf(-1)
+	for _, f := range frags {
+		if f.baseline > last+2 {
+			n++
+			last = f.baseline
+		}
+	}
+	return n
+}

@@ -1,0 +1,260 @@
+package docparse
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf16"
+)
+
+// glyph is one character on a page, in points from the page's top left corner.
+type glyph struct {
+	r        rune
+	x0, x1   float64
+	baseline float64
+	font     *font
+	object   uint64
+}
+
+// font is how a run of characters is set.
+type font struct {
+	size         float64
+	bold, italic bool
+	white        bool
+	rotated      bool
+}
+
+// pdfLink is a link annotation with an address.
+type pdfLink struct {
+	uri            string
+	x0, y0, x1, y1 float64
+}
+
+// pdfPage is what a page holds.
+type pdfPage struct {
+	width, height float64
+	glyphs        []glyph
+	links         []pdfLink
+	unmapped      int // characters that the file gives no letter for
+	images        int
+}
+
+func boldName(name string) bool {
+	for _, w := range []string{"bold", "black", "heavy", "semibold", "demi", "extrabold", "medi"} {
+		if strings.Contains(name, w) {
+			return w != "medi" || !strings.Contains(name, "medium")
+		}
+	}
+	return lmBold(name)
+}
+
+// lmBold knows the bold cuts of TeX's fonts, which do not say so in words: cmbx10, ec-lmbx12, sfbx1000.
+func lmBold(name string) bool {
+	return strings.Contains(name, "cmbx") || strings.Contains(name, "lmbx") || strings.Contains(name, "sfbx") || strings.HasPrefix(name, "bx") || strings.Contains(name, "cmssbx") || strings.Contains(name, "cmb1")
+}
+
+func italicName(name string) bool {
+	return strings.Contains(name, "ital") || strings.Contains(name, "oblique") || strings.Contains(name, "slant") || strings.Contains(name, "cmti") || strings.Contains(name, "lmri") || strings.Contains(name, "-it")
+}
+
+// fragment is a run of characters on one baseline without a wide gap.
+type fragment struct {
+	text         string
+	x0, x1       float64
+	baseline     float64
+	size         float64
+	bold, italic bool
+	mark         bool
+	textX        float64
+}
+
+func (f *fragment) top() float64 { return f.baseline - 0.8*f.size }
+
+// fragments puts a page's characters together: rows of one baseline, cut where a gap is wider than any word space.
+func fragments(p *pdfPage) []fragment {
+	gs := visible(p)
+	slices.SortStableFunc(gs, func(a, b glyph) int { return cmp(a.baseline, b.baseline) })
+	var out []fragment
+	for i := 0; i < len(gs); {
+		j := i + 1
+		for j < len(gs) && gs[j].baseline-gs[i].baseline < rowTolerance(gs[i:j+1]) {
+			j++
+		}
+		out = append(out, rowFragments(gs[i:j])...)
+		i = j
+	}
+	return out
+}
+
+func cmp(a, b float64) int {
+	switch {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	}
+	return 0
+}
+
+func rowTolerance(gs []glyph) float64 {
+	return math.Min(0.3*math.Min(gs[0].font.size, gs[len(gs)-1].font.size), 4)
+}
+
+// visible leaves out what no reader of the page sees: characters off the page, turned on their side, of no size, or
+// printed twice on one spot.
+func visible(p *pdfPage) []glyph {
+	type spot struct {
+		r    rune
+		x, y int
+	}
+	seen := map[spot]bool{}
+	out := make([]glyph, 0, len(p.glyphs))
+	for _, g := range surrogates(p.glyphs) {
+		if g.font.rotated || g.x1 < -1 || g.x0 > p.width+1 || g.baseline < -1 || g.baseline > p.height+2 || g.font.size < 1.5 {
+			continue
+		}
+		if r := g.r; r == '\u200b' || r == '\u00ad' || r == '\ufeff' || r >= 0xe0000 && r <= 0xe007f || unicode.IsControl(r) && r != '\t' && r != 2 {
+			continue
+		}
+		if g.r == 2 { // PDFium's sign for a hyphen at a line's end
+			g.r = '-'
+		}
+		k := spot{g.r, int(math.Round(g.x0)), int(math.Round(g.baseline))}
+		if !unicode.IsSpace(g.r) && seen[k] {
+			continue
+		}
+		seen[k] = true
+		out = append(out, g)
+	}
+	return out
+}
+
+// segmentGap is the gap, in font sizes, from which two words no longer belong to one stretch of text.
+const segmentGap = 1.15
+
+func rowFragments(row []glyph) []fragment {
+	slices.SortStableFunc(row, func(a, b glyph) int { return cmp(a.x0, b.x0) })
+	var out []fragment
+	var run []glyph
+	end := 0.0
+	flush := func() {
+		if f, ok := fragmentOf(run); ok {
+			out = append(out, f)
+		}
+		run = nil
+	}
+	for _, g := range row {
+		if unicode.IsSpace(g.r) {
+			if len(run) > 0 {
+				run = append(run, g)
+			}
+			continue
+		}
+		if len(run) > 0 && g.x0-end > segmentGap*math.Max(g.font.size, run[0].font.size*0.8) {
+			flush()
+		}
+		run = append(run, g)
+		end = math.Max(g.x1, g.x0)
+	}
+	flush()
+	return out
+}
+
+func fragmentOf(run []glyph) (fragment, bool) {
+	for len(run) > 0 && unicode.IsSpace(run[len(run)-1].r) {
+		run = run[:len(run)-1]
+	}
+	if len(run) == 0 {
+		return fragment{}, false
+	}
+	f := fragment{x0: run[0].x0, baseline: run[0].baseline}
+	spread := letterSpacing(run)
+	var sb strings.Builder
+	starts := []float64{}
+	space, end, prev := false, run[0].x0, run[0]
+	bold, italic, letters := 0, 0, 0
+	sizes := map[float64]int{}
+	for i, g := range run {
+		if unicode.IsSpace(g.r) {
+			space = true
+			continue
+		}
+		gap := g.x0 - end
+		split := i > 0 && (gap > spread+0.19*math.Min(g.font.size, prev.font.size) || space && (spread == 0 || gap > spread+0.12*g.font.size))
+		if split {
+			sb.WriteByte(' ')
+		}
+		if split || i == 0 {
+			starts = append(starts, g.x0)
+		}
+		sb.WriteRune(g.r)
+		letters++
+		if g.font.bold {
+			bold++
+		}
+		if g.font.italic {
+			italic++
+		}
+		sizes[math.Round(g.font.size*10)/10]++
+		end, prev, space = math.Max(g.x1, g.x0), g, false
+	}
+	f.x1, f.text = end, sb.String()
+	f.bold, f.italic = 2*bold > letters, 2*italic > letters
+	for s, n := range sizes {
+		if n > sizes[f.size] || n == sizes[f.size] && s > f.size {
+			f.size = s
+		}
+	}
+	f.textX = f.x0
+	if rest, ok := cutMark(f.text); ok {
+		f.mark, f.text = true, rest
+		if len(starts) > 1 {
+			f.textX = starts[1]
+		}
+	}
+	return f, true
+}
+
+// letterSpacing gives the gap between letters where a run is set with wide gaps throughout ("S U M M A R Y"), else 0.
+func letterSpacing(run []glyph) float64 {
+	var gaps []float64
+	end := -1.0
+	spaced := 0
+	for _, g := range run {
+		if unicode.IsSpace(g.r) {
+			spaced++
+			continue
+		}
+		if end >= 0 {
+			gaps = append(gaps, g.x0-end)
+		}
+		end = math.Max(g.x1, g.x0)
+	}
+	if len(gaps) < 3 {
+		return 0
+	}
+	slices.Sort(gaps)
+	if m := gaps[len(gaps)/2]; m > 0.07*run[0].font.size {
+		return m
+	}
+	return 0
+}
+
+// surrogates joins the halves of characters that PDFium gives one by one.
+func surrogates(gs []glyph) []glyph {
+	out := gs[:0]
+	for i := 0; i < len(gs); i++ {
+		if utf16.IsSurrogate(gs[i].r) && i+1 < len(gs) {
+			if r := utf16.DecodeRune(gs[i].r, gs[i+1].r); r != 0xfffd {
+				g := gs[i]
+				g.r, g.x1 = r, math.Max(g.x1, gs[i+1].x1)
+				out = append(out, g)
+				i++
+				continue
+			}
+		}
+		out = append(out, gs[i])
+	}
+	return out
+}

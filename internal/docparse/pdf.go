@@ -1,0 +1,286 @@
+package docparse
+
+import (
+	"context"
+	"errors"
+	"math"
+	"slices"
+	"strings"
+	"time"
+
+	"vitae/internal/fault"
+)
+
+// pdfTime bounds the reading of one PDF, PDFium's start not counted.
+const pdfTime = 5 * time.Second
+
+const (
+	damagedPDF = "This PDF is damaged or cut off. Save it again and try once more."
+	scannedPDF = "This PDF is a scan. Upload a DOCX or paste the text."
+)
+
+// errPassword says that a PDF cannot be opened without its password.
+var errPassword = errors.New("pdf: password needed")
+
+func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
+	const op = "docparse.readPDF"
+	if err := r.pdf.start(); err != nil {
+		return nil, fault.Wrap(op, fault.Internal, "", err)
+	}
+	ctx, cancel := context.WithTimeout(ctx, pdfTime)
+	defer cancel()
+	pages, total, err := r.pdfPages(ctx, data)
+	switch {
+	case errors.Is(err, errPassword):
+		return nil, fault.Wrap(op, fault.Unreadable, "This PDF is protected by a password. Save it without one and try again.", err)
+	case ctx.Err() != nil && errors.Is(ctx.Err(), context.DeadlineExceeded):
+		return nil, fault.Wrap(op, fault.Unreadable, "This PDF takes too long to read. Save it again as a simpler PDF, or upload a DOCX.", err)
+	case ctx.Err() != nil:
+		return nil, fault.Wrap(op, fault.Unavailable, "Reading was stopped.", ctx.Err())
+	case err != nil:
+		return nil, fault.Wrap(op, fault.Unreadable, damagedPDF, err)
+	}
+	lines, letters, unmapped := pdfLines(pages)
+	if letters == 0 || letters < 20 && unmapped == 0 {
+		return nil, fault.New(op, fault.Unreadable, scannedPDF)
+	}
+	res := build(PDF, lines)
+	res.Pages = total
+	if total > len(pages) {
+		res.Warnings = append(res.Warnings, "The file has more than 30 pages; only the first 30 were read.")
+	}
+	if unmapped > letters/20 {
+		res.Warnings = append(res.Warnings, "Some characters of this PDF have no letters behind them, so parts of its text may be wrong or missing.")
+	}
+	if hidden(pages) {
+		res.Warnings = append(res.Warnings, "The file holds text that its pages do not show. It was left out.")
+	}
+	return res, nil
+}
+
+func (r *Reader) pdfPages(ctx context.Context, data []byte) ([]*pdfPage, int, error) {
+	doc, err := r.pdf.open(ctx, data)
+	if err != nil {
+		return nil, 0, err
+	}
+	defer doc.close()
+	total, err := doc.pages()
+	if err != nil {
+		return nil, 0, err
+	}
+	if total <= 0 {
+		return nil, 0, errors.New("pdf: no pages")
+	}
+	var out []*pdfPage
+	for i := 0; i < min(total, maxPages); i++ {
+		if err := ctx.Err(); err != nil {
+			return nil, 0, err
+		}
+		p, err := doc.page(i)
+		if err != nil {
+			return nil, 0, err
+		}
+		out = append(out, p)
+		r.cfg.Progress("page", i+1, min(total, maxPages))
+	}
+	return out, total, nil
+}
+
+// hidden says whether a notable share of the text lies off the page or is too small to be seen.
+func hidden(pages []*pdfPage) bool {
+	n := 0
+	for _, p := range pages {
+		for _, g := range p.glyphs {
+			if g.x1 < -1 || g.x0 > p.width+1 || g.baseline < -1 || g.baseline > p.height+2 || g.font.size < 1.5 || g.r >= 0xe0000 && g.r <= 0xe007f {
+				n++
+			}
+		}
+	}
+	return n > 10
+}
+
+// pdfLines lays out all pages: fragments, regions, and lines of each flow in reading order. A column goes on over the
+// pages before the next one begins.
+func pdfLines(pages []*pdfPage) (lines []line, letters, unmapped int) {
+	var flows flowSet
+	var gutters []float64
+	for i, p := range pages {
+		unmapped += p.unmapped
+		frags := withoutRunning(fragments(p), p, i)
+		for _, f := range frags {
+			letters += len(f.text)
+		}
+		rs, found := regions(frags, gutters)
+		gutters = append(gutters, found...)
+		for _, r := range rs {
+			flows.add(r, i+1, p.links)
+		}
+	}
+	return flows.lines(), letters, unmapped
+}
+
+// withoutRunning drops page numbers: a line at a page's edge that is only a number or "Page 2 of 3".
+func withoutRunning(frags []fragment, p *pdfPage, page int) []fragment {
+	return slices.DeleteFunc(frags, func(f fragment) bool {
+		edge := f.baseline > p.height-60 || f.baseline < 50 && page > 0
+		return edge && pageNumber(f.text)
+	})
+}
+
+func pageNumber(s string) bool {
+	ws := words(fold(s))
+	n := 0
+	for _, w := range ws {
+		switch {
+		case w == "page" || w == "seite" || w == "of" || w == "von" || w == "de" || w == "sur" || w == "pagina" || w == "strona" || w == "z":
+		case strings.Trim(w, "0123456789") == "" && len(w) <= 3:
+			n++
+		default:
+			return false
+		}
+	}
+	return n > 0 && n <= 2
+}
+
+// flow is one stream of text through the pages.
+type flow struct {
+	column int
+	x0, x1 float64
+	lines  []line
+}
+
+type flowSet struct{ all []*flow }
+
+// add puts a region of a page into the flow that it goes on, or begins a new one.
+func (s *flowSet) add(r region, page int, links []pdfLink) {
+	f := s.find(r, page)
+	f.lines = append(f.lines, regionLines(r, page, links)...)
+	f.x0, f.x1 = math.Min(f.x0, r.x0), math.Max(f.x1, r.x1)
+}
+
+func (s *flowSet) find(r region, page int) *flow {
+	if page > 1 {
+		var best *flow
+		distance := math.Inf(1)
+		for _, f := range s.all {
+			if r.column == 0 && f.column == 0 && len(s.all) > 1 && s.hasColumns() {
+				continue
+			}
+			d := math.Abs(f.x0 - r.x0)
+			if r.column == 0 && s.hasColumns() { // a page without columns goes on with the main one
+				d -= 0.3 * (f.x1 - f.x0)
+			}
+			if d < distance {
+				best, distance = f, d
+			}
+		}
+		if best != nil {
+			return best
+		}
+	}
+	f := &flow{column: r.column, x0: r.x0, x1: r.x1}
+	s.all = append(s.all, f)
+	return f
+}
+
+func (s *flowSet) hasColumns() bool {
+	for _, f := range s.all {
+		if f.column > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// lines gives all flows one after the other; a wide column comes before a narrow one that stands left of it.
+func (s *flowSet) lines() []line {
+	order := slices.Clone(s.all)
+	for i := 0; i+1 < len(order); i++ {
+		a, b := order[i], order[i+1]
+		if a.column > 0 && b.column > a.column && (a.x1-a.x0) < 0.75*(b.x1-b.x0) {
+			order[i], order[i+1] = b, a
+			i++
+		}
+	}
+	var out []line
+	for k, f := range order {
+		for _, l := range f.lines {
+			l.stream = k
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// regionLines puts the fragments of one baseline together and measures the white above each line.
+func regionLines(r region, page int, links []pdfLink) []line {
+	frags := slices.Clone(r.frags)
+	slices.SortStableFunc(frags, func(a, b fragment) int { return cmp(a.baseline, b.baseline) })
+	var rows [][]fragment
+	for _, f := range frags {
+		if n := len(rows); n > 0 && f.baseline-rows[n-1][0].baseline < math.Min(0.3*math.Min(f.size, rows[n-1][0].size), 4) {
+			rows[n-1] = append(rows[n-1], f)
+			continue
+		}
+		rows = append(rows, []fragment{f})
+	}
+	pitch := linePitch(rows)
+	var out []line
+	for i, row := range rows {
+		slices.SortStableFunc(row, func(a, b fragment) int { return cmp(a.x0, b.x0) })
+		l := rowLine(row, page)
+		if len(l.segs) == 0 {
+			continue
+		}
+		if i > 0 {
+			size := math.Max(row[0].size, rows[i-1][0].size)
+			l.above = math.Max(0, (row[0].baseline-rows[i-1][0].baseline)/(size*pitch)-1)
+		} else {
+			l.above = 2
+		}
+		for _, k := range links {
+			if (k.y0+k.y1)/2 > l.top-2 && (k.y0+k.y1)/2 < l.bottom+2 && (k.x0+k.x1)/2 > l.x0-20 && (k.x0+k.x1)/2 < l.x1+20 {
+				l.links = append(l.links, k.uri)
+			}
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// linePitch gives the usual distance of two baselines in font sizes.
+func linePitch(rows [][]fragment) float64 {
+	var ds []float64
+	for i := 1; i < len(rows); i++ {
+		if d := (rows[i][0].baseline - rows[i-1][0].baseline) / math.Max(rows[i][0].size, 1); d > 0.8 && d < 2.5 {
+			ds = append(ds, d)
+		}
+	}
+	if len(ds) == 0 {
+		return 1.2
+	}
+	slices.Sort(ds)
+	return ds[len(ds)/4]
+}
+
+func rowLine(row []fragment, page int) line {
+	l := line{page: page, x0: row[0].x0, textX: row[0].textX, top: math.Inf(1)}
+	if row[0].mark {
+		l.mark = true
+		if strings.TrimSpace(row[0].text) == "" && len(row) > 1 {
+			row = row[1:]
+			l.textX = row[0].x0
+		}
+	}
+	for _, f := range row {
+		l.top, l.bottom = math.Min(l.top, f.top()), math.Max(l.bottom, f.baseline+0.22*f.size)
+		if t := strings.TrimSpace(f.text); t != "" {
+			l.segs = append(l.segs, segment{text: t, x0: f.x0, x1: f.x1, size: f.size, bold: f.bold, italic: f.italic})
+			l.x1 = f.x1
+		}
+	}
+	if len(l.segs) > 0 {
+		l.size, l.bold, l.italic = l.segs[0].size, l.segs[0].bold, l.segs[0].italic
+	}
+	return l
+}

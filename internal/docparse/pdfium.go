@@ -1,0 +1,380 @@
+//go:build pdfium
+
+package docparse
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"reflect"
+	"sync"
+
+	"github.com/klippa-app/go-pdfium"
+	"github.com/klippa-app/go-pdfium/webassembly"
+	"github.com/tetratelabs/wazero"
+	"github.com/tetratelabs/wazero/api"
+)
+
+// pdfEngine starts PDFium at the first PDF and lends out fresh instances of it, a few at a time. An instance has no
+// file system, no network and at most 128 MiB.
+type pdfEngine struct {
+	mu    sync.Mutex
+	pool  pdfium.Pool
+	cache wazero.CompilationCache
+	slots chan struct{}
+	dir   string
+}
+
+func newPDFEngine(cfg Config) *pdfEngine {
+	return &pdfEngine{slots: make(chan struct{}, cfg.Instances), dir: cfg.CacheDir}
+}
+
+// memoryPages is the most that one instance may hold, in pages of 64 KiB.
+const memoryPages = 2048
+
+// start compiles PDFium, or loads it from the cache; only the first call costs.
+func (e *pdfEngine) start() error {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if e.pool != nil {
+		return nil
+	}
+	rt := wazero.NewRuntimeConfig().WithCloseOnContextDone(true).WithMemoryLimitPages(memoryPages)
+	if e.dir != "" {
+		cache, err := wazero.NewCompilationCacheWithDir(e.dir)
+		if err == nil { // a folder that cannot be written costs time, nothing else
+			e.cache = cache
+			rt = rt.WithCompilationCache(cache)
+		}
+	}
+	pool, err := webassembly.Init(webassembly.Config{
+		MaxIdle: 1, MaxTotal: cap(e.slots), FSConfig: wazero.NewFSConfig(), RuntimeConfig: rt, Stdout: io.Discard, Stderr: io.Discard,
+	})
+	if err != nil {
+		return err
+	}
+	e.pool = pool
+	return nil
+}
+
+func (e *pdfEngine) close() error {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if e.pool == nil {
+		return nil
+	}
+	err := e.pool.Close()
+	if e.cache != nil {
+		err = errors.Join(err, e.cache.Close(context.Background()))
+	}
+	e.pool, e.cache = nil, nil
+	return err
+}
+
+// pdfDoc is one open document in an instance of its own.
+//
+// The library's own calls cost some 100 µs a character, since each allocates in the sandbox; a page has thousands.
+// So the exported functions are called directly, through one scratch buffer. The library keeps the module in an
+// exported field of an internal type; reflection is the only way to it, and a test fails where a new version moves it.
+type pdfDoc struct {
+	ctx      context.Context
+	instance pdfium.Pdfium
+	module   api.Module
+	release  func()
+	calls    map[string]api.Function
+	scratch  uint32
+	doc      uint64
+}
+
+const scratchSize = 4096
+
+// open loads a document. ctx bounds everything done with it.
+func (e *pdfEngine) open(ctx context.Context, data []byte) (*pdfDoc, error) {
+	select {
+	case e.slots <- struct{}{}:
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+	d := &pdfDoc{ctx: ctx, calls: map[string]api.Function{}, release: func() { <-e.slots }}
+	err := e.start()
+	if err == nil {
+		d.instance, err = e.pool.GetInstanceWithContext(ctx)
+	}
+	if err != nil {
+		d.release()
+		return nil, fmt.Errorf("start PDFium: %w", err)
+	}
+	if err := d.load(data); err != nil {
+		d.close()
+		return nil, err
+	}
+	return d, nil
+}
+
+func (d *pdfDoc) close() {
+	_ = d.instance.Kill() // the instance is thrown away whole: what it answers no longer matters
+	d.release()
+}
+
+func moduleOf(instance pdfium.Pdfium) (api.Module, error) {
+	source, ok := instance.(interface{ GetImplementation() interface{} })
+	if !ok {
+		return nil, errors.New("pdf: the library shows no implementation")
+	}
+	v := reflect.Indirect(reflect.ValueOf(source.GetImplementation()))
+	if v.Kind() != reflect.Struct || !v.FieldByName("Module").IsValid() {
+		return nil, errors.New("pdf: the library's implementation has no module")
+	}
+	m, ok := v.FieldByName("Module").Interface().(api.Module)
+	if !ok {
+		return nil, errors.New("pdf: the library's module is of another type")
+	}
+	return m, nil
+}
+
+func (d *pdfDoc) load(data []byte) error {
+	m, err := moduleOf(d.instance)
+	if err != nil {
+		return err
+	}
+	d.module = m
+	scratch, err := d.call("malloc", scratchSize)
+	if err != nil {
+		return err
+	}
+	d.scratch = uint32(scratch)
+	file, err := d.call("malloc", uint64(len(data)))
+	if err != nil {
+		return err
+	}
+	if file == 0 || scratch == 0 || !m.Memory().Write(uint32(file), data) {
+		return errors.New("pdf: the file does not fit into the sandbox")
+	}
+	if d.doc, err = d.call("FPDF_LoadMemDocument", file, uint64(len(data)), 0); err != nil {
+		return err
+	}
+	if d.doc == 0 {
+		code, err := d.call("FPDF_GetLastError")
+		if err == nil && code == 4 {
+			return errPassword
+		}
+		return fmt.Errorf("pdf: PDFium error %d (%v)", code, err)
+	}
+	return nil
+}
+
+// call calls one of PDFium's functions and gives its first result, 0 where it has none.
+func (d *pdfDoc) call(name string, args ...uint64) (uint64, error) {
+	f := d.calls[name]
+	if f == nil {
+		if f = d.module.ExportedFunction(name); f == nil {
+			return 0, fmt.Errorf("pdf: no function %s", name)
+		}
+		d.calls[name] = f
+	}
+	var stack [8]uint64
+	copy(stack[:], args)
+	if err := f.CallWithStack(d.ctx, stack[:]); err != nil {
+		return 0, fmt.Errorf("pdf: %s: %w", name, err)
+	}
+	if len(f.Definition().ResultTypes()) == 0 {
+		return 0, nil
+	}
+	return stack[0], nil
+}
+
+// bytes gives n bytes of the scratch buffer; valid until the next call.
+func (d *pdfDoc) bytes(n uint32) []byte {
+	b, ok := d.module.Memory().Read(d.scratch, min(n, scratchSize))
+	if !ok {
+		return make([]byte, n)
+	}
+	return b
+}
+
+func (d *pdfDoc) floats(n int) []float64 {
+	b := d.bytes(uint32(4 * n))
+	out := make([]float64, n)
+	for i := range out {
+		out[i] = float64(math.Float32frombits(binary.LittleEndian.Uint32(b[4*i:])))
+	}
+	return out
+}
+
+func (d *pdfDoc) pages() (int, error) {
+	n, err := d.call("FPDF_GetPageCount", d.doc)
+	return int(int32(n)), err
+}
+
+const maxGlyphs = 40_000
+
+func (d *pdfDoc) page(i int) (*pdfPage, error) {
+	page, err := d.call("FPDF_LoadPage", d.doc, uint64(i))
+	if err != nil || page == 0 {
+		return &pdfPage{}, err
+	}
+	text, err := d.call("FPDFText_LoadPage", page)
+	if err != nil {
+		return nil, err
+	}
+	w, err := d.call("FPDF_GetPageWidthF", page)
+	if err != nil {
+		return nil, err
+	}
+	h, err := d.call("FPDF_GetPageHeightF", page)
+	if err != nil {
+		return nil, err
+	}
+	p := &pdfPage{width: float64(math.Float32frombits(uint32(w))), height: float64(math.Float32frombits(uint32(h)))}
+	if text != 0 {
+		if err := d.readGlyphs(text, p); err != nil {
+			return nil, err
+		}
+		if _, err := d.call("FPDFText_ClosePage", text); err != nil {
+			return nil, err
+		}
+	}
+	if err := d.readLinks(page, p); err != nil {
+		return nil, err
+	}
+	_, err = d.call("FPDF_ClosePage", page)
+	return p, err
+}
+
+func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
+	count, err := d.call("FPDFText_CountChars", text)
+	if err != nil {
+		return err
+	}
+	n := min(int(int32(count)), maxGlyphs)
+	fonts := map[uint64]*font{}
+	scratch := uint64(d.scratch)
+	for i := 0; i < n; i++ {
+		at := uint64(i)
+		u, err := d.call("FPDFText_GetUnicode", text, at)
+		if err != nil {
+			return err
+		}
+		object, err := d.call("FPDFText_GetTextObject", text, at)
+		if err != nil {
+			return err
+		}
+		if object == 0 { // a space or line end that PDFium put in; the positions say it better
+			continue
+		}
+		if _, err := d.call("FPDFText_GetCharOrigin", text, at, scratch, scratch+8); err != nil {
+			return err
+		}
+		y := math.Float64frombits(binary.LittleEndian.Uint64(d.bytes(16)[8:]))
+		if _, err := d.call("FPDFText_GetLooseCharBox", text, at, scratch); err != nil {
+			return err
+		}
+		box := d.floats(4)
+		f := fonts[object]
+		if f == nil {
+			if f, err = d.readFont(text, at); err != nil {
+				return err
+			}
+			fonts[object] = f
+		}
+		r := rune(uint32(u))
+		if r == 0 || r == 0xfffd || r == 0xfffe {
+			p.unmapped++
+			r = 0xfffd
+		}
+		p.glyphs = append(p.glyphs, glyph{r: r, x0: box[0], x1: box[2], baseline: p.height - y, font: f, object: object})
+	}
+	return nil
+}
+
+// readFont reads the size, style and colour of the character at index at. The weight that PDFium reports is not used:
+// it is a guess for most fonts; the font's name says it.
+func (d *pdfDoc) readFont(text, at uint64) (*font, error) {
+	scratch := uint64(d.scratch)
+	size, err := d.call("FPDFText_GetFontSize", text, at)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := d.call("FPDFText_GetMatrix", text, at, scratch); err != nil {
+		return nil, err
+	}
+	m := d.floats(4)
+	n, err := d.call("FPDFText_GetFontInfo", text, at, scratch, 512, scratch+1024)
+	if err != nil {
+		return nil, err
+	}
+	name := fold(string(trimNUL(d.bytes(uint32(min(n, 512))))))
+	ok, err := d.call("FPDFText_GetFillColor", text, at, scratch, scratch+4, scratch+8, scratch+12)
+	if err != nil {
+		return nil, err
+	}
+	c := d.bytes(16)
+	scale := math.Hypot(m[2], m[3])
+	if scale == 0 {
+		scale = 1
+	}
+	return &font{
+		size: math.Float64frombits(size) * scale, bold: boldName(name), italic: italicName(name),
+		white:   ok != 0 && c[0] >= 250 && c[4] >= 250 && c[8] >= 250 || ok != 0 && c[12] < 8,
+		rotated: math.Abs(m[1]) > math.Abs(m[0]),
+	}, nil
+}
+
+func trimNUL(b []byte) []byte {
+	for i, c := range b {
+		if c == 0 {
+			return b[:i]
+		}
+	}
+	return b
+}
+
+// readLinks reads the addresses of the page's link annotations.
+func (d *pdfDoc) readLinks(page uint64, p *pdfPage) error {
+	scratch := uint64(d.scratch)
+	if !d.module.Memory().WriteUint32Le(d.scratch, 0) {
+		return nil
+	}
+	for n := 0; n < 200; n++ {
+		ok, err := d.call("FPDFLink_Enumerate", page, scratch, scratch+4)
+		if err != nil {
+			return err
+		}
+		if ok == 0 {
+			return nil
+		}
+		b := d.bytes(8)
+		next, link := binary.LittleEndian.Uint32(b), uint64(binary.LittleEndian.Uint32(b[4:]))
+		if err := d.readLink(link, p); err != nil {
+			return err
+		}
+		d.module.Memory().WriteUint32Le(d.scratch, next)
+	}
+	return nil
+}
+
+func (d *pdfDoc) readLink(link uint64, p *pdfPage) error {
+	scratch := uint64(d.scratch)
+	action, err := d.call("FPDFLink_GetAction", link)
+	if err != nil || action == 0 {
+		return err
+	}
+	if kind, err := d.call("FPDFAction_GetType", action); err != nil || kind != 3 {
+		return err
+	}
+	n, err := d.call("FPDFAction_GetURIPath", d.doc, action, scratch+64, 2048)
+	if err != nil || n <= 1 || n > 2048 {
+		return err
+	}
+	uri := string(trimNUL(d.bytes(uint32(64 + n))[64:]))
+	if _, err := d.call("FPDFLink_GetAnnotRect", link, scratch+32); err != nil {
+		return err
+	}
+	b := d.bytes(48)[32:]
+	f := func(i int) float64 { return float64(math.Float32frombits(binary.LittleEndian.Uint32(b[4*i:]))) }
+	p.links = append(p.links, pdfLink{uri: uri, x0: f(0), x1: f(2), y0: p.height - f(1), y1: p.height - f(3)})
+	return nil
+}
