@@ -14,6 +14,7 @@ const (
 	nice
 	duty
 	drop  // about the firm, benefits, equal opportunity, how to apply
+	fact  // "Salary: …", "Closing date: …": one statement that asks for nothing
 	place // "Location: Leeds"
 	name  // "Company: …"
 	title // "Job title: …"
@@ -41,8 +42,9 @@ var headings = cueTable([]cueRow{
 		advantageous|an advantage|advantages|beneficial|ideally|ideally you have|optional|optional skills|additional qualifications|additional skills|what sets you apart|what would set you apart|you might also have|brownie points|even better|even better if|not required but|we would love|we'd love|we'd love to see|stand out|ways to stand out|great to have|welcome|added bonus|useful|a welcome extra`},
 	{duty, "en", `responsibilities|key responsibilities|main responsibilities|your responsibilities|duties|key duties|main duties|essential duties|essential functions|duties and responsibilities|roles and responsibilities|what you'll do|what you will do|what you do|what you'll be doing|what you will be doing|what the job involves|what's involved|the job|your job|your role|the role|about the role|about the job|about this role|about the position|
 		the position|the opportunity|role overview|role summary|job description|job summary|position summary|position overview|overview|summary|purpose|day to day|day-to-day|a typical day|your day|your tasks|tasks|your mission|your impact|in this role|in this role you will|you will|you'll|accountabilities|key accountabilities|scope|main tasks|job purpose|job duties|the work|your work|how you'll make an impact`},
-	{drop, "en", `benefits|our benefits|benefits and perks|perks|perks and benefits|what we offer|we offer|our offer|what you get|what you'll get|what's in it for you|in return|compensation|compensation and benefits|salary|salary range|pay|pay range|pay and benefits|package|rewards|about us|about the company|about our company|about the firm|about the organisation|about the organization|about the employer|who we are|our company|our values|our culture|our story|
-		our mission|why join us|why us|why work here|why work with us|why you'll love it here|equal opportunity|equal opportunities|equal employment opportunity|equal opportunity employer|eeo|eeo statement|diversity|diversity and inclusion|inclusion|how to apply|application process|applying|to apply|next steps|interview process|hiring process|recruitment process|contact|contact us|privacy|privacy notice|disclaimer|legal|accommodation|accommodations|schedule|hours|working hours|shift|start date|contract|contract type|employment type|job type|job id|reference|closing date|deadline|posted|apply|life at`},
+	{drop, "en", `benefits|our benefits|benefits and perks|perks|perks and benefits|what we offer|we offer|our offer|what you get|what you'll get|what's in it for you|in return|compensation|compensation and benefits|pay and benefits|package|rewards|about us|about the company|about our company|about the firm|about the organisation|about the organization|about the employer|who we are|our company|our values|our culture|our story|
+		our mission|why join us|why us|why work here|why work with us|why you'll love it here|equal opportunity|equal opportunities|equal employment opportunity|equal opportunity employer|eeo|eeo statement|diversity|diversity and inclusion|inclusion|how to apply|application process|applying|to apply|next steps|interview process|hiring process|recruitment process|contact us|privacy|privacy notice|disclaimer|legal|accommodation|accommodations|life at`},
+	{fact, "en", `salary|salary range|pay|pay range|compensation range|schedule|hours|working hours|hours of work|shift|start date|contract|contract type|employment type|job type|job id|reference|reference number|closing date|deadline|posted|date posted|apply|apply by|contact|reports to|department|industry|gehalt|beginn|salaire|contrat|salario|contrato`},
 	{place, "en", `location|locations|work location|job location|place of work|based|workplace|where`},
 	{name, "en", `company|employer|organisation|organization|company name|firm|client`},
 	{title, "en", `job title|title|position|position title|role|vacancy|we are hiring|we're hiring|now hiring|hiring|job`},
@@ -50,7 +52,7 @@ var headings = cueTable([]cueRow{
 	{must, "de", `anforderungen|anforderungsprofil|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|voraussetzungen|qualifikationen|qualifikation|ihre qualifikationen|muss|zwingend erforderlich|das erwarten wir|wir erwarten|sie bringen mit|du bringst mit`},
 	{nice, "de", `von vorteil|wünschenswert|idealerweise|nice to have|optional|pluspunkte|das wäre schön`},
 	{duty, "de", `aufgaben|ihre aufgaben|deine aufgaben|das erwartet sie|das erwartet dich|tätigkeiten|stellenbeschreibung|aufgabengebiet`},
-	{drop, "de", `wir bieten|das bieten wir|unser angebot|benefits|über uns|wer wir sind|kontakt|bewerbung|gehalt|ihre vorteile|deine vorteile`},
+	{drop, "de", `wir bieten|das bieten wir|unser angebot|benefits|über uns|wer wir sind|kontakt|bewerbung|ihre vorteile|deine vorteile`},
 	{place, "de", `standort|arbeitsort|einsatzort`},
 	{name, "de", `unternehmen|firma|arbeitgeber`},
 	{title, "de", `stelle|stellentitel|position`},
@@ -58,7 +60,7 @@ var headings = cueTable([]cueRow{
 	{must, "fr", `profil|profil recherché|votre profil|compétences|compétences requises|exigences|prérequis|qualifications|indispensable|obligatoire|vous avez|nous recherchons|formation|formation et expérience`},
 	{nice, "fr", `atouts|un atout|un plus|serait un plus|souhaité|souhaitable|apprécié|idéalement|bonus`},
 	{duty, "fr", `missions|vos missions|mission|responsabilités|vos responsabilités|le poste|votre rôle|tâches|description du poste`},
-	{drop, "fr", `avantages|nous offrons|ce que nous offrons|à propos|à propos de nous|qui sommes-nous|l'entreprise|rémunération|salaire|pour postuler|processus de recrutement`},
+	{drop, "fr", `avantages|nous offrons|ce que nous offrons|à propos|à propos de nous|qui sommes-nous|l'entreprise|rémunération|pour postuler|processus de recrutement`},
 	{place, "fr", `lieu|localisation|lieu de travail`},
 	{name, "fr", `entreprise|société|employeur`},
 	{title, "fr", `poste|intitulé du poste|intitulé`},
@@ -66,7 +68,7 @@ var headings = cueTable([]cueRow{
 	{must, "es", `requisitos|requisitos mínimos|requisitos imprescindibles|imprescindible|perfil|perfil requerido|qué buscamos|buscamos|se requiere|formación|conocimientos|experiencia`},
 	{nice, "es", `deseable|se valora|se valorará|valorable|un plus|opcional|idealmente`},
 	{duty, "es", `funciones|responsabilidades|tareas|tus funciones|qué harás|el puesto|descripción del puesto`},
-	{drop, "es", `ofrecemos|beneficios|qué ofrecemos|sobre nosotros|quiénes somos|la empresa|salario|cómo aplicar`},
+	{drop, "es", `ofrecemos|beneficios|qué ofrecemos|sobre nosotros|quiénes somos|la empresa|cómo aplicar`},
 	{place, "es", `ubicación|lugar de trabajo`},
 	{name, "es", `empresa`},
 	{title, "es", `puesto`},

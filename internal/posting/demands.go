@@ -16,7 +16,7 @@ var numberWords = map[string]float64{
 const numberPattern = `(\d{1,2}(?:[.,]5)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|diez)`
 
 // yearsPattern reads "5+ years", "at least two years'", "3-5 yrs", "one (1) year", "drei Jahre".
-var yearsPattern = regexp.MustCompile(`(?:^|[^\w.,])` + numberPattern + `\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more|oder mehr)?\s*(?:(?:-|–|—|to|bis|à|a)\s*` + numberPattern + `\s*\+?\s*)?(?:or more |full |solid |mehr )?(years?|yrs?|months?|jahren?|jahre|ans|années|años)(?:'|\b)`)
+var yearsPattern = regexp.MustCompile(`(?:^|[^\w.,])` + numberPattern + `\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more|oder mehr)?\s*(?:(?:-|–|—|to|bis|à|a)\s*` + numberPattern + `\s*\+?\s*)?(?:or more |full |solid |mehr )?(years?|yrs?|months?|jahren?|jahre|ans|années|años)(?:'|\b)\+?`)
 
 // notYears marks a number of years that is no length of experience.
 var notYears = phrases(`years of age|years old|year-old|years ago|years' time|year contract|year fixed|year plan|years in business|years and over|year olds|of warranty|year old|for over|in the last|per year|a year|each year|every year`)
@@ -112,6 +112,7 @@ func subjects(text, low string, start, end int) []Term {
 
 var (
 	licenceWords = phrases(`licence|license|licensed|licenses|licences|licensure|registered|registration|chartered|certificate|certificates|certification|certifications|certified|accredited|accreditation|endorsement|endorsements|admitted to|bar admission|qts|diplomate|board-certified|credential|credentials|führerschein|permis|carnet|zulassung|zertifikat|zertifizierung`)
+	notLicence   = phrases(`post-registration|after registration|post registration|post-certification|certified mail|registered office|registered charity|licensed products|licensed premises`)
 	statusWords  = []struct{ word, status string }{
 		{"in good standing", "active"}, {"active", "active"}, {"current", "active"}, {"valid", "active"}, {"unrestricted", "active"}, {"up to date", "active"}, {"up-to-date", "active"}, {"clean", "active"},
 		{"registered", "registered"}, {"registration", "registered"}, {"licensed", "active"}, {"certified", "certified"}, {"chartered", "chartered"}, {"qualified", "qualified"},
@@ -145,7 +146,7 @@ func credentialOf(cat *skill.Catalogue, low string, g group) (status string, ok 
 		s, known := cat.Skill(t.Skill)
 		ok = ok || known && s.Kind == skill.Credential
 	}
-	ok = ok || holdsAny(around, licenceWords)
+	ok = ok || holdsAny(around, licenceWords) && !holdsAny(around, notLicence)
 	if !ok {
 		return "", false
 	}

@@ -12,15 +12,16 @@ import (
 // head is what the first lines and the labels say of the job itself.
 type head struct {
 	title, company, location string
-	used                     int // lines of the text that are the head and nothing else
+	beside                   []string // other parts of the title's line, the firm or part of the title
+	used                     int      // lines of the text that are the head and nothing else
 }
 
 var (
 	headCut   = regexp.MustCompile(` [-–—|•·@/] | at (?:the )?(?:[A-Z])|\t`)
 	inBracket = regexp.MustCompile(`\s*[(\[][^)\]]*[)\]]`)
 	gender    = regexp.MustCompile(`(?i)\s*[(\[]?\b(?:m|w|f|h|d|x|div)(?:\s?[/|*,]\s?(?:m|w|f|h|d|x|div|gn)){1,3}\b[)\]]?`)
-	hiring    = regexp.MustCompile(`(?i)\b(?:hiring|looking for|seeking|seeks|recruiting|need|search of|join us as|join our team as|recherche|suchen|busca|buscamos|recherchons)\s+(?:for\s+)?(?:an?\s+|our\s+(?:next\s+)?|the\s+|eine?n?\s+|un\s+|une\s+)?([^.;:!?\n]{3,80})`)
-	hirer     = regexp.MustCompile(`^([A-Z][\w&.'-]*(?: (?:[A-Z&][\w&.'-]*|and|of|the)){0,4}) (?:is|are) (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting|a |an |the )`)
+	hiring    = regexp.MustCompile(`(?i)\b(?:hiring|looking for|seeking|seeks|recruiting|need|search of|join us as|join our team as|recherche|suchen|busca|buscamos|recherchons)\s+(?:for\s+)?(?:an?\s+|our\s+(?:next\s+)?|the\s+|eine?n?\s+|un\s+|une\s+)?(?:(?:qualified|experienced|passionate|talented|skilled|inspiring|motivated|dedicated|enthusiastic|new|great|full[- ]time|part[- ]time),?\s+(?:and\s+)?){0,3}([^.;:!?\n]{3,80})`)
+	hirer     = regexp.MustCompile(`(?:^|[.!?:\n] ?)([A-Z][\w&.'-]*(?: (?:[A-Z&][\w&.'-]*|and|of|the)){0,4}) (?:is|are) (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting)`)
 	atCompany = regexp.MustCompile(`\b(?:[Jj]oin|[Aa]bout|[Aa]t|[Ww]elcome to) ([A-Z][\w&.'-]*(?: (?:[A-Z][\w&.'-]*|&|and|of)){0,4})`)
 	placeLike = regexp.MustCompile(`(?i)^(?:remote|hybrid|on-?site|fully remote|.*\b(?:remote|hybrid)\b.*|[\p{L} .'-]+, (?:[A-Z]{2,3}|[\p{L} ]{4,20}))$`)
 	timeLike  = regexp.MustCompile(`(?i)^(?:full[- ]?time|part[- ]?time|permanent|contract|temporary|fixed[- ]term|freelance|internship|vollzeit|teilzeit|cdi|cdd|[£$€].*|.*\d.*)$`)
@@ -44,12 +45,24 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 		}
 		h.used = i + 1
 	}
+	h.settle(cat)
 	return h
+}
+
+// settle files what stood beside the title, once it is known whether the lines below name the firm.
+func (h *head) settle(cat *skill.Catalogue) {
+	for _, p := range h.beside {
+		if h.company != "" && !placeLike.MatchString(p) && !timeLike.MatchString(p) && !companyIs.MatchString(p) {
+			h.title += " - " + p
+			continue
+		}
+		h.place(cat, p)
+	}
 }
 
 // headLine takes one of the first lines. It tells whether the line was nothing but title, firm or place.
 func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) bool {
-	if utf8.RuneCountInString(s) > 110 || strings.HasSuffix(s, ".") && !companyIs.MatchString(s) || len(strings.Fields(s)) > 14 {
+	if utf8.RuneCountInString(s) > 110 || hiring.MatchString(s) || strings.HasSuffix(s, "!") || strings.HasSuffix(s, ".") && !companyIs.MatchString(s) || len(strings.Fields(s)) > 14 {
 		return false
 	}
 	parts := headParts(s)
@@ -59,12 +72,10 @@ func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) boo
 			return false
 		}
 		h.title = parts[at]
-		for _, p := range append(parts[:at:at], parts[at+1:]...) {
-			h.place(cat, p)
-		}
+		h.beside = append(parts[:at:at], parts[at+1:]...)
 		return true
 	}
-	if len(strings.Fields(s)) > 7 || strings.HasSuffix(s, ".") {
+	if len(strings.Fields(s)) > 12 || strings.HasSuffix(s, ".") || h.company != "" {
 		return false
 	}
 	for _, p := range parts {
@@ -130,6 +141,9 @@ func (h *head) place(cat *skill.Catalogue, p string) {
 			return
 		}
 		h.company = strings.TrimSpace(inBracket.ReplaceAllString(p, ""))
+		if i := strings.LastIndex(h.company, ", "); i > 0 && !companyIs.MatchString(h.company[i:]) && h.location == "" {
+			h.company, h.location = h.company[:i], h.company[i+2:] // "Muster GmbH, München"
+		}
 	case h.location == "" && len(strings.Fields(p)) <= 3:
 		h.location = p
 	}
@@ -157,7 +171,7 @@ func (o *outline) complete(cat *skill.Catalogue, h *head) {
 		}
 	}
 	if h.company == "" {
-		if m := hirer.FindStringSubmatch(o.firstSentence()); m != nil && !pronoun[m[1]] {
+		if m := hirer.FindStringSubmatch(beginning); m != nil && !pronoun[m[1]] {
 			h.company = m[1]
 		} else if m := atCompany.FindStringSubmatch(beginning); m != nil && !pronoun[m[1]] {
 			if _, isTitle := cat.FindTitle(m[1]); !isTitle {
@@ -168,15 +182,6 @@ func (o *outline) complete(cat *skill.Catalogue, h *head) {
 }
 
 var pronoun = map[string]bool{"We": true, "You": true, "They": true, "It": true, "This": true, "There": true, "Us": true, "The": true, "Our": true, "Your": true, "The Role": true, "The Job": true, "The Team": true}
-
-func (o *outline) firstSentence() string {
-	for _, l := range strings.Split(o.text, "\n") {
-		if strings.Contains(l, " is ") || strings.Contains(l, " are ") {
-			return l
-		}
-	}
-	return ""
-}
 
 // titleAtStart cuts the title out of "senior backend engineer to build our payments platform".
 func titleAtStart(cat *skill.Catalogue, s string) (string, bool) {

@@ -188,7 +188,7 @@ func (o *outline) heading(l line) bool {
 	if !ok && !(closed && !l.bullet || shouting(s) && len(strings.Fields(s)) <= 6 && !l.bullet) {
 		return false
 	}
-	if r == place || r == name || r == title {
+	if r >= fact {
 		r = duty
 	}
 	if !ok && o.section != drop && (o.section == must || o.section == nice) && len(strings.Fields(s)) <= 4 {
@@ -231,6 +231,10 @@ func (o *outline) sentences(l line) {
 	for _, s := range split(o.text, l.start, l.end, sentenceEnd) {
 		start, end := s[0], s[1]
 		if r, body, ok := o.label(start, end); ok {
+			if r == fact {
+				o.leave(start, end, "a fact that asks for nothing")
+				continue
+			}
 			if r >= place {
 				if _, seen := o.labels[r]; !seen {
 					o.labels[r] = clause{start: body, end: end}

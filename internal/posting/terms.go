@@ -1,6 +1,7 @@
 package posting
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -29,11 +30,50 @@ type group struct {
 // groups reads the members of a clause: catalogue skills, and where own is set the posting's own words for the rest.
 // Members that "or" joins are one group.
 func groups(text, low string, c clause, mentions []skill.Mention, own bool) []group {
-	items := cutItems(text, low, c, mentions)
+	items := mergePairs(cutItems(text, low, c, mentions), low, mentions)
 	for i := range items {
 		fill(&items[i], text, low, mentions, own)
+		if i > 0 && len(items[i].terms) == 1 && len(items[i-1].terms) == 1 && abbreviates(items[i].terms[0].Name, items[i-1].terms[0].Name) {
+			items[i].terms = nil // "Qualified Teacher Status (QTS)"
+		}
 	}
 	return join(items)
+}
+
+// mergePairs makes one item of two single words that "and" joins and the catalogue lacks: "health and safety".
+func mergePairs(items []item, low string, mentions []skill.Mention) []item {
+	for i := 0; i+1 < len(items); i++ {
+		a, b := items[i], items[i+1]
+		between := low[a.end:b.start]
+		if between != " and " && between != " & " || a.aside || named(a, mentions) || named(b, mentions) || len(strings.Fields(low[b.start:b.end])) != 1 {
+			continue
+		}
+		if s, e, ok := ownWords(low, a.start, a.end); !ok || e != a.end || len(contentWords(low[s:e])) != 1 {
+			continue
+		}
+		items[i].end, items[i].or, items[i].listed, items[i].alone = b.end, b.or, b.listed, true
+		items = append(items[:i+1], items[i+2:]...)
+	}
+	return items
+}
+
+func named(it item, mentions []skill.Mention) bool {
+	for _, m := range mentions {
+		if m.Start < it.end && it.start < m.End {
+			return true
+		}
+	}
+	return false
+}
+
+// abbreviates tells whether short is made of the first letters of long.
+func abbreviates(short, long string) bool {
+	initials := ""
+	for _, w := range strings.Fields(long) {
+		r, _ := utf8.DecodeRuneInString(w)
+		initials += string(unicode.ToUpper(r))
+	}
+	return len(short) > 1 && strings.ToUpper(short) == initials
 }
 
 // cutItems cuts a clause at commas, brackets, slashes, "and" and "or", never inside a mention.
@@ -88,7 +128,7 @@ type joint struct {
 
 var joints = []joint{
 	{word: " and/or ", or: true}, {word: " or ", or: true}, {word: " and "}, {word: " & "}, {word: " as well as ", list: true}, {word: " plus ", list: true},
-	{word: " with ", aside: true}, {word: " including ", aside: true}, {word: " such as ", aside: true}, {word: " like ", aside: true}, {word: " e.g. ", aside: true}, {word: " for example ", aside: true}, {word: " using ", aside: true},
+	{word: " with ", aside: true}, {word: " including ", aside: true}, {word: " such as ", aside: true}, {word: " like ", aside: true}, {word: " e.g. ", aside: true}, {word: " for example ", aside: true}, {word: " using ", aside: true}, {word: " that ", aside: true}, {word: " which ", aside: true}, {word: " who ", aside: true},
 	{word: " oder ", or: true}, {word: " und "}, {word: " sowie ", list: true}, {word: " wie ", aside: true}, {word: " ou ", or: true}, {word: " et "}, {word: " comme ", aside: true}, {word: " o ", or: true}, {word: " y "}, {word: " como ", aside: true},
 }
 
@@ -100,7 +140,9 @@ func separator(low string, i, end int) joint {
 			return joint{}
 		}
 		return joint{size: 1, list: true}
-	case '(', ')', '[', ']', ';', ':', '|':
+	case ')', ']':
+		return joint{size: 1, aside: true}
+	case '(', '[', ';', ':', '|':
 		return joint{size: 1, list: low[i] == ';' || low[i] == '|'}
 	case '/':
 		if i > 0 && (wordByte(low[i-1]) || low[i-1] == ' ') && i+1 < end && (wordByte(low[i+1]) || low[i+1] == ' ') {
@@ -206,8 +248,11 @@ func join(items []item) []group {
 		}
 		g := group{start: first[len(first)-1].Start, end: items[j].end, terms: []Term{first[len(first)-1]}, either: true}
 		for k := i + 1; k <= j; k++ {
-			g.terms = append(g.terms, items[k].terms[:1]...)
+			if t := items[k].terms[0]; t.Skill == "" || !slices.ContainsFunc(g.terms, func(x Term) bool { return x.Skill == t.Skill }) {
+				g.terms = append(g.terms, t)
+			}
 		}
+		g.either = len(g.terms) > 1
 		out = append(out, g)
 		for _, t := range items[j].terms[1:] {
 			out = append(out, group{start: items[j].start, end: items[j].end, terms: []Term{t}})

@@ -21,7 +21,7 @@ var fillers = wordSet(`a an the and or your our their his her its my you we they
 	very strong solid excellent good great advanced basic deep proven demonstrated extensive relevant prior previous thorough sound clear hands-on practical professional recent significant general in-depth intermediate expert exceptional outstanding effective
 	experience experienced knowledge understanding ability able skills skill skilled proficiency proficient familiarity familiar expertise competent competence background exposure comfortable confident track record least minimum more plus similar equivalent related other others etc such like
 	level above higher year years month months one two three some any all each every both either similar use using used daily ideally preferably required preferred desirable essential new well also not no if when where who what how which while as so than then including include includes related various multiple strong
-	und oder sowie der die das ein eine einer mit in von zu für et ou le la les un une des de du en y o el los las una con para por`)
+	und oder sowie mindestens berufserfahrung kenntnisse der die das ein eine einer mit in von zu für et ou le la les un une des de du en y o el los las una con para por`)
 
 var prepositions = wordSet(`of in with for to on at by from across within into through over under between among during using via about against per that who which where while when so such including based mit für von zu aus bei dans pour avec sur en con para por`)
 
