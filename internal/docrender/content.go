@@ -92,20 +92,23 @@ func cleanSpans(spans []span) []span {
 	return out
 }
 
-// clean makes text fit for a page: composed (NFC), white space as single spaces, without control characters, without
-// invisible formatting characters other than the joiners that Arabic and Indic scripts need, and without bytes that
-// are no UTF-8. No visible character is lost.
+// clean makes text fit for a page: composed (NFC), white space as single spaces or no-break spaces, without control
+// characters, without invisible formatting characters other than the joiners that Arabic and Indic scripts need, and
+// without bytes that are no UTF-8. Private-use characters go too: outside of the font they were made for, an icon
+// font mostly, they mean nothing. No other visible character is lost.
 func clean(s string) string {
 	var b strings.Builder
 	space := false
 	for _, r := range norm.NFC.String(strings.ToValidUTF8(s, "")) {
 		switch {
-		case r == ' ' || r == '\t' || isLineBreak(r) || r == '\v' || r == '\f':
+		case unicode.IsSpace(r) && r != '\u00a0' && r != '\u2007' && r != '\u202f':
 			if !space {
 				b.WriteByte(' ')
 			}
 			space = true
 			continue
+		case r == '\u2007' || r == '\u202f':
+			r = '\u00a0'
 		case r == '\u200c' || r == '\u200d':
 		case unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Cc, r) || unicode.Is(unicode.Co, r) || isNonCharacter(r) || isVariation(r):
 			continue

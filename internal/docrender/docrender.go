@@ -148,10 +148,14 @@ func (o Options) resolve(op string) (*setting, error) {
 	return nil, fault.New(op, fault.Invalid, fmt.Sprintf("There is no template %q. There is: %s.", o.Template, strings.Join(names, ", ")))
 }
 
-// draw writes the two formats that have a look. Both take their sizes from the same fit.
+// draw writes the two formats that have a look. With a page limit both take their sizes from the same fit; a DOCX then
+// has about as many pages as the PDF, since only its reader breaks it into pages.
 func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
 	if f != PDF && f != DOCX {
 		return nil, fault.New(op, fault.Invalid, fmt.Sprintf("There is no format %q: pdf, docx, txt, md and json are possible.", f))
+	}
+	if f == DOCX && s.maxPages <= 0 {
+		return &Output{Bytes: writeDOCX(p, s)}, nil
 	}
 	lib, err := library()
 	if err != nil {
@@ -160,15 +164,12 @@ func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
 	sh := lib.shaper()
 	defer lib.put(sh)
 	pages := s.fit(sh, p.blocks)
-	out := &Output{TooLong: s.maxPages > 0 && len(pages) > s.maxPages, Missing: sh.missing}
+	tooLong := s.maxPages > 0 && len(pages) > s.maxPages
 	if f == DOCX {
-		out.Bytes = writeDOCX(p, s)
-		out.Missing = nil // the reader's own fonts show a DOCX
-	} else {
-		out.Bytes = writePDF(p, s, pages, sh)
-		out.Pages = len(pages)
+		return &Output{Bytes: writeDOCX(p, s), TooLong: tooLong}, nil // the reader's own fonts show it: none is missing
 	}
-	return out, nil
+	data := writePDF(p, s, pages, sh)
+	return &Output{Bytes: data, Pages: len(pages), TooLong: tooLong, Missing: sh.missing}, nil
 }
 
 func titleOf(name, what string) string {

@@ -117,6 +117,11 @@ func (s *shaper) shapeSpan(p *shaped, span, start, end int, levels []bidi.Level,
 	for start < end {
 		f, script := s.fontFor(p.text[start], chain), language.LookupScript(p.text[start])
 		stop := start + 1
+		if f == nil {
+			p.runs = append(p.runs, p.missingRun(span, start, levels, chain[0]))
+			start = stop
+			continue
+		}
 		for ; stop < end; stop++ {
 			if levels != nil && levels[stop] != levels[start] {
 				break
@@ -153,7 +158,7 @@ func has(f *fontFile, r rune) bool {
 	return ok
 }
 
-// fontFor gives the first font that shows the character, the first of all where none does; that is noted.
+// fontFor gives the first font that shows the character, nil where none does; that is noted.
 func (s *shaper) fontFor(r rune, chain []*fontFile) *fontFile {
 	for _, f := range chain {
 		if has(f, r) {
@@ -163,7 +168,18 @@ func (s *shaper) fontFor(r rune, chain []*fontFile) *fontFile {
 	if r != '\u200c' && r != '\u200d' && !slices.Contains(s.missing, string(r)) {
 		s.missing = append(s.missing, string(r))
 	}
-	return chain[0]
+	return nil
+}
+
+// missingRun is one character that no font shows: the box that fonts keep for this, which still reads back as the
+// character.
+func (p *shaped) missingRun(span, at int, levels []bidi.Level, f *fontFile) run {
+	r := run{start: at, end: at + 1, span: span, font: f, glyphs: []glyph{{start: at, text: string(p.text[at]), advance: f.width(0)}}}
+	if levels != nil {
+		r.level = levels[at]
+	}
+	p.at[at+1] = p.at[at] + f.width(0)
+	return r
 }
 
 func (s *shaper) shapeRun(p *shaped, r *run, script language.Script) {
@@ -224,19 +240,23 @@ func (p *shaped) readClusters(r *run) {
 	}
 }
 
-// findStops finds where a line may end, by UAX 14, but never after a slash, a hyphen or a dash: a reader that joins
-// lines again could not tell such a hyphen from a hyphenation.
+// findStops finds where a line may end, by UAX 14, but only after a space or beside a character of a script that is
+// written without spaces. A line that ended in a hyphen, a dash or a slash could not be told from a hyphenated one by
+// who joins the lines again.
 func (p *shaped) findStops(seg *segmenter.Segmenter) {
 	seg.Init(p.text)
 	it := seg.LineIterator()
 	for it.Next() {
 		line := it.Line()
 		end := line.Offset + len(line.Text)
-		if end < len(p.text) && (p.within[end] || unicode.Is(unicode.Pd, p.text[end-1]) || p.text[end-1] == '/' || p.text[end-1] == '\\' || p.text[end-1] == '|') {
-			continue
+		if end == len(p.text) || !p.within[end] && (unicode.IsSpace(p.text[end-1]) || unspaced(p.text[end-1]) || unspaced(p.text[end])) {
+			p.stops = append(p.stops, end)
 		}
-		p.stops = append(p.stops, end)
 	}
+}
+
+func unspaced(r rune) bool {
+	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul, unicode.Thai, unicode.Lao, unicode.Khmer, unicode.Myanmar)
 }
 
 // width gives the advance of text[from:to] without the spaces at its end, in thousandths of an em.
