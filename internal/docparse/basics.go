@@ -214,7 +214,7 @@ func (r *basicsReader) url(u string, p *para) {
 	r.urls[k] = true
 	if prof, ok := profileOf(u); ok {
 		r.b.Profiles = append(r.b.Profiles, prof)
-		r.out.field(path("basics.profiles[%d].url", len(r.b.Profiles)-1), 0.9, p)
+		r.out.field(pathf("basics.profiles[%d].url", len(r.b.Profiles)-1), 0.9, p)
 		return
 	}
 	if r.b.URL == "" {
@@ -223,7 +223,7 @@ func (r *basicsReader) url(u string, p *para) {
 		return
 	}
 	r.b.Profiles = append(r.b.Profiles, document.Profile{URL: u})
-	r.out.field(path("basics.profiles[%d].url", len(r.b.Profiles)-1), 0.8, p)
+	r.out.field(pathf("basics.profiles[%d].url", len(r.b.Profiles)-1), 0.8, p)
 }
 
 // profile adds an account that is shown by its user name only ("GitHub: praghu").
@@ -234,7 +234,7 @@ func (r *basicsReader) profile(label, user string, p *para) {
 		return
 	}
 	r.b.Profiles = append(r.b.Profiles, document.Profile{Network: n, Username: strings.TrimPrefix(user, "@")})
-	r.out.field(path("basics.profiles[%d].username", len(r.b.Profiles)-1), 0.8, p)
+	r.out.field(pathf("basics.profiles[%d].username", len(r.b.Profiles)-1), 0.8, p)
 }
 
 // links reads what a line links to where its words do not say it: an icon, a name.

@@ -16,7 +16,7 @@ type builder struct {
 	basics basicsReader
 }
 
-func path(format string, args ...any) string { return fmt.Sprintf(format, args...) }
+func pathf(format string, args ...any) string { return fmt.Sprintf(format, args...) }
 
 func (b *builder) field(path string, confidence float64, p *para) {
 	b.res.Fields = append(b.res.Fields, Field{Path: path, Confidence: confidence, Line: p.place()})
@@ -127,7 +127,7 @@ func (b *builder) other(s *section) {
 	for _, p := range s.paras {
 		p.used = true
 		o.Lines = append(o.Lines, p.text())
-		b.field(path("meta.vitae.other[%d].lines[%d]", i, len(o.Lines)-1), 0.6, p)
+		b.field(pathf("meta.vitae.other[%d].lines[%d]", i, len(o.Lines)-1), 0.6, p)
 	}
 	if len(o.Lines) == 0 {
 		if s.head != nil {
@@ -197,7 +197,7 @@ func (b *builder) work(paras []*para) {
 		}
 		n := len(b.doc.Work)
 		b.doc.Work = append(b.doc.Work, w)
-		b.entryFields(path("work[%d]", n), e, h, "position", "name", len(w.Highlights), w.Summary != "")
+		b.entryFields(pathf("work[%d]", n), e, h, "position", "name", len(w.Highlights), w.Summary != "")
 	}
 }
 
@@ -269,7 +269,7 @@ func (b *builder) volunteer(paras []*para) {
 		}
 		n := len(b.doc.Volunteer)
 		b.doc.Volunteer = append(b.doc.Volunteer, v)
-		b.entryFields(path("volunteer[%d]", n), e, h, "position", "organization", len(v.Highlights), v.Summary != "")
+		b.entryFields(pathf("volunteer[%d]", n), e, h, "position", "organization", len(v.Highlights), v.Summary != "")
 	}
 }
 
@@ -325,7 +325,7 @@ func (b *builder) education(paras []*para) {
 		}
 		n := len(b.doc.Education)
 		b.doc.Education = append(b.doc.Education, d)
-		b.entryFields(path("education[%d]", n), e, h, "studyType", "institution", 0, false)
+		b.entryFields(pathf("education[%d]", n), e, h, "studyType", "institution", 0, false)
 	}
 }
 
@@ -392,10 +392,10 @@ func (b *builder) projects(paras []*para) {
 		n := len(b.doc.Projects)
 		b.doc.Projects = append(b.doc.Projects, p)
 		if first != nil {
-			b.field(path("projects[%d].name", n), 0.7, first)
+			b.field(pathf("projects[%d].name", n), 0.7, first)
 		}
 		for _, q := range e.body {
-			b.field(path("projects[%d].highlights", n), 0.7, q)
+			b.field(pathf("projects[%d].highlights", n), 0.7, q)
 		}
 	}
 }
@@ -420,7 +420,7 @@ func (b *builder) certificates(paras []*para) {
 			from = strings.TrimPrefix(from+", "+c.note, ", ")
 		}
 		b.doc.Certificates = append(b.doc.Certificates, document.Certificate{Name: name, Issuer: from, Date: c.date, URL: c.url})
-		b.field(path("certificates[%d].name", n), 0.75, c.para)
+		b.field(pathf("certificates[%d].name", n), 0.75, c.para)
 	}
 }
 
@@ -428,7 +428,7 @@ func (b *builder) awards(paras []*para) {
 	for _, c := range b.credits(paras) {
 		n := len(b.doc.Awards)
 		b.doc.Awards = append(b.doc.Awards, document.Award{Title: c.name, Awarder: c.from, Date: c.date, Summary: c.note})
-		b.field(path("awards[%d].title", n), 0.75, c.para)
+		b.field(pathf("awards[%d].title", n), 0.75, c.para)
 	}
 }
 
@@ -436,7 +436,7 @@ func (b *builder) publications(paras []*para) {
 	for _, c := range b.credits(paras) {
 		n := len(b.doc.Publications)
 		b.doc.Publications = append(b.doc.Publications, document.Publication{Name: c.name, Publisher: c.from, ReleaseDate: c.date, URL: c.url, Summary: c.note})
-		b.field(path("publications[%d].name", n), 0.7, c.para)
+		b.field(pathf("publications[%d].name", n), 0.7, c.para)
 	}
 }
 
@@ -446,7 +446,7 @@ func (b *builder) interests(paras []*para) {
 		for _, s := range p.segs {
 			for _, it := range listItems(s.text) {
 				b.doc.Interests = append(b.doc.Interests, document.Interest{Name: it})
-				b.field(path("interests[%d].name", len(b.doc.Interests)-1), 0.8, p)
+				b.field(pathf("interests[%d].name", len(b.doc.Interests)-1), 0.8, p)
 			}
 		}
 	}
@@ -463,6 +463,6 @@ func (b *builder) references(paras []*para) {
 			}
 		}
 		b.doc.References = append(b.doc.References, document.Reference{Name: strings.TrimSpace(name), Reference: strings.TrimSpace(said)})
-		b.field(path("references[%d].reference", len(b.doc.References)-1), 0.6, p)
+		b.field(pathf("references[%d].reference", len(b.doc.References)-1), 0.6, p)
 	}
 }

@@ -1,7 +1,507 @@
 package docparse
 
-import "vitae/internal/fault"
+import (
+	"encoding/xml"
+	"io"
+	"strings"
+	"unicode/utf8"
 
-func readDOCX([]byte) (*Result, error) {
-	return nil, fault.New("docparse.readDOCX", fault.Unsupported, "This build reads no DOCX.")
+	"vitae/internal/fault"
+)
+
+// readDOCX reads a Word document from its structure: the header's text, the body in order with tables and text boxes,
+// then the footer's. Deleted text, fallbacks of drawings and field codes are left out.
+func readDOCX(data []byte) (*Result, error) {
+	a, err := openArchive(data)
+	if err != nil {
+		return nil, docxFault(err)
+	}
+	lines, err := docxLines(a)
+	if err != nil {
+		return nil, docxFault(err)
+	}
+	if len(lines) == 0 {
+		return nil, fault.New("docparse.readDOCX", fault.Unreadable, "This Word document has no text in it. If it is a scan, upload a DOCX with text or paste the text.")
+	}
+	return build(DOCX, lines), nil
+}
+
+// docxReader walks the parts of a document and collects lines.
+type docxReader struct {
+	styles  *styles
+	rels    map[string]relation
+	out     []line
+	stream  int
+	streams int
+	blank   float64
+}
+
+func docxLines(a *archive) ([]line, error) {
+	main, err := mainPart(a)
+	if err != nil {
+		return nil, err
+	}
+	rels, err := a.relations(main)
+	if err != nil {
+		return nil, err
+	}
+	w := &docxReader{}
+	if w.styles, err = stylesOf(a, rels); err != nil {
+		return nil, err
+	}
+	headers, footers := furniture(rels)
+	var lines []line
+	read := func(part string) error {
+		got, err := w.part(a, part)
+		lines = append(lines, got...)
+		return err
+	}
+	for _, h := range headers {
+		if err := read(h); err != nil {
+			return nil, err
+		}
+	}
+	head := lines
+	lines = nil
+	if err := read(main); err != nil {
+		return nil, err
+	}
+	lines = placeHead(head, lines)
+	before := len(lines)
+	for _, f := range footers {
+		if err := read(f); err != nil {
+			return nil, err
+		}
+	}
+	for i := before; i < len(lines); i++ { // a footer is a flow of its own: it goes on with no section
+		lines[i].stream = w.streams + 1
+	}
+	return withoutPageNumbers(lines), nil
+}
+
+// placeHead puts a page header's lines behind the name where the body begins with it, else before the body.
+func placeHead(head, body []line) []line {
+	for i := range head {
+		head[i].stream = 0
+	}
+	return append(head, body...)
+}
+
+func withoutPageNumbers(lines []line) []line {
+	out := lines[:0]
+	for _, l := range lines {
+		if t := l.text(); !(pageNumber(t) && utf8.RuneCountInString(t) < 16 && len(findDates(t)) == 0) {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+func mainPart(a *archive) (string, error) {
+	rels, err := a.relations("")
+	if err != nil {
+		return "", err
+	}
+	for _, id := range sortedKeys(rels) {
+		if r := rels[id]; r.kind == "officeDocument" && a.has(r.target) {
+			return r.target, nil
+		}
+	}
+	return "word/document.xml", nil
+}
+
+func stylesOf(a *archive, rels map[string]relation) (*styles, error) {
+	name := "word/styles.xml"
+	for _, id := range sortedKeys(rels) {
+		if rels[id].kind == "styles" {
+			name = rels[id].target
+		}
+	}
+	rc, err := a.open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer rc.Close()
+	return readStyles(rc)
+}
+
+// furniture lists the header and footer parts, each once.
+func furniture(rels map[string]relation) (headers, footers []string) {
+	seen := map[string]bool{}
+	for _, id := range sortedKeys(rels) {
+		r := rels[id]
+		if seen[r.target] {
+			continue
+		}
+		seen[r.target] = true
+		switch r.kind {
+		case "header":
+			headers = append(headers, r.target)
+		case "footer":
+			footers = append(footers, r.target)
+		}
+	}
+	return headers, footers
+}
+
+// part reads one part with the relations that belong to it.
+func (w *docxReader) part(a *archive, name string) ([]line, error) {
+	rels, err := a.relations(name)
+	if err != nil {
+		return nil, err
+	}
+	rc, err := a.open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer rc.Close()
+	w.rels, w.out, w.blank = rels, nil, 1
+	s := newXMLStream(rc)
+	for {
+		start, _, err := s.next()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			return nil, err
+		}
+		if start != nil && (start.Name.Local == "body" || start.Name.Local == "hdr" || start.Name.Local == "ftr") {
+			if err := w.blocks(s); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return w.out, nil
+}
+
+// skipped are elements whose content is not part of the document as it is shown.
+var skipped = set("Fallback del moveFrom instrText delText delInstrText sectPr rPrChange pPrChange commentReference footnotePr")
+
+// blocks reads paragraphs and tables up to the end of the element that has just begun.
+func (w *docxReader) blocks(s *xmlStream) error {
+	return s.children(func(e *xml.StartElement) error {
+		switch {
+		case e.Name.Local == "p":
+			return w.paragraph(s)
+		case e.Name.Local == "tbl":
+			return w.table(s)
+		case skipped[fold(e.Name.Local)]:
+			return s.skip()
+		}
+		return w.blocks(s)
+	}, nil)
+}
+
+// docxPara collects one paragraph.
+type docxPara struct {
+	style docxStyle
+	rows  [][]segment // one a line break
+	links []string
+	boxes [][]line // text boxes anchored in it
+	chars int
+	bold  int
+	ital  int
+	size  float64
+}
+
+func (p *docxPara) write(t string, run docxStyle) {
+	if run.hidden || t == "" {
+		return
+	}
+	row := &p.rows[len(p.rows)-1]
+	seg := &(*row)[len(*row)-1]
+	seg.text += t
+	n := len(strings.TrimSpace(t))
+	if n == 0 {
+		return
+	}
+	if seg.size == 0 {
+		seg.size, seg.bold, seg.italic = run.size, run.bold == 1, run.italic == 1
+	}
+	p.chars += n
+	if run.bold == 1 {
+		p.bold += n
+	}
+	if run.italic == 1 {
+		p.ital += n
+	}
+	p.size = max(p.size, run.size)
+}
+
+func (p *docxPara) tab() {
+	row := &p.rows[len(p.rows)-1]
+	*row = append(*row, segment{})
+}
+
+func (p *docxPara) newRow() { p.rows = append(p.rows, []segment{{}}) }
+
+func (w *docxReader) paragraph(s *xmlStream) error {
+	p := &docxPara{style: w.styles.resolve(""), rows: [][]segment{{{}}}}
+	if err := w.inline(s, p, p.style, ""); err != nil {
+		return err
+	}
+	w.emit(p)
+	return nil
+}
+
+// inline reads what a paragraph or run holds.
+func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle, link string) error {
+	return s.children(func(e *xml.StartElement) error {
+		switch e.Name.Local {
+		case "pPr":
+			return w.paragraphProperties(s, p, &run)
+		case "rPr":
+			return w.runProperties(s, &run)
+		case "r", "ins", "smartTag", "sdt", "sdtContent", "fldSimple", "AlternateContent", "Choice", "drawing", "pict", "moveTo", "customXml", "dir", "bdo":
+			return w.inline(s, p, run, link)
+		case "hyperlink":
+			target := ""
+			if r := w.rels[attr(e, "id")]; r.external {
+				target = r.target
+				p.links = append(p.links, target)
+			}
+			return w.inline(s, p, run, target)
+		case "t":
+			return s.children(func(*xml.StartElement) error { return s.skip() }, func(b []byte) { p.write(string(b), run) })
+		case "tab", "ptab":
+			p.tab()
+		case "br", "cr":
+			if attr(e, "type") != "page" && attr(e, "type") != "column" {
+				p.newRow()
+			}
+		case "noBreakHyphen":
+			p.write("-", run)
+		case "sym":
+			p.write("•", run)
+		case "txbxContent":
+			inner := &docxReader{styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1}
+			if err := inner.blocks(s); err != nil {
+				return err
+			}
+			w.streams = inner.streams
+			p.boxes = append(p.boxes, inner.out)
+			return nil
+		}
+		if skipped[fold(e.Name.Local)] {
+			return s.skip()
+		}
+		return w.inline(s, p, run, link)
+	}, nil)
+}
+
+func (w *docxReader) paragraphProperties(s *xmlStream, p *docxPara, run *docxStyle) error {
+	own, id := unsaid(), ""
+	err := s.children(func(e *xml.StartElement) error {
+		switch e.Name.Local {
+		case "pStyle":
+			id = attr(e, "val")
+		case "rPr": // the look of the paragraph mark, not of its text
+			return s.skip()
+		case "numPr", "outlineLvl":
+			own.property(e)
+			return own.read(s)
+		}
+		return s.skip()
+	}, nil)
+	base := w.styles.resolve(id)
+	p.style = own.over(base)
+	*run = base
+	return err
+}
+
+func (w *docxReader) runProperties(s *xmlStream, run *docxStyle) error {
+	own, id := unsaid(), ""
+	err := s.children(func(e *xml.StartElement) error {
+		if e.Name.Local == "rStyle" {
+			id = attr(e, "val")
+		}
+		own.property(e)
+		return s.skip()
+	}, nil)
+	if st, ok := w.styles.byID[id]; ok && id != "" {
+		own = own.over(st)
+	}
+	*run = own.over(*run)
+	return err
+}
+
+// emit turns a paragraph into lines.
+func (w *docxReader) emit(p *docxPara) {
+	any := false
+	for i, row := range p.rows {
+		l := line{size: p.size, solid: true, bottom: 1, stream: w.stream, above: w.blank}
+		if p.style.level > 0 {
+			l.level = p.style.level
+		}
+		l.mark = p.style.list == 1 && l.level == 0
+		for _, s := range row {
+			s.text = strings.Join(strings.Fields(s.text), " ")
+			if s.text == "" {
+				continue
+			}
+			if len(l.segs) == 0 && !l.mark {
+				s.text, l.mark = cutMark(s.text)
+				if s.text == "" {
+					continue
+				}
+			}
+			s.x0 = float64(len(l.segs) * 40)
+			s.x1 = s.x0 + float64(utf8.RuneCountInString(s.text))
+			l.segs = append(l.segs, s)
+			l.x1 = s.x1
+		}
+		if len(l.segs) == 0 {
+			continue
+		}
+		if i > 0 && any {
+			l.above = 0
+			l.mark = false
+		}
+		l.bold, l.italic, l.size = l.segs[0].bold, l.segs[0].italic, l.segs[0].size
+		if !any {
+			l.links = p.links
+		}
+		any = true
+		w.out = append(w.out, l)
+	}
+	for _, box := range p.boxes {
+		w.out = append(w.out, box...)
+	}
+	if any {
+		w.blank = 0
+	} else if len(p.boxes) == 0 {
+		w.blank++
+	}
+}
+
+func (w *docxReader) table(s *xmlStream) error {
+	var rows [][][]line
+	err := s.children(func(e *xml.StartElement) error { return w.tableRows(s, e, &rows) }, nil)
+	if err != nil {
+		return err
+	}
+	w.place(rows)
+	return nil
+}
+
+func (w *docxReader) tableRows(s *xmlStream, e *xml.StartElement, rows *[][][]line) error {
+	switch e.Name.Local {
+	case "tr":
+		*rows = append(*rows, nil)
+		return s.children(func(e *xml.StartElement) error { return w.tableCells(s, e, rows) }, nil)
+	case "sdt", "sdtContent", "ins":
+		return s.children(func(e *xml.StartElement) error { return w.tableRows(s, e, rows) }, nil)
+	}
+	return s.skip()
+}
+
+func (w *docxReader) tableCells(s *xmlStream, e *xml.StartElement, rows *[][][]line) error {
+	switch e.Name.Local {
+	case "tc":
+		inner := &docxReader{styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1}
+		if err := inner.blocks(s); err != nil {
+			return err
+		}
+		w.streams = inner.streams
+		last := len(*rows) - 1
+		(*rows)[last] = append((*rows)[last], inner.out)
+		return nil
+	case "sdt", "sdtContent", "ins":
+		return s.children(func(e *xml.StartElement) error { return w.tableCells(s, e, rows) }, nil)
+	}
+	return s.skip()
+}
+
+// place puts a table's cells in reading order. A table whose columns have headings of their own is a page layout and
+// is read column by column; a row of single lines is one line; else cells follow each other.
+func (w *docxReader) place(rows [][][]line) {
+	if columns, ok := layoutColumns(rows); ok {
+		for _, c := range columns {
+			w.streams++
+			for _, l := range c {
+				if l.stream == w.stream {
+					l.stream = w.streams
+				}
+				w.out = append(w.out, l)
+			}
+		}
+		w.streams++
+		w.stream = w.streams
+		return
+	}
+	for _, row := range rows {
+		if l, ok := oneLine(row); ok {
+			w.out = append(w.out, l)
+			continue
+		}
+		for _, cell := range row {
+			w.out = append(w.out, cell...)
+		}
+	}
+	w.blank = 1
+}
+
+func layoutColumns(rows [][][]line) ([][]line, bool) {
+	n := 0
+	for _, r := range rows {
+		n = max(n, len(r))
+	}
+	if n < 2 {
+		return nil, false
+	}
+	columns := make([][]line, n)
+	for _, r := range rows {
+		for i, c := range r {
+			columns[i] = append(columns[i], c...)
+		}
+	}
+	withHeadings, size := 0, make([]int, n)
+	for i, c := range columns {
+		found := 0
+		for k := range c {
+			p := &para{line: c[k], rows: 1}
+			if kind := knownHeading(p); kind != "" && kind != sectionPreamble {
+				found++
+			}
+			size[i] += len(c[k].text())
+		}
+		if found > 0 && found < len(c) {
+			withHeadings++
+		}
+	}
+	if withHeadings < 2 {
+		return nil, false
+	}
+	for i := 0; i+1 < n; i++ { // a wide column comes before a narrow one left of it
+		if 2*size[i] < size[i+1] {
+			columns[i], columns[i+1] = columns[i+1], columns[i]
+			i++
+		}
+	}
+	return columns, true
+}
+
+// oneLine joins a row whose cells hold one line each.
+func oneLine(row [][]line) (line, bool) {
+	var l line
+	cells := 0
+	for _, c := range row {
+		if len(c) == 0 {
+			continue
+		}
+		if len(c) > 1 || c[0].mark || c[0].level > 0 {
+			return l, false
+		}
+		cells++
+		if cells == 1 {
+			l = c[0]
+			continue
+		}
+		for _, s := range c[0].segs {
+			s.x0 = float64(len(l.segs) * 40)
+			l.segs = append(l.segs, s)
+		}
+		l.links = append(l.links, c[0].links...)
+	}
+	return l, cells > 0
 }

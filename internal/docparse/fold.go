@@ -1,6 +1,8 @@
 package docparse
 
 import (
+	"maps"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -122,3 +124,5 @@ func tidy(s string) string {
 		s = t
 	}
 }
+
+func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

@@ -15,16 +15,16 @@ func (b *builder) skills(paras []*para) {
 		for _, it := range items {
 			if group == "" {
 				b.doc.Skills = append(b.doc.Skills, document.Skill{Name: it})
-				b.field(path("skills[%d].name", len(b.doc.Skills)-1), 0.8, p)
+				b.field(pathf("skills[%d].name", len(b.doc.Skills)-1), 0.8, p)
 				continue
 			}
 			if open == nil {
 				b.doc.Skills = append(b.doc.Skills, document.Skill{Name: group})
 				open = &b.doc.Skills[len(b.doc.Skills)-1]
-				b.field(path("skills[%d].name", len(b.doc.Skills)-1), 0.8, groupPara)
+				b.field(pathf("skills[%d].name", len(b.doc.Skills)-1), 0.8, groupPara)
 			}
 			open.Keywords = append(open.Keywords, it)
-			b.field(path("skills[%d].keywords[%d]", len(b.doc.Skills)-1, len(open.Keywords)-1), 0.8, p)
+			b.field(pathf("skills[%d].keywords[%d]", len(b.doc.Skills)-1, len(open.Keywords)-1), 0.8, p)
 		}
 	}
 	cells := skillCells(paras)
@@ -232,7 +232,7 @@ func (b *builder) language(t string, p *para) {
 	n := len(b.doc.Languages)
 	if isFluency(t) && n > 0 && b.doc.Languages[n-1].Fluency == "" {
 		b.doc.Languages[n-1].Fluency = strings.Trim(t, "()")
-		b.field(path("languages[%d].fluency", n-1), 0.8, p)
+		b.field(pathf("languages[%d].fluency", n-1), 0.8, p)
 		return
 	}
 	name, level := t, ""
@@ -254,7 +254,7 @@ func (b *builder) language(t string, p *para) {
 		name = strings.TrimSuffix(name, ":")
 	}
 	b.doc.Languages = append(b.doc.Languages, document.Language{Language: strings.TrimSpace(name), Fluency: strings.TrimSpace(level)})
-	b.field(path("languages[%d].language", n), 0.8, p)
+	b.field(pathf("languages[%d].language", n), 0.8, p)
 }
 
 var fluencyWords = set(`native fluent fluency bilingual mother proficient proficiency advanced intermediate basic basics beginner elementary conversational working limited professional full

@@ -1,0 +1,165 @@
+package docparse
+
+import (
+	"encoding/xml"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// docxStyle is what matters of a paragraph's or run's style.
+type docxStyle struct {
+	basedOn string
+	name    string
+	level   int // rank as a heading, 1 highest; 0 none; -1 not said
+	list    int // 1 in a list, 0 not, -1 not said
+	bold    int // 1, 0, -1 not said
+	italic  int
+	size    float64 // 0 not said
+	hidden  bool
+}
+
+func unsaid() docxStyle { return docxStyle{level: -1, list: -1, bold: -1, italic: -1} }
+
+// over lays s over base: what s says counts.
+func (s docxStyle) over(base docxStyle) docxStyle {
+	if s.level < 0 {
+		s.level = base.level
+	}
+	if s.list < 0 {
+		s.list = base.list
+	}
+	if s.bold < 0 {
+		s.bold = base.bold
+	}
+	if s.italic < 0 {
+		s.italic = base.italic
+	}
+	if s.size == 0 {
+		s.size = base.size
+	}
+	s.hidden = s.hidden || base.hidden
+	return s
+}
+
+// styles holds a document's styles by id, and its defaults.
+type styles struct {
+	byID     map[string]docxStyle
+	standard string // id of the default paragraph style
+	defaults docxStyle
+}
+
+func readStyles(r io.Reader) (*styles, error) {
+	st := &styles{byID: map[string]docxStyle{}, defaults: docxStyle{size: 11}}
+	s := newXMLStream(r)
+	for {
+		start, _, err := s.next()
+		if err == io.EOF {
+			return st, nil
+		}
+		if err != nil {
+			return nil, err
+		}
+		if start == nil {
+			continue
+		}
+		switch start.Name.Local {
+		case "docDefaults":
+			d := unsaid()
+			if err := d.read(s); err != nil {
+				return nil, err
+			}
+			st.defaults = d.over(st.defaults)
+		case "style":
+			id, kind, isDefault := attr(start, "styleId"), attr(start, "type"), attr(start, "default")
+			d := unsaid()
+			if err := d.read(s); err != nil {
+				return nil, err
+			}
+			d.byName()
+			st.byID[id] = d
+			if kind == "paragraph" && (isDefault == "1" || isDefault == "true") {
+				st.standard = id
+			}
+		}
+	}
+}
+
+// read reads the properties inside the element that has just begun, at any depth.
+func (d *docxStyle) read(s *xmlStream) error {
+	return s.children(func(e *xml.StartElement) error {
+		d.property(e)
+		return d.read(s)
+	}, nil)
+}
+
+// property takes one property element.
+func (d *docxStyle) property(e *xml.StartElement) {
+	switch e.Name.Local {
+	case "name":
+		d.name = attr(e, "val")
+	case "basedOn":
+		d.basedOn = attr(e, "val")
+	case "outlineLvl":
+		if n, err := strconv.Atoi(attr(e, "val")); err == nil && n >= 0 && n < 9 {
+			d.level = n + 1
+		} else {
+			d.level = 0
+		}
+	case "numId":
+		d.list = 1
+		if attr(e, "val") == "0" {
+			d.list = 0
+		}
+	case "b":
+		d.bold = flag(on(e))
+	case "i":
+		d.italic = flag(on(e))
+	case "sz":
+		if n, err := strconv.ParseFloat(attr(e, "val"), 64); err == nil && n > 0 && n < 400 {
+			d.size = n / 2
+		}
+	case "vanish":
+		d.hidden = on(e)
+	}
+}
+
+func flag(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// byName takes from a built-in style's name what the style itself does not say.
+func (d *docxStyle) byName() {
+	f := fold(d.name)
+	if rest, ok := strings.CutPrefix(f, "heading "); ok && d.level < 0 {
+		if n, err := strconv.Atoi(rest); err == nil && n > 0 && n < 10 {
+			d.level = n
+		}
+	}
+	if strings.HasPrefix(f, "list bullet") || strings.HasPrefix(f, "list number") {
+		d.list = 1
+	}
+	if f == "title" && d.size == 0 {
+		d.size = 26
+	}
+}
+
+// resolve gives a style with all that it is based on and the document's defaults.
+func (st *styles) resolve(id string) docxStyle {
+	if id == "" {
+		id = st.standard
+	}
+	out := unsaid()
+	for n := 0; id != "" && n < 20; n++ {
+		s, ok := st.byID[id]
+		if !ok {
+			break
+		}
+		out = out.over(s)
+		id = s.basedOn
+	}
+	return out.over(st.defaults)
+}
