@@ -1,0 +1,260 @@
+package compose
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"vitae/internal/skill"
+)
+
+// Check lists what rewritten claims and original does not, by line of the rewritten text, each (kind, value) once. It
+// knows no facts: a claim is sound where the original's own words carry it. High is a claim with no source, Review a
+// question to the user. Same input, same output. A two-page resume takes a few milliseconds; where one original meets
+// many rewritten lines, prepare it with NewChecker.
+func Check(c *skill.Catalogue, original, rewritten Text) []Finding {
+	return NewChecker(c, original).Check(rewritten)
+}
+
+// Checker is an original prepared for many checks. It never changes and is safe for use by many goroutines.
+type Checker struct{ old *source }
+
+// NewChecker prepares an original.
+func NewChecker(c *skill.Catalogue, original Text) *Checker {
+	return &Checker{old: newSource(c, original)}
+}
+
+// Check lists what rewritten (a resume, a letter, a single bullet) claims and the original does not.
+func (k *Checker) Check(rewritten Text) []Finding {
+	n := newComparison(k.old, rewritten)
+	n.checkDates()
+	n.checkHeaders()
+	n.checkRanks()
+	n.checkDegrees()
+	n.checkCredentials()
+	n.checkSkills()
+	n.checkLevels()
+	n.checkNumbers()
+	n.checkNames()
+	n.checkWording()
+	return n.result()
+}
+
+// comparison is one rewritten text beside the original.
+type comparison struct {
+	old      *source
+	now      *reading
+	text     Text
+	mentions []mention
+	numbers  []*quantity
+	allowed  string          // the allowed words in lower case, each between spaces
+	allow    map[string]bool // their stems
+	flagged  map[int]bool    // places already reported: tokens that no further check reports, see place
+	found    []foundAt
+}
+
+type foundAt struct {
+	Finding
+	line, order int
+}
+
+func newComparison(old *source, rewritten Text) *comparison {
+	k := &comparison{old: old, now: read(rewritten.Text), text: rewritten, allow: map[string]bool{}, flagged: map[int]bool{}}
+	k.mentions = findMentions(old.c, k.now)
+	k.numbers = k.now.quantities(k.knownName)
+	for _, a := range rewritten.Allow {
+		for _, t := range scan(plainRunes.Replace(a)) {
+			k.allow[t.stem], k.allow[t.low] = true, true
+			k.allowed += " " + t.low
+		}
+		k.allowed += " | "
+	}
+	return k
+}
+
+// isAllowed says whether the words stand side by side in what the posting allows.
+func (k *comparison) isAllowed(words string) bool {
+	if k.allowed == "" {
+		return false
+	}
+	low := ""
+	for _, t := range scan(plainRunes.Replace(words)) {
+		low += " " + t.low
+	}
+	return low != "" && strings.Contains(k.allowed+" ", low+" ")
+}
+
+// report adds a finding. line indexes the lines of the rewritten text.
+func (k *comparison) report(f Finding, line int, message string) {
+	f.Message = message
+	if line >= 0 && line < len(k.now.lines) {
+		f.Line = strings.TrimSpace(k.now.lines[line])
+	}
+	k.found = append(k.found, foundAt{Finding: f, line: line, order: len(k.found)})
+}
+
+// result sorts the findings by line and drops what is said twice, the milder one of two.
+func (k *comparison) result() []Finding {
+	slices.SortStableFunc(k.found, func(a, b foundAt) int {
+		return cmp.Or(cmp.Compare(a.line, b.line), cmp.Compare(a.order, b.order))
+	})
+	at := map[[2]string]int{}
+	var out []Finding
+	for _, f := range k.found {
+		key := [2]string{f.Kind, strings.ToLower(f.Value)}
+		i, twice := at[key]
+		switch {
+		case !twice:
+			at[key] = len(out)
+			out = append(out, f.Finding)
+		case f.Severity == High && out[i].Severity != High:
+			out[i].Severity, out[i].Message = High, f.Message
+		}
+	}
+	return out
+}
+
+// place numbers a token of a statement for flagged.
+func place(statement, token int) int { return statement<<12 | min(token, 1<<12-1) }
+
+// clip shortens a line for a message.
+func clip(s string) string {
+	if r := []rune(s); len(r) > 90 {
+		return string(r[:87]) + "…"
+	}
+	return s
+}
+
+// source is the original with what is looked up in it.
+type source struct {
+	*reading
+	c        *skill.Catalogue
+	text     Text
+	words    map[string]bool // lower case, also joined across hyphens: "monthend"
+	stems    map[string]bool
+	initials map[string]bool // of neighbouring words: "pmp" of "Project Management Professional"
+	capitals map[string]bool // words in capitals, in lower case: what an expansion may rest on
+	shorts   []string        // words in capitals and short words with a full stop, as "flt": see contracts
+	contacts map[string]bool
+	phones   map[string]bool
+	years    map[int]bool
+	spans    []span
+	headers  []header
+	mentions []mention
+	skills   map[skill.ID]*support
+	numbers  []*quantity
+	index    map[string][]int // statements by feature
+	degrees  []degree
+}
+
+func newSource(c *skill.Catalogue, original Text) *source {
+	o := &source{reading: read(original.Text), c: c, text: original}
+	o.words, o.stems, o.initials, o.capitals = map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}
+	o.contacts, o.phones, o.years = map[string]bool{}, map[string]bool{}, map[int]bool{}
+	o.mentions = findMentions(c, o.reading)
+	for i := range o.all {
+		o.collect(&o.all[i])
+	}
+	o.numbers = o.quantities(nil)
+	o.headers = readHeaders(o.reading, original.Document)
+	for i := range o.headers {
+		o.spans = append(o.spans, o.headers[i].span)
+	}
+	o.skills = supports(o)
+	o.degrees = readDegrees(o.reading)
+	o.buildIndex()
+	return o
+}
+
+// collect notes the words of one statement.
+func (o *source) collect(s *statement) {
+	for i := range s.tokens {
+		t := &s.tokens[i]
+		if t.kind == contactToken {
+			o.contacts[t.low] = true
+			continue
+		}
+		o.words[t.low] = true
+		o.words[strings.TrimSuffix(strings.TrimSuffix(t.low, "s"), "'")] = true
+		o.stems[t.stem] = true
+		if t.kind == wordToken && len(t.text) >= 2 && isCapitals(t.text) {
+			o.capitals[strings.ReplaceAll(t.low, ".", "")] = true
+		}
+		if t.kind == wordToken && len(t.low) <= 5 && (isCapitals(t.text) || titleForms[t.low] != "") {
+			o.shorts = append(o.shorts, t.low)
+		}
+		o.collectInitials(s, i)
+		for j, joined := i+1, t.low; j < len(s.tokens) && j < i+3 && (s.tokens[j].glued || s.tokens[j].pause == pauseNone); j++ {
+			joined += s.tokens[j].low
+			o.words[joined] = true
+		}
+	}
+	digits, _ := s.phones()
+	for _, d := range digits {
+		o.phones[d] = true
+	}
+	for _, y := range s.years {
+		o.years[y.year] = true
+	}
+	for _, p := range s.ranges {
+		o.years[p.from.year], o.years[p.to.year] = true, true
+		o.spans = append(o.spans, p)
+	}
+}
+
+// collectInitials notes the initials of the two to six words that begin at token i, with and without small words.
+func (o *source) collectInitials(s *statement, i int) {
+	all, main := "", ""
+	for j := i; j < len(s.tokens) && j < i+7; j++ {
+		t := &s.tokens[j]
+		if t.kind == contactToken || j > i && t.pause > pauseComma {
+			break
+		}
+		if t.kind == numberToken { // "KS3" of "Key Stage 3"
+			all, main = all+t.digits, main+t.digits
+			o.initials[all] = true
+			break
+		}
+		all += t.low[:1]
+		if !stopWords[t.low] {
+			main += t.low[:1]
+		}
+		if len(all) > 1 {
+			o.initials[all], o.initials[main] = true, true
+		}
+	}
+}
+
+func isCapitals(s string) bool {
+	letters := 0
+	for i := 0; i < len(s); i++ {
+		if s[i] >= 'a' && s[i] <= 'z' || s[i] >= 0x80 {
+			return false
+		}
+		if s[i] >= 'A' && s[i] <= 'Z' {
+			letters++
+		}
+	}
+	return letters > 1
+}
+
+// quantities lists the numbers of a text.
+func (r *reading) quantities(skip func(statement, token int) bool) []*quantity {
+	var out []*quantity
+	for i := range r.all {
+		out = append(out, readQuantities(&r.all[i], func(t int) bool { return skip != nil && skip(i, t) })...)
+	}
+	return out
+}
+
+// lineAt gives the line of the byte at of the statement.
+func (s *statement) lineAt(at int) int {
+	line := 0
+	for i := range s.tokens {
+		if s.tokens[i].start > at {
+			break
+		}
+		line = s.tokens[i].line
+	}
+	return line
+}

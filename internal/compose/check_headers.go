@@ -1,0 +1,541 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/skill"
+)
+
+// header is the head of a job: what was done, for whom, when. From a document its title and employer are known; from
+// text it is the line with the dates and its short neighbours.
+type header struct {
+	span      span
+	title     []token // empty where the text does not part title and employer
+	employer  []token
+	own       []token         // the line with the dates, without them
+	block     map[string]bool // stems of all its words
+	statement int             // -1 from a document
+	location  string
+}
+
+// titleForms are titles and their long forms, and company forms that say nothing.
+var titleForms = map[string]string{
+	"sr": "senior", "jr": "junior", "mgr": "manager", "eng": "engineer", "engr": "engineer", "dev": "developer", "asst": "assistant", "rep": "representative", "exec": "executive", "dir": "director",
+	"coord": "coordinator", "admin": "administrator", "acct": "accountant", "vp": "president", "svp": "president", "evp": "president", "tech": "technician", "assoc": "associate", "supv": "supervisor", "prof": "professor", "hr": "human", "pm": "project",
+}
+
+var companyForms = setOf(`inc ltd limited llc llp gmbh plc co corp corporation company ag sa sas bv ab oy as pty pte kg group holdings srl spa nv the`)
+
+// readHeaders lists the heads of jobs of a text, and of its document where there is one.
+func readHeaders(r *reading, d *document.Resume) []header {
+	var out []header
+	for i := range r.all {
+		s := &r.all[i]
+		if len(s.ranges) == 0 || s.ranges[0].since || s.bullet && len(s.tokens) > 14 {
+			continue
+		}
+		h := header{span: s.ranges[0], statement: i, block: map[string]bool{}}
+		for j := range s.tokens {
+			if !s.cover[j] && s.tokens[j].kind == wordToken {
+				h.own = append(h.own, s.tokens[j])
+			}
+		}
+		h.addWords(h.own)
+		reach := 1
+		if len(h.own) < 2 {
+			reach = 2
+		}
+		for step := 1; step <= reach; step++ {
+			if i-step < 0 || !h.addNeighbour(&r.all[i-step]) {
+				break
+			}
+		}
+		for step := 1; step <= reach; step++ {
+			if i+step >= len(r.all) || !h.addNeighbour(&r.all[i+step]) {
+				break
+			}
+		}
+		for _, p := range s.ranges {
+			h.span = p
+			out = append(out, h)
+		}
+	}
+	return append(out, documentHeaders(d)...)
+}
+
+func documentHeaders(d *document.Resume) []header {
+	var out []header
+	if d == nil {
+		return nil
+	}
+	add := func(title, employer, rest string, start, end document.Date) {
+		if start == "" || title == "" || employer == "" {
+			return
+		}
+		h := header{statement: -1, block: map[string]bool{}, title: scan(plainRunes.Replace(title)), employer: scan(plainRunes.Replace(employer)), location: rest}
+		h.span = span{from: pointOf(start), to: pointOf(end), text: document.Span(start, end)}
+		if end == "" {
+			h.span.to = point{year: ongoing}
+		}
+		h.addWords(h.title)
+		h.addWords(h.employer)
+		h.addWords(scan(plainRunes.Replace(rest)))
+		out = append(out, h)
+	}
+	for _, w := range d.Work {
+		add(w.Position, w.Name, w.Location+" "+w.Description, w.StartDate, w.EndDate)
+	}
+	for _, v := range d.Volunteer {
+		add(v.Position, v.Organization, "", v.StartDate, v.EndDate)
+	}
+	return out
+}
+
+func pointOf(d document.Date) point { return point{d.Year(), d.Month()} }
+
+func (h *header) addNeighbour(s *statement) bool {
+	if s.bullet || s.heading || len(s.ranges) > 0 || len(s.tokens) > 12 || strings.HasSuffix(s.text, ".") {
+		return false
+	}
+	h.addWords(s.tokens)
+	return true
+}
+
+// addWords adds stems, long forms of short titles, and initials.
+func (h *header) addWords(tokens []token) {
+	for i := range tokens {
+		t := &tokens[i]
+		h.block[t.stem] = true
+		h.block[t.low] = true
+		if long := titleForms[strings.Trim(t.low, ".")]; long != "" {
+			h.block[stemOf(long)] = true
+		}
+		letters := ""
+		for j := i; j < len(tokens) && j < i+5; j++ {
+			letters += tokens[j].low[:1]
+			if len(letters) > 1 {
+				h.block["initials:"+letters] = true
+			}
+		}
+		if isCapitals(t.text) {
+			h.block["capitals:"+t.low] = true
+		}
+	}
+}
+
+// has says whether the head holds the word of token i, as it is, shortened or written out.
+func (h *header) has(tokens []token, i int) bool {
+	t := &tokens[i]
+	low := strings.Trim(t.low, ".")
+	if h.block[t.stem] || h.block[low] || stopWords[low] || companyForms[low] || h.block["initials:"+low] {
+		return true
+	}
+	if long := titleForms[low]; long != "" && h.block[stemOf(long)] {
+		return true
+	}
+	for start := max(0, i-4); start <= i; start++ { // part of the long form of letters in the head
+		letters := ""
+		for j := start; j < len(tokens) && j < start+5; j++ {
+			letters += tokens[j].low[:1]
+			if j >= i && len(letters) > 1 && h.block["capitals:"+letters] {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// sameEmployer says whether two heads name one employer.
+func (h *header) sameEmployer(o *header) bool {
+	if len(h.employer) > 0 && len(o.employer) > 0 {
+		return strings.EqualFold(joined(h.employer), joined(o.employer))
+	}
+	n := 0
+	for i := range h.own {
+		if t := &h.own[i]; t.capital() && !commonWords[t.stem] && o.block[t.stem] && !companyForms[t.low] {
+			n++
+		}
+	}
+	return n > 0
+}
+
+func joined(tokens []token) string {
+	var words []string
+	for i := range tokens {
+		words = append(words, tokens[i].low)
+	}
+	return strings.Join(words, " ")
+}
+
+// lowRanks in a title make it smaller; losing one raises the title. lowTerms are terms of employment.
+var (
+	lowRanks = setOf(`junior jr assistant trainee apprentice intern internship student deputy acting interim probationary volunteer placement cadet helper aide vice sub`)
+	lowTerms = setOf(`part-time temporary casual seasonal contract freelance relief agency voluntary`)
+)
+
+// checkHeaders compares the heads of jobs: with these dates, is this the title and the employer?
+func (k *comparison) checkHeaders() {
+	heads := readHeaders(k.now, k.text.Document)
+	for i := range heads {
+		h := &heads[i]
+		var fits []*header
+		for j := range k.old.headers {
+			if k.old.headers[j].span.fits(h.span) {
+				fits = append(fits, &k.old.headers[j])
+			}
+		}
+		if len(fits) == 0 {
+			continue // checkDates has said so
+		}
+		if h.statement < 0 {
+			k.checkPart(h, h.title, fits, "title")
+			k.checkPart(h, h.employer, fits, "employer")
+			k.checkLostRank(h, h.title, fits)
+			continue
+		}
+		k.checkSegments(h, fits)
+		k.checkLostRank(h, h.own, fits)
+	}
+}
+
+// missing gives the tokens that none of the heads holds; of several heads with these dates the one that fits best counts.
+func (k *comparison) missing(tokens []token, fits []*header) []int {
+	var best []int
+	for n, o := range fits {
+		var out []int
+		for i := range tokens {
+			if tokens[i].kind == wordToken && !o.has(tokens, i) && !k.sameSkill(tokens, i, o) {
+				out = append(out, i)
+			}
+		}
+		if n == 0 || len(out) < len(best) {
+			best = out
+		}
+	}
+	return best
+}
+
+// sameSkill says whether the catalogue knows the word and a word of the head as one thing ("FLT", "Forklift"), or the
+// whole title as another name of the head's title.
+func (k *comparison) sameSkill(tokens []token, i int, o *header) bool {
+	if k.old.c == nil {
+		return false
+	}
+	for _, id := range k.skillsAt(tokens, i, i+1) {
+		words := append(append([]token{}, o.own...), o.title...)
+		if slices.Contains(k.skillsAt(words, 0, len(words)), id) {
+			return true
+		}
+	}
+	now, ok := k.old.c.FindTitle(spaced(tokens))
+	if !ok {
+		return false
+	}
+	was, ok := k.old.c.FindTitle(spaced(append(append([]token{}, o.title...), o.own...)))
+	return ok && now.ID == was.ID && now.Level <= was.Level && !lowRanks[tokens[i].low] && ranks[tokens[i].low] == 0 && commonTitleWord(now.Name, tokens[i].low)
+}
+
+// skillsAt gives the skills whose names cover one of the tokens from to to.
+func (k *comparison) skillsAt(tokens []token, from, to int) []skill.ID {
+	var out []skill.ID
+	text := ""
+	at := make([]int, 0, len(tokens)+1)
+	for i := range tokens {
+		at = append(at, len(text))
+		text += tokens[i].text + " "
+	}
+	at = append(at, len(text))
+	for _, m := range k.old.c.Find(text) {
+		if m.Start < at[to] && m.End > at[from] {
+			out = append(out, m.Skill)
+		}
+	}
+	return out
+}
+
+// commonTitleWord says whether the word belongs to the catalogue's name of the title, and not to what stands around it.
+func commonTitleWord(name, word string) bool {
+	return strings.Contains(" "+strings.ToLower(name)+" ", " "+word+" ")
+}
+
+func spaced(tokens []token) string {
+	var b strings.Builder
+	for i := range tokens {
+		if i > 0 {
+			b.WriteByte(' ')
+			if tokens[i].pause >= pauseComma {
+				b.WriteString("| ")
+			}
+		}
+		b.WriteString(tokens[i].text)
+	}
+	return b.String()
+}
+
+// checkPart compares a title or an employer of a document.
+func (k *comparison) checkPart(h *header, tokens []token, fits []*header, kind string) {
+	gone := k.missing(tokens, fits)
+	if len(gone) == 0 || k.isAllowed(spaced(tokens)) {
+		return
+	}
+	text := ""
+	for i := range tokens {
+		text = strings.TrimSpace(text + " " + tokens[i].text)
+	}
+	k.reportHeader(kind, text, h.span.text, k.lineOf(tokens))
+}
+
+func (k *comparison) reportHeader(kind, value, span string, line int) {
+	noun := "title"
+	if kind == "employer" {
+		noun = "employer"
+	}
+	k.report(Finding{Kind: kind, Value: value, Severity: High}, line, "Your original resume names no "+noun+" “"+value+"” for "+span+". Is it right?")
+}
+
+// lineOf finds the first line of the rewritten text that holds the words, -1 where none does; the words are flagged.
+func (k *comparison) lineOf(words []token) int {
+	for i := range k.now.all {
+		s := &k.now.all[i]
+		for j := 0; j+len(words) <= len(s.tokens); j++ {
+			n := 0
+			for n < len(words) && s.tokens[j+n].low == words[n].low {
+				n++
+			}
+			if n == len(words) && n > 0 {
+				for m := range n {
+					k.flagged[place(i, j+m)] = true
+				}
+				return s.tokens[j].line
+			}
+		}
+	}
+	return -1
+}
+
+// checkSegments compares the line with the dates part by part. A part that is new as a whole beside two that are known
+// may be a place: the check of names looks at it.
+func (k *comparison) checkSegments(h *header, fits []*header) {
+	gone := k.missing(h.own, fits)
+	if len(gone) == 0 {
+		return
+	}
+	lost := map[int]bool{}
+	for _, i := range gone {
+		lost[i] = true
+	}
+	type part struct{ from, to, lost int }
+	var parts []part
+	for i := range h.own {
+		if i == 0 || h.own[i].pause >= pauseComma || h.own[i-1].low == "at" {
+			parts = append(parts, part{from: i})
+		}
+		p := &parts[len(parts)-1]
+		p.to = i + 1
+		if lost[i] {
+			p.lost++
+		}
+	}
+	sound := 0
+	for _, p := range parts {
+		if p.lost == 0 {
+			sound++
+		}
+	}
+	for n, p := range parts {
+		if p.lost == 0 || p.lost == p.to-p.from && sound >= 2 {
+			continue
+		}
+		tokens := h.own[p.from:p.to]
+		kind := "employer"
+		if k.isTitle(tokens) || n == 0 && len(parts) > 2 && !k.isTitle(h.own[parts[1].from:parts[1].to]) {
+			kind = "title"
+		}
+		if k.isAllowed(spaced(tokens)) || kind == "employer" && k.education(h) {
+			continue
+		}
+		for i := range k.now.all[h.statement].tokens {
+			t := &k.now.all[h.statement].tokens[i]
+			if t.start >= tokens[0].start && t.end <= tokens[len(tokens)-1].end {
+				k.flagged[place(h.statement, i)] = true
+			}
+		}
+		s := &k.now.all[h.statement]
+		k.reportHeader(kind, s.text[tokens[0].start:tokens[len(tokens)-1].end], h.span.text, tokens[0].line)
+	}
+}
+
+// education says whether the head is one of a course of study: degrees are checked by their own rules.
+func (k *comparison) education(h *header) bool {
+	for _, d := range readDegrees(&reading{all: k.now.all[h.statement : h.statement+1]}) {
+		return d.level > 0
+	}
+	return false
+}
+
+// isTitle says whether the words name a job.
+func (k *comparison) isTitle(tokens []token) bool {
+	if k.old.c != nil {
+		if _, ok := k.old.c.FindTitle(spaced(tokens)); ok {
+			return true
+		}
+	}
+	for i := range tokens {
+		if ranks[tokens[i].low] > 0 || lowRanks[tokens[i].low] || occupation(tokens[i].low) {
+			return true
+		}
+	}
+	return false
+}
+
+// occupation says whether a word ends as names of occupations do.
+func occupation(w string) bool {
+	for _, e := range []string{"eer", "ist", "ician", "grapher", "ologist", "ager", "ator", "ctor", "visor", "yst", "cher", "lper", "ker", "ver", "per", "ner", "ter", "der"} {
+		if strings.HasSuffix(w, e) && len(w) > len(e)+2 {
+			return true
+		}
+	}
+	return titleNouns[w]
+}
+
+var titleNouns = setOf(`chef nurse clerk cook assistant accountant consultant lead head analyst associate agent attorney paralegal lawyer solicitor doctor surgeon therapist pharmacist officer executive partner owner founder intern trainee apprentice
+	electrician technician mechanic plumber carpenter welder driver porter waiter waitress server host receptionist secretary administrator coordinator supervisor foreman guard steward tutor professor lecturer principal teacher aide caregiver carer librarian editor writer journalist architect scientist physician midwife dentist specialist rep representative scholar fellow`)
+
+// checkLostRank finds a title that lost the word that made it smaller.
+func (k *comparison) checkLostRank(h *header, tokens []token, fits []*header) {
+	var lost string
+	severity := ""
+	for _, o := range fits {
+		words := o.title
+		if len(words) == 0 {
+			words = o.own
+		}
+		got := ""
+		shares := false
+		for i := range words {
+			w := &words[i]
+			low := w.low
+			if g := gluedWord(words, i); g != "" {
+				low = g
+			}
+			if (lowRanks[w.low] || lowTerms[low]) && !holds(tokens, w) {
+				got = low
+			} else if len(w.stem) > 2 && holds(tokens, w) && !stopWords[w.low] {
+				shares = true
+			}
+		}
+		if got == "" {
+			return // one head with these dates bears the title as it stands
+		}
+		if shares {
+			lost = got
+		}
+	}
+	if lost == "" {
+		return
+	}
+	severity = High
+	kind := "title"
+	if lowTerms[lost] {
+		severity, kind = Review, "qualifier"
+	}
+	text := ""
+	if len(tokens) > 0 {
+		text = spaced(tokens)
+	}
+	line := -1
+	if h.statement >= 0 {
+		line = k.now.all[h.statement].tokens[0].line
+	} else {
+		line = k.lineOf(tokens)
+	}
+	k.report(Finding{Kind: kind, Value: text, Severity: severity}, line, "Your original resume says “"+lost+"” in this title ("+h.span.text+"). May it be left out?")
+}
+
+func holds(tokens []token, w *token) bool {
+	for i := range tokens {
+		if tokens[i].stem == w.stem || titleForms[w.low] != "" && stemOf(titleForms[w.low]) == tokens[i].stem || titleForms[tokens[i].low] == w.low {
+			return true
+		}
+	}
+	return false
+}
+
+// ranks are words of seniority, by height.
+var ranks = map[string]int{
+	"senior": 3, "sr": 3, "lead": 4, "leader": 4, "supervisor": 4, "foreman": 4, "manager": 4, "mgr": 4, "principal": 4, "head": 5, "director": 5, "superintendent": 5, "dean": 5,
+	"vp": 6, "president": 6, "chief": 6, "executive": 0, "ceo": 7, "cto": 7, "cfo": 7, "coo": 7, "cmo": 7, "owner": 6, "founder": 6, "co-founder": 6, "partner": 6, "chairman": 7, "chair": 6,
+}
+
+// checkRanks finds a rank in the headline or summary that no title of the original has. A rank below the highest one held
+// is another word for it ("manager" of a "head of marketing").
+func (k *comparison) checkRanks() {
+	have := map[string]bool{}
+	highest := 0
+	for i := range k.old.all {
+		s := &k.old.all[i]
+		if s.bullet || s.heading {
+			continue
+		}
+		for j := range s.tokens {
+			low := s.tokens[j].low
+			have[low] = true
+			if long := titleForms[low]; long != "" {
+				have[long] = true
+			}
+			if s.years == nil || len(s.ranges) > 0 || len(s.tokens) < 12 {
+				highest = max(highest, ranks[low])
+			}
+		}
+	}
+	for i := range k.now.all {
+		s := &k.now.all[i]
+		if s.heading || len(s.ranges) > 0 {
+			continue
+		}
+		for j := range s.tokens {
+			t := &s.tokens[j]
+			rank := ranks[t.low]
+			if rank == 0 || have[t.low] || rank <= highest || k.allow[t.low] || !ownTitle(s, j) {
+				continue
+			}
+			severity := High
+			if s.bullet {
+				severity = Review
+			}
+			end := min(len(s.tokens), j+2)
+			if end > j+1 && s.tokens[j+1].pause > pauseNone {
+				end = j + 1
+			}
+			k.report(Finding{Kind: "title", Value: s.text[t.start:s.tokens[end-1].end], Severity: severity}, t.line, "No title of your original resume is as high as “"+t.text+"”. Is it yours?")
+		}
+	}
+}
+
+// ownTitle says whether a word of rank is the writer's own: not somebody reported to, not a verb, not "senior clients".
+func ownTitle(s *statement, j int) bool {
+	t := &s.tokens[j]
+	for i := j - 1; i >= 0 && i >= j-3 && s.tokens[i+1].pause == pauseNone; i-- {
+		switch s.tokens[i].low {
+		case "to", "with", "for", "by", "under", "of", "from", "the", "our", "their", "your", "my", "between", "among", "and":
+			if s.tokens[i].low != "and" && s.tokens[i].low != "of" {
+				return false
+			}
+		}
+	}
+	next := ""
+	if j+1 < len(s.tokens) && s.tokens[j+1].pause == pauseNone {
+		next = s.tokens[j+1].low
+	}
+	switch t.low {
+	case "senior", "sr", "principal", "chief":
+		return occupation(next) || j+2 < len(s.tokens) && occupation(s.tokens[j+2].low)
+	case "lead", "head", "chair":
+		return t.capital() && j > 0 || occupation(next)
+	case "partner", "owner", "founder", "leader":
+		return t.capital() && j > 0 || !s.bullet && j < 4
+	}
+	return true
+}

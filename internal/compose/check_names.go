@@ -1,0 +1,188 @@
+package compose
+
+import (
+	"strings"
+	"unicode"
+)
+
+// isName says whether token i is written as a name: with a capital inside a sentence, in capitals, or with digits or
+// capitals inside it.
+func isName(s *statement, i int) bool {
+	t := &s.tokens[i]
+	if t.kind != wordToken || len(t.text) < 2 {
+		return false
+	}
+	if technical(t.text) && !(s.upper && isCapitals(t.text)) {
+		return true
+	}
+	return t.capital() && !opensSentence(s, i) && !s.upper
+}
+
+// opensSentence says that a capital at token i is grammar: at the start, after a full stop or colon, and in the words of
+// a label that a colon ends ("Site Safety: …").
+func opensSentence(s *statement, i int) bool {
+	return s.tokens[i].pause >= pauseClause || i == 0
+}
+
+// technical says whether a word is written as no English word is: "iOS", "GA4", "AWS", "Node.js", "C++".
+func technical(w string) bool {
+	upper, lower, inner := 0, 0, false
+	for i, r := range w {
+		switch {
+		case unicode.IsDigit(r), r == '+', r == '#', r == '&':
+			inner = true
+		case r == '.':
+			inner = inner || i > 0 && i < len(w)-1
+		case unicode.IsUpper(r):
+			upper++
+			inner = inner || i > 0 && lower > 0
+		case unicode.IsLower(r):
+			lower++
+		}
+	}
+	return inner && upper+lower > 0 || upper > 1 && lower <= 1
+}
+
+// checkNames looks for names that the original does not hold: employers, schools, tools, places, addresses.
+func (k *comparison) checkNames() {
+	for i := range k.now.all {
+		s := &k.now.all[i]
+		if s.heading {
+			continue
+		}
+		k.checkContacts(s)
+		for j := 0; j < len(s.tokens); j++ {
+			if k.flagged[place(i, j)] || !k.unknownName(s, i, j) {
+				continue
+			}
+			end := j + 1
+			for end < len(s.tokens) && (s.tokens[end].pause == pauseNone) && !k.flagged[place(i, end)] && k.unknownName(s, i, end) {
+				end++
+			}
+			name := s.text[s.tokens[j].start:s.tokens[end-1].end]
+			severity := High
+			if s.titled && !technical(s.tokens[j].text) && len(s.ranges) == 0 && s.bullet {
+				severity = Review
+			}
+			k.report(Finding{Kind: "entity", Value: name, Severity: severity}, s.tokens[j].line, "“"+name+"” is not in your original resume. Is it right?")
+			j = end - 1
+		}
+	}
+}
+
+func (k *comparison) checkContacts(s *statement) {
+	for i := range s.tokens {
+		t := &s.tokens[i]
+		if t.kind == contactToken && !k.old.contacts[t.low] && !k.isAllowed(t.text) {
+			k.report(Finding{Kind: "entity", Value: t.text, Severity: High}, t.line, "The address "+t.text+" is not in your original resume. Is it yours?")
+		}
+	}
+	digits, places := s.phones()
+	for i, d := range digits {
+		if !k.hasPhone(d) {
+			text := strings.TrimSpace(s.text[places[i][0]:places[i][1]])
+			k.report(Finding{Kind: "entity", Value: text, Severity: High}, s.lineAt(places[i][0]), "The telephone number "+text+" is not in your original resume. Is it yours?")
+		}
+	}
+}
+
+// hasPhone compares the last eight digits, so that a country code may come or go.
+func (k *comparison) hasPhone(d string) bool {
+	if k.old.phones[d] {
+		return true
+	}
+	for p := range k.old.phones {
+		if n := min(len(p), len(d), 8); p[len(p)-n:] == d[len(d)-n:] {
+			return true
+		}
+	}
+	return false
+}
+
+// unknownName says whether token j is written as a name and nothing in the original, in the posting's allowed words or in
+// the known skills carries it.
+func (k *comparison) unknownName(s *statement, i, j int) bool {
+	t := &s.tokens[j]
+	if t.kind != wordToken || s.cover[j] || stopWords[t.low] || smallNumbers[t.low] > 0 || monthNumbers[firstThree(t.low)] > 0 && commonWords[t.stem] {
+		return false
+	}
+	tech := technical(t.text)
+	if s.upper {
+		tech = tech && !isCapitals(t.text)
+		if !tech && commonWords[t.stem] {
+			return false
+		}
+	} else if !isName(s, j) {
+		return false
+	}
+	if !tech && commonWords[t.stem] || k.known(t) {
+		return false
+	}
+	if k.knownName(i, j) || k.expansion(s, j, j+1) {
+		return false
+	}
+	if tech && scaleWords[t.low] > 0 {
+		return false
+	}
+	return true
+}
+
+// known says whether the original or the allowed words hold the word, as it is, joined or parted, or as initials.
+func (k *comparison) known(t *token) bool {
+	low := strings.TrimSuffix(t.low, "'s")
+	plain := strings.ReplaceAll(low, ".", "")
+	digits := strings.IndexAny(plain, "0123456789")
+	switch {
+	case digits >= 2 && k.old.words[plain[digits:]] && (k.old.initials[plain[:digits]] || k.old.words[plain[:digits]]):
+		return true // "KS4" of "Key Stage 3 and 4"
+	case k.old.words[low], k.old.words[plain], k.old.words[strings.TrimSuffix(plain, "s")], k.allow[low], k.allow[t.stem]:
+		return true
+	case k.old.stems[t.stem] && (!technical(t.text) || len(t.stem) > 3):
+		return true
+	case len(plain) >= 2 && len(plain) <= 6 && isCapitals(t.text):
+		return k.old.initials[plain] || k.old.initials[strings.TrimSuffix(plain, "s")]
+	case titleForms[low] != "":
+		return k.old.words[titleForms[low]] || k.old.stems[stemOf(titleForms[low])]
+	}
+	for _, short := range k.old.shorts {
+		if contracts(short, low) || titleForms[short] == low {
+			return true
+		}
+	}
+	return false
+}
+
+// contracts says whether short is long with letters left out, as "flt" is of "forklift" and "mgmt" of "management".
+func contracts(short, long string) bool {
+	if len(short) < 3 || len(long) <= len(short)+1 || len(long) > 4*len(short) || short[0] != long[0] || short[len(short)-1] != long[len(long)-1] {
+		return false
+	}
+	i := 0
+	for j := 0; j < len(long) && i < len(short); j++ {
+		if long[j] == short[i] {
+			i++
+		}
+	}
+	return i == len(short)
+}
+
+// expansion says whether tokens from to to are part of words whose initials stand in the original in capitals:
+// "Project Management Professional" of "PMP".
+func (k *comparison) expansion(s *statement, from, to int) bool {
+	for start := max(0, from-5); start <= from; start++ {
+		letters := ""
+		for j := start; j < len(s.tokens) && j < start+7; j++ {
+			t := &s.tokens[j]
+			if t.kind != wordToken || j > start && t.pause > pauseNone {
+				break
+			}
+			if !stopWords[t.low] || t.capital() {
+				letters += t.low[:1]
+			}
+			if j+1 >= to && len(letters) > 1 && k.old.capitals[letters] {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,504 @@
+package compose
+
+import (
+	"math"
+	"strconv"
+	"strings"
+)
+
+type unit uint8
+
+const (
+	plainUnit unit = iota
+	percentUnit
+	moneyUnit
+	timesUnit // "3x", "threefold"
+)
+
+type bound uint8
+
+const (
+	exact bound = iota
+	above       // "over 20", "20+"
+	below       // "up to 20", "under 20"
+	near        // "about 20"
+)
+
+// quantity is a number of a text with what it measures.
+type quantity struct {
+	value    float64
+	others   []float64 // further readings: "1.200" is 1200 or 1.2, the 4 of "4 to 18 million" also 4 million
+	unit     unit
+	bound    bound
+	vague    bool   // "hundreds of": at least the value
+	measure  string // stem of a unit of measure after it: "day", "year", "mg"
+	thing    []string
+	from, to int // tokens
+	st       *statement
+	pair     *quantity // the end that this number goes to: "from 9 to 5"
+}
+
+func (q *quantity) text() string {
+	s := q.st.text[q.st.tokens[q.from].start:q.st.tokens[q.to-1].end]
+	if q.st.tokens[q.from].money && q.st.tokens[q.from].start > 0 {
+		for _, sign := range []string{"$", "€", "£", "¥", "₹"} {
+			if strings.HasSuffix(q.st.text[:q.st.tokens[q.from].start], sign) {
+				return sign + s
+			}
+		}
+	}
+	return s
+}
+
+func (q *quantity) token() *token { return &q.st.tokens[q.from] }
+
+var smallNumbers = map[string]float64{
+	"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13,
+	"fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
+	"sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90, "dozen": 12, "zero": 0,
+}
+
+var scaleWords = map[string]float64{
+	"hundred": 100, "k": 1e3, "thousand": 1e3, "grand": 1e3, "m": 1e6, "mn": 1e6, "mm": 1e6, "million": 1e6, "mio": 1e6, "bn": 1e9, "b": 1e9, "billion": 1e9, "tn": 1e12, "trillion": 1e12, "lakh": 1e5, "crore": 1e7,
+}
+
+var vagueWords = map[string]float64{"dozens": 24, "scores": 40, "hundreds": 100, "thousands": 1000, "millions": 1e6, "billions": 1e9}
+
+var timesWords = map[string]float64{
+	"doubled": 2, "doubling": 2, "doubles": 2, "double": 2, "twice": 2, "twofold": 2, "tripled": 3, "tripling": 3, "triple": 3, "trebled": 3, "threefold": 3, "thrice": 3, "quadrupled": 4, "quadrupling": 4, "fourfold": 4,
+	"fivefold": 5, "sixfold": 6, "tenfold": 10, "halved": .5, "halving": .5, "halves": .5,
+}
+
+var moneyWords = setOf(`usd eur gbp chf aud cad nzd inr dollar dollars euro euros pound pounds sterling rupees yen francs`)
+
+// measures are units in which the same figure says another thing.
+var measures = map[string]string{
+	"second": "second", "seconds": "second", "sec": "second", "secs": "second", "minute": "minute", "minutes": "minute", "min": "minute", "mins": "minute", "hour": "hour", "hours": "hour", "hr": "hour", "hrs": "hour", "h": "hour",
+	"day": "day", "days": "day", "week": "week", "weeks": "week", "wk": "week", "wks": "week", "month": "month", "months": "month", "quarter": "quarter", "quarters": "quarter", "year": "year", "years": "year", "year's": "year", "years'": "year", "yr": "year", "yrs": "year",
+	"mg": "mg", "g": "g", "kg": "kg", "t": "tonne", "tonne": "tonne", "tonnes": "tonne", "tons": "ton", "ton": "ton", "ml": "ml", "l": "liter", "km": "km", "miles": "mile", "mile": "mile", "kw": "kw", "mw": "mw", "kwh": "kwh", "mwh": "mwh", "kv": "kv", "v": "v", "gb": "gb", "tb": "tb", "pb": "pb", "mb": "mb", "ms": "ms", "points": "point", "pp": "point",
+}
+
+// readQuantities finds the numbers of a statement. skip tells tokens that belong to a known name ("Office 365").
+func readQuantities(s *statement, skip func(i int) bool) []*quantity {
+	var out []*quantity
+	for i := 0; i < len(s.tokens); {
+		if s.cover[i] || skip(i) {
+			i++
+			continue
+		}
+		q := readQuantity(s, i)
+		if q == nil {
+			i++
+			continue
+		}
+		q.finish()
+		out = append(out, q)
+		i = q.to
+	}
+	pairQuantities(s, out)
+	for _, q := range out {
+		q.thing = thingOf(q)
+	}
+	return out
+}
+
+func readQuantity(s *statement, i int) *quantity {
+	t := &s.tokens[i]
+	q := &quantity{st: s, from: i, to: i + 1}
+	if t.kind == numberToken {
+		return readFigure(q, t)
+	}
+	if t.kind != wordToken {
+		return nil
+	}
+	if v, ok := timesWords[t.low]; ok && !(t.low == "double" && i+1 < len(s.tokens) && s.tokens[i+1].kind == wordToken && s.tokens[i+1].stem != "revenue") {
+		q.value, q.unit = v, timesUnit
+		return q
+	}
+	if v, ok := vagueWords[t.low]; ok && i+1 < len(s.tokens) && s.tokens[i+1].low == "of" {
+		q.value, q.vague = v, true
+		if n := i + 2; n < len(s.tokens) && vagueWords[s.tokens[n].low] > 0 {
+			q.value *= vagueWords[s.tokens[n].low]
+			q.to = n + 1
+		}
+		return q
+	}
+	if v, n := fraction(s, i); n > 0 {
+		q.value, q.others, q.unit, q.to = v*100, []float64{v}, percentUnit, i+n
+		return q
+	}
+	return readWords(q)
+}
+
+// fraction reads "half", "a third of", "three quarters of": its value and how many tokens it takes.
+func fraction(s *statement, i int) (float64, int) {
+	low := func(j int) string {
+		if j < len(s.tokens) {
+			return s.tokens[j].low
+		}
+		return ""
+	}
+	next := low(i+1) == "of" || low(i+1) == "the"
+	switch {
+	case low(i) == "half" && (i == 0 || !monthish(low(i-1))) && (next || i > 0 && low(i-1) == "by" || low(i+1) == "a" || low(i+1) == "my"):
+		return .5, 1
+	case (low(i) == "a" || low(i) == "one") && low(i+2) == "of" && low(i+1) == "quarter":
+		return .25, 2
+	case (low(i) == "a" || low(i) == "one") && low(i+2) == "of" && low(i+1) == "third":
+		return 1. / 3, 2
+	case low(i) == "two" && low(i+1) == "thirds":
+		return 2. / 3, 2
+	case low(i) == "three" && low(i+1) == "quarters" && low(i+2) == "of":
+		return .75, 2
+	}
+	return 0, 0
+}
+
+func monthish(w string) bool { return w == "first" || w == "second" || w == "latter" }
+
+// readFigure reads digits with their scale, percent sign and currency.
+func readFigure(q *quantity, t *token) *quantity {
+	q.value, q.others = readDigits(t.digits)
+	if t.money {
+		q.unit = moneyUnit
+	}
+	s := q.st
+	switch {
+	case t.suffix == "%" || t.suffix == "pct":
+		q.unit = percentUnit
+	case t.suffix == "x":
+		q.unit = timesUnit
+	case scaleWords[t.suffix] > 0 && (t.suffix != "m" || q.scalesMetres()):
+		q.scale(scaleWords[t.suffix])
+	case measures[t.suffix] != "":
+		q.measure = measures[t.suffix]
+	case moneyWords[t.suffix]:
+		q.unit = moneyUnit
+	}
+	// "40 000": a space between thousands
+	for q.to < len(s.tokens) && t.suffix == "" && len(t.digits) <= 3 && s.tokens[q.to].kind == numberToken && len(s.tokens[q.to].digits) == 3 &&
+		s.tokens[q.to].pause == pauseNone && !s.tokens[q.to].glued && s.tokens[q.to].start == s.tokens[q.to-1].end+1 && !s.tokens[q.to].money {
+		v, _ := readDigits(s.tokens[q.to].digits)
+		q.value = q.value*1000 + v
+		if s.tokens[q.to].suffix == "%" {
+			q.unit = percentUnit
+		}
+		q.to++
+	}
+	return q
+}
+
+// scalesMetres says that an m after the figure means million: beside money, or an amount that is no length.
+func (q *quantity) scalesMetres() bool {
+	if q.unit == moneyUnit {
+		return true
+	}
+	next := q.to
+	return next >= len(q.st.tokens) || !strings.HasPrefix(q.st.tokens[next].low, "sprint") && !strings.HasPrefix(q.st.tokens[next].low, "race") && q.st.tokens[next].low != "high" && q.st.tokens[next].low != "long" && q.st.tokens[next].low != "deep"
+}
+
+func (q *quantity) scale(by float64) {
+	q.value *= by
+	for i := range q.others {
+		q.others[i] *= by
+	}
+}
+
+// readDigits reads a figure. A separator before exactly three digits parts thousands; a comma before one or two, and a
+// dot before other than three, begin decimals; "1.200" and "4,125" keep the other reading beside.
+func readDigits(s string) (float64, []float64) {
+	s = strings.ReplaceAll(s, "'", "")
+	commas, dots := strings.Count(s, ","), strings.Count(s, ".")
+	parse := func(s string) float64 { v, _ := strconv.ParseFloat(s, 64); return v }
+	switch {
+	case commas == 0 && dots == 0:
+		return parse(s), nil
+	case commas > 0 && dots > 0:
+		if strings.LastIndexByte(s, ',') > strings.LastIndexByte(s, '.') {
+			return parse(strings.ReplaceAll(strings.ReplaceAll(s, ".", ""), ",", ".")), nil
+		}
+		return parse(strings.ReplaceAll(s, ",", "")), nil
+	case commas > 1 || dots > 1:
+		return parse(strings.NewReplacer(",", "", ".", "").Replace(s)), nil
+	}
+	sep := max(strings.IndexByte(s, ','), strings.IndexByte(s, '.'))
+	joined, decimal := parse(s[:sep]+s[sep+1:]), parse(s[:sep]+"."+s[sep+1:])
+	thousands := len(s)-sep-1 == 3 && s[0] != '0'
+	switch {
+	case thousands && commas == 1:
+		return joined, nil
+	case thousands:
+		return decimal, []float64{joined}
+	}
+	return decimal, nil
+}
+
+// readWords reads a number in words: "twenty-five", "two hundred and fifty", "a hundred".
+func readWords(q *quantity) *quantity {
+	s, i := q.st, q.from
+	total, group, n := 0.0, 0.0, 0
+	for ; i < len(s.tokens); i++ {
+		t := &s.tokens[i]
+		if n > 0 && t.pause > pauseNone {
+			break
+		}
+		if v, ok := smallNumbers[t.low]; ok && t.low != "dozen" && (n == 0 || group == 0 || math.Mod(group, 100) == 0 && v < 100 || v < 10 && math.Mod(group, 10) == 0 && math.Mod(group, 100) >= 20) {
+			group += v
+		} else if t.low == "dozen" && (n > 0 || articleBefore(s, i)) {
+			group = max(group, 1) * 12
+		} else if v := scaleWords[t.low]; v > 0 && len(t.low) > 2 && (n > 0 || articleBefore(s, i)) {
+			if v == 100 {
+				group = max(group, 1) * 100
+			} else {
+				total, group = total+max(group, 1)*v, 0
+			}
+		} else if t.low == "and" && n > 0 && group >= 100 && i+1 < len(s.tokens) && smallNumbers[s.tokens[i+1].low] > 0 {
+			continue
+		} else {
+			break
+		}
+		n++
+		q.to = i + 1
+	}
+	if n == 0 {
+		return nil
+	}
+	q.value = total + group
+	return q
+}
+
+// articleBefore says whether "a" or "one" stands before token i: "a hundred", "one dozen".
+func articleBefore(s *statement, i int) bool {
+	return i > 0 && (s.tokens[i-1].low == "a" || s.tokens[i-1].low == "one" || s.tokens[i-1].low == "half")
+}
+
+// finish reads what stands around the figure: scale, percent, currency, unit of measure, bound.
+func (q *quantity) finish() {
+	s := q.st
+	next := func() *token {
+		if q.to < len(s.tokens) && s.tokens[q.to].pause == pauseNone && s.tokens[q.to].kind == wordToken {
+			return &s.tokens[q.to]
+		}
+		return &token{}
+	}
+	if v := scaleWords[next().low]; v > 0 && !q.vague && q.unit != percentUnit && (len(next().low) > 2 || q.st.tokens[q.from].kind == numberToken && !next().glued && next().low != "m") && s.tokens[q.from].suffix == "" {
+		q.scale(v)
+		q.to++
+	}
+	switch w := next(); {
+	case w.low == "percent" || w.low == "percentage" || w.low == "pct":
+		q.unit = percentUnit
+		q.to++
+	case w.low == "per" && q.to+1 < len(s.tokens) && s.tokens[q.to+1].low == "cent":
+		q.unit = percentUnit
+		q.to += 2
+	case moneyWords[w.low]:
+		q.unit = moneyUnit
+		q.to++
+	case w.low == "times" || w.low == "fold":
+		q.unit = timesUnit
+		q.to++
+	}
+	if q.measure == "" {
+		q.measure = measures[next().low]
+		if q.measure == "" && q.to+1 < len(s.tokens) && next().kind == wordToken && next().low != "" {
+			if w := next().low; w == "working" || w == "full" || w == "business" || w == "calendar" || w == "school" {
+				q.measure = measures[s.tokens[q.to+1].low]
+			}
+		}
+	}
+	q.bound = boundOf(s, q)
+}
+
+func boundOf(s *statement, q *quantity) bound {
+	if q.to <= len(s.tokens) {
+		end := s.tokens[q.to-1].end
+		if end < len(s.text) && s.text[end] == '+' {
+			return above
+		}
+	}
+	before := func(n int) string {
+		if i := q.from - n; i >= 0 && s.tokens[i+1].pause == pauseNone {
+			return s.tokens[i].low
+		}
+		return ""
+	}
+	switch before(1) {
+	case "over", "above", "exceeding", "beyond":
+		return above
+	case "than":
+		if before(2) == "more" {
+			return above
+		}
+		return below
+	case "least":
+		return above
+	case "to":
+		if before(2) == "up" {
+			return below
+		}
+	case "under", "below", "almost", "nearly":
+		return near
+	case "about", "around", "approximately", "roughly", "some", "circa", "approx":
+		return near
+	}
+	return exact
+}
+
+// pairQuantities ties the ends of a change: "from 9 to 5", "up to 97% from 61%", "9 instead of 40". The end of a range
+// with a scale or a percent sign lends it to the beginning ("4 to 18 million").
+func pairQuantities(s *statement, all []*quantity) {
+	for i := 0; i+1 < len(all); i++ {
+		a, b := all[i], all[i+1]
+		if b.from-a.to > 7 || s.tokens[b.from].pause >= pauseClause && s.tokens[b.from].pause != pauseNone {
+			continue
+		}
+		last := ""
+		if b.from > 0 {
+			last = s.tokens[b.from-1].low
+		}
+		first := ""
+		if a.from > 0 {
+			first = s.tokens[a.from-1].low
+		}
+		ranged := b.from == a.to && s.tokens[b.from].glued
+		switch {
+		case last == "to" && first != "to" || ranged:
+			a.pair = b
+			a.lend(b)
+		case last == "from" || last == "of" && b.from > 1 && s.tokens[b.from-2].low == "instead":
+			b.pair = a
+		}
+	}
+}
+
+func (q *quantity) lend(end *quantity) {
+	if q.unit == plainUnit && q.measure == "" {
+		if end.unit == percentUnit && len(q.others) == 0 {
+			q.unit = percentUnit
+		}
+		if end.unit == moneyUnit {
+			q.unit = moneyUnit
+		}
+	}
+	if end.value >= 1000 && q.value < 1000 && q.st.tokens[q.from].suffix == "" {
+		for _, v := range []float64{1e9, 1e6, 1e3} {
+			if end.value >= v && math.Mod(end.value*10, v) == 0 && (end.to-end.from > 1 || scaleWords[end.token().suffix] > 0) {
+				q.others = append(q.others, q.value*v)
+				return
+			}
+		}
+	}
+}
+
+// equal says whether two numbers can be the same figure.
+func (q *quantity) equal(o *quantity) bool {
+	if same(q.value, o.value) {
+		return true
+	}
+	for _, v := range q.others {
+		if same(v, o.value) {
+			return true
+		}
+	}
+	for _, w := range o.others {
+		if same(q.value, w) {
+			return true
+		}
+	}
+	return false
+}
+
+func same(a, b float64) bool { return math.Abs(a-b) <= 1e-9*max(1, math.Abs(a)) }
+
+// thingOf gives the stems of what a number counts: the words after it, or where none follow, those before.
+func thingOf(q *quantity) []string {
+	s := q.st
+	var out []string
+	i := q.to
+	for ; i < len(s.tokens) && len(out) < 3; i++ {
+		t := &s.tokens[i]
+		if t.kind != wordToken || t.pause > pauseNone || s.cover[i] || smallNumbers[t.low] > 0 {
+			break
+		}
+		if stopWords[t.low] {
+			if len(out) == 0 && i < q.to+3 && thingLinks[t.low] {
+				continue
+			}
+			break
+		}
+		if changeWords[t.stem] {
+			if len(out) > 0 && !measureWord(t.low) {
+				break
+			}
+			continue
+		}
+		out = append(out, t.stem)
+	}
+	if q.pair != nil && len(out) == 0 && q.pair.from > q.from {
+		q.pair.thing = thingOf(q.pair)
+		return q.pair.thing
+	}
+	if len(out) > 0 {
+		return out
+	}
+	if q.token().pause > pauseNone {
+		return nil
+	}
+	if out = changed(q); len(out) > 0 {
+		return out
+	}
+	for i := q.from - 1; i >= 0 && len(out) < 3; i-- {
+		t := &s.tokens[i]
+		if t.kind == wordToken && !stopWords[t.low] && !changeWords[t.stem] && !helpVerbs[t.stem] {
+			out = append(out, t.stem)
+		} else if len(out) > 0 && (t.kind != wordToken || changeWords[t.stem] || stopWords[t.low]) {
+			break
+		}
+		if t.pause > pauseNone {
+			break
+		}
+	}
+	return out
+}
+
+// changed gives what a change by or to a figure is told of: the object of "cut water use on line 3 by 18%", or where the
+// verb has none ("water use fell by 18%"), the words before it.
+func changed(q *quantity) []string {
+	s := q.st
+	at := -1
+	for i := q.from - 1; i >= 0 && s.tokens[i+1].pause < pauseClause; i-- {
+		if t := &s.tokens[i]; (upVerbs[t.stem] || downVerbs[t.stem]) && t.low != "up" && t.low != "down" && !strings.HasSuffix(t.low, "er") {
+			at = i
+			break
+		}
+	}
+	if at < 0 {
+		return nil
+	}
+	var out []string
+	for i := at + 1; i < q.from && s.tokens[i].kind == wordToken && s.tokens[i].pause == pauseNone; i++ {
+		t := &s.tokens[i]
+		if stopWords[t.low] && !thingLinks[t.low] || t.low == "of" {
+			break
+		}
+		if !stopWords[t.low] && !changeWords[t.stem] {
+			out = append(out, t.stem)
+		}
+	}
+	for i := at - 1; len(out) == 0 && i >= 0 && s.tokens[i+1].pause < pauseComma; i-- {
+		if t := &s.tokens[i]; t.kind != wordToken || stopWords[t.low] {
+			break
+		} else if !changeWords[t.stem] {
+			out = append(out, t.stem)
+		}
+	}
+	return out
+}
+
+// thingLinks may stand between a number and what it counts.
+var thingLinks = setOf(`the a my our their its more new other of own all these those such`)
+
+func measureWord(w string) bool {
+	return measures[w] != "" || w == "weekly" || w == "monthly" || w == "yearly"
+}

@@ -1,0 +1,137 @@
+package compose
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"vitae/internal/skill"
+)
+
+var loadCatalogue = sync.OnceValues(skill.Load)
+
+func checkCatalogue(t testing.TB) *skill.Catalogue {
+	t.Helper()
+	c, err := loadCatalogue()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+func readFile(t testing.TB, path string) string {
+	t.Helper()
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+func highs(found []Finding) []Finding {
+	var out []Finding
+	for _, f := range found {
+		if f.Severity == High {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// The public benchmark: every planted lie is found at severity high, no honest rewrite has a high finding.
+func TestCheckPublicCases(t *testing.T) {
+	t.Parallel()
+	c := checkCatalogue(t)
+	originals, err := filepath.Glob("testdata/truth/*.original.txt")
+	if err != nil || len(originals) == 0 {
+		t.Fatal("no cases", err)
+	}
+	for _, path := range originals {
+		base := strings.TrimSuffix(path, ".original.txt")
+		t.Run(filepath.Base(base), func(t *testing.T) {
+			t.Parallel()
+			k := NewChecker(c, Text{Text: readFile(t, path)})
+			honest := k.Check(Text{Text: readFile(t, base+".honest.txt")})
+			for _, f := range highs(honest) {
+				t.Errorf("honest rewrite: %s %q in %q", f.Kind, f.Value, f.Line)
+			}
+			for _, f := range honest {
+				t.Logf("%s %s %q in %q", f.Severity, f.Kind, f.Value, f.Line)
+			}
+			lies, _ := filepath.Glob(base + ".lie*.txt")
+			for _, lie := range lies {
+				found := highs(k.Check(Text{Text: readFile(t, lie)}))
+				if len(found) == 0 {
+					t.Errorf("%s: the lie was not found", filepath.Base(lie))
+				}
+				for _, f := range found {
+					t.Logf("%s: %s %q: %s", filepath.Base(lie), f.Kind, f.Value, f.Message)
+				}
+			}
+		})
+	}
+}
+
+// checkCase is one case of testdata/check.
+type checkCase struct{ name, original, rewritten, want, kind string }
+
+func readCases(t testing.TB, path string) []checkCase {
+	t.Helper()
+	var out []checkCase
+	for _, block := range strings.Split(readFile(t, path), "\n== ")[1:] {
+		name, body, _ := strings.Cut(block, "\n")
+		original, rest, ok := strings.Cut(strings.ReplaceAll(body, "\n-- \n", "\n--\n"), "\n--\n")
+		rewritten, want, ok2 := strings.Cut(rest, "\n-- ")
+		if !ok || !ok2 {
+			t.Fatalf("%s: no original, rewritten and expectation", name)
+		}
+		c := checkCase{name: name, original: original, rewritten: rewritten, want: strings.TrimSpace(want)}
+		if words := strings.Fields(c.want); len(words) > 1 && words[len(words)-1] != "high" {
+			c.kind = words[len(words)-1]
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// wrong says what is wrong with the findings of a case, "" where nothing is.
+func (c checkCase) wrong(found []Finding) string {
+	high := highs(found)
+	switch {
+	case c.want == "honest" && len(high) > 0:
+		return "honest, but a high finding"
+	case strings.HasPrefix(c.want, "lie high") && len(high) == 0:
+		return "a lie without a high finding"
+	case strings.HasPrefix(c.want, "lie") && len(found) == 0:
+		return "a lie without a finding"
+	}
+	if c.kind != "" {
+		for _, f := range found {
+			if f.Kind == c.kind {
+				return ""
+			}
+		}
+		return "no finding of kind " + c.kind
+	}
+	return ""
+}
+
+func TestCheckOwnCases(t *testing.T) {
+	t.Parallel()
+	for _, c := range readCases(t, "testdata/check/tuned.txt") {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			found := Check(checkCatalogue(t), Text{Text: c.original}, Text{Text: c.rewritten})
+			if wrong := c.wrong(found); wrong != "" {
+				t.Errorf("%s: %+v", wrong, found)
+			}
+			if c.want == "honest" {
+				for _, f := range found {
+					t.Logf("asks: %s %q", f.Kind, f.Value)
+				}
+			}
+		})
+	}
+}

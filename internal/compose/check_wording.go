@@ -1,0 +1,463 @@
+package compose
+
+import "strings"
+
+// The checks that compare a rewritten clause with the clause of the original that it comes from: qualifiers and
+// negations lost, verbs and scopes raised, others left out, one made many.
+
+// aligned is a rewritten clause with its source.
+type aligned struct {
+	now   clause
+	old   clause
+	index int // of the rewritten statement
+}
+
+// checkWording runs these checks.
+func (k *comparison) checkWording() {
+	for i := range k.now.all {
+		s := &k.now.all[i]
+		if s.heading || len(s.ranges) > 0 && !s.bullet {
+			continue
+		}
+		k.checkAlone(s)
+		k.checkScope(s)
+		k.checkPlurals(s)
+		for _, c := range s.clauses() {
+			if c.to-c.from < 2 && len(s.tokens) > 3 {
+				continue
+			}
+			old, ok := k.sourceOf(c)
+			if !ok {
+				continue
+			}
+			a := aligned{now: c, old: old, index: i}
+			k.checkVerbs(a)
+			k.checkNegation(a)
+			k.checkQualifiers(a)
+		}
+	}
+}
+
+// sourceOf finds the clause of the original that a rewritten clause comes from. False where none is near enough to say.
+func (k *comparison) sourceOf(c clause) (clause, bool) {
+	o, score := k.old.closest(c.st, c.from, c.to)
+	if o == nil || score < .3 || o.heading {
+		return clause{}, false
+	}
+	best, at, words := 0.0, clause{}, 0
+	for _, oc := range o.clauses() {
+		if w, n := k.old.shared(c, oc); w > best {
+			best, at, words = w, oc, n
+		}
+	}
+	if best < .4 || words < 2 && best < .8 {
+		return clause{}, false
+	}
+	return at, true
+}
+
+// helpedOnes are whom one helps as one's own work.
+var helpedOnes = stemSet(`customer client user patient resident student pupil child guest family people person visitor member caller learner passenger shopper colleague staff employee tenant elder adult parent public`)
+
+// helps finds the verb by which a clause says that somebody else did it, -1 where there is none; ownWork says that it is
+// the work itself ("helped customers", "supported 120 users").
+func helps(c clause) (at int, ownWork bool) {
+	tokens := c.tokens()
+	for i := range tokens {
+		t := &tokens[i]
+		if i+1 < len(tokens) && (t.low == "involved" && tokens[i+1].low == "in" || t.low == "worked" && (tokens[i+1].low == "on" || tokens[i+1].low == "with" || tokens[i+1].low == "alongside") ||
+			t.low == "part" && tokens[i+1].low == "of" || t.low == "exposed" && tokens[i+1].low == "to" || t.low == "assistance" && tokens[i+1].low == "with") {
+			return c.from + i, t.low == "worked" && tokens[i+1].low == "with"
+		}
+		if !helpVerbs[t.stem] || !isVerbHere(tokens, i) {
+			continue
+		}
+		for j := i + 1; j < len(tokens) && j < i+4; j++ {
+			w := &tokens[j]
+			if w.kind == numberToken || smallNumbers[w.low] > 0 || stopWords[w.low] && w.low != "with" && w.low != "in" && w.low != "to" {
+				continue
+			}
+			if helpedOnes[w.stem] {
+				return c.from + i, !doesAfter(tokens, j)
+			}
+			break
+		}
+		return c.from + i, false
+	}
+	return -1, false
+}
+
+// doesAfter says whether a verb of making follows: "helped the team build".
+func doesAfter(tokens []token, j int) bool {
+	for i := j + 1; i < len(tokens) && i < j+4; i++ {
+		if makeVerbs[tokens[i].stem] || leadVerbs[tokens[i].stem] || tokens[i].low == "with" {
+			return true
+		}
+	}
+	return false
+}
+
+// isVerbHere tells the verb from the noun: "supported", "helps with", "support the" at the start; not "customer support".
+func isVerbHere(tokens []token, i int) bool {
+	low := tokens[i].low
+	switch low {
+	case "helper", "helpers", "assistant", "assistants", "supporter", "contributor", "observer", "observation", "observations", "joint", "shadows", "participants", "participant", "assistance", "contribution", "contributions", "aids":
+		return false
+	}
+	if strings.HasSuffix(low, "ed") || strings.HasSuffix(low, "ing") {
+		return true
+	}
+	if i > 0 && tokens[i].glued || i+1 < len(tokens) && (tokens[i+1].low == "desk" || tokens[i+1].glued) {
+		return false
+	}
+	return i == 0 || tokens[i].pause >= pauseComma || tokens[i-1].low == "and" || tokens[i-1].low == "to"
+}
+
+// leads finds a verb of leading, -1 where there is none.
+func leads(c clause) int {
+	tokens := c.tokens()
+	for i := range tokens {
+		t := &tokens[i]
+		if t.glued || i+1 < len(tokens) && tokens[i+1].glued || !leadVerbs[t.stem] && !signVerbs[t.stem] {
+			continue
+		}
+		past := strings.HasSuffix(t.low, "ed") || t.low == "led" || t.low == "oversaw" || t.low == "founded" || strings.HasSuffix(t.low, "ing") && i == 0
+		if past && t.low != "related" && !(t.low == "managed" && i > 0 && i+1 < len(tokens) && false) || i == 0 && t.low != "owner" && t.low != "manager" && t.low != "leader" && t.low != "director" && t.low != "supervisor" && t.low != "management" && t.low != "leadership" && t.low != "direct" {
+			return c.from + i
+		}
+		if (t.low == "lead" || t.low == "own" || t.low == "manage" || t.low == "oversee" || t.low == "direct" || t.low == "supervise") && i > 0 && tokens[i-1].low == "and" {
+			return c.from + i
+		}
+	}
+	return -1
+}
+
+// makes finds a verb by which the writer did it.
+func makes(c clause) int {
+	tokens := c.tokens()
+	for i := range tokens {
+		t := &tokens[i]
+		if makeVerbs[t.stem] && !t.glued && (i == 0 || strings.HasSuffix(t.low, "ed") || tokens[i].pause >= pauseComma || tokens[i-1].low == "and" || irregular[t.low] != "" && irregular[t.low] != t.low) && !strings.HasSuffix(t.low, "er") && !strings.HasSuffix(t.low, "ment") {
+			return c.from + i
+		}
+	}
+	return -1
+}
+
+// checkVerbs finds a verb that claims more than the original's: help told as doing, doing told as leading.
+func (k *comparison) checkVerbs(a aligned) {
+	lead, do := leads(a.now), makes(a.now)
+	help, ownWork := helps(a.old)
+	if still, _ := helps(a.now); still >= 0 {
+		help = -1
+	}
+	report := func(at int, severity, was string) {
+		value, line := a.now.text(), a.now.st.tokens[a.now.from].line
+		if at >= 0 {
+			value, line = a.now.st.tokens[at].text, a.now.st.tokens[at].line
+		}
+		k.report(Finding{Kind: "verb", Value: clip(value), Severity: severity}, line, "Your original resume says less than “"+clip(value)+"” here: “"+clip(was)+"”. Is it right?")
+	}
+	whole := clause{a.old.st, 0, len(a.old.st.tokens)}
+	switch {
+	case help >= 0 && whole.st.bullet && !helpsAnywhere(a.now.st):
+		severity := High
+		if ownWork || lead < 0 && do < 0 {
+			severity = Review
+		}
+		if ownWork && lead < 0 {
+			return
+		}
+		report(max(lead, do), severity, a.old.text())
+	case lead >= 0 && !k.inCharge(whole):
+		report(lead, Review, a.old.text())
+	}
+}
+
+func helpsAnywhere(s *statement) bool {
+	at, _ := helps(clause{s, 0, len(s.tokens)})
+	return at >= 0
+}
+
+// inCharge says whether a statement of the original bears a verb of leading.
+func (k *comparison) inCharge(c clause) bool {
+	for i := c.from; i < c.to; i++ {
+		if chargeWords[c.st.tokens[i].stem] {
+			return true
+		}
+	}
+	return false
+}
+
+// checkNegation finds "no", "without", "never" lost before words that stayed.
+func (k *comparison) checkNegation(a aligned) {
+	for i := 0; i < len(a.now.st.tokens); i++ {
+		if low := a.now.st.tokens[i].low; negations[low] || strings.HasSuffix(low, "less") || strings.HasPrefix(low, "non") || low == "0" || strings.HasPrefix(low, "un") && len(low) > 4 || low == "avoided" || low == "avoiding" || low == "prevented" || low == "instead" {
+			return
+		}
+	}
+	for i := a.old.from; i < a.old.to; i++ {
+		t := &a.old.st.tokens[i]
+		if !negations[t.low] || t.low == "free" || t.low == "not" && i+1 < a.old.to && a.old.st.tokens[i+1].low == "only" {
+			continue
+		}
+		n := 0
+		for j := i + 1; j < a.old.to && n < 3 && a.old.st.tokens[j].pause < pauseComma; j++ {
+			w := &a.old.st.tokens[j]
+			if w.kind != wordToken || stopWords[w.low] {
+				continue
+			}
+			n++
+			if clauseHas(a.now, w.stem) {
+				k.report(Finding{Kind: "qualifier", Value: t.text + " " + w.text, Severity: High}, a.now.st.tokens[a.now.from].line, "Your original resume says “"+t.text+"” here: “"+clip(a.old.text())+"”. May it be left out?")
+				return
+			}
+		}
+	}
+}
+
+func clauseHas(c clause, stem string) bool {
+	for i := c.from; i < c.to; i++ {
+		if c.st.tokens[i].stem == stem {
+			return true
+		}
+	}
+	return false
+}
+
+// checkQualifiers finds a qualifier lost from a clause whose qualified words stayed.
+func (k *comparison) checkQualifiers(a aligned) {
+	header := len(a.old.st.ranges) > 0
+	for i := a.old.from; i < a.old.to; i++ {
+		p, ok := phraseAt(qualifiers, a.old.st.tokens, i)
+		if !ok || !k.qualifies(p, a.old, i) || hasClass(a.now.st, p.class) || p.class == "supervised" && helpsAnywhere(a.now.st) {
+			continue
+		}
+		if !k.keptBeside(a, i, len(p.words)) {
+			continue
+		}
+		severity := High
+		switch p.class {
+		case "limit", "shared", "time", "partial":
+			severity = Review
+		}
+		if header {
+			severity = Review
+		}
+		words := strings.Join(p.words, " ")
+		k.report(Finding{Kind: "qualifier", Value: words, Severity: severity}, a.now.st.tokens[a.now.from].line, "Your original resume says “"+words+"” here: “"+clip(a.old.text())+"”. May it be left out?")
+		return
+	}
+}
+
+// qualifies says whether a phrase is meant as a qualifier where it stands.
+func (k *comparison) qualifies(p phrase, c clause, i int) bool {
+	tokens := c.st.tokens
+	next, prev := "", ""
+	if n := i + len(p.words); n < len(tokens) {
+		next = tokens[n].low
+	}
+	if i > 0 {
+		prev = tokens[i-1].low
+	}
+	switch p.class {
+	case "learning":
+		switch p.words[0] {
+		case "expected", "anticipated", "booked", "scheduled", "pending", "sitting", "towards", "learning", "awaiting", "eligible", "tutorial", "tutorials", "learner", "learner's":
+			return !c.st.bullet
+		case "candidate":
+			return !c.st.bullet && next != "s"
+		}
+		return !teaches(c.st, i)
+	case "basic":
+		switch p.words[0] {
+		case "light", "limited", "little", "fundamentals", "introductory", "introduction", "occasional", "elementary", "conversational":
+			return !c.st.bullet
+		}
+		return true
+	case "rank":
+		if len(c.st.ranges) > 0 || p.words[0] == "second" || p.words[0] == "relief" || p.words[0] == "cover" || p.words[0] == "summer" || p.words[0] == "extra" || p.words[0] == "placement" || p.words[0] == "associate" && c.st.bullet {
+			return false
+		}
+		return !c.st.bullet || prev == "as" || (prev == "a" || prev == "an") && i > 1 && tokens[i-2].low == "as" || next == "to" && p.words[0] == "assistant"
+	case "supervised":
+		if p.words[0] == "under" && len(p.words) == 2 && (p.words[1] == "a" || p.words[1] == "the") {
+			return i+2 < len(tokens) && occupation(next) || occupation(lowAt(tokens, i+3)) // "under a senior engineer"
+		}
+		return true
+	case "time":
+		return p.words[0] != "contract" && p.words[0] != "agency" && p.words[0] != "volunteer" && p.words[0] != "casual" && p.words[0] != "seasonal" && p.words[0] != "weekends" || !c.st.bullet
+	case "partial":
+		switch p.words[0] {
+		case "internal", "selected", "planned", "draft", "drafted", "proposal", "trial", "half", "portion", "sections":
+			return false
+		}
+		return true
+	case "limit":
+		if n := i + len(p.words); n < len(tokens) {
+			return tokens[n].kind == numberToken || smallNumbers[tokens[n].low] > 0
+		}
+		return false
+	case "expired":
+		return p.words[0] != "previously" && p.words[0] != "former" && p.words[0] != "formerly" || !c.st.bullet
+	case "shared":
+		switch p.words[0] {
+		case "among", "one", "shared", "joint", "pair", "paired":
+			return false
+		case "member":
+			return next == "the" || next == "a"
+		}
+		return true
+	}
+	return true
+}
+
+func lowAt(tokens []token, i int) string {
+	if i >= 0 && i < len(tokens) {
+		return tokens[i].low
+	}
+	return ""
+}
+
+// keptBeside says whether a word near the qualifier, in the same part of the clause, still stands in the rewritten clause.
+func (k *comparison) keptBeside(a aligned, i, n int) bool {
+	tokens := a.old.st.tokens
+	look := func(from, step, limit int) bool {
+		found := 0
+		for j := from; j >= a.old.from && j < a.old.to && found < limit; j += step {
+			if step > 0 && tokens[j].pause >= pauseComma && j > i || step < 0 && tokens[j+1].pause >= pauseComma {
+				return false
+			}
+			t := &tokens[j]
+			if f := featureOf(t); f == "" || t.kind == wordToken && commonVerb(t) {
+				continue
+			}
+			found++
+			if t.kind == wordToken && clauseHas(a.now, t.stem) || t.kind == numberToken && hasDigits(a.now, t.digits) {
+				return true
+			}
+		}
+		return false
+	}
+	return look(i+n, 1, 3) || look(i-1, -1, 3)
+}
+
+func commonVerb(t *token) bool { return helpVerbs[t.stem] }
+
+func hasDigits(c clause, d string) bool {
+	for i := c.from; i < c.to; i++ {
+		if c.st.tokens[i].digits == d {
+			return true
+		}
+	}
+	return false
+}
+
+// checkAlone finds a claim that nobody else took part.
+func (k *comparison) checkAlone(s *statement) {
+	for i := range s.tokens {
+		p, ok := phraseAt(aloneWords, s.tokens, i)
+		if !ok || k.old.words[s.tokens[i].low] && len(p.words) == 1 || k.old.words[strings.ReplaceAll(p.words[0], "-", "")] {
+			continue
+		}
+		if len(p.words) > 1 && k.old.has(p.words) {
+			continue
+		}
+		severity := High
+		switch p.words[0] {
+		case "independently", "autonomously", "personally", "sole", "solo":
+			severity = Review
+			if o, score := k.old.closest(s, 0, len(s.tokens)); o != nil && score > .4 && (hasClass(o, "shared") || hasClass(o, "supervised") || helpsAnywhere(o)) {
+				severity = High
+			}
+		case "alone":
+			if i > 0 && (s.tokens[i-1].low == "stand" || s.tokens[i].glued) {
+				continue
+			}
+		}
+		words := strings.Join(p.words, " ")
+		k.report(Finding{Kind: "verb", Value: words, Severity: severity}, s.tokens[i].line, "Your original resume does not say “"+words+"”. Is it right?")
+	}
+}
+
+// has says whether the words stand side by side anywhere in the original.
+func (o *source) has(words []string) bool {
+	for i := range o.all {
+		tokens := o.all[i].tokens
+		for j := 0; j+len(words) <= len(tokens); j++ {
+			n := 0
+			for n < len(words) && tokens[j+n].low == words[n] {
+				n++
+			}
+			if n == len(words) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func scopeAt(tokens []token, i int) (string, int) {
+	if w := gluedWord(tokens, i); w != "" && scopes[w] > 0 {
+		return w, scopes[w]
+	}
+	return tokens[i].low, scopes[tokens[i].low]
+}
+
+// checkScope finds a reach that grew: "regional" told as "global".
+func (k *comparison) checkScope(s *statement) {
+	for i := range s.tokens {
+		word, rank := scopeAt(s.tokens, i)
+		if rank < 3 || word == "state" || word == "district" || k.allow[s.tokens[i].low] || s.tokens[i].capital() && i > 0 && !s.titled {
+			continue
+		}
+		o, score := k.old.closest(s, 0, len(s.tokens))
+		if o == nil || score < .3 {
+			o = nil
+		}
+		highest := 0
+		if o != nil {
+			for j := range o.tokens {
+				_, r := scopeAt(o.tokens, j)
+				highest = max(highest, r)
+			}
+		}
+		known := k.old.words[word] || k.old.words[strings.ReplaceAll(word, "-", "")] || k.old.stems[s.tokens[i].stem]
+		if highest >= rank || known && (highest == 0 || o == nil) {
+			continue
+		}
+		severity := Review
+		if !known && (highest > 0 || rank >= 5) {
+			severity = High
+		}
+		k.report(Finding{Kind: "qualifier", Value: word, Severity: severity}, s.tokens[i].line, "Your original resume does not say “"+word+"” of this. Is it right?")
+	}
+}
+
+// checkPlurals finds one prize told as several.
+func (k *comparison) checkPlurals(s *statement) {
+	for i := range s.tokens {
+		t := &s.tokens[i]
+		if t.kind != wordToken || !plainPrizes[t.stem] || !strings.HasSuffix(t.low, "s") || !k.old.stems[t.stem] || k.old.hasPlural(t.stem) {
+			continue
+		}
+		if i+1 < len(s.tokens) && s.tokens[i+1].pause == pauseClause || i > 0 && (s.tokens[i-1].kind == numberToken || smallNumbers[s.tokens[i-1].low] > 0) {
+			continue
+		}
+		k.report(Finding{Kind: "number", Value: t.text, Severity: Review}, t.line, "Your original resume names one, not several “"+t.text+"”. Is it right?")
+	}
+}
+
+func (o *source) hasPlural(stem string) bool {
+	for i := range o.all {
+		if o.all[i].heading {
+			continue
+		}
+		for j := range o.all[i].tokens {
+			if t := &o.all[i].tokens[j]; t.stem == stem && strings.HasSuffix(t.low, "s") {
+				return true
+			}
+		}
+	}
+	return false
+}
