@@ -97,10 +97,13 @@ func best(terms [][]candidate, backed, credential bool) finding {
 
 // candidates lists the places that speak for a term.
 func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
-	if t.Skill == "" {
-		return j.byWords(p, a, t)
-	}
 	var out []candidate
+	if a.Kind == posting.KindSkill {
+		out = j.byTitle(p, a, t)
+	}
+	if t.Skill == "" {
+		return append(out, j.byWords(p, a, t)...)
+	}
 	for _, at := range p.bySkill[t.Skill] {
 		out = appendSeen(out, p, a, t, at, skill.Relation{})
 	}
@@ -119,6 +122,40 @@ func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
 		return strings.Compare(string(x.via), string(y.via))
 	})
 	return out
+}
+
+// byTitle lists the jobs whose title names what is asked ("product management" of a product manager). Where years
+// are asked of a field and a close title does not name it, the title speaks for it in part.
+func (j *Judge) byTitle(p *profile, a *ask, t *askTerm) []candidate {
+	if t.kind == skill.Tool || t.kind == skill.Credential || t.kind == skill.Language || len(t.stems) == 0 {
+		return nil
+	}
+	var out []candidate
+	for i, e := range p.entries {
+		if e.line.Kind != document.LineTitle || e.job < 0 {
+			continue
+		}
+		b := p.jobs[e.job]
+		c := candidate{entry: i, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, End: len(e.line.Text), Grade: e.grade, Weight: e.weight}}
+		switch {
+		case holdsAll(b.names, t.stems):
+		case a.Years > 0 && b.closeness >= roleFull:
+			c.Weight, c.Grade, c.related = e.weight*b.closeness*gradeField, "related", true
+		default:
+			continue
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+func holdsAll(have, want []string) bool {
+	for _, w := range want {
+		if !slices.Contains(have, w) {
+			return false
+		}
+	}
+	return true
 }
 
 func appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel skill.Relation) []candidate {
@@ -146,6 +183,12 @@ func weigh(e entry, a *ask, t *askTerm, qualified, bare, copied bool) (float64, 
 	w, grade := e.weight, e.grade
 	if copied {
 		return gradeCopied, grade
+	}
+	if e.line.Kind == document.LineEmployer {
+		if e.line.Section != document.SectionEducation || a.Kind != posting.KindCredential && t.kind != skill.Credential {
+			return 0, grade
+		}
+		w, grade = gradeUsed, "used" // "CIPD Level 7" among the qualifications
 	}
 	if bare && w > gradeListed {
 		w, grade = gradeListed, "listed"
@@ -185,9 +228,6 @@ func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
 	}
 	var out []candidate
 	for i, e := range p.entries {
-		if e.weight == 0 && e.line.Kind != document.LineLanguage {
-			continue
-		}
 		hits, first, last := sharedWords(e.read.words, want)
 		if hits < len(want) && (len(want) < 3 || float64(hits) < leastShared*float64(len(want))) {
 			continue

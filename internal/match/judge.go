@@ -26,9 +26,11 @@ type Judge struct {
 	lists    map[string][]*reading
 }
 
+// titleRead is what a job title says.
 type titleRead struct {
 	closeness float64
 	level     skill.Level
+	names     []string
 }
 
 // ask is one requirement of kind skill, credential or language, prepared.
@@ -88,6 +90,7 @@ func (j *Judge) prepare(q posting.Requirement) ask {
 			} else {
 				a.share = 1
 			}
+			at.stems = j.stems.contentStems(s.Name)
 		} else {
 			at.stems = j.stems.contentStems(t.Name)
 			for _, s := range at.stems {
@@ -102,14 +105,15 @@ func (j *Judge) prepare(q posting.Requirement) ask {
 	return a
 }
 
-// closeness says how far a job's title is the posting's, 0 to 1, before its level counts, and the title's level.
-func (j *Judge) closeness(position string) (float64, skill.Level) {
+// titled reads a job's title: how far it is the posting's, 0 to 1, before its level counts, its level and its names.
+func (j *Judge) titled(position string) titleRead {
 	if t, ok := j.titles[position]; ok {
-		return t.closeness, t.level
+		return t
 	}
-	out := titleRead{level: j.cat.LevelOf(position)}
-	if t, ok := j.cat.FindTitle(position); ok && j.post.TitleID != "" {
+	out := titleRead{level: j.cat.LevelOf(position), names: j.stems.contentStems(position)}
+	if t, ok := j.cat.FindTitle(position); ok {
 		out.closeness = j.cat.TitleRelation(t.ID, j.post.TitleID)
+		out.names = append(out.names, j.stems.contentStems(t.Name)...)
 	}
 	own := j.titleStems(position)
 	if n := len(own) + len(j.titleOwn); n > 0 && len(own) > 0 && len(j.titleOwn) > 0 {
@@ -131,7 +135,7 @@ func (j *Judge) closeness(position string) (float64, skill.Level) {
 		}
 	}
 	j.titles[position] = out
-	return out.closeness, out.level
+	return out
 }
 
 var levelWords = map[string]bool{"senior": true, "junior": true, "lead": true, "principal": true, "head": true, "chief": true, "trainee": true, "intern": true, "graduate": true, "mid": true, "sr": true, "jr": true, "assistant": true, "associate": true, "i": true, "ii": true, "iii": true, "staff": true, "deputy": true, "level": true}

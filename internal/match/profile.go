@@ -42,6 +42,7 @@ type job struct {
 	old        bool
 	closeness  float64 // of its title to the posting's
 	level      skill.Level
+	names      []string     // stems of its title as the catalogue has it
 	shown      map[int]bool // requirements that it shows
 }
 
@@ -366,6 +367,7 @@ func (j *Judge) job(w document.Work) job {
 		out.end = min(out.end, j.asOf.Months()+1)
 	}
 	out.old = ended(w.EndDate, j.asOf) > oldMonths
-	out.closeness, out.level = j.closeness(w.Position)
+	t := j.titled(w.Position)
+	out.closeness, out.level, out.names = t.closeness, t.level, t.names
 	return out
 }

@@ -10,10 +10,10 @@ type Weight struct {
 // What the parts are worth where a posting asks for all of them. A part that it does not ask for gives its share to
 // the others in proportion.
 const (
-	partRequired  = 42
-	partPreferred = 10
+	partRequired  = 45
+	partPreferred = 8
 	partTitle     = 16
-	partYears     = 14
+	partYears     = 13
 	partDuties    = 8
 	partEducation = 10
 )
@@ -27,6 +27,7 @@ const (
 	gradeOther     = 0.3
 	gradeQualified = 0.25
 	gradePartial   = 0.5
+	gradeField     = 0.5
 	gradeCopied    = 0.0
 	unsupported    = 1.0 / 3
 	oldFactor      = 0.8
@@ -66,6 +67,7 @@ func Weights() []Weight {
 		{"evidence: elsewhere", gradeOther, "in an interest, a reference or a section of another kind"},
 		{"evidence: qualified", gradeQualified, "at most this where the resume itself says “basics”, “course”, “candidate”, “helped with”"},
 		{"evidence: partial", gradePartial, "factor where a line holds most, not all, of the posting's own words; shown as related"},
+		{"evidence: field", gradeField, "factor on the closeness of a job's title, where the posting asks years of a field and no line names it; shown as related"},
 		{"evidence: copied", gradeCopied, "a line that repeats the posting's sentences"},
 		{"unsupported list", unsupported, "factor on lists and summaries where no dated line shows anything that is asked"},
 		{"old", oldFactor, "factor on jobs that ended more than six years ago"},

@@ -53,6 +53,12 @@ type reader struct {
 	o        *outline
 	p        *Posting
 	mentions []skill.Mention
+	field    span // what the last years are asked of
+}
+
+type span struct {
+	start, end int
+	years      float64
 }
 
 func (r *reader) add(q Requirement) {
@@ -121,12 +127,14 @@ func (r *reader) years(c clause, class Class, low string) clause {
 		before.end = c.start + start
 		r.skills(before, class) // "SQL (3+ years)"
 	}
-	// Where a second length is asked in the same clause ("5 years in marketing, two of them leading people"), the
-	// first one counts for the whole and the second for its own words.
 	if title, ok := r.roleAsked(rest); ok {
 		q.Terms = []Term{title}
 	}
 	r.add(q)
+	r.field = span{rest.start, rest.end, years}
+	if i := strings.IndexAny(r.o.low[rest.start:rest.end], ",;("); i >= 0 {
+		r.field.end = rest.start + i
+	}
 	return rest
 }
 
@@ -216,6 +224,9 @@ func (r *reader) skills(c clause, class Class) {
 		if status, ok := credentialOf(r.cat, r.o.low, g); ok {
 			q.Kind, q.Level = KindCredential, status
 		}
+		if q.Start < r.field.end && q.Start >= r.field.start {
+			q.Years = r.field.years
+		}
 		r.add(q)
 	}
 }
@@ -261,9 +272,11 @@ func (r *reader) settle() {
 	for _, q := range r.p.Requirements {
 		key := keyOf(q)
 		if at, ok := seen[key]; ok && key != "" {
+			years := max(q.Years, kept[at].Years)
 			if rank[q.Class] < rank[kept[at].Class] {
 				kept[at] = q
 			}
+			kept[at].Years = years
 			continue
 		}
 		if key != "" {
