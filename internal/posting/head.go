@@ -40,7 +40,7 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 			break
 		}
 		s := o.text[l.start:l.end]
-		if _, isHeading := headingRole(s, 0); isHeading || strings.Contains(s, ": ") || !o.headLine(cat, &h, s, seen) {
+		if _, isHeading := headingRole(s, 0); isHeading || strings.Contains(s, ": ") || strings.HasSuffix(s, ":") || !o.headLine(cat, &h, s, seen) {
 			break
 		}
 		h.used = i + 1
