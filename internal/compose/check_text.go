@@ -129,7 +129,7 @@ const wrapWidth = 60 // a shorter line is not taken for one that the page broke
 
 func (j *joiner) continues(next string) bool {
 	end := j.last[len(j.last)-1]
-	if strings.IndexByte(".:;!?|", end) >= 0 {
+	if strings.IndexByte(".:;!?|", end) >= 0 || !j.bullet && hasYear(j.last) {
 		return false
 	}
 	if first, _ := utf8.DecodeRuneInString(next); unicode.IsLower(first) {

@@ -1,0 +1,151 @@
+package compose
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// drawResume makes the text of a resume of any profession, one line per statement.
+func drawResume(t *rapid.T) []string {
+	pick := func(label string, of ...string) string { return rapid.SampledFrom(of).Draw(t, label) }
+	n := func(label string, from, to int) int { return rapid.IntRange(from, to).Draw(t, label) }
+	lines := []string{
+		pick("name", "Ines Duarte", "Oleg Brandt", "Mary-Ann O'Neil"),
+		pick("contact", "ines@example.org | +351 912 345 678 | Porto", "555-0143-229 | Leeds", "github.com/someone"),
+		pick("summary", "Registered nurse with a calm head.", "Electrician, nine years, two of them as foreman.", "Student of law, expected to finish in 2027; basics of German."),
+		"EXPERIENCE",
+	}
+	year := n("start", 2001, 2012)
+	for range n("jobs", 1, 4) {
+		end := year + n("length", 0, 4)
+		lines = append(lines, fmt.Sprintf("%s, %s, %s",
+			pick("title", "Senior Accountant", "Junior Sous Chef", "Assistant Teacher (part-time)", "Site Foreman", "Trainee Solicitor", "HGV Driver"),
+			pick("employer", "Hanley & Moss LLP", "Hotel Beaumont", "St Brannoc NHS Trust", "Quell GmbH"),
+			pick("dates", fmt.Sprintf("%d - %d", year, end), fmt.Sprintf("Mar %d – Nov %d", year, end), fmt.Sprintf("%d - Present", year))))
+		for range n("bullets", 1, 5) {
+			lines = append(lines, "- "+fmt.Sprintf(pick("bullet",
+				"Cut waiting time from %d to %d minutes by a new rota.", "Helped train %d colleagues at %d sites.", "Wrote %d lesson plans; results rose %d%%.",
+				"Kept costs of $%dk under budget in %d of four years.", "Looked after %d patients a shift on a %d-bed ward, without a complaint.",
+				"Supported the head chef with menus for %d guests and %d events.", "Wired %d flats in %d months under supervision of a master electrician.",
+				"Drove %d,000 miles a year, %d drops a day, no points on the licence."), n("a", 2, 99), n("b", 2, 99)))
+		}
+		year = end + n("gap", 0, 1)
+	}
+	return append(lines, "EDUCATION", pick("degree", "B.Sc. Nursing, Corran University, 2011", "LL.B. Law, Bexley, expected 2027", "PGCE, 2010"),
+		"SKILLS", pick("skills", "Excel, SAP (basics), French (B1)", "AWS, Kubernetes (k8s), Go, course in Rust", "HACCP, ServSafe, CPA candidate"))
+}
+
+// A text claims nothing beyond itself.
+func TestCheckOfItselfIsEmpty(t *testing.T) {
+	t.Parallel()
+	c := checkCatalogue(t)
+	rapid.Check(t, func(t *rapid.T) {
+		text := strings.Join(drawResume(t), "\n")
+		if found := Check(c, Text{Text: text}, Text{Text: text}); len(found) > 0 {
+			t.Fatalf("%+v\n%s", found, text)
+		}
+	})
+}
+
+// Leaving lines out and changing their order invents nothing.
+func TestCheckAllowsFewerAndMovedLines(t *testing.T) {
+	t.Parallel()
+	c := checkCatalogue(t)
+	rapid.Check(t, func(t *rapid.T) {
+		lines := drawResume(t)
+		kept := rapid.Permutation(lines).Draw(t, "moved")[:rapid.IntRange(1, len(lines)).Draw(t, "kept")]
+		text := strings.Join(kept, "\n")
+		if found := highs(Check(c, Text{Text: strings.Join(lines, "\n")}, Text{Text: text})); len(found) > 0 {
+			t.Fatalf("%+v\n%s", found, text)
+		}
+	})
+}
+
+// A planted number is always found.
+func TestCheckFindsPlantedNumber(t *testing.T) {
+	t.Parallel()
+	c := checkCatalogue(t)
+	rapid.Check(t, func(t *rapid.T) {
+		lines := drawResume(t)
+		number := rapid.IntRange(130, 1890).Draw(t, "number")
+		planted := fmt.Sprintf(rapid.SampledFrom([]string{"- Wrote %d lesson plans.", "- Saved %d hours.", "- Cut waiting time by %d%%.", "- Looked after %d patients.", "- A budget of $%dk."}).Draw(t, "form"), number)
+		at := rapid.IntRange(5, len(lines)).Draw(t, "at")
+		text := strings.Join(slices.Insert(slices.Clone(lines), at, planted), "\n")
+		for _, f := range Check(c, Text{Text: strings.Join(lines, "\n")}, Text{Text: text}) {
+			if f.Kind == "number" && f.Severity == High && strings.Contains(f.Value, fmt.Sprint(number)) {
+				return
+			}
+		}
+		t.Fatalf("%q was not found", planted)
+	})
+}
+
+// The benchmark's own originals, too, claim nothing beyond themselves, and neither does any line of them.
+func TestCheckOfPublicOriginals(t *testing.T) {
+	t.Parallel()
+	c := checkCatalogue(t)
+	files, err := filepath.Glob("testdata/truth/*.original.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no cases", err)
+	}
+	for _, path := range files {
+		text := readFile(t, path)
+		k := NewChecker(c, Text{Text: text})
+		for _, part := range append(strings.Split(text, "\n"), text) {
+			if found := k.Check(Text{Text: part}); len(found) > 0 {
+				t.Errorf("%s: %q: %+v", path, part, found)
+			}
+		}
+	}
+}
+
+func FuzzCheck(f *testing.F) {
+	c := checkCatalogue(f)
+	files, _ := filepath.Glob("testdata/truth/*.txt")
+	for _, path := range files {
+		b, err := os.ReadFile(path)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(string(b), strings.ToUpper(string(b)))
+	}
+	f.Add("- o", "• ● 1.2.3 ,4%% $ £5k-6m to 2019–20 since 03/2020 a.b@c.d www. (")
+	f.Fuzz(func(t *testing.T, original, rewritten string) {
+		first := Check(c, Text{Text: original}, Text{Text: rewritten})
+		for i, g := range Check(c, Text{Text: original}, Text{Text: rewritten}) {
+			if g != first[i] {
+				t.Fatalf("two answers: %+v, %+v", first[i], g)
+			}
+		}
+	})
+}
+
+// BenchmarkCheck checks a resume of two pages (some 900 words) whole, and one of its lines.
+func BenchmarkCheck(b *testing.B) {
+	c := checkCatalogue(b)
+	var original, rewritten strings.Builder
+	files, _ := filepath.Glob("testdata/truth/*.original.txt")
+	for _, path := range files {
+		original.WriteString(readFile(b, path) + "\n")
+		rewritten.WriteString(readFile(b, strings.Replace(path, "original", "honest", 1)) + "\n")
+	}
+	o, r := Text{Text: original.String()}, Text{Text: rewritten.String()}
+	b.Run("resume", func(b *testing.B) {
+		b.ReportMetric(float64(len(strings.Fields(r.Text))), "words")
+		for b.Loop() {
+			Check(c, o, r)
+		}
+	})
+	k := NewChecker(c, o)
+	b.Run("line", func(b *testing.B) {
+		for b.Loop() {
+			k.Check(Text{Text: "Brought food cost down from 34% to 28.5% through weekly inventory counts and new suppliers."})
+		}
+	})
+}
