@@ -19,6 +19,7 @@ type block struct {
 	role  role
 	spans []span
 	right []span
+	list  bool // items with commas between them: a line is broken after a comma, so that no item is torn
 }
 
 // span is a stretch of text in one manner. Link is an absolute URL, or empty.
@@ -39,6 +40,15 @@ func (w *blockWriter) add(ro role, spans, right []span) {
 	}
 	if len(b.spans) > 0 {
 		w.out = append(w.out, b)
+	}
+}
+
+// list adds a block of items with commas between them.
+func (w *blockWriter) list(ro role, spans []span) {
+	n := len(w.out)
+	w.add(ro, spans, nil)
+	if len(w.out) > n {
+		w.out[n].list = true
 	}
 }
 

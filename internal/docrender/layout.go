@@ -93,6 +93,9 @@ func (m *measured) shapeAll(l look) {
 			b.spans = append(slices.Clone(b.spans), span{text: " "}) // keeps the two apart for who takes the text out
 		}
 		m.left[i] = m.shaper.shape(b.spans, bold)
+		if b.list {
+			m.left[i].keepItems()
+		}
 	}
 }
 

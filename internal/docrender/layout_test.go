@@ -75,6 +75,26 @@ func TestLinesNeverEndAfterASlashOrHyphen(t *testing.T) {
 	}
 }
 
+func TestListsBreakBetweenItems(t *testing.T) {
+	t.Parallel()
+	sh := withShaper(t)
+	p := sh.shape([]span{{text: "Systems: ", bold: true}, {text: "SAP EWM, RF scanners, Warehouse management, A rather long name of a tool that nobody ever abbreviates, Excel"}}, false)
+	p.keepItems()
+	for width := 12000.0; width < 60000; width += 500 {
+		start := 0
+		for _, end := range p.wrap(width) {
+			line := string(p.text[start:end])
+			if torn := strings.Contains(line, "SAP") != strings.Contains(line, "EWM"); torn && width > 13000 {
+				t.Errorf("width %v: %q", width, line)
+			}
+			if p.width(start, end) > width {
+				t.Errorf("width %v: %q is too wide", width, line)
+			}
+			start = end
+		}
+	}
+}
+
 // long makes a resume of n jobs whose entries have from no to seven bullets of one to four lines.
 func long(n int) *document.Resume {
 	r := &document.Resume{Basics: document.Basics{Name: "Ana Long", Summary: strings.Repeat("A steady hand in every weather. ", 9)}}

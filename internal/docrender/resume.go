@@ -136,13 +136,13 @@ func (w *blockWriter) projects(entries []document.Project) {
 		w.entry(plain(e.Name), detail, e.StartDate, e.EndDate, "")
 		w.text(roleText, e.Description)
 		w.bullets(e.Highlights)
-		w.add(roleNote, plain(list(e.Keywords)), nil)
+		w.list(roleNote, plain(listed(e.Keywords)))
 	}
 }
 
 func (w *blockWriter) education(entries []document.Education) {
 	for _, e := range entries {
-		w.entry(plain(list([]string{e.StudyType, e.Area})), []span{{text: e.Institution, link: webLink(e.URL)}}, e.StartDate, e.EndDate, grade(e.Score))
+		w.entry(plain(listed([]string{e.StudyType, e.Area})), []span{{text: e.Institution, link: webLink(e.URL)}}, e.StartDate, e.EndDate, grade(e.Score))
 		w.bullets(e.Courses)
 	}
 }
@@ -194,14 +194,14 @@ func (w *blockWriter) languages(entries []document.Language) {
 
 // group is a name in bold and its list: "Clinical: Telemetry, Wound care".
 func (w *blockWriter) group(name string, items []string) {
-	words := list(items)
+	words := listed(items)
 	switch name = strings.TrimSpace(clean(name)); {
 	case name == "":
-		w.add(roleText, plain(words), nil)
+		w.list(roleText, plain(words))
 	case words == "":
 		w.add(roleText, plain(name), nil)
 	default:
-		w.add(roleText, []span{{text: name + ": ", bold: true}, {text: words}}, nil)
+		w.list(roleText, []span{{text: name + ": ", bold: true}, {text: words}})
 	}
 }
 
@@ -219,7 +219,7 @@ func (w *blockWriter) other(r *document.Resume, s document.Section) {
 	}
 }
 
-func list(items []string) string {
+func listed(items []string) string {
 	var out []string
 	for _, it := range items {
 		if it = strings.TrimSpace(clean(it)); it != "" {

@@ -39,6 +39,7 @@ type shaped struct {
 	runs   []run
 	at     []float64 // at[i] is the advance of text[:i], in thousandths of an em
 	stops  []int     // where a line may end, ascending; the last is len(text)
+	items  []int     // of a list, the stops after its items; nil elsewhere
 	within []bool    // within[i]: rune i stands inside a cluster that began before it
 	rtl    bool
 }
@@ -251,6 +252,15 @@ func (p *shaped) findStops(seg *segmenter.Segmenter) {
 		end := line.Offset + len(line.Text)
 		if end == len(p.text) || !p.within[end] && (unicode.IsSpace(p.text[end-1]) || unspaced(p.text[end-1]) || unspaced(p.text[end])) {
 			p.stops = append(p.stops, end)
+		}
+	}
+}
+
+// keepItems makes a paragraph a list: a line ends after an item where it can.
+func (p *shaped) keepItems() {
+	for _, stop := range p.stops {
+		if stop == len(p.text) || stop > 1 && p.text[stop-2] == ',' {
+			p.items = append(p.items, stop)
 		}
 	}
 }

@@ -52,16 +52,30 @@ func lineCost(slack float64, last bool) float64 {
 	return line + slack*slack
 }
 
-// reachable gives the stops, with more of them inside every stretch that is wider than a line.
+// reachable gives the stops that a paragraph of this width needs: those after whole items of a list, more of them
+// where an item is wider than a line, and every character where a word is.
 func (p *shaped) reachable(width float64) []int {
+	var characters []int
+	for i := 1; i < len(p.text); i++ {
+		if !p.within[i] && p.text[i] != ' ' && p.text[i-1] != ' ' {
+			characters = append(characters, i)
+		}
+	}
+	stops := p.refine(p.stops, characters, width)
+	if p.items != nil {
+		stops = p.refine(p.items, stops, width)
+	}
+	return stops
+}
+
+// refine adds the finer stops inside every stretch between two coarse ones that is wider than a line.
+func (p *shaped) refine(coarse, fine []int, width float64) []int {
 	var out []int
-	start := 0
-	for _, stop := range p.stops {
-		if p.width(start, stop) > width {
-			for i := start + 1; i < stop; i++ {
-				if !p.within[i] && p.text[i] != ' ' && p.text[i-1] != ' ' {
-					out = append(out, i)
-				}
+	start, k := 0, 0
+	for _, stop := range coarse {
+		for ; k < len(fine) && fine[k] < stop; k++ {
+			if fine[k] > start && p.width(start, stop) > width {
+				out = append(out, fine[k])
 			}
 		}
 		out = append(out, stop)

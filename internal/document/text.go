@@ -45,13 +45,18 @@ func (w *textWriter) gap() { w.b.WriteByte('\n') }
 
 func (w *textWriter) bullets(items []string) {
 	for _, s := range nonEmpty(items...) {
-		w.b.WriteString("- " + s + "\n")
+		w.b.WriteString("- " + oneLine(s) + "\n")
 	}
+}
+
+// oneLine keeps what belongs on one line there: a line break inside it would begin a line of another meaning.
+func oneLine(s string) string {
+	return strings.Join(strings.FieldsFunc(s, func(r rune) bool { return r == '\n' || r == '\r' }), " ")
 }
 
 func (w *textWriter) entryLine(dates string, parts ...string) {
 	if s := strings.Join(nonEmpty(append(parts, dates)...), " | "); s != "" {
-		w.b.WriteString(w.entry(s) + "\n")
+		w.b.WriteString(w.entry(oneLine(s)) + "\n")
 	}
 }
 
@@ -175,12 +180,16 @@ func (r *Resume) writeList(w *textWriter, s Section) {
 func (r *Resume) writeSkills(w *textWriter) {
 	var single []string
 	for _, e := range r.Skills {
+		name := e.Name
+		if e.Level != "" && name != "" {
+			name += " (" + e.Level + ")"
+		}
 		if len(e.Keywords) == 0 {
-			single = append(single, nonEmpty(e.Name)...)
+			single = append(single, nonEmpty(name)...)
 			continue
 		}
 		w.flushSkills(&single)
-		w.line(strings.Join(nonEmpty(e.Name, strings.Join(e.Keywords, ", ")), ": "))
+		w.line(strings.Join(nonEmpty(name, strings.Join(e.Keywords, ", ")), ": "))
 	}
 	w.flushSkills(&single)
 }
