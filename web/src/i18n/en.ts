@@ -1,5 +1,4 @@
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-const points = (n: number) => counted(Math.round(n * 10) / 10, "point", "points");
 
 /** Every text of the web app in English, by where it stands. */
 export const en = {
@@ -59,7 +58,7 @@ export const en = {
     pages: (n: number) => counted(n, "page", "pages"),
     size: (bytes: number) =>
       bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
-    tooLarge: "This file is larger than 10 MB. Export it without images, or paste the text.",
+    tooLarge: "This file is too large. Export it without images, or paste the text.",
   },
 
   review: {
@@ -159,11 +158,7 @@ export const en = {
     keep: "Keep",
     takeBack: "Take back",
     taken: "Taken back",
-    points: (n: number) => (n >= 0.05 ? `+${points(n)}` : "no points"),
-    noPoints: "Reads better, scores the same",
     why: "Drawn from your words",
-    added: "Added",
-    removed: "Left out",
     order: "New order",
     kinds: {
       headline: "Headline",
@@ -211,7 +206,6 @@ export const en = {
     warnings: "Worth knowing",
     ats: "What an ATS makes of it",
     text: "The file's words",
-    noText: "The words of the file are not kept with this result.",
   },
 
   pages: {

@@ -36,7 +36,7 @@ export function Gauge({ value, before, tone, caption, testId, className }: Props
   const [x1, y1] = at(before ?? 0, radius - 11);
   const [x2, y2] = at(before ?? 0, radius + 11);
   return (
-    <div className={cx("relative size-52", inks[tone], className)}>
+    <div className={cx("relative shrink-0", inks[tone], className)}>
       <svg aria-hidden="true" viewBox="0 0 200 200" fill="none" strokeLinecap="round" className="size-full">
         <g transform="rotate(135 100 100)" strokeWidth="13">
           <circle cx="100" cy="100" r={radius} className="stroke-line" strokeDasharray={`${length} 999`} />

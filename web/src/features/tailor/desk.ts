@@ -11,8 +11,8 @@ import {
 import { saveFile } from "../../lib/download";
 import { emptyTrial, isEmpty, isSettled, keepTrial, loadTrial, type Outcome, type Trial } from "./trial";
 
-/** Bytes of the largest file that the server takes. */
-export const maxFile = 10 << 20;
+/** Bytes of the largest file that a server takes unless its operator allows more. */
+const usualLimit = 10 << 20;
 
 /** What is under way or went wrong, by place. It is not kept over a reload. */
 export type Work = {
@@ -92,10 +92,6 @@ export function createDesk(storage: Storage) {
     const call = new AbortController();
     readCall = call;
     lastSource = source;
-    if (source instanceof File && source.size > maxFile) {
-      change({}, { reading: null, readProblem: { kind: "tooLarge", detail: "" } });
-      return Promise.resolve(false);
-    }
     change({}, { reading: typeof source === "string" ? "" : source.name, readProblem: null, cleared: null });
     underway = readResume(source, call.signal).then(
       (reading) => {
@@ -106,7 +102,7 @@ export function createDesk(storage: Storage) {
       },
       (cause) => {
         if (readCall === call && !isAbort(cause))
-          change({}, { reading: null, readProblem: troubleOf(cause) });
+          change({}, { reading: null, readProblem: readTroubleOf(cause, source) });
         return false;
       },
     );
@@ -283,6 +279,13 @@ export function createDesk(storage: Storage) {
     /** The cleared work is forgotten for good. */
     forget: () => change({}, { cleared: null }),
   };
+}
+
+/** A server that refuses a large file may hang up before it was sent whole, which looks like a lost network. */
+function readTroubleOf(cause: unknown, source: File | string): Trouble {
+  const trouble = troubleOf(cause);
+  const large = source instanceof File && source.size > usualLimit;
+  return trouble.kind === "network" && large ? { kind: "tooLarge", detail: "" } : trouble;
 }
 
 function troubleOf(cause: unknown): Trouble {

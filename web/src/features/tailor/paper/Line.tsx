@@ -1,5 +1,6 @@
 import { cutAtBytes } from "../../../lib/bytes";
 import { wordDiff } from "../../../lib/words";
+import { Marked } from "../../../ui/Marked";
 import { useMarks } from "./marks";
 
 /** One statement of a resume under its JSON path, with the words marked that a change wrote or that prove a skill. */
@@ -32,7 +33,7 @@ function Changed({ before, after, words, side }: ChangedProps) {
   if (before === null || after === null) return <mark>{words}</mark>;
   return wordDiff(before, after).map((stretch, i) => {
     if (stretch.kind === "removed") return null;
-    return stretch.kind === "added" ? <mark key={i}>{stretch.text}</mark> : stretch.text;
+    return stretch.kind === "added" ? <Marked key={i} words={stretch.text} /> : stretch.text;
   });
 }
 

@@ -15,7 +15,7 @@ export const Paper = memo(function Paper({ resume, marks }: { resume: Resume; ma
           <Head basics={resume.basics} />
           {sectionsOf(resume).map((section) => (
             <section key={section} className="paper-section" data-section={section}>
-              <h4 className="paper-heading">{headingOf(resume, section)}</h4>
+              <h3 className="paper-heading">{headingOf(resume, section)}</h3>
               <Body resume={resume} section={section} />
             </section>
           ))}

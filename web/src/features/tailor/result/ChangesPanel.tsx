@@ -5,6 +5,7 @@ import { wordDiff } from "../../../lib/words";
 import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
+import { Marked } from "../../../ui/Marked";
 import type { Desk } from "../desk";
 import type { Outcome } from "../trial";
 import { TroubleNotice } from "../trouble";
@@ -59,7 +60,7 @@ function ChangeItem({ change, taken, onShow }: ItemProps) {
       data-taken={taken || undefined}
       tabIndex={-1}
       onFocus={onShow}
-      className="-mx-3 scroll-mt-24 scroll-mb-28 rounded-control px-3 py-4 first:pt-3"
+      className="-mx-5 scroll-mt-24 scroll-mb-28 px-5 py-4 -outline-offset-2 first:pt-1 md:-mx-6 md:px-6"
     >
       <div className="flex items-baseline justify-between gap-3 text-[13px]">
         <h3 className="font-sans font-medium tracking-normal">
@@ -74,7 +75,7 @@ function ChangeItem({ change, taken, onShow }: ItemProps) {
           {taken ? text.changes.taken : change.points >= 0.05 ? `+${shown(change.points)}` : null}
         </span>
       </div>
-      <div className={cx("mt-1.5 leading-relaxed", taken && "opacity-70")}>
+      <div className={cx("mt-1.5 leading-relaxed", taken && "text-soft")}>
         <Difference change={change} taken={taken} />
       </div>
       <p className="mt-1.5 text-pretty text-sm text-soft">{change.reason}</p>
@@ -102,41 +103,27 @@ function ChangeItem({ change, taken, onShow }: ItemProps) {
   );
 }
 
-/** Old and new in one text: what went is struck through, what came is marked once it is kept. */
+/** Old and new in one text: what is not in the resume is struck out, what came into it is marked. */
 function Difference({ change, taken }: { change: Change; taken: boolean }) {
   const { before, after } = change;
   if (change.kind === "order")
     return <p className="wrap-anywhere">{after ?? before ?? text.changes.order}</p>;
-  if (before === null && after === null) return null;
-  if (after === null) return <del>{before}</del>;
-  if (before === null) return <p>{taken ? <del>{after}</del> : <mark>{after}</mark>}</p>;
+  if (after === null) return <p className="wrap-anywhere">{taken ? before : <del>{before}</del>}</p>;
+  if (before === null)
+    return <p className="wrap-anywhere">{taken ? <del>{after}</del> : <mark>{after}</mark>}</p>;
   return (
     <p className="wrap-anywhere">
-      {wordDiff(before, after).map((stretch, i) => {
-        const key = `${i}${stretch.kind}`;
-        if (stretch.kind === "same") return stretch.text;
-        if (stretch.kind === "removed") {
-          return taken ? <span key={key}>{stretch.text}</span> : <Removed key={key} words={stretch.text} />;
-        }
-        return taken ? (
-          <Removed key={key} words={stretch.text} />
-        ) : (
-          <ins key={key}>
-            <mark>{stretch.text.trim()}</mark>
-            {/\s$/.test(stretch.text) ? " " : ""}
-          </ins>
-        );
+      {(taken ? wordDiff(after, before) : wordDiff(before, after)).map((stretch, i) => {
+        if (stretch.kind === "removed") return <Struck key={i} words={stretch.text} />;
+        return stretch.kind === "same" || taken ? stretch.text : <Marked key={i} words={stretch.text} />;
       })}
     </p>
   );
 }
 
-function Removed({ words }: { words: string }) {
-  return (
-    <>
-      <del>{words.trim()}</del>{" "}
-    </>
-  );
+/** Struck words end in a space, so that they never touch the words that take their place. */
+function Struck({ words }: { words: string }) {
+  return <Marked as="del" words={/\s$/.test(words) ? words : `${words} `} />;
 }
 
 function Evidence({ quotes }: { quotes: string[] }) {

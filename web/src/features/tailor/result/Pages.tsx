@@ -11,7 +11,8 @@ import { Paper } from "../paper/Paper";
 /** Goes to a place in both pages. */
 export type PagesHandle = { showChange: (change: Change) => void; showPath: (path: string) => void };
 
-type Side = "original" | "tailored";
+const sides = ["original", "tailored"] as const;
+type Side = (typeof sides)[number];
 type Props = {
   ref: Ref<PagesHandle>;
   original: Resume;
@@ -33,32 +34,38 @@ export function Pages({ ref, original, tailored, changes, proofs }: Props) {
     [changes, proofs],
   );
 
-  useImperativeHandle(ref, () => {
-    function show(find: (pane: HTMLElement, side: Side) => Element | null) {
-      driver.current = null;
-      for (const name of ["original", "tailored"] as const) {
-        const pane = panes[name].current;
-        const line = pane && find(pane, name);
-        if (pane && line) {
-          const top = line.getBoundingClientRect().top - pane.getBoundingClientRect().top + pane.scrollTop;
-          pane.scrollTo({ top: top - pane.clientHeight / 3, behavior: "smooth" });
-        }
-      }
+  /** Scrolls each page, not the window, so that what `find` gives stands in its upper third. */
+  function show(find: (pane: HTMLElement) => Element | null, names: readonly Side[] = sides) {
+    driver.current = null;
+    for (const name of names) {
+      const pane = panes[name].current;
+      const line = pane && find(pane);
+      if (!pane || !line) continue;
+      const top = line.getBoundingClientRect().top - pane.getBoundingClientRect().top + pane.scrollTop;
+      pane.scrollTo({ top: top - pane.clientHeight / 3, behavior: "smooth" });
     }
-    return {
-      showPath: (path) =>
-        show((pane, name) =>
-          name === "tailored" ? pane.querySelector(`[data-path="${CSS.escape(path)}"]`) : null,
-        ),
-      showChange: (change) =>
-        show(
-          (pane) =>
-            pane.querySelector(`[data-change="${CSS.escape(change.id)}"]`) ??
-            pane.querySelector(`[data-path^="${CSS.escape(change.path)}"]`) ??
-            pane.querySelector(`[data-section="${CSS.escape(change.section)}"]`),
-        ),
-    };
-  });
+  }
+
+  useImperativeHandle(ref, () => ({
+    showPath(path) {
+      const find = (pane: HTMLElement) => pane.querySelector(`[data-path="${CSS.escape(path)}"]`);
+      setSide("tailored");
+      // The page may have been out of sight until now.
+      requestAnimationFrame(() => {
+        show(find, ["tailored"]);
+        const line = panes.tailored.current && find(panes.tailored.current);
+        line?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+      });
+    },
+    showChange({ id, path, section }) {
+      show(
+        (pane) =>
+          pane.querySelector(`[data-change="${CSS.escape(id)}"]`) ??
+          (path ? pane.querySelector(`[data-path^="${CSS.escape(path)}"]`) : null) ??
+          pane.querySelector(`[data-section="${CSS.escape(section)}"]`),
+      );
+    },
+  }));
 
   /** Moves the other page along, but only when a person scrolls this one. */
   function follow(name: Side) {
@@ -79,11 +86,11 @@ export function Pages({ ref, original, tailored, changes, proofs }: Props) {
           labelHidden
           value={side}
           onChange={setSide}
-          options={(["original", "tailored"] as const).map((value) => ({ value, label: text.pages[value] }))}
+          options={sides.map((value) => ({ value, label: text.pages[value] }))}
         />
       </div>
       <div className="grid md:grid-cols-2">
-        {(["original", "tailored"] as const).map((name) => (
+        {sides.map((name) => (
           <div
             key={name}
             className={cx(
@@ -92,7 +99,7 @@ export function Pages({ ref, original, tailored, changes, proofs }: Props) {
               name === "tailored" && "md:border-l md:border-line",
             )}
           >
-            <h2 className="px-4 py-2.5 font-sans text-[13px] font-medium tracking-normal text-soft max-md:hidden">
+            <h2 className="px-4 py-2.5 font-sans text-[13px] font-medium tracking-normal text-soft max-md:sr-only">
               {text.pages[name]}
             </h2>
             <section

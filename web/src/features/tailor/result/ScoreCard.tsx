@@ -20,17 +20,17 @@ export function ScoreCard({ before, after }: { before: Report; after: Report }) 
           tone={tone}
           caption={after.unscored ? text.result.unscored : text.result.score}
           testId="match-score"
-          className="size-44"
+          className="size-40"
         />
-        <div className="min-w-40 flex-1">
-          <p
+        <div className="min-w-44 flex-1">
+          <h2
             className={cx(
-              "font-display text-xl font-semibold",
+              "text-xl",
               { good: "text-good", warn: "text-warn", bad: "text-bad", none: "text-soft" }[tone],
             )}
           >
             {text.result.tones[tone]}
-          </p>
+          </h2>
           <p className="mt-0.5 text-pretty text-sm text-soft">
             {after.unscored || (was === now ? text.result.same(now) : text.result.from(was, now))}
           </p>
@@ -64,9 +64,9 @@ function KnockOuts({ items }: { items: KnockOut[] }) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="knock-outs" className="mt-5 border-t border-line pt-4">
-      <h2 id="knock-outs" className="text-[15px]">
+      <h3 id="knock-outs" className="text-[15px]">
         {text.result.knockOuts}
-      </h2>
+      </h3>
       <ul className="mt-2 space-y-2 text-sm">
         {items.map((item) => {
           const state = item.unclear ? "unclear" : item.met ? "met" : "open";

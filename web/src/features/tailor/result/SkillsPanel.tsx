@@ -62,7 +62,7 @@ function Skill({ skill, onLight }: { skill: SkillMatch; onLight: Props["onLight"
         />
         {text.skills.status[skill.status]}
       </p>
-      {quote ? <p className="mt-1 text-pretty text-sm text-soft">“{quote}”</p> : null}
+      <p className="mt-1 text-pretty text-sm text-soft">{quote ? `“${quote}”` : text.skills.noEvidence}</p>
       {skill.suggestion ? <p className="mt-1 text-pretty text-sm text-soft">{skill.suggestion}</p> : null}
       {proof.length > 0 ? (
         <button

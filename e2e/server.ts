@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * Starts the real binary on a free port with a data folder of its own, and gives the function that ends it.
+ * VITAE_BIN names another binary than bin/vitae; with VITAE_URL a running server is used as it is.
+ */
+export default async function startServer(): Promise<() => Promise<void>> {
+  if (process.env["VITAE_URL"]) return async () => {};
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), "vitae-e2e-"));
+  const binary = process.env["VITAE_BIN"] ?? join(import.meta.dirname, "../bin/vitae");
+  const server = spawn(binary, ["serve"], {
+    env: { ...process.env, VITAE_ADDR: `127.0.0.1:${port}`, VITAE_DATA_DIR: data, VITAE_RATE_LIMITS: "off" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  server.stderr.on("data", (chunk) => {
+    said = (said + chunk).slice(-4000);
+  });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  server.once("error", (cause) => {
+    said += String(cause);
+  });
+
+  process.env["VITAE_URL"] = `http://127.0.0.1:${port}`;
+  await ready(`${process.env["VITAE_URL"]}/readyz`, () => (server.exitCode === null ? undefined : said), () => said);
+
+  return async () => {
+    server.kill("SIGTERM");
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  };
+}
+
+async function ready(url: string, failed: () => string | undefined, said: () => string): Promise<void> {
+  for (const until = Date.now() + 30_000; Date.now() < until; ) {
+    const why = failed();
+    if (why !== undefined) throw new Error(`the server ended: ${why}`);
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the server was not ready after 30 s: ${said()}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { addResume, expect, file, jobs, score, tailor, test } from "./trial.ts";
+
+const people = [
+  { resume: "engineer.pdf", name: "Priya Raghunathan", job: jobs.engineer, title: /Senior Backend Engineer/ },
+  { resume: "nurse.docx", name: "Marisol Delgado-Reyes", job: jobs.nurse, title: /Registered Nurse/ },
+  { resume: "accountant.txt", name: "Oliver J. Whitcombe", job: jobs.accountant, title: /Finance Manager/ },
+];
+
+for (const { resume, name, job, title } of people) {
+  test(`tailors ${resume}`, async ({ page }) => {
+    await tailor(page, resume, job);
+    await expect(page).toHaveURL(/step=result/);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    expect(await score(page)).toBeGreaterThan(30);
+    expect(await page.getByTestId("change").count()).toBeGreaterThan(0);
+    for (const side of ["Original", "Tailored"]) {
+      await expect(page.getByRole("region", { name: side })).toContainText(name);
+    }
+  });
+}
+
+test("reads pasted text as well as a file", async ({ page }) => {
+  await page.goto("/upload");
+  await page.getByRole("button", { name: "Paste text instead" }).click();
+  await page.getByLabel("Resume text").fill(await readFile(file("accountant.txt"), "utf8"));
+  await page.getByLabel("Job description").fill(jobs.accountant);
+  await page.getByRole("button", { name: "Tailor resume" }).click();
+  await expect(page.getByTestId("match-score")).toBeVisible();
+});
+
+test("shows what was read within two seconds, beside the file's words", async ({ page }) => {
+  await page.goto("/upload");
+  await addResume(page, "engineer.pdf");
+  const start = Date.now();
+  await addResume(page, "engineer.pdf");
+  expect(Date.now() - start).toBeLessThan(2000);
+  await expect(page.getByText("priya@raghunathan.example").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "The file's words" })).toContainText("Cobalt Ledger");
+});
+
+test("shows what the job asks for while it is typed", async ({ page }) => {
+  await page.goto("/upload?step=job");
+  await page.getByLabel("Job description").pressSequentially("Must have: PostgreSQL and Kubernetes.", { delay: 5 });
+  await expect(page.getByRole("region", { name: "Must have" })).toContainText("PostgreSQL");
+  await expect(page.getByRole("region", { name: "Must have" })).toContainText("Kubernetes");
+});
+
+test("moves the score when a change is taken back, and back again when it is kept", async ({ page }) => {
+  await tailor(page, "engineer.pdf", jobs.engineer);
+  const all = await score(page);
+  const worth = page.getByTestId("change").filter({ hasText: /\+\d/ }).first();
+  await worth.getByRole("button", { name: "Take back" }).click();
+  await expect.poll(() => score(page)).toBeLessThan(all);
+  await worth.getByRole("button", { name: "Keep" }).click();
+  await expect.poll(() => score(page)).toBe(all);
+});
+
+test("takes back everything and shows the original as the tailored page", async ({ page }) => {
+  await tailor(page, "nurse.docx", jobs.nurse);
+  const count = await page.getByTestId("change").count();
+  for (let i = 0; i < count; i++) await page.getByTestId("change").nth(i).getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByText(`0 of ${count} change`)).toBeVisible();
+  const words = (side: string) => page.getByRole("region", { name: side }).innerText();
+  await expect.poll(async () => (await words("Tailored")) === (await words("Original"))).toBe(true);
+});
+
+for (const { format, magic } of [
+  { format: "PDF", magic: "%PDF-" },
+  { format: "DOCX", magic: "PK\u0003\u0004" },
+]) {
+  test(`downloads a ${format}`, async ({ page }) => {
+    await tailor(page, "engineer.pdf", jobs.engineer);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: format, exact: true }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe(`Priya Raghunathan - resume.${format.toLowerCase()}`);
+    const bytes = await readFile(await saved.path());
+    expect(bytes.subarray(0, magic.length).toString("latin1")).toBe(magic);
+    expect(bytes.length).toBeGreaterThan(2000);
+  });
+}
+
+test("keeps everything over a reload, and Back goes to the step before", async ({ page }) => {
+  await tailor(page, "accountant.txt", jobs.accountant);
+  await page.getByTestId("change").first().getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByText(/^\d+ of \d+ changes? kept/)).toBeVisible();
+  const kept = await page.getByText(/^\d+ of \d+ changes? kept/).textContent();
+  await page.reload();
+  await expect(page.getByText(kept ?? "")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/step=resume/);
+  await expect(page.getByLabel("Job description")).toHaveValue(jobs.accountant);
+  await expect(page.getByText("accountant.txt").first()).toBeVisible();
+});
+
+test("works by keyboard alone", async ({ page }) => {
+  await page.goto("/upload");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await addResume(page, "engineer.pdf");
+  await page.getByRole("button", { name: "Continue to the job" }).press("Enter");
+  await expect(page).toHaveURL(/step=job/);
+  await expect(page.getByLabel("Job description")).toBeFocused();
+  await page.keyboard.insertText(jobs.engineer);
+  await page.getByRole("button", { name: "Tailor resume" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const before = await score(page);
+  const worth = page.getByTestId("change").filter({ hasText: /\+\d/ });
+  const at = await worth.first().evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item));
+  for (let i = 0; i <= at; i++) await page.keyboard.press("j");
+  await page.keyboard.press("t");
+  await expect.poll(() => score(page)).toBeLessThan(before);
+  await page.keyboard.press("a");
+  await expect.poll(() => score(page)).toBe(before);
+});
