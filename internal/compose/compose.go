@@ -80,6 +80,8 @@ type Tailored struct {
 	Before   *match.Report    `json:"before"`
 	After    *match.Report    `json:"after"`
 	Notes    []string         `json:"notes"`
+
+	refused []Change // what Check would not let pass; none, unless a rule is wrong
 }
 
 // Severity of a finding.

@@ -81,7 +81,7 @@ func TestInTense(t *testing.T) {
 		{"Collaborate with teams to plan and deliver releases", pastTense, "Collaborate with teams to plan and deliver releases"},
 		{"Write reports and support engineers with changes", pastTense, "Write reports and support engineers with changes"},
 		{"Write reports and present the findings", pastTense, "Wrote reports and presented the findings"},
-		{"Maintain stock that suppliers deliver and count", pastTense, "Maintained stock that suppliers deliver and count"},
+		{"Maintain stock that suppliers deliver and count", pastTense, "Maintain stock that suppliers deliver and count"},
 		{"Built payment services", present, "Built payment services"},
 		{"Cut waste by 12%", present, "Cut waste by 12%"},
 		{"Training of new staff", pastTense, "Training of new staff"},

@@ -39,10 +39,13 @@ transcribe transform translate transport troubleshoot unify update upgrade uphol
 visualise visualize welcome widen open serve receive restock replenish cater dispatch solder bake grill sterilise
 sterilize vaccinate immunise immunize discharge litigate argue depose excavate haul unload iron invest borrow
 publicise publicize digitise digitize publicise harmonise harmonize categorise categorize catalogue archive
-forge merge decommission refactor instrument simulate validate prototype sequence culture titrate synthesise irrigate
+forge merge decommission refactor instrument simulate validate prototype sequence culture synthesise irrigate
 prune propagate groom restrain rehabilitate evacuate apprehend arrest defuse interrogate defend prosecute
-mediate arbitrate notarise notarize appraise insure adjudicate rezone landscape choreograph direct compose
-perform rehearse curate restore conserve exhibit illustrate animate render caption subtitle interpret`
+mediate arbitrate notarise notarize appraise insure adjudicate rezone landscape choreograph compose
+curate restore conserve exhibit illustrate animate render caption subtitle raise lower
+lift shorten halve triple quadruple outperform surpass earn save spearhead rework scale tune containerise containerize
+port onboard offboard triage precept titrate settle source accelerate co-author author upskill redeploy rewire reroute
+resurface reupholster retile`
 
 // Regular verbs whose base, -s or -ing form is a noun as well.
 const nounVerbs = `answer approach audit balance bill brief budget care chart check clean close code contact control
@@ -52,7 +55,9 @@ monitor move nurse order own pack paint partner pick place plan plant plate post
 project purchase question rank rate record refer register rehearse release rent report request rescue research review
 sample score screen search service ship shop sketch sort stage staff start stock store study support survey
 tackle target tend ticket tour track trade train transfer treat tutor value visit voice volunteer wait walk wash watch
-weld wire work`
+weld wire work champion chair captain pilot roll shape log tag land count benchmark profile patch harden script book
+pitch prospect book frame machine mill face rotate prep trim cap hand ease water shadow staff sign head
+bridge pave rig coat seal clock dock rent lease`
 
 // Verbs whose past is not made with -ed: base, past, gerund where it is not base+ing.
 const irregularVerbs = `build/built bring/brought buy/bought catch/caught choose/chose/choosing draw/drew drive/drove/driving
@@ -64,12 +69,13 @@ troubleshoot/troubleshot uphold/upheld withdraw/withdrew set/set/setting cut/cut
 plan/planned/planning program/programmed/programming ship/shipped/shipping map/mapped/mapping stop/stopped/stopping
 debug/debugged/debugging submit/submitted/submitting refer/referred/referring transfer/transferred/transferring
 control/controlled/controlling equip/equipped/equipping fulfil/fulfilled/fulfilling tailor/tailored/tailoring
-commit/committed/committing permit/permitted/permitting scan/scanned/scanning shop/shopped/shopping`
+commit/committed/committing permit/permitted/permitting scan/scanned/scanning log/logged/logging tag/tagged/tagging prep/prepped/prepping trim/trimmed/trimming cap/capped/capping
+lay/laid dig/dug/digging fit/fitted/fitting try/tried upsell/upsold feed/fed beat/beat rig/rigged/rigging retrofit/retrofitted/retrofitting shop/shopped/shopping`
 
 // Irregular verbs that are nouns too, besides those in nounVerbs.
 var irregularNouns = map[string]bool{
 	"lead": true, "deal": true, "forecast": true, "build": true, "draw": true, "find": true, "run": true, "rise": true, "set": true, "cut": true,
-	"drive": true, "win": true, "program": true, "buy": true, "meet": true, "scan": true, "let": true, "catch": true,
+	"drive": true, "win": true, "program": true, "buy": true, "meet": true, "scan": true, "beat": true, "fit": true, "dig": true, "feed": true, "try": true, "let": true, "catch": true,
 }
 
 // verbForms maps each form in lower case to its verb and which form it is. A past that equals its base ("cut") is left
@@ -114,7 +120,7 @@ func buildVerbs() map[string]verbForm {
 // ambiguousBase are plain verbs that head noun phrases now and then ("Test rigs", "Document control").
 var ambiguousBase = map[string]bool{
 	"address": true, "advocate": true, "coach": true, "commission": true, "conduct": true, "direct": true, "document": true,
-	"engineer": true, "exceed": false, "grade": true, "guide": true, "help": true, "mentor": true, "present": true, "culture": true, "prototype": true, "sequence": true, "archive": true, "catalogue": true, "instrument": true, "landscape": true, "exhibit": true, "iron": true, "discharge": true, "open": true, "groom": true, "caption": true, "arrest": true, "dispatch": true, "grill": true,
+	"engineer": true, "exceed": false, "grade": true, "guide": true, "help": true, "mentor": true, "present": true, "source": true, "scale": true, "lower": true, "port": true, "triple": true, "author": true, "culture": true, "prototype": true, "sequence": true, "archive": true, "catalogue": true, "instrument": true, "landscape": true, "exhibit": true, "iron": true, "discharge": true, "open": true, "groom": true, "caption": true, "arrest": true, "dispatch": true, "grill": true,
 	"produce": true, "redesign": true, "repair": true, "schedule": true, "structure": true, "supply": true, "test": true,
 	"transport": true, "update": true, "upgrade": true, "use": true, "launch": true, "double": true, "tailor": true,
 	"correct": true, "complete": true, "secure": true, "overhaul": true, "manufacture": true, "welcome": true, "bill": true,

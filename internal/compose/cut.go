@@ -1,0 +1,137 @@
+package compose
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"vitae/internal/document"
+)
+
+// A page as the default template sets it, by estimate: characters in a full line, lines on a page, lines that a
+// section's heading and an entry's head take with the space around them.
+const (
+	lineWidth    = 98
+	pageLines    = 54
+	headLines    = 4
+	headingLines = 2
+	entryLines   = 2
+)
+
+// pages gives the most pages that a length allows, 0 where it sets no limit.
+func (l Length) pages() int {
+	switch l {
+	case OnePage:
+		return 1
+	case TwoPages:
+		return 2
+	}
+	return 0
+}
+
+// estimateLines counts the lines that a resume takes on paper.
+func estimateLines(r *document.Resume) int {
+	n := headLines + headingLines*len(r.Sections())
+	entries := len(r.Work) + len(r.Projects) + len(r.Education) + len(r.Volunteer)
+	n += entries * entryLines
+	keywords := 0
+	for _, l := range r.Lines() {
+		switch l.Kind {
+		case document.LineBullet, document.LineSummary, document.LineOther, document.LineCourse, document.LineCredit, document.LineLanguage:
+			n += linesFor(l.Text)
+		case document.LineSkill:
+			keywords += utf8.RuneCountInString(l.Text) + 2
+		}
+	}
+	return n + len(r.Skills) + keywords/lineWidth
+}
+
+func linesFor(text string) int { return 1 + (utf8.RuneCountInString(text)-1)/lineWidth }
+
+// cutChanges leave out the weakest lines until the resume keeps to its length: what answers the posting least and lies
+// furthest back goes first. A job keeps at least one line, and no job, study or certificate goes. left is how many
+// lines are still too many.
+func (w *writer) cutChanges(tailored *document.Resume) (cuts []Change, left int) {
+	if w.opts.Length.pages() == 0 {
+		return nil, 0
+	}
+	left = estimateLines(tailored) - pageLines*w.opts.Length.pages()
+	if left <= 0 {
+		return nil, 0
+	}
+	candidates := w.cuttable()
+	slices.SortStableFunc(candidates, func(a, b cuttable) int { return -compareDesc(a.worth, b.worth) })
+	remaining := map[string]int{}
+	for _, c := range candidates {
+		remaining[c.list]++
+	}
+	for _, c := range candidates {
+		if left <= 0 {
+			break
+		}
+		if remaining[c.list] <= c.keep {
+			continue
+		}
+		remaining[c.list]--
+		left -= linesFor(c.line.Text)
+		before := c.line.Text
+		cuts = append(cuts, Change{
+			Section: string(c.line.Section), Kind: KindCut, Path: c.line.Path, Before: &before,
+			Reason: fmt.Sprintf("Left out to keep to %s: %s.", w.opts.Length.words(), c.why), Evidence: []string{before},
+		})
+	}
+	return cuts, max(left, 0)
+}
+
+func (l Length) words() string {
+	if l == OnePage {
+		return "one page"
+	}
+	return "two pages"
+}
+
+type cuttable struct {
+	line  document.Line
+	list  string
+	keep  int     // lines of the list that stay
+	worth float64 // the least goes first
+	why   string
+}
+
+// cuttable lists the lines that may go, with what they are worth for this posting.
+func (w *writer) cuttable() []cuttable {
+	var out []cuttable
+	for _, l := range w.lines {
+		list, i, err := splitIndex(l.Path)
+		if err != nil {
+			continue
+		}
+		c := cuttable{line: l, list: list, worth: w.relevance(l)}
+		switch {
+		case l.Section == document.SectionInterests:
+			c.worth, c.why = c.worth-1, "interests tell an employer least"
+		case l.Section == document.SectionReferences && strings.Contains(strings.ToLower(l.Text), "request"):
+			c.worth, c.why = -2, "employers know that they can ask for references"
+		case l.Kind == document.LineCourse:
+			c.worth, c.why = c.worth-0.5, "a course that the posting does not ask for"
+		case l.Kind == document.LineBullet && listAt(w.resume, list) != nil:
+			c.keep = 1
+			c.worth += w.recency(l) - 0.02*float64(i)
+			c.why = "it answers this posting less than the lines that stay"
+		default:
+			continue
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// recency is 0.6 for what goes on, less for every year that has passed since it ended.
+func (w *writer) recency(l document.Line) float64 {
+	if l.End == "" {
+		return 0.6
+	}
+	years := float64(w.asOf.Months()-l.End.Months()) / 12
+	return max(0, 0.6-0.05*years)
+}

@@ -1,0 +1,312 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/match"
+	"vitae/internal/posting"
+	"vitae/internal/skill"
+)
+
+// writer holds what every rule of one run looks at. It changes nothing: rules return changes.
+type writer struct {
+	c       *skill.Catalogue
+	resume  *document.Resume
+	posting *posting.Posting
+	opts    Options
+	asOf    document.Date
+	judge   *match.Judge
+	checker *Checker
+	report  *match.Report
+	lines   []document.Line
+	named   map[string][]skill.Mention // by Line.Path: the skills that a line names
+	asked   []asked
+	words   string             // every line, in lower case
+	worth   map[string]float64 // by Line.Path
+	theirs  map[string]bool    // the posting's words of substance
+	english bool               // both texts are in English, the only language whose sentences this writer changes
+}
+
+// asked is one thing the posting asks for, with the resume's lines that name it under one of its own names.
+type asked struct {
+	match.SkillMatch
+	kind   skill.Kind
+	term   string // the name to write: the posting's word where it is a name of the skill
+	weight float64
+	shown  []shown
+}
+
+// shown is a place where the resume names a skill.
+type shown struct {
+	line    document.Line
+	mention skill.Mention
+}
+
+func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) *writer {
+	w := &writer{c: c, resume: r, posting: p, opts: o, asOf: asOf, judge: match.For(c, p, asOf), checker: NewChecker(c, Text{Text: r.Text(), Document: r}), lines: r.Lines(), named: map[string][]skill.Mention{}, worth: map[string]float64{}, theirs: map[string]bool{}}
+	w.report = w.judge.Analyze(r)
+	texts := make([]string, len(w.lines))
+	for i, l := range w.lines {
+		texts[i] = l.Text
+		w.named[l.Path] = namedIn(c, l)
+	}
+	w.words = strings.ToLower(strings.Join(texts, "\n"))
+	for _, x := range strings.Fields(p.Text) {
+		if b := bare(x); len(b) > 3 && !plainWords[b] {
+			w.theirs[foldName(b)] = true
+		}
+	}
+	w.english = p.Language == "en" && englishText(w.words)
+	for _, m := range w.report.Skills {
+		w.asked = append(w.asked, w.ask(m))
+	}
+	slices.SortStableFunc(w.asked, func(a, b asked) int { return compareDesc(a.weight, b.weight) })
+	return w
+}
+
+// plainWords are words of every posting, and so of none.
+var plainWords = wordSet(`about able also and application apply applying based best both candidate candidates company could each
+ensure every experience experienced from good great have help high into join knowledge like looking make more must need
+needs nice other over plus preferred requirements required role should skill skills some strong such team teams than that
+their them these they this those through time using well what when where which while will with within work working would
+year years your you`)
+
+// namedIn gives the skills that a line names. An entry of a skills list that is a skill's name means that skill, even
+// where its name is a plain word elsewhere ("Go").
+func namedIn(c *skill.Catalogue, l document.Line) []skill.Mention {
+	found := c.Find(l.Text)
+	if len(found) == 0 && l.Kind == document.LineSkill {
+		if s, ok := c.Named(l.Text); ok {
+			found = []skill.Mention{{Skill: s.ID, End: len(l.Text), Text: l.Text}}
+		}
+	}
+	return found
+}
+
+func compareDesc(a, b float64) int {
+	switch {
+	case a > b:
+		return -1
+	case a < b:
+		return 1
+	}
+	return 0
+}
+
+// ask gathers what the writer needs of one asked skill. What is required weighs more than what is welcome, what the
+// user wants in front more than either.
+func (w *writer) ask(m match.SkillMatch) asked {
+	a := asked{SkillMatch: m, term: m.Skill, weight: m.Relevance}
+	if m.Required {
+		a.weight += 0.5
+	}
+	if m.ID != "" {
+		if s, ok := w.c.Skill(m.ID); ok {
+			a.kind = s.Kind
+			a.term = w.term(s)
+		}
+		a.shown = w.places(m.ID)
+	}
+	if slices.ContainsFunc(w.opts.Emphasize, func(e string) bool { return w.means(e, a) }) {
+		a.weight++
+	}
+	return a
+}
+
+// means says that the user's word for a skill is this one.
+func (w *writer) means(word string, a asked) bool {
+	if s, ok := w.c.Named(word); ok && a.ID != "" {
+		return s.ID == a.ID
+	}
+	return strings.EqualFold(strings.TrimSpace(word), a.Skill)
+}
+
+// places lists where the resume names a skill, in the order of its lines.
+func (w *writer) places(id skill.ID) []shown {
+	var out []shown
+	for _, l := range w.lines {
+		for _, m := range w.named[l.Path] {
+			if m.Skill == id && !m.Negated {
+				out = append(out, shown{l, m})
+			}
+		}
+	}
+	return out
+}
+
+// term gives the posting's name for a skill, as a name is written: the posting's own spelling where it has capitals
+// of its own, the catalogue's elsewhere, and the canonical name where the posting only describes the skill.
+func (w *writer) term(s skill.Skill) string {
+	for _, r := range w.posting.Requirements {
+		for _, t := range r.Terms {
+			if t.Skill != s.ID || t.Start < 0 || t.End > len(w.posting.Text) || t.Start >= t.End {
+				continue
+			}
+			if name, ok := nameOf(s, w.posting.Text[t.Start:t.End]); ok {
+				return name
+			}
+		}
+	}
+	return s.Name
+}
+
+// nameOf spells a word as a name of the skill; false where it is no name of it that could stand in a list: "run demos"
+// tells what one does, and "quota" alone is a plain word.
+func nameOf(s skill.Skill, word string) (string, bool) {
+	for _, n := range append([]string{s.Name}, s.Aliases...) {
+		switch {
+		case !sameName(n, word):
+			continue
+		case n == s.Name:
+			return n, true
+		case opensWithVerb(n), s.Kind != skill.Tool && !strings.Contains(n, " ") && strings.ToLower(n) == n:
+			return "", false
+		case strings.ToLower(n) == n && word != strings.ToLower(word) && !isShouted(word):
+			return word, true
+		}
+		return n, true
+	}
+	return "", false
+}
+
+func opensWithVerb(name string) bool {
+	words := strings.Fields(name)
+	_, f, ok := readVerb(words[0])
+	return ok && len(words) > 1 && (f == base || f == gerund)
+}
+
+// inSentence writes a name as it stands within a sentence: small where either text writes it small, or where its
+// other words are ("Budget control"), as it is elsewhere ("SolidWorks").
+func (w *writer) inSentence(name string) string {
+	small := strings.ToLower(name)
+	if small == name || isShouted(name) {
+		return name
+	}
+	if i, ok := indexPhrase(w.posting.Text, small, 0); ok && i >= 0 {
+		return small
+	}
+	for _, l := range w.lines {
+		if _, ok := indexPhrase(l.Text, small, 0); ok {
+			return small
+		}
+	}
+	words := strings.Fields(name)
+	if first := uncapitalRunes(words[0]); len(words) > 1 && first+name[len(words[0]):] == small && !isShouted(words[0]) {
+		return small
+	}
+	return name
+}
+
+func uncapitalRunes(s string) string { return strings.ToLower(s[:1]) + s[1:] }
+
+// sameName says that two names are one but for case, hyphens, spaces, stops and a plural s.
+func sameName(a, b string) bool { return foldName(a) == foldName(b) }
+
+func foldName(s string) string {
+	s = strings.ToLower(strings.NewReplacer("-", "", " ", "", ".", "", "’", "", "'", "", "/", "").Replace(s))
+	if len(s) > 3 && strings.HasSuffix(s, "s") && !strings.HasSuffix(s, "ss") {
+		s = s[:len(s)-1]
+	}
+	return s
+}
+
+// used finds the dated line about work that shows the skill as something that was done, so that its name may stand
+// elsewhere on its own: Check must agree that the name alone claims no more than the resume does.
+func (w *writer) used(a asked) (shown, bool) {
+	for _, e := range a.Proof {
+		if e.Grade != "used" {
+			continue
+		}
+		for _, s := range a.shown {
+			if s.line.Path == e.Path && s.line.Kind == document.LineBullet && !lesserPart(s.line.Text) {
+				return s, true
+			}
+		}
+	}
+	return shown{}, false
+}
+
+// standsAlone says that Check lets a skill's name stand without the words around it in the resume.
+func (w *writer) standsAlone(name string) bool {
+	return len(w.checker.Check(Text{Text: "Worked with " + name + ".", Now: w.asOf})) == 0
+}
+
+// listed says that a skills list names the skill.
+func (a *asked) listed() (shown, bool) {
+	for _, s := range a.shown {
+		if s.line.Section == document.SectionSkills {
+			return s, true
+		}
+	}
+	return shown{}, false
+}
+
+// lesserPart says that a line tells of help, study or presence: no ground to call its skills one's own elsewhere.
+func lesserPart(line string) bool {
+	lower := strings.ToLower(line)
+	for _, w := range lesserWords {
+		if _, ok := indexPhrase(lower, w, 0); ok {
+			return true
+		}
+	}
+	return false
+}
+
+var lesserWords = []string{
+	"help", "helped", "helping", "assist", "assisted", "assisting", "shadow", "shadowed", "shadowing", "observe", "observed",
+	"attended", "learn", "learned", "learnt", "learning", "studied", "studying", "basic", "basics", "beginner", "exposure",
+	"familiar", "introduction", "course in", "courses in", "training in", "involved in", "took part", "participated", "contributed", "under supervision",
+	"booked", "sold", "selling", "team that", "intern", "trainee",
+}
+
+// relevance says how much a line does for this posting: the weights of the asked skills it names, each once, a little
+// for each word of substance that the posting has too, and a little for a figure.
+func (w *writer) relevance(l document.Line) float64 {
+	if r, ok := w.worth[l.Path]; ok {
+		return r
+	}
+	r := w.weigh(l)
+	w.worth[l.Path] = r
+	return r
+}
+
+func (w *writer) weigh(l document.Line) float64 {
+	sum := 0.0
+	shared := map[string]bool{}
+	for _, x := range strings.Fields(l.Text) {
+		if b := foldName(bare(x)); len(b) > 3 && w.theirs[b] {
+			shared[b] = true
+		}
+	}
+	sum += 0.12 * float64(min(len(shared), 5))
+	for _, a := range w.asked {
+		if a.Status == match.Matched && w.names(l, a) {
+			sum += a.weight
+		}
+	}
+	if sum > 0 && len(figures(l.Text)) > 0 {
+		sum += 0.1
+	}
+	return sum
+}
+
+// names says that a line names an asked skill.
+func (w *writer) names(l document.Line, a asked) bool {
+	if a.ID == "" {
+		return hasPhrase(l.Text, a.Skill)
+	}
+	return slices.ContainsFunc(w.named[l.Path], func(m skill.Mention) bool { return m.Skill == a.ID && !m.Negated })
+}
+
+// linesOf lists the lines of a list ("work[0].highlights") with their index in it.
+func (w *writer) linesOf(list string) map[int]document.Line {
+	out := map[int]document.Line{}
+	for _, l := range w.lines {
+		if p, i, err := splitIndex(l.Path); err == nil && p == list {
+			out[i] = l
+		}
+	}
+	return out
+}

@@ -1,0 +1,304 @@
+package compose
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+
+	"vitae/internal/document"
+	"vitae/internal/fault"
+	"vitae/internal/match"
+	"vitae/internal/posting"
+	"vitae/internal/skill"
+)
+
+// LetterOptions say how a letter is to be. Words is about how long: 150, 250 or 350, 0 for 250. Instructions are what
+// the user wants said besides; statements among them go into the letter as they are, since they are the user's words.
+type LetterOptions struct {
+	Tone         Tone
+	Words        int
+	Instructions string
+}
+
+const defaultWords = 250
+
+// WriteLetter writes a cover letter: why this job, what the resume shows for it in the person's own lines turned into
+// sentences, and a close. Every paragraph that states facts names its source lines. A skill that the resume lacks is
+// never named. The same input gives the same letter; wordings differ between people and postings.
+func WriteLetter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o LetterOptions, asOf document.Date) (*document.Letter, error) {
+	const op = "compose.WriteLetter"
+	if r == nil || r.Empty() {
+		return nil, fault.New(op, fault.Invalid, "The resume holds nothing to write a letter from.")
+	}
+	if strings.TrimSpace(r.Basics.Name) == "" {
+		return nil, fault.New(op, fault.Invalid, "The resume has no name to sign a letter with.")
+	}
+	if o.Words <= 0 {
+		o.Words = defaultWords
+	}
+	if _, known := tones[o.Tone]; !known {
+		o.Tone = Professional
+	}
+	l := &letterWriter{writer: newWriter(c, r, p, Options{Tone: o.Tone}, asOf), opts: o, voice: tones[o.Tone]}
+	return l.write(), nil
+}
+
+// letterWriter fills a letter up to its length: first what it cannot do without, then what tells most.
+type letterWriter struct {
+	*writer
+	opts  LetterOptions
+	voice voice
+	needs []need
+}
+
+func (l *letterWriter) write() *document.Letter {
+	l.needs = l.writer.needs()
+	letter := &document.Letter{
+		Sender: l.resume.Basics, Date: longDate(l.asOf), Company: l.company(), Position: l.posting.Title,
+		Greeting: l.greeting(), Closing: l.voice.closing,
+	}
+	first, last := l.why(), l.close()
+	asked := l.instructed()
+	budget := l.opts.Words - wordCount(first.Text) - wordCount(last.Text) - wordCount(asked.Text) - 8
+	letter.Paragraphs = append(letter.Paragraphs, first)
+	letter.Paragraphs = append(letter.Paragraphs, l.evidence(budget)...)
+	if asked.Text != "" {
+		letter.Paragraphs = append(letter.Paragraphs, asked)
+	}
+	letter.Paragraphs = append(letter.Paragraphs, last)
+	return letter
+}
+
+func wordCount(s string) int { return len(strings.Fields(s)) }
+
+// longDate gives "21 November 2026", or what of it is known.
+func longDate(d document.Date) string {
+	s := string(d)
+	if d.Month() == 0 {
+		return s
+	}
+	month := [...]string{"January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"}[d.Month()-1]
+	if len(s) == len("2006-01-02") {
+		return fmt.Sprintf("%s %s %s", strings.TrimLeft(s[8:], "0"), month, s[:4])
+	}
+	return month + " " + s[:4]
+}
+
+// company is the employer's name as one would say it, without its legal form and remarks in brackets.
+func (l *letterWriter) company() string {
+	name := l.posting.Company
+	if i := strings.IndexByte(name, '('); i > 0 {
+		name = name[:i]
+	}
+	words := strings.Fields(strings.TrimRight(strings.TrimSpace(name), ",."))
+	for len(words) > 1 && legalForms[strings.Trim(strings.ToLower(words[len(words)-1]), ".,")] {
+		words = words[:len(words)-1]
+	}
+	return strings.TrimRight(strings.Join(words, " "), ",")
+}
+
+var legalForms = wordSet("inc llc ltd limited gmbh ag plc corp corporation co sa srl bv ab oy kg llp pty")
+
+func (l *letterWriter) greeting() string {
+	name := l.company()
+	if name == "" {
+		return l.voice.hello + " hiring team,"
+	}
+	name = strings.TrimPrefix(name, "The ")
+	if hasPhrase(name, "team") {
+		return l.voice.hello + " " + name + ","
+	}
+	return l.voice.hello + " " + name + " team,"
+}
+
+// why is the first paragraph: the job, one concrete thing the posting wants done, and who is writing.
+func (l *letterWriter) why() document.Paragraph {
+	f := map[string]string{"company": l.companyOr("your company"), "role": l.role(), "a_role": article(l.role())}
+	var sources []string
+	wordings := l.voice.openings
+	switch {
+	case len(l.needs) > 0:
+		f["need"] = l.needs[0].phrase
+		sources = append(sources, l.needs[0].source)
+	default:
+		names, lines := l.topSkills("")
+		if len(names) == 0 {
+			wordings = l.voice.plainOpenings
+			break
+		}
+		wordings = l.voice.skillOpenings
+		f["skills"] = list(names[:min(3, len(names))])
+		sources = append(sources, lines...)
+	}
+	text := fill(wordings[choice(len(wordings), "opening", l.resume.Basics.Name, l.posting.Title, l.posting.Company)], f)
+	text = capital(text)
+	if who, source := l.who(); who != "" {
+		text += " " + who
+		sources = append(sources, source)
+	}
+	return document.Paragraph{Text: text, Sources: distinct(sources)}
+}
+
+func (l *letterWriter) companyOr(other string) string {
+	if c := l.company(); c != "" {
+		return c
+	}
+	return other
+}
+
+// role is the posting's title as it stands in a sentence.
+func (l *letterWriter) role() string {
+	title, _, _ := strings.Cut(l.posting.Title, " (")
+	title, _, _ = strings.Cut(title, ",")
+	if title = strings.TrimSpace(title); title == "" {
+		return "colleague"
+	}
+	return title
+}
+
+// who says who is writing: the title of the latest job, in the tense of its dates, and the years that the report found.
+func (l *letterWriter) who() (text, source string) {
+	job := l.latest()
+	if job == nil {
+		return "", ""
+	}
+	place := ""
+	if job.Name != "" {
+		place = " at " + job.Name
+	}
+	with := ""
+	if y := l.years(); y >= 2 {
+		with = fmt.Sprintf(" with %s years of experience", numberWord(y))
+	}
+	if strings.ContainsAny(job.Position, ",(/|") {
+		return l.formalTitle(job, place, with), l.jobLine(job)
+	}
+	options := []string{"I am " + article(job.Position) + place + with + "."}
+	if tenseOf(job.StartDate, job.EndDate, l.asOf) != present {
+		options = []string{"Most recently I was " + article(job.Position) + place + "."}
+		if with != "" {
+			options = []string{"I bring " + with[len(" with "):] + ", most recently as " + article(job.Position) + place + "."}
+		}
+	} else if with != "" {
+		options = append(options, fmt.Sprintf("I have %s, today as %s%s.", with[len(" with "):], article(job.Position), place))
+	}
+	return options[choice(len(options), "who", l.resume.Basics.Name, l.posting.Title)], l.jobLine(job)
+}
+
+// formalTitle names a title that holds a comma or brackets, which no article can precede.
+func (l *letterWriter) formalTitle(job *document.Work, place, with string) string {
+	verb := "My present position is "
+	if tenseOf(job.StartDate, job.EndDate, l.asOf) != present {
+		verb = "My last position was "
+	}
+	text := verb + job.Position + place + "."
+	if with != "" {
+		text += " I have" + strings.TrimPrefix(with, " with") + " in all."
+	}
+	return text
+}
+
+func numberWord(n int) string {
+	words := [...]string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+	if n < len(words) {
+		return words[n]
+	}
+	return fmt.Sprint(n)
+}
+
+// article puts "a" or "an" before a title, by its first sound as far as letters tell.
+func article(title string) string {
+	title = strings.TrimSpace(title)
+	if title == "" {
+		return title
+	}
+	first, _, _ := strings.Cut(title, " ")
+	lower := strings.ToLower(first)
+	vowel := strings.ContainsRune("aeiou", rune(lower[0]))
+	switch {
+	case isShouted(first) && len(first) < 5: // read letter by letter: an SRE, an HR …, a UX …
+		vowel = strings.ContainsRune("AEFHILMNORSX", unicode.ToUpper(rune(first[0])))
+	case strings.HasPrefix(lower, "uni"), strings.HasPrefix(lower, "use"), strings.HasPrefix(lower, "eu"):
+		vowel = false
+	case strings.HasPrefix(lower, "hon"), strings.HasPrefix(lower, "heir"):
+		vowel = true
+	}
+	if vowel {
+		return "an " + title
+	}
+	return "a " + title
+}
+
+// fill puts values into a wording's {places}.
+func fill(wording string, values map[string]string) string {
+	for _, k := range []string{"company", "a_role", "role", "need", "skills", "more"} {
+		wording = strings.ReplaceAll(wording, "{"+k+"}", values[k])
+	}
+	return wording
+}
+
+// close is the last paragraph.
+func (l *letterWriter) close() document.Paragraph {
+	f := map[string]string{"company": l.companyOr("your company"), "role": l.role()}
+	text := ""
+	if len(l.needs) > 1 && l.opts.Words >= 200 && l.opts.Tone != Concise {
+		f["more"] = l.needs[1].phrase
+		text = fill(l.voice.more[choice(len(l.voice.more), "more", l.resume.Basics.Name, l.posting.Title)], f) + " "
+	}
+	text += capital(fill(l.voice.closes[choice(len(l.voice.closes), "close", l.resume.Basics.Name, l.posting.Company, l.posting.Title)], f))
+	p := document.Paragraph{Text: text}
+	if f["more"] != "" {
+		p.Sources = []string{l.needs[1].source}
+	}
+	return p
+}
+
+// instructed takes the statements out of the user's instructions: "Mention that I can start in May" gives "I can start
+// in May." Directions about the letter itself ("keep it short") are no statements and are left out.
+func (l *letterWriter) instructed() document.Paragraph {
+	var said []string
+	for _, s := range sentences(l.opts.Instructions) {
+		lower := strings.ToLower(s)
+		for _, lead := range []string{"please ", "also ", "mention ", "say ", "add ", "write ", "include ", "note ", "tell them ", "that ", "the fact that "} {
+			if strings.HasPrefix(lower, lead) {
+				s, lower = s[len(lead):], lower[len(lead):]
+			}
+		}
+		first := bare(strings.Fields(s + " x")[0])
+		if first == "i" || first == "i'm" || first == "i’m" || first == "my" || first == "i've" || first == "i’ve" {
+			said = append(said, withStop(capital(s)))
+		}
+	}
+	if len(said) == 0 {
+		return document.Paragraph{}
+	}
+	return document.Paragraph{Text: strings.Join(said, " "), Sources: []string{strings.TrimSpace(l.opts.Instructions)}}
+}
+
+// credentials are certificates without any doubt about their status, those that the posting asks for first.
+func (l *letterWriter) credentials() []string {
+	var askedFor, rest []string
+	for i, e := range l.resume.Certificates {
+		if e.Name == "" || lesserPart(e.Name) || doubtful(e.Name) {
+			continue
+		}
+		path := itemKey("certificates", i) + ".name"
+		if slices.ContainsFunc(l.asked, func(a asked) bool {
+			return a.Status == match.Matched && slices.ContainsFunc(a.Proof, func(e match.Evidence) bool { return e.Path == path })
+		}) {
+			askedFor = append(askedFor, e.Name)
+		} else {
+			rest = append(rest, e.Name)
+		}
+	}
+	return append(askedFor, rest...)
+}
+
+// doubtful says that a credential's words hold a status that a letter must not smooth over.
+func doubtful(s string) bool {
+	lower := strings.ToLower(s)
+	return slices.ContainsFunc([]string{"candidate", "expected", "progress", "pending", "course", "learner", "permit", "student", "eligible", "expired", "lapsed", "studying", "enrolled", "booked", "applied", "part 1", "partial"}, func(x string) bool {
+		return strings.Contains(lower, x)
+	})
+}

@@ -1,0 +1,299 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"vitae/internal/document"
+	"vitae/internal/match"
+	"vitae/internal/skill"
+)
+
+// fact is one sentence of a letter's body with the resume lines it rests on.
+type fact struct {
+	text    string
+	sources []string
+	job     int // index in Resume.Work, or one of the constants below
+	at      int // order within its paragraph
+}
+
+const (
+	ofMain = -1 // closes the paragraph about the main job
+	ofRest = -2 // closes the paragraph about the rest
+)
+
+const minLetter = 125 // words in all; what is shorter says too little
+
+// evidence writes one or two paragraphs from the lines that tell most for this posting, within a budget of words.
+func (l *letterWriter) evidence(budget int) []document.Paragraph {
+	stories := l.stories()
+	main := mainJob(stories)
+	chosen := l.choose(stories, main, budget)
+	facts := l.supportedFacts(l.tell(chosen, main, budget))
+	var out []document.Paragraph
+	for _, rest := range []bool{false, true} {
+		var p document.Paragraph
+		for _, f := range facts {
+			if (f.job != main && f.job != ofMain) == rest {
+				p.Text = strings.TrimSpace(p.Text + " " + f.text)
+				p.Sources = append(p.Sources, f.sources...)
+			}
+		}
+		if p.Text != "" {
+			p.Sources = distinct(p.Sources)
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// mainJob is the job whose two best lines are worth most; the later one of equals. -3 where there is none.
+func mainJob(stories []told) int {
+	best, most := -3, -1.0
+	for _, s := range stories {
+		top := []float64{}
+		for _, t := range stories {
+			if t.job == s.job {
+				top = append(top, t.worth)
+			}
+		}
+		slices.SortFunc(top, compareDesc)
+		sum := top[0]
+		if len(top) > 1 {
+			sum += top[1]
+		}
+		if sum > most {
+			best, most = s.job, sum
+		}
+	}
+	return best
+}
+
+// choose takes stories while the budget lasts: two of the main job, then one of another, and so on.
+func (l *letterWriter) choose(stories []told, main, budget int) []told {
+	sorted := slices.Clone(stories)
+	slices.SortStableFunc(sorted, func(a, b told) int { return compareDesc(a.worth, b.worth) })
+	var mine, others []told
+	for _, s := range sorted {
+		if s.job == main {
+			mine = append(mine, s)
+		} else if s.job > main { // what came before the main job
+			others = append(others, s)
+		}
+	}
+	var out []told
+	for turn := 0; len(mine)+len(others) > 0 && len(out) < 7; turn++ {
+		from := &mine
+		if turn%3 == 2 && len(others) > 0 || len(mine) == 0 {
+			from = &others
+		}
+		s := (*from)[0]
+		*from = (*from)[1:]
+		cost := wordCount(s.clause) + 6
+		if cost > budget && len(out) >= 2 {
+			continue
+		}
+		budget -= cost
+		out = append(out, s)
+	}
+	slices.SortStableFunc(out, func(a, b told) int { return a.job - b.job })
+	return out
+}
+
+// tell makes sentences of the chosen stories and adds, as far as the budget goes, the asked skills behind them,
+// credentials, studies and languages. Without stories it quotes the resume.
+func (l *letterWriter) tell(chosen []told, main, budget int) []fact {
+	var out []fact
+	told := map[int]int{}
+	for i, s := range chosen {
+		f := fact{text: l.lead(s, main, i, told), sources: []string{s.line.Text}, job: s.job, at: i}
+		told[s.job]++
+		out = append(out, f)
+	}
+	add := func(f fact, ok bool) {
+		words := 0
+		for _, x := range out {
+			words += wordCount(x.text)
+		}
+		if ok && (words+wordCount(f.text) <= budget || words < minLetter-60) {
+			out = append(out, f)
+		}
+	}
+	if len(chosen) < 2 {
+		for _, f := range l.quoted(chosen) {
+			add(f, true)
+		}
+	}
+	add(l.link(chosen, main))
+	add(l.certified())
+	add(l.studied())
+	add(l.spoken())
+	add(l.listedSkills(chosen))
+	add(fact{text: "The resume that comes with this letter gives the dates and details of every position.", job: ofRest}, true)
+	return out
+}
+
+// lead puts a story behind the words that fit its place: the first of a job names the job, the next ones follow on.
+func (l *letterWriter) lead(s told, main, turn int, before map[int]int) string {
+	job := l.resume.Work[s.job]
+	leads := l.voice.here
+	switch {
+	case before[s.job] > 0:
+		leads = l.voice.also
+	case s.job != main && len(before) > 0:
+		leads = l.voice.before
+	}
+	usable := slices.DeleteFunc(slices.Clone(leads), func(x string) bool {
+		return strings.Contains(x, "{a_title}") && (job.Position == "" || strings.ContainsAny(job.Position, ",(/|–")) || strings.Contains(x, "{employer}") && job.Name == ""
+	})
+	if len(usable) == 0 {
+		usable = []string{"In an earlier position I {clause}."}
+	}
+	i := choice(len(usable), "lead", l.resume.Basics.Name, l.posting.Title) + turn
+	text := usable[i%len(usable)]
+	clause := s.clause
+	if strings.Contains(text, "also") || strings.Contains(text, "too") {
+		clause = strings.TrimPrefix(clause, "also ")
+	}
+	r := strings.NewReplacer("{employer}", job.Name, "{a_title}", article(job.Position), "{clause}", clause)
+	return r.Replace(text)
+}
+
+// quoted gives lines that cannot be told in the first person as what they are: words of the resume, from the job that
+// they do most for.
+func (l *letterWriter) quoted(chosen []told) []fact {
+	var lines []document.Line
+	for _, x := range l.lines {
+		if x.Kind == document.LineBullet && x.Section == document.SectionWork && wordCount(x.Text) <= 30 && !slices.ContainsFunc(chosen, func(t told) bool { return t.line.Path == x.Path }) {
+			lines = append(lines, x)
+		}
+	}
+	slices.SortStableFunc(lines, func(a, b document.Line) int {
+		return compareDesc(l.relevance(a)+l.recency(a), l.relevance(b)+l.recency(b))
+	})
+	if len(lines) == 0 {
+		return nil
+	}
+	place, also := l.where(lines[0]), ""
+	f := fact{job: ofMain}
+	for _, c := range chosen {
+		if l.where(c.line) == place {
+			also = "also "
+		}
+	}
+	var quotes []string
+	for _, x := range lines {
+		if l.where(x) == place && len(quotes) < 2 {
+			quotes = append(quotes, quote(strings.TrimRight(x.Text, ".;")))
+			f.sources = append(f.sources, x.Text)
+		}
+	}
+	f.text = "My " + place + " " + also + "stands in my resume as " + list(quotes) + "."
+	return []fact{f}
+}
+
+// link names asked skills that the told lines show.
+func (l *letterWriter) link(chosen []told, main int) (fact, bool) {
+	var names, sources []string
+	for _, a := range l.asked {
+		if len(names) == 3 || a.Status != match.Matched || a.ID == "" || a.kind == skill.Soft || a.kind == skill.Credential || a.kind == skill.Language {
+			continue
+		}
+		for _, s := range chosen {
+			if s.job == main && l.names(s.line, a) && !lesserPart(s.line.Text) && !slices.Contains(names, l.inSentence(a.term)) {
+				names = append(names, l.inSentence(a.term))
+				sources = append(sources, s.line.Text)
+				break
+			}
+		}
+	}
+	if len(names) < 2 {
+		return fact{}, false
+	}
+	text := fill(l.voice.link[choice(len(l.voice.link), "link", l.resume.Basics.Name, l.posting.Company)], map[string]string{"skills": list(names)})
+	return fact{text: capital(text), sources: sources, job: ofMain}, true
+}
+
+// certified names up to two credentials.
+func (l *letterWriter) certified() (fact, bool) {
+	names := l.credentials()
+	if len(names) == 0 {
+		return fact{}, false
+	}
+	names = names[:min(2, len(names))]
+	noun := "My certificates include "
+	if len(names) == 1 {
+		noun = "Among my credentials is "
+	}
+	return fact{text: noun + list(names) + ".", sources: names, job: ofRest}, true
+}
+
+// studied names the field of study and the school, never a degree: whether it was finished stays the resume's word.
+func (l *letterWriter) studied() (fact, bool) {
+	for _, e := range l.resume.Education {
+		if e.Area == "" || e.Institution == "" || !isField(e.Area) || strings.ContainsAny(e.Institution, ";:|") || doubtful(e.Area) {
+			continue
+		}
+		return fact{text: "I studied " + e.Area + " at " + e.Institution + ".", sources: []string{strings.TrimSpace(e.StudyType + " " + e.Area), e.Institution}, job: ofRest}, true
+	}
+	return fact{}, false
+}
+
+// isField says that a subject reads as one: letters and plain marks, and few words.
+func isField(area string) bool {
+	if wordCount(area) > 7 || startsSmall(area) {
+		return false
+	}
+	return strings.IndexFunc(area, func(r rune) bool { return !unicode.IsLetter(r) && !strings.ContainsRune(" ,&-'’/", r) }) < 0
+}
+
+// spoken names the languages that the posting asks for and the resume lists.
+func (l *letterWriter) spoken() (fact, bool) {
+	var names, sources []string
+	for _, x := range l.resume.Languages {
+		asked := slices.ContainsFunc(l.asked, func(a asked) bool {
+			return a.kind == skill.Language && a.Status == match.Matched && strings.EqualFold(a.Skill, x.Language)
+		})
+		if !asked {
+			continue
+		}
+		name := x.Language
+		if x.Fluency != "" {
+			name += " (" + x.Fluency + ")"
+		}
+		names = append(names, name)
+		sources = append(sources, strings.Join([]string{x.Language, x.Fluency}, ", "))
+	}
+	if len(names) == 0 {
+		return fact{}, false
+	}
+	return fact{text: "My languages include " + list(names) + ".", sources: sources, job: ofRest}, true
+}
+
+// listedSkills names asked skills that only the skills list holds, as what they are: listed.
+func (l *letterWriter) listedSkills(chosen []told) (fact, bool) {
+	var names, sources []string
+	for _, a := range l.asked {
+		if s, ok := a.listed(); ok && len(names) < 4 && a.Status == match.Matched && a.ID != "" && a.kind != skill.Soft && !doubtful(s.line.Text) && !lesserPart(s.line.Text) &&
+			!slices.ContainsFunc(chosen, func(t told) bool { return l.names(t.line, a) }) {
+			names = append(names, l.inSentence(a.term))
+			sources = append(sources, s.line.Text)
+		}
+	}
+	if len(names) < 2 {
+		return fact{}, false
+	}
+	return fact{text: "My resume also lists " + list(names) + ", which you ask for.", sources: sources, job: ofRest}, true
+}
+
+// supportedFacts leaves out a sentence that Check takes for a claim without a source. The rules are made so that there
+// is none.
+func (l *letterWriter) supportedFacts(facts []fact) []fact {
+	return slices.DeleteFunc(facts, func(f fact) bool {
+		if len(f.sources) == 0 {
+			return false
+		}
+		return len(l.checker.Check(Text{Text: f.text, Now: l.asOf})) > 0
+	})
+}

@@ -1,0 +1,107 @@
+package compose
+
+import (
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/skill"
+)
+
+// lineChanges reword the lines about work, one change for each line: its wording, its tense, the posting's names.
+func (w *writer) lineChanges() []Change {
+	done := map[skill.ID]bool{}
+	tenses := map[string]string{}
+	if w.english {
+		tenses = w.tenseWork()
+	}
+	var out []Change
+	for _, l := range w.lines {
+		if l.Kind != document.LineBullet || textAt(w.resume, l.Path) == nil {
+			continue
+		}
+		text, why := l.Text, []string(nil)
+		if w.english {
+			text, why = reword(text, tenseOf(l.Start, l.End, w.asOf))
+			if t, ok := tenses[l.Path]; ok && len(why) == 0 {
+				text = t
+				why = append(why, "keeps to one tense: "+tenseName(tenseOf(l.Start, l.End, w.asOf)))
+			}
+		}
+		kind := KindBullet
+		if len(why) == 0 {
+			kind = KindTerm
+		}
+		text, named := w.writeTerms(l, text, done)
+		why = append(why, named...)
+		if len(why) == 0 || text == l.Text || !sameFigures(l.Text, text) && len(named) == 0 {
+			continue
+		}
+		before, after := l.Text, text
+		out = append(out, Change{Section: string(l.Section), Kind: kind, Path: l.Path, Before: &before, After: &after, Reason: sentence(why), Evidence: []string{l.Text}})
+	}
+	return out
+}
+
+func tenseName(t tense) string {
+	if t == present {
+		return "the present for the current job"
+	}
+	return "the past for a past job"
+}
+
+// sentence makes one sentence of clauses: "Now opens with …, and says …."
+func sentence(clauses []string) string {
+	return "Now " + list(distinct(clauses)) + "."
+}
+
+// tenseWork finds, by path, the lines whose verbs can be put into their entry's tense. An entry is left alone where
+// some of its lines could not follow and would stand out more than before.
+func (w *writer) tenseWork() map[string]string {
+	out := map[string]string{}
+	for _, e := range w.entries() {
+		t := tenseOf(e.start, e.end, w.asOf)
+		items := listAt(w.resume, e.list)
+		if t == noTense || items == nil {
+			continue
+		}
+		done, stuck, already := map[string]string{}, false, false
+		for i, s := range *items {
+			s = strings.TrimSpace(s)
+			after, ok := inTense(s, t)
+			switch {
+			case ok && sameFigures(s, after):
+				done[itemKey(e.list, i)] = after
+			case t == pastTense && opensInPresent(s):
+				stuck = true
+			case opensInPast(s):
+				already = true
+			}
+		}
+		if stuck && !already {
+			continue
+		}
+		for p, s := range done {
+			out[p] = s
+		}
+	}
+	return out
+}
+
+var englishWords = wordSet("the and of in for to with a on by at from an is as")
+
+var foreignWords = wordSet(`le la les des et du une dans pour avec sur der die und das mit für von ein eine den im el los las con para
+una por y en de il di che per con della nel og av på med som att och för het een van voor met i w z na do oraz się`)
+
+// englishText says that a text reads as English, by its commonest words. A text with too few of them is taken as English.
+func englishText(lower string) bool {
+	en, other := 0, 0
+	for _, x := range strings.Fields(lower) {
+		switch b := bare(x); {
+		case englishWords[b]:
+			en++
+		case foreignWords[b]:
+			other++
+		}
+	}
+	return en >= other
+}

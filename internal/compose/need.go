@@ -1,0 +1,171 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+
+	"vitae/internal/match"
+	"vitae/internal/posting"
+)
+
+// need is something concrete that a posting wants done, as an infinitive without "to": "keep the general ledger clean".
+type need struct {
+	phrase string
+	source string // the posting's sentence
+	worth  float64
+}
+
+const (
+	minNeed = 4 // words
+	maxNeed = 15
+)
+
+// needs lists what the posting wants done, what the resume answers best first. A phrase that holds a figure, names
+// something the resume lacks, or speaks of "you" is left out: a letter cannot say it of its writer.
+func (w *writer) needs() []need {
+	var out []need
+	for _, s := range postingSentences(w.posting) {
+		for _, phrase := range infinitives(s) {
+			words := strings.Fields(phrase)
+			if len(words) < minNeed || len(words) > maxNeed || len(figures(phrase)) > 0 || w.namesMissing(phrase) {
+				continue
+			}
+			if phrase, ok := fromYourSide(words); ok {
+				out = append(out, need{phrase, s, w.needWorth(phrase)})
+			}
+		}
+	}
+	slices.SortStableFunc(out, func(a, b need) int { return compareDesc(a.worth, b.worth) })
+	return out
+}
+
+// postingSentences gives the posting's sentences without its first line (the title) and its boilerplate.
+func postingSentences(p *posting.Posting) []string {
+	var out []string
+	at := 0
+	for i, line := range strings.SplitAfter(p.Text, "\n") {
+		start := at
+		at += len(line)
+		dropped := slices.ContainsFunc(p.Dropped, func(d posting.Span) bool { return start < d.End && d.Start < at })
+		if i == 0 || dropped {
+			continue
+		}
+		line = strings.TrimLeft(strings.TrimSpace(line), "-–•*·▪◦ \t")
+		out = append(out, sentences(line)...)
+	}
+	return out
+}
+
+var needLeads = []string{
+	"in this role you will", "in this role, you will", "in this position you will", "as part of this role you will",
+	"you will be expected to", "you will also", "you will", "you'll also", "you'll", "you’ll", "your job is to", "your role is to",
+	"your job", "the job", "the role", "key duties", "duties", "responsibilities", "key responsibilities", "what you will do",
+}
+
+// infinitives finds the deeds that a sentence asks for: after "You will", after a colon, after "looking for … to".
+func infinitives(s string) []string {
+	s = strings.TrimRight(s, ".!")
+	lower := strings.ToLower(s)
+	if len(lower) != len(s) {
+		return nil
+	}
+	for _, lead := range needLeads {
+		if rest, ok := strings.CutPrefix(lower, lead); ok && (strings.HasPrefix(rest, " ") || strings.HasPrefix(rest, ":")) {
+			return deedList(strings.TrimLeft(s[len(lead):], ": "))
+		}
+	}
+	for _, seek := range []string{"looking for ", "seeking ", "we need ", "to join "} {
+		if i := strings.Index(lower, seek); i >= 0 {
+			if j := strings.Index(lower[i:], " to "); j >= 0 {
+				return deedList(s[i+j+4:])
+			}
+			return nil
+		}
+	}
+	return deedList(s)
+}
+
+// deedList parts "own the close, keep the ledger clean and prepare schedules" into its deeds, each with a verb of its
+// own; nothing where the text does not open with a verb.
+func deedList(s string) []string {
+	words := strings.Fields(s)
+	if len(words) == 0 || !opensDeed(words) {
+		return nil
+	}
+	var out []string
+	start := 0
+	for i := 1; i <= len(words); i++ {
+		if i < len(words) && !(opensDeed(words[i:]) && (isJoint(words[i-1]) || strings.HasSuffix(words[i-1], ","))) && !strings.ContainsAny(words[i-1], ":;") {
+			continue
+		}
+		end := i
+		for end > start && (isJoint(words[end-1]) || words[end-1] == "–" || words[end-1] == "-") {
+			end--
+		}
+		if deed := words[start:end]; len(deed) > 0 && opensDeed(deed) {
+			out = append(out, strings.TrimRight(strings.ToLower(deed[0][:1])+strings.Join(deed, " ")[1:], ",;:"))
+		}
+		start = i
+	}
+	return out
+}
+
+// opensDeed says that words begin with a verb in its base form.
+func opensDeed(words []string) bool {
+	v, f, ok := readVerb(bare(words[0]))
+	return ok && f == base && len(words) > 1 && !isShouted(words[0]) && (proven(v, words[1:]) || sureOpener[v.base]) && !strings.HasSuffix(words[0], ":")
+}
+
+// fromYourSide turns the employer's "our" into "your"; false where the phrase speaks of "we" or of "you".
+func fromYourSide(words []string) (string, bool) {
+	out := slices.Clone(words)
+	for i, x := range words {
+		switch bare(x) {
+		case "our":
+			out[i] = swapWord(x, "your")
+		case "us":
+			out[i] = swapWord(x, "you")
+		case "we", "you", "your", "they", "their", "etc", "including", "such":
+			return "", false
+		}
+	}
+	phrase := strings.Join(out, " ")
+	if strings.Count(phrase, "(") != strings.Count(phrase, ")") || strings.ContainsAny(phrase, "!?“”\"") {
+		return "", false
+	}
+	return phrase, true
+}
+
+// namesMissing says that a phrase names something asked for that the resume does not show.
+func (w *writer) namesMissing(text string) bool {
+	for _, m := range w.c.Find(text) {
+		if len(w.places(m.Skill)) == 0 {
+			return true
+		}
+	}
+	return slices.ContainsFunc(w.asked, func(a asked) bool { return a.Status != match.Matched && hasPhrase(text, a.Skill) })
+}
+
+// needWorth is more for a phrase whose skills the resume shows, for one that holds no number word, and a little for
+// one that is not short.
+func (w *writer) needWorth(phrase string) float64 {
+	worth := 0.0
+	for _, m := range w.c.Find(phrase) {
+		if len(w.places(m.Skill)) > 0 {
+			worth++
+		}
+	}
+	for _, x := range strings.Fields(phrase) {
+		if b := bare(x); len(b) > 3 && !determiners[b] {
+			if _, ok := indexPhrase(w.words, b, 0); ok {
+				worth += 0.2
+			}
+		}
+		if numberWords[bare(x)] {
+			worth -= 2
+		}
+	}
+	return worth
+}
+
+var numberWords = wordSet("one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand million dozen")

@@ -1,0 +1,132 @@
+package compose
+
+import (
+	"fmt"
+	"strings"
+
+	"vitae/internal/match"
+)
+
+const maxMissing = 8 // missing skills named in the notes
+
+// notes say in sentences what was left out and why.
+func (w *writer) notes(t *Tailored, left int) []string {
+	var out []string
+	if !w.english {
+		out = append(out, "The resume or the posting is not in English, so sentences were left as they are: only the order and the names of skills were changed.")
+	}
+	out = append(out, w.missingNotes()...)
+	out = append(out, w.emphasisNotes()...)
+	if len(t.refused) > 0 {
+		out = append(out, fmt.Sprintf("%d change(s) were not made because their words went further than yours.", len(t.refused)))
+	}
+	if left > 0 {
+		out = append(out, fmt.Sprintf("By estimate the resume is still about %d line(s) longer than %s: the rest is jobs, studies and lines that count, which only you should cut.", left, w.opts.Length.words()))
+	}
+	if t.Before.Unscored != "" {
+		out = append(out, t.Before.Unscored)
+	}
+	return out
+}
+
+// missingNotes name what the posting asks for and the resume does not show.
+func (w *writer) missingNotes() []string {
+	var required, welcome []string
+	for _, a := range w.asked {
+		if a.Status == match.Matched {
+			continue
+		}
+		if a.Required && len(required) < maxMissing {
+			required = append(required, a.term)
+		} else if !a.Required && len(welcome) < maxMissing {
+			welcome = append(welcome, a.term)
+		}
+	}
+	var out []string
+	if len(required) > 0 {
+		out = append(out, fmt.Sprintf("Left out, because your resume does not show it: %s, which the posting requires. If you have done it, add a line that says where.", list(required)))
+	}
+	if len(welcome) > 0 {
+		out = append(out, fmt.Sprintf("Also left out: %s, which the posting would welcome.", list(welcome)))
+	}
+	return out
+}
+
+// emphasisNotes name the skills that the user wants in front and the resume does not support.
+func (w *writer) emphasisNotes() []string {
+	var out []string
+	for _, e := range w.opts.Emphasize {
+		if e = strings.TrimSpace(e); e != "" && !w.supports(e) {
+			out = append(out, fmt.Sprintf("You asked to put %s in front; no line of your resume shows it, so it was left out.", quote(e)))
+		}
+	}
+	return out
+}
+
+// supports says that the resume names a skill under this name or another of its names.
+func (w *writer) supports(name string) bool {
+	if s, ok := w.c.Named(name); ok {
+		return len(w.places(s.ID)) > 0
+	}
+	return w.says(name)
+}
+
+// kindNames head the parts of the notes, in their order.
+var kindNames = []struct{ kind, heading string }{
+	{KindHeadline, "Headline"}, {KindSummary, "Summary"}, {KindBullet, "Lines reworded"}, {KindTerm, "The posting's words"},
+	{KindSkills, "Skills added to your list"}, {KindOrder, "Order"}, {KindCut, "Left out for length"},
+}
+
+// NotesMarkdown gives every change and why, and what was left out and why, as Markdown.
+func (t *Tailored) NotesMarkdown() string {
+	var b strings.Builder
+	b.WriteString(t.scoreLine() + "\n")
+	for _, k := range kindNames {
+		first := true
+		for _, c := range t.Changes {
+			if c.Kind != k.kind {
+				continue
+			}
+			if first {
+				b.WriteString("\n## " + k.heading + "\n")
+				first = false
+			}
+			b.WriteString("- " + c.markdown() + "\n")
+		}
+	}
+	if len(t.Notes) > 0 {
+		b.WriteString("\n## What was left out\n")
+		for _, n := range t.Notes {
+			b.WriteString("- " + n + "\n")
+		}
+	}
+	return b.String()
+}
+
+func (t *Tailored) scoreLine() string {
+	switch {
+	case t.Before.Unscored != "":
+		return fmt.Sprintf("%d changes. Nothing was added that your resume does not say.", len(t.Changes))
+	case t.After.Score-t.Before.Score < 0.05:
+		return fmt.Sprintf("%d changes; the match stays at %.0f of 100: they make it easier to see, not higher. Nothing was added that your resume does not say.", len(t.Changes), t.After.Score)
+	}
+	return fmt.Sprintf("%d changes; the match goes from %.1f to %.1f of 100. Nothing was added that your resume does not say.", len(t.Changes), t.Before.Score, t.After.Score)
+}
+
+func (c Change) markdown() string {
+	var s string
+	switch {
+	case c.Kind == KindOrder:
+		s = c.Reason
+	case c.After == nil:
+		s = fmt.Sprintf("~~%s~~ %s", *c.Before, c.Reason)
+	case c.Before == nil:
+		s = fmt.Sprintf("**%s** %s", *c.After, c.Reason)
+	default:
+		s = fmt.Sprintf("“%s” → “%s” %s", *c.Before, *c.After, c.Reason)
+	}
+	if c.Points >= 0.05 {
+		s += fmt.Sprintf(" (+%.1f points)", c.Points)
+	}
+	return s
+}

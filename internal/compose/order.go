@@ -1,0 +1,248 @@
+package compose
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/match"
+	"vitae/internal/skill"
+)
+
+// Orders put first what answers the posting. Jobs, projects and studies keep their order: that is their chronology.
+
+// bulletOrders orders the bullets of each entry, where a clearly stronger line stands behind a weaker one.
+func (w *writer) bulletOrders() []Change {
+	var out []Change
+	for _, e := range w.entries() {
+		items := listAt(w.resume, e.list)
+		if items == nil || len(*items) < 2 || refersBack(*items) {
+			continue
+		}
+		lines := w.linesOf(e.list)
+		rank := make([]int, len(*items))
+		for i := range rank {
+			rank[i] = i
+		}
+		slices.SortStableFunc(rank, func(a, b int) int { return compareDesc(w.relevance(lines[a]), w.relevance(lines[b])) })
+		if slices.IsSorted(rank) {
+			continue
+		}
+		first := (*items)[rank[0]]
+		reason := "The lines of this entry that answer the posting come first."
+		if rank[0] != 0 {
+			reason = fmt.Sprintf("The line that answers the posting best now leads: %s.", quote(strings.TrimRight(first, ".")))
+		}
+		out = append(out, orderChange(string(e.section), e.list, *items, rank, reason))
+	}
+	return out
+}
+
+// orderChange orders the items of a list by their ranks. Before and After hold the items line by line.
+func orderChange(section, path string, items []string, rank []int, reason string) Change {
+	keys, moved, after := make([]string, len(rank)), []string{}, make([]string, len(rank))
+	for to, from := range rank {
+		keys[to], after[to] = itemKey(path, from), items[from]
+		if from > to {
+			moved = append(moved, items[from])
+		}
+	}
+	before, now := strings.Join(items, "\n"), strings.Join(after, "\n")
+	return Change{Section: section, Kind: KindOrder, Path: path, Before: &before, After: &now, Reason: reason, Evidence: moved, Order: keys}
+}
+
+// entry is a job, project or volunteer post with its list of bullets.
+type entry struct {
+	section    document.Section
+	list       string
+	start, end document.Date
+}
+
+func (w *writer) entries() []entry {
+	var out []entry
+	for i, e := range w.resume.Work {
+		out = append(out, entry{document.SectionWork, itemKey("work", i) + ".highlights", e.StartDate, e.EndDate})
+	}
+	for i, e := range w.resume.Projects {
+		out = append(out, entry{document.SectionProjects, itemKey("projects", i) + ".highlights", e.StartDate, e.EndDate})
+	}
+	for i, e := range w.resume.Volunteer {
+		out = append(out, entry{document.SectionVolunteer, itemKey("volunteer", i) + ".highlights", e.StartDate, e.EndDate})
+	}
+	return out
+}
+
+// refersBack says that a line of the list depends on the one before it, so that the list must keep its order.
+func refersBack(items []string) bool {
+	for i, s := range items {
+		first, _, _ := strings.Cut(s, " ")
+		switch bare(first) {
+		case "this", "these", "also", "it", "they", "which", "additionally", "then", "later", "afterwards", "both", "result", "results", "including", "and":
+			return true
+		}
+		if strings.HasSuffix(strings.TrimSpace(s), ":") || i > 0 && startsSmall(s) {
+			return true
+		}
+	}
+	return false
+}
+
+func startsSmall(s string) bool { return s != "" && s[0] >= 'a' && s[0] <= 'z' }
+
+// skillOrders put the asked skills first within each skills list, and the lists that hold most of them first.
+func (w *writer) skillOrders(added []Change) []Change {
+	var out []Change
+	var singles bool
+	groups := make([]float64, len(w.resume.Skills))
+	for i, g := range w.resume.Skills {
+		path := itemKey("skills", i) + ".keywords"
+		singles = singles || len(g.Keywords) == 0
+		weights := make([]float64, len(g.Keywords))
+		for j := range g.Keywords {
+			weights[j] = w.skillWeight(itemKey(path, j))
+			groups[i] += weights[j]
+		}
+		if len(g.Keywords) == 0 {
+			groups[i] = w.skillWeight(itemKey("skills", i) + ".name")
+		}
+		if c, ok := w.skillOrder(path, g.Keywords, weights, added); ok {
+			out = append(out, c)
+		}
+	}
+	if c, ok := w.skillOrder("skills", groupTexts(w.resume.Skills), groups, added); ok && (singles || len(groups) > 1) {
+		out = append(out, c)
+	}
+	return out
+}
+
+func groupTexts(skills []document.Skill) []string {
+	out := make([]string, len(skills))
+	for i, g := range skills {
+		out[i] = g.Name
+		if len(g.Keywords) > 0 {
+			out[i] = strings.Join(append(distinct([]string{g.Name}), strings.Join(g.Keywords, ", ")), ": ")
+		}
+	}
+	return out
+}
+
+// skillWeight is the weight of the asked skill that an entry of a skills list names best.
+func (w *writer) skillWeight(path string) float64 {
+	best := 0.0
+	for _, a := range w.asked {
+		for _, m := range w.named[path] {
+			if a.ID == m.Skill && a.Status == match.Matched && a.weight > best {
+				best = a.weight
+			}
+		}
+	}
+	return best
+}
+
+// skillOrder orders one list by weight; what other changes add to it goes behind the last asked entry.
+func (w *writer) skillOrder(path string, items []string, weights []float64, added []Change) (Change, bool) {
+	rank := make([]int, len(items))
+	for i := range rank {
+		rank[i] = i
+	}
+	slices.SortStableFunc(rank, func(a, b int) int { return compareDesc(weights[a], weights[b]) })
+	if slices.IsSorted(rank) {
+		return Change{}, false
+	}
+	c := orderChange(string(document.SectionSkills), path, items, rank, "The skills that the posting asks for come first; none was left out.")
+	behind := slices.IndexFunc(rank, func(i int) bool { return weights[i] == 0 })
+	if behind < 0 {
+		behind = len(rank)
+	}
+	var extra []string
+	for _, a := range added {
+		if a.Kind == KindSkills && a.Path == path {
+			extra = append(extra, addedKey(path, *a.After))
+		}
+	}
+	c.Order = slices.Insert(c.Order, behind, extra...)
+	return c, true
+}
+
+// sectionChange moves sections up that carry what the posting asks for: skills when they hold several asked ones,
+// certificates when one of them is asked for. What stood after the experience is put in the order of what it earns.
+func (w *writer) sectionChange() (Change, bool) {
+	now := w.resume.Sections()
+	anchor := slices.Index(now, document.SectionWork)
+	if anchor < 0 {
+		return Change{}, false
+	}
+	var up, rest []document.Section
+	why := ""
+	for _, s := range now[anchor+1:] {
+		if reason := w.earnsTop(s); reason != "" {
+			up = append(up, s)
+			why += reason
+			continue
+		}
+		rest = append(rest, s)
+	}
+	if len(up) == 0 {
+		return Change{}, false
+	}
+	order := slices.Concat(now[:anchor], up, now[anchor:anchor+1], rest)
+	c := Change{Section: "resume", Kind: KindOrder, Path: sectionOrder, Reason: strings.TrimSpace(why), Evidence: w.sectionEvidence(up)}
+	before, after := w.headings(now), w.headings(order)
+	c.Before, c.After = &before, &after
+	for _, s := range order {
+		c.Order = append(c.Order, string(s))
+	}
+	return c, len(c.Evidence) > 0
+}
+
+// earnsTop says why a section should stand before the experience, nothing where it should not.
+func (w *writer) earnsTop(s document.Section) string {
+	hits := w.sectionHits(s)
+	switch s {
+	case document.SectionSkills:
+		if len(hits) >= 3 {
+			return fmt.Sprintf("%s stands before the experience: it holds %d of the skills that the posting asks for. ", w.resume.Heading(s), len(hits))
+		}
+	case document.SectionCertificates:
+		for _, a := range hits {
+			if a.kind == skill.Credential && a.Required {
+				return fmt.Sprintf("%s stands before the experience: the posting requires %s. ", w.resume.Heading(s), quote(a.Asked))
+			}
+		}
+	}
+	return ""
+}
+
+// sectionHits lists the asked skills that a section names.
+func (w *writer) sectionHits(s document.Section) []asked {
+	var out []asked
+	for _, a := range w.asked {
+		if a.Status == match.Matched && slices.ContainsFunc(a.shown, func(x shown) bool { return x.line.Section == s }) {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+func (w *writer) sectionEvidence(sections []document.Section) []string {
+	var out []string
+	for _, s := range sections {
+		for _, a := range w.sectionHits(s) {
+			for _, x := range a.shown {
+				if x.line.Section == s {
+					out = append(out, x.line.Text)
+				}
+			}
+		}
+	}
+	return distinct(out)
+}
+
+func (w *writer) headings(sections []document.Section) string {
+	out := make([]string, len(sections))
+	for i, s := range sections {
+		out[i] = w.resume.Heading(s)
+	}
+	return strings.Join(out, ", ")
+}

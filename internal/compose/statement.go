@@ -1,0 +1,131 @@
+package compose
+
+import (
+	"strings"
+
+	"vitae/internal/document"
+)
+
+// firstPerson turns a bullet into a clause that can follow "I": "Led a team of 4 engineers" gives "led a team of 4
+// engineers". Clauses of its own after a semicolon get their own "I". ok is false where the line does not open with a
+// verb whose subject is surely the person; then it may only be quoted.
+func firstPerson(bullet string, t tense) (clause string, ok bool) {
+	bullet, _ = reword(strings.TrimSpace(bullet), t)
+	if in, changed := inTense(bullet, t); changed {
+		bullet = in
+	}
+	var parts []string
+	for i, s := range sentences(bullet) {
+		said, ok := verbClause(s, t)
+		if !ok {
+			if i == 0 {
+				return "", false
+			}
+			break // the rest cannot be joined; the line's first sentence stands alone
+		}
+		parts = append(parts, said)
+	}
+	if len(parts) > 2 {
+		parts = parts[:2]
+	}
+	return strings.Join(parts, ", and I "), len(parts) > 0
+}
+
+// verbClause readies one sentence that opens with the person's own verb.
+func verbClause(s string, t tense) (string, bool) {
+	s = strings.TrimRight(strings.TrimSpace(s), ".;,")
+	pieces := strings.Split(s, "; ")
+	head, ok := ownVerb(pieces[0], t)
+	if !ok {
+		return "", false
+	}
+	for _, p := range pieces[1:] {
+		switch own, ok := ownVerb(p, t); {
+		case ok:
+			head += ", and I " + own
+		case strings.HasPrefix(p, "no "), strings.HasPrefix(p, "zero "):
+			head += ", with " + p
+		default:
+			head += "; " + p
+		}
+	}
+	return head, true
+}
+
+// passives are participles that open lines about what was done to the person: "Promoted to", "Awarded the".
+var passives = wordSet(`promoted awarded selected elected nominated appointed recognised recognized named chosen hired seconded
+honoured honored assigned ranked voted invited certified licensed admitted trained based exposed tasked commissioned rated given
+sponsored funded known contracted employed recruited engaged involved retained transferred headhunted approached requested
+asked required cited featured published supervised mentored`)
+
+// ownVerb says that a clause opens with a verb of the person's, in a form that fits behind "I", and writes it small.
+func ownVerb(s string, t tense) (string, bool) {
+	words := strings.Fields(s)
+	at := 0
+	if len(words) > 2 && (strings.HasSuffix(words[0], "ly") || bare(words[0]) == "also" || bare(words[0]) == "then") {
+		at = 1
+	}
+	if len(words) < at+2 || isShouted(words[at]) {
+		return "", false
+	}
+	verbWord, next := bare(words[at]), bare(words[at+1])
+	v, f, ok := readVerb(verbWord)
+	switch {
+	case !ok, f == gerund, f == third:
+		return "", false
+	case f == base && v.tenseless() && next == "of":
+		return "", false
+	case f == base && !v.tenseless() && (t != present || !proven(v, words[at+1:]) && !sureOpener[verbWord]):
+		return "", false
+	case passives[verbWord] && (prepositions[next] || next == "as" || verbWord == "named" || verbWord == "awarded" || verbWord == "voted"):
+		return "", false
+	case f == past && next == "by":
+		return "", false
+	case strings.HasSuffix(words[at], ",") && !startsVerb(words[at+1:], f):
+		return "", false
+	}
+	words[0] = strings.ToLower(words[0][:1]) + words[0][1:]
+	return strings.Join(words, " "), true
+}
+
+func startsVerb(words []string, f form) bool {
+	_, got, ok := readVerb(bare(at(words, 0)))
+	return ok && got == f
+}
+
+// sureOpener are verbs that are nouns elsewhere but hardly ever at the head of a line about the current job, whatever
+// follows: "Run toolbox talks", "Teach".
+var sureOpener = wordSet("run own coach mentor train keep write teach draft edit chart cook drive carry pull pack order visit greet sell buy")
+
+// told is a bullet that can be told in a letter.
+type told struct {
+	line   document.Line
+	clause string // behind "I"
+	worth  float64
+	job    int // index in Resume.Work
+}
+
+// stories lists the bullets of jobs that can be told in the first person, in the order of the resume, each with what
+// it is worth for this posting.
+func (w *writer) stories() []told {
+	var out []told
+	for i, e := range w.resume.Work {
+		lines := w.linesOf(itemKey("work", i) + ".highlights")
+		for j := range e.Highlights {
+			l, ok := lines[j]
+			if !ok || refersBack([]string{l.Text}) {
+				continue
+			}
+			clause, ok := firstPerson(l.Text, tenseOf(e.StartDate, e.EndDate, w.asOf))
+			if !ok || len(strings.Fields(clause)) > 38 {
+				continue
+			}
+			worth := w.relevance(l) + w.recency(l) - 0.01*float64(j)
+			if len(figures(l.Text)) > 0 {
+				worth += 0.25
+			}
+			out = append(out, told{l, clause, worth, i})
+		}
+	}
+	return out
+}

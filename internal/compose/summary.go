@@ -1,0 +1,260 @@
+package compose
+
+import (
+	"fmt"
+	"hash/fnv"
+	"math"
+	"strconv"
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/match"
+	"vitae/internal/skill"
+)
+
+const (
+	maxSummarySkills = 4
+	minAddedSkills   = 2 // fewer are not worth a sentence
+	longSummary      = 90
+)
+
+// summaryChanges write a headline where there is none, and a summary: the user's own sentences stay, and a sentence
+// about what the posting asks for and the work shows is added; without a summary, one is composed.
+func (w *writer) summaryChanges() []Change {
+	var out []Change
+	if c, ok := w.headline(); ok {
+		out = append(out, c)
+	}
+	if w.resume.Basics.Summary == "" {
+		if c, ok := w.newSummary(); ok {
+			out = append(out, c)
+		}
+	} else if c, ok := w.longerSummary(); ok {
+		out = append(out, c)
+	}
+	return out
+}
+
+// latest gives the job to speak of: the first that goes on, else the one that ended last. Nil where there is none.
+func (w *writer) latest() *document.Work {
+	var best *document.Work
+	for i := range w.resume.Work {
+		j := &w.resume.Work[i]
+		if strings.TrimSpace(j.Position) == "" {
+			continue
+		}
+		if best == nil || endOf(j, w.asOf) > endOf(best, w.asOf) {
+			best = j
+		}
+	}
+	return best
+}
+
+func endOf(j *document.Work, asOf document.Date) int {
+	if j.EndDate == "" && j.StartDate != "" {
+		return asOf.Months()
+	}
+	return j.EndDate.Months()
+}
+
+func (w *writer) headline() (Change, bool) {
+	job := w.latest()
+	if w.resume.Basics.Label != "" || job == nil {
+		return Change{}, false
+	}
+	after := job.Position
+	reason := "A headline says at a glance what you do; this is your own title"
+	if job.Name != "" {
+		reason += " at " + job.Name
+	}
+	return Change{Section: "basics", Kind: KindHeadline, Path: "basics.label", After: &after, Reason: reason + ".", Evidence: []string{job.Position}}, true
+}
+
+// newSummary composes "Title with N years of experience in A, B and C." and a line of the user's own that tells most.
+func (w *writer) newSummary() (Change, bool) {
+	job := w.latest()
+	skills, evidence := w.topSkills("")
+	if job == nil || len(skills) < minAddedSkills {
+		return Change{}, false
+	}
+	evidence = append([]string{w.jobLine(job)}, evidence...)
+	text := w.opening(job.Position, w.years(), skills)
+	if best, ok := w.bestFigure(); ok && w.opts.Tone != Concise {
+		text += " " + withStop(best.Text)
+		evidence = append(evidence, best.Text)
+	}
+	return Change{
+		Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", After: &text,
+		Reason:   "There was no summary. This one says in the first seconds of reading what this posting looks for and your resume shows.",
+		Evidence: distinct(evidence),
+	}, true
+}
+
+// opening is the summary's first sentence; its wording depends on tone and person, never on chance.
+func (w *writer) opening(title string, years int, skills []string) string {
+	with := ""
+	if years >= 2 {
+		with = fmt.Sprintf(" with %d years of experience", years)
+	}
+	switch w.opts.Tone {
+	case Concise:
+		if years >= 2 {
+			return fmt.Sprintf("%s, %d years: %s.", title, years, list(skills))
+		}
+		return fmt.Sprintf("%s: %s.", title, list(skills))
+	case Confident:
+		return fmt.Sprintf("%s%s whose work covers %s.", title, with, list(skills))
+	case Friendly:
+		return fmt.Sprintf("%s%s, at home with %s.", title, with, list(skills))
+	}
+	if with != "" {
+		return w.pick("summary", title+with+" covering "+list(skills)+".", title+with+", including "+list(skills)+".")
+	}
+	return fmt.Sprintf("%s with experience of %s.", title, list(skills))
+}
+
+// longerSummary keeps the summary and adds a sentence of asked skills that the work shows and the summary leaves out.
+func (w *writer) longerSummary() (Change, bool) {
+	before := strings.TrimSpace(w.resume.Basics.Summary)
+	kept, _ := dropFillers(before)
+	if !sameFigures(before, kept) {
+		kept = before
+	}
+	skills, evidence := w.topSkills(before)
+	if len(skills) < minAddedSkills || len(strings.Fields(before)) > longSummary {
+		return Change{}, false
+	}
+	lead := map[Tone]string{
+		Professional: w.pick("summary", "Experience includes ", "Recent work includes ", "Work to date covers "),
+		Confident:    "Proven on the job: ", Friendly: "Also at home with ", Concise: "Also: ",
+	}[w.opts.Tone]
+	after := withStop(kept) + " " + lead + list(skills) + "."
+	return Change{
+		Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", Before: &before, After: &after,
+		Reason:   fmt.Sprintf("The posting asks for %s; your experience shows it, but your summary did not say so. Your own sentences stand.", list(skills)),
+		Evidence: distinct(append([]string{before}, evidence...)),
+	}, true
+}
+
+// topSkills names the asked skills that lines about work show and that a text does not name yet, with those lines.
+func (w *writer) topSkills(said string) (names, evidence []string) {
+	inSaid := map[skill.ID]bool{}
+	for _, m := range w.c.Find(said) {
+		inSaid[m.Skill] = true
+	}
+	for _, a := range w.asked {
+		if len(names) == maxSummarySkills {
+			break
+		}
+		if a.Status != match.Matched || a.ID == "" || inSaid[a.ID] || a.kind == skill.Credential || a.kind == skill.Language || a.kind == skill.Soft {
+			continue
+		}
+		if s, ok := w.used(a); ok {
+			names = append(names, w.inSentence(a.term))
+			evidence = append(evidence, s.line.Text)
+		}
+	}
+	return names, evidence
+}
+
+// bestFigure is the line about recent work that tells most for this posting and holds a figure.
+func (w *writer) bestFigure() (document.Line, bool) {
+	var best document.Line
+	score := 0.0
+	for _, l := range w.lines {
+		if l.Section != document.SectionWork || l.Kind != document.LineBullet || !opensInPast(l.Text) || len(figures(l.Text)) == 0 || len(strings.Fields(l.Text)) > 18 {
+			continue
+		}
+		if s := w.relevance(l); s > score {
+			best, score = l, s
+		}
+	}
+	return best, score > 0
+}
+
+// years is the number of years that the headline or summary states; where they state none, the whole years that the
+// dated jobs of this role cover, by the report, and never more than all dated jobs together.
+func (w *writer) years() int {
+	if y, ok := statedYears(w.resume.Basics.Label + " " + w.resume.Basics.Summary); ok {
+		return y
+	}
+	return int(math.Floor(math.Min(w.report.Years, coveredYears(w.resume.Work, w.asOf)) + 0.01))
+}
+
+// statedYears reads "7 years", "7+ years", "seven years"; false where a text states no number of years, or several.
+func statedYears(text string) (int, bool) {
+	words := strings.Fields(text)
+	found, n := 0, 0
+	for i := 1; i < len(words); i++ {
+		if b := bare(words[i]); b != "years" && b != "year" {
+			continue
+		}
+		b := strings.TrimRight(bare(words[i-1]), "+")
+		y, err := strconv.Atoi(b)
+		if err != nil {
+			for k := 1; k < 41; k++ {
+				if numberWord(k) == b {
+					y, err = k, nil
+				}
+			}
+		}
+		if err == nil && y > 0 && y < 60 {
+			found, n = y, n+1
+		}
+	}
+	return found, n == 1
+}
+
+// coveredYears counts the years in which at least one dated job ran.
+func coveredYears(work []document.Work, asOf document.Date) float64 {
+	months := map[int]bool{}
+	for i := range work {
+		from, to := work[i].StartDate.Months(), endOf(&work[i], asOf)
+		if from == 0 {
+			continue
+		}
+		for m := from; m < to && m-from < 12*60; m++ {
+			months[m] = true
+		}
+	}
+	return float64(len(months)) / 12
+}
+
+func (w *writer) jobLine(j *document.Work) string {
+	return strings.Join(strings.Fields(strings.Join([]string{j.Position, j.Name, document.Span(j.StartDate, j.EndDate)}, " ")), " ")
+}
+
+// pick chooses among equally good wordings by the person and the posting, so that not every resume reads alike and
+// the same input always reads the same.
+func (w *writer) pick(what string, wordings ...string) string {
+	return wordings[choice(len(wordings), what, w.resume.Basics.Name, w.posting.Title, w.posting.Company)]
+}
+
+func choice(n int, keys ...string) int {
+	h := fnv.New32a()
+	for _, k := range keys {
+		h.Write([]byte(k))
+		h.Write([]byte{0})
+	}
+	return int(h.Sum32() % uint32(n))
+}
+
+func withStop(s string) string {
+	s = strings.TrimSpace(s)
+	if strings.HasSuffix(s, ".") || strings.HasSuffix(s, "!") || strings.HasSuffix(s, "?") {
+		return s
+	}
+	return strings.TrimRight(s, ",;:") + "."
+}
+
+func distinct(items []string) []string {
+	var out []string
+	seen := map[string]bool{}
+	for _, s := range items {
+		if s = strings.TrimSpace(s); s != "" && !seen[s] {
+			out = append(out, s)
+			seen[s] = true
+		}
+	}
+	return out
+}

@@ -1,0 +1,173 @@
+package compose
+
+import (
+	"fmt"
+	"hash/fnv"
+	"slices"
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/fault"
+	"vitae/internal/match"
+	"vitae/internal/posting"
+	"vitae/internal/skill"
+)
+
+// Tailor writes the resume for a posting: orders, names and wordings that the user's own words support, each as a
+// change with its reason, its source words and the points that it alone brings. Document is Apply(r, Changes).
+// The score after is never below the score before, and Check finds nothing in the result. r is not changed; asOf is
+// the day up to which a job that goes on counts.
+func Tailor(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) (*Tailored, error) {
+	if r == nil || r.Empty() {
+		return nil, fault.New("compose.Tailor", fault.Invalid, "The resume holds nothing to tailor.")
+	}
+	w := newWriter(c, r, p, o, asOf)
+	changes := w.draft()
+	left := 0
+	if o.Length.pages() > 0 {
+		drafted, err := Apply(r, changes)
+		if err != nil {
+			return nil, err
+		}
+		var cuts []Change
+		cuts, left = w.cutChanges(drafted)
+		changes = append(changes, cuts...)
+	}
+	return w.settle(changes, left)
+}
+
+// draft lists the changes in the order of the rules: what is written first, then what is moved.
+func (w *writer) draft() []Change {
+	var out []Change
+	if w.opts.RewriteSummary && w.english {
+		out = append(out, w.summaryChanges()...)
+	}
+	if w.opts.RewriteBullets {
+		out = append(out, w.lineChanges()...)
+	}
+	skills := w.skillChanges()
+	out = append(out, skills...)
+	out = append(out, w.skillOrders(skills)...)
+	out = append(out, w.bulletOrders()...)
+	if w.opts.ReorderSections {
+		if c, ok := w.sectionChange(); ok {
+			out = append(out, c)
+		}
+	}
+	for i := range out {
+		out[i].ID = changeID(out[i])
+	}
+	return out
+}
+
+// changeID names a change by what it does and where, so that the name outlives other changes.
+func changeID(c Change) string {
+	h := fnv.New64a()
+	key := c.Kind + "\x00" + c.Path
+	if c.Kind == KindSkills {
+		key += "\x00" + *c.After
+	}
+	h.Write([]byte(key))
+	return fmt.Sprintf("c%011x", h.Sum64()>>20)
+}
+
+// settle drops what would lower the score or would not pass Check, and applies the rest.
+func (w *writer) settle(changes []Change, left int) (*Tailored, error) {
+	for i := range changes {
+		changes[i].ID = changeID(changes[i])
+	}
+	changes, err := w.scored(changes)
+	if err != nil {
+		return nil, err
+	}
+	t := &Tailored{Before: w.report}
+	changes, t.refused, err = w.supported(changes)
+	if err != nil {
+		return nil, err
+	}
+	if t.Document, t.After, err = w.result(changes); err != nil {
+		return nil, err
+	}
+	if t.After.Score < w.report.Score {
+		if changes, err = w.rising(changes); err != nil {
+			return nil, err
+		}
+		if t.Document, t.After, err = w.result(changes); err != nil {
+			return nil, err
+		}
+	}
+	t.Changes = changes
+	t.Notes = w.notes(t, left)
+	return t, nil
+}
+
+func (w *writer) result(changes []Change) (*document.Resume, *match.Report, error) {
+	doc, err := Apply(w.resume, changes)
+	if err != nil {
+		return nil, nil, err
+	}
+	return doc, w.judge.Analyze(doc), nil
+}
+
+// scored gives each change the points that it alone brings, and drops what would take points.
+func (w *writer) scored(changes []Change) ([]Change, error) {
+	out := make([]Change, 0, len(changes))
+	for _, c := range changes {
+		if c.Kind == KindOrder {
+			out = append(out, c) // the score does not depend on order: a property that match is tested for
+			continue
+		}
+		_, report, err := w.result([]Change{c})
+		if err != nil {
+			return nil, err
+		}
+		gain := report.Score - w.report.Score
+		if gain < 0 {
+			continue
+		}
+		c.Points = float64(int(gain*100+0.5)) / 100
+		out = append(out, c)
+	}
+	return out, nil
+}
+
+// rising keeps, in order, the changes that together never lower the score below where it was.
+func (w *writer) rising(changes []Change) ([]Change, error) {
+	var kept []Change
+	for _, c := range changes {
+		trial := append(slices.Clone(kept), c)
+		_, report, err := w.result(trial)
+		if err != nil {
+			return nil, err
+		}
+		if report.Score >= w.report.Score {
+			kept = trial
+		}
+	}
+	return kept, nil
+}
+
+// supported drops each change whose words Check takes for a claim without a source. The rules are made so that there
+// is none; this is the second lock on the same door. What stands in the original as it is was not written here.
+func (w *writer) supported(changes []Change) (kept, refused []Change, err error) {
+	original := w.resume.Text()
+	for kept = changes; ; {
+		doc, err := Apply(w.resume, kept)
+		if err != nil {
+			return nil, nil, err
+		}
+		found := w.checker.Check(Text{Text: doc.Text(), Document: doc, Now: w.asOf})
+		found = slices.DeleteFunc(found, func(f Finding) bool { return strings.Contains(original, strings.TrimSpace(f.Line)) })
+		guilty := slices.IndexFunc(kept, func(c Change) bool { return slices.ContainsFunc(found, c.wrote) })
+		if guilty < 0 {
+			return kept, refused, nil
+		}
+		refused = append(refused, kept[guilty])
+		kept = slices.Delete(slices.Clone(kept), guilty, guilty+1)
+	}
+}
+
+// wrote says that a finding is about words that this change wrote.
+func (c Change) wrote(f Finding) bool {
+	return c.After != nil && c.Kind != KindOrder && strings.Contains(f.Line, *c.After) && hasPhrase(*c.After, f.Value)
+}

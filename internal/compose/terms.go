@@ -1,0 +1,230 @@
+package compose
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+
+	"vitae/internal/document"
+	"vitae/internal/match"
+	"vitae/internal/skill"
+)
+
+// A skills list gets the posting's name for what it holds, and lacks nothing that the work shows and the posting asks.
+
+const (
+	maxAdded      = 6 // skills added to the lists of one resume
+	minForSection = 3 // skills that a new skills section must be able to show
+	maxTerms      = 2 // names written into one line
+)
+
+// skillChanges renames listed skills and adds those that a line about work names.
+func (w *writer) skillChanges() []Change {
+	var renamed, added []Change
+	for _, a := range w.asked {
+		if a.Status != match.Matched || a.ID == "" || a.kind == skill.Credential || a.kind == skill.Language {
+			continue
+		}
+		if s, ok := a.listed(); ok {
+			if c, ok := w.rename(a, s); ok {
+				renamed = append(renamed, c)
+			}
+			continue
+		}
+		if s, ok := w.used(a); ok && (a.kind != skill.Soft || a.Required) {
+			added = append(added, w.add(a, s))
+		}
+	}
+	if len(added) > maxAdded {
+		added = added[:maxAdded]
+	}
+	if len(w.resume.Skills) == 0 && len(added) < minForSection {
+		added = nil
+	}
+	return append(renamed, added...)
+}
+
+// rename writes the posting's name for an entry of a skills list that has another name of the same skill.
+func (w *writer) rename(a asked, s shown) (Change, bool) {
+	entry := s.line.Text
+	if sameName(a.term, s.mention.Text) || !sameName(entry, s.mention.Text) || strings.Contains(entry, "(") || w.says(a.term) {
+		return Change{}, false
+	}
+	canonical, _ := w.c.Skill(a.ID)
+	after := bothNames(canonical.Name, a.term, entry)
+	return Change{
+		Section: string(s.line.Section), Kind: KindTerm, Path: s.line.Path, Before: &entry, After: &after,
+		Reason:   fmt.Sprintf("The posting asks for %s; you wrote %s, another name of the same skill. Both now stand there, so neither a person nor a search misses it.", w.cite(a.term), quote(entry)),
+		Evidence: []string{entry},
+	}, true
+}
+
+// bothNames joins two names of one skill, the fuller or better known before the other: "Kubernetes (k8s)".
+func bothNames(canonical, asked, written string) string {
+	first, second := asked, written
+	switch {
+	case isAbbreviation(asked) && !isAbbreviation(written):
+		first, second = written, asked
+	case isAbbreviation(written) && !isAbbreviation(asked):
+	case sameName(written, canonical):
+		first, second = written, asked
+	}
+	return fmt.Sprintf("%s (%s)", capital(first), second)
+}
+
+// isAbbreviation says that a name is a short form: one short word with digits or with capitals after its first letter.
+func isAbbreviation(name string) bool {
+	if strings.ContainsAny(name, " ") || len([]rune(name)) > 6 {
+		return false
+	}
+	for i, r := range name {
+		if i > 0 && (unicode.IsUpper(r) || unicode.IsDigit(r)) {
+			return true
+		}
+	}
+	return false
+}
+
+// says says that the resume has a name as it stands.
+func (w *writer) says(name string) bool {
+	_, ok := indexPhrase(w.words, strings.ToLower(name), 0)
+	return ok
+}
+
+// add brings a skill that a line about work names into the skills list.
+func (w *writer) add(a asked, s shown) Change {
+	name := capital(a.term)
+	path, heading := w.groupFor(a)
+	reason := fmt.Sprintf("The posting asks for %s; your %s shows it, but your skills list did not name it.", w.cite(a.term), w.where(s.line))
+	if heading != "" {
+		reason = fmt.Sprintf("%s It stands under %s.", reason, quote(heading))
+	}
+	return Change{Section: string(document.SectionSkills), Kind: KindSkills, Path: path, After: &name, Reason: reason, Evidence: []string{s.line.Text}}
+}
+
+// cite puts a name in quotation marks where the posting has it in these words.
+func (w *writer) cite(name string) string {
+	if hasPhrase(w.posting.Text, name) {
+		return quote(name)
+	}
+	return name
+}
+
+// groupFor finds the list a skill belongs to: the only group, or the one that holds most skills of its kind and family;
+// else it stands on its own.
+func (w *writer) groupFor(a asked) (path, heading string) {
+	var groups []int
+	for i, g := range w.resume.Skills {
+		if len(g.Keywords) > 0 {
+			groups = append(groups, i)
+		}
+	}
+	if len(groups) == 1 && len(w.resume.Skills) == 1 {
+		return itemKey("skills", 0) + ".keywords", ""
+	}
+	want, _ := w.c.Skill(a.ID)
+	best, most := -1, 0
+	for _, i := range groups {
+		like, known := 0, 0
+		for j := range w.resume.Skills[i].Keywords {
+			for _, m := range w.named[itemKey(itemKey("skills", i)+".keywords", j)] {
+				known++
+				have, _ := w.c.Skill(m.Skill)
+				if r, ok := w.c.Relation(m.Skill, a.ID); have.Kind == want.Kind && have.Family == want.Family || ok && r.Weight >= 0.5 {
+					like++
+				}
+			}
+		}
+		if like > most && 2*like > known {
+			best, most = i, like
+		}
+	}
+	if best < 0 || speaksOfLanguages(w.resume.Skills[best].Name) {
+		return "skills", ""
+	}
+	return itemKey("skills", best) + ".keywords", w.resume.Skills[best].Name
+}
+
+// speaksOfLanguages says that a group is for programming languages only, where a tool would be out of place.
+func speaksOfLanguages(heading string) bool { return hasPhrase(heading, "languages") }
+
+// where names the entry of a line as a reader would: "work at Acme Corp", "project SpikeForge".
+func (w *writer) where(l document.Line) string {
+	entry, _, _ := strings.Cut(l.Path, "]")
+	entry += "]"
+	if i, ok := indexOf(entry, "work", len(w.resume.Work)); ok && w.resume.Work[i].Name != "" {
+		return "work at " + w.resume.Work[i].Name
+	}
+	if i, ok := indexOf(entry, "projects", len(w.resume.Projects)); ok && w.resume.Projects[i].Name != "" {
+		return "project " + w.resume.Projects[i].Name
+	}
+	if i, ok := indexOf(entry, "volunteer", len(w.resume.Volunteer)); ok && w.resume.Volunteer[i].Organization != "" {
+		return "work for " + w.resume.Volunteer[i].Organization
+	}
+	return "experience"
+}
+
+// writeTerms writes the posting's name beside an abbreviation in a line, or the abbreviation that the posting uses
+// beside the full name, where the resume has only the other. Each skill is written out once in the resume: done says
+// which are. It returns the line, the reasons, and leaves places that would read badly alone.
+func (w *writer) writeTerms(l document.Line, text string, done map[skill.ID]bool) (string, []string) {
+	var why []string
+	for _, a := range w.asked {
+		if len(why) == maxTerms {
+			break
+		}
+		if a.Status != match.Matched || a.ID == "" || done[a.ID] || w.says(a.term) {
+			continue
+		}
+		if _, listed := a.listed(); listed {
+			continue
+		}
+		for _, s := range a.shown {
+			if s.line.Path != l.Path || sameName(s.mention.Text, a.term) || isAbbreviation(s.mention.Text) == isAbbreviation(a.term) {
+				continue
+			}
+			if out, ok := besideName(text, s.mention.Text, a.term); ok {
+				text = out
+				done[a.ID] = true
+				why = append(why, fmt.Sprintf("names %s as the posting does (you wrote %s)", quote(a.term), quote(s.mention.Text)))
+			}
+			break
+		}
+	}
+	return text, why
+}
+
+// besideName writes "Long (SHORT)" in place of the name that stands in a text; false where it stands in brackets,
+// before brackets, or is part of a compound.
+func besideName(text, written, asked string) (string, bool) {
+	i := strings.Index(text, written)
+	if i < 0 || strings.Count(text, written) > 1 {
+		return text, false
+	}
+	before, after := text[:i], text[i+len(written):]
+	if strings.Count(before, "(") > strings.Count(before, ")") || strings.HasPrefix(strings.TrimSpace(after), "(") {
+		return text, false
+	}
+	if r := lastRune(before); r != 0 && !unicode.IsSpace(r) {
+		return text, false
+	}
+	if after != "" && !strings.ContainsRune(" ,.;:", rune(after[0])) {
+		return text, false
+	}
+	long, short := asked, written
+	if isAbbreviation(asked) {
+		long, short = written, asked
+	}
+	if before == "" {
+		long = capital(long)
+	}
+	return before + long + " (" + short + ")" + after, true
+}
+
+func lastRune(s string) rune {
+	var last rune
+	for _, r := range s {
+		last = r
+	}
+	return last
+}

@@ -1,0 +1,130 @@
+package compose
+
+// voice is the wording of one tone. Places in braces are filled: {company}, {role}, {a_role} (with its article),
+// {need} (an infinitive without "to"), {skills}, {more} (another need).
+type voice struct {
+	hello, closing string
+	openings       []string // with a need of the posting
+	skillOpenings  []string // with skills that both texts name
+	plainOpenings  []string // with neither
+	more, closes   []string
+	here           []string // lead a first story: {employer}, {title}
+	also           []string // lead the next ones
+	before         []string // lead a story of an earlier job
+	link           []string // name the asked skills behind the stories
+}
+
+var tones = map[Tone]voice{
+	Professional: {
+		hello: "Dear", closing: "Kind regards,",
+		openings: []string{
+			"You are looking for {a_role} to {need}. That is the kind of work I would like to do at {company}.",
+			"I would like to {need}, and to do it at {company} as your next {role}.",
+			"Your posting for {a_role} says that the job is to {need}. I would like to take that on at {company}.",
+			"{company} needs someone to {need}. I am applying to be that {role}.",
+			"One line of your posting decided me: {company} wants {a_role} to {need}.",
+			"The task you describe, to {need}, is the reason I am applying to {company} for the position of {role}.",
+		},
+		skillOpenings: []string{
+			"Your posting for {a_role} asks for {skills}. I have worked with all of these and would like to do so at {company}.",
+			"{company} is looking for {a_role} who knows {skills}. My recent work has called for each of them.",
+			"I am applying to {company} for the position of {role}. What you ask for first, {skills}, is what my work has been about.",
+		},
+		plainOpenings: []string{
+			"I am applying to {company} for the position of {role}.",
+			"I would like to be your next {role} at {company}.",
+		},
+		more: []string{
+			"The rest of the role appeals to me as well, above all the chance to {more}.",
+			"You also want someone to {more}, and I would be glad to take that on.",
+			"I would look forward just as much to the other part of the role: to {more}.",
+		},
+		closes: []string{
+			"I would welcome a conversation about the position and about what {company} needs from it in the first months. Thank you for your time.",
+			"I would be glad to talk through any of this in person. Thank you for reading my application.",
+			"Thank you for considering my application. I would be glad to tell you more about this work and to hear more about yours.",
+		},
+		here:   []string{"At {employer}, I {clause}.", "As {a_title} at {employer}, I {clause}.", "In my work at {employer}, I {clause}."},
+		also:   []string{"I also {clause}.", "In the same role I {clause}.", "There, too, I {clause}.", "Besides that, I {clause}."},
+		before: []string{"Before that, as {a_title} at {employer}, I {clause}.", "Earlier, at {employer}, I {clause}.", "In my time as {a_title} at {employer}, I {clause}."},
+		link: []string{
+			"Of what your posting lists, this work covers {skills}.",
+			"That is where my experience with {skills} comes from.",
+			"Behind these lines stands practice in {skills}, which your posting asks for.",
+		},
+	},
+	Confident: {
+		hello: "Dear", closing: "Sincerely,",
+		openings: []string{
+			"{company} needs {a_role} to {need}. I want that job, and the work below shows why you should consider me for it.",
+			"You want someone to {need}. I am ready to do that as {role} at {company}.",
+			"Give me the chance to {need}: I would make a {role} whom {company} can rely on.",
+			"To {need} is a clear task, and one that I want to take on at {company} as your {role}.",
+		},
+		skillOpenings: []string{
+			"You ask for {skills}. I have done that work, and I want to do it as {role} at {company}.",
+			"{company} is looking for {a_role} with {skills}. My record covers each of them.",
+		},
+		plainOpenings: []string{"I want to be your next {role} at {company}, and the work below shows why."},
+		more: []string{
+			"I am just as ready to {more}.",
+			"You also need someone to {more}. I want that part of the job as much as the first.",
+		},
+		closes: []string{
+			"I would like to show you how I would approach the first months at {company}. When would be a good time to talk?",
+			"Let us talk about what {company} needs done first. I can go into any of these lines in detail.",
+		},
+		here:   []string{"At {employer}, I {clause}.", "As {a_title} at {employer}, I {clause}."},
+		also:   []string{"I also {clause}.", "In the same role I {clause}.", "On top of that, I {clause}."},
+		before: []string{"Before that, as {a_title} at {employer}, I {clause}.", "Earlier, at {employer}, I {clause}."},
+		link:   []string{"That is {skills}, straight from your list.", "It is also the proof behind {skills}, which you ask for."},
+	},
+	Friendly: {
+		hello: "Hello", closing: "Best wishes,",
+		openings: []string{
+			"I stopped at one line of your posting: {company} wants {a_role} to {need}. I'd enjoy doing that with you.",
+			"A job where I get to {need} sounds like a good one, so here is my application to be {role} at {company}.",
+			"I'd like to help {company} as your next {role}, and most of all I'd like to {need}.",
+			"It's nice to read a posting that says plainly what the work is. {company} wants {a_role} to {need}, and I'd be happy to.",
+		},
+		skillOpenings: []string{
+			"{skills}: your posting for {a_role} reads like a list of things I have worked on, so I'm happy to apply to {company}.",
+			"I'd like to join {company} as your next {role}. You ask for {skills}, and I've had the chance to work with all of them.",
+		},
+		plainOpenings: []string{"I'd like to join {company} as your next {role}, and here is a little about my work so far."},
+		more: []string{
+			"I'd be happy to {more}, too.",
+			"And I like that the job goes further: you also want someone to {more}.",
+		},
+		closes: []string{
+			"I'd love to hear more about the team and the work ahead at {company}. Thanks for taking the time to read this.",
+			"If this sounds like a fit, I'd be glad to talk, whenever suits you. Thank you for reading.",
+		},
+		here:   []string{"At {employer}, I {clause}.", "In my work at {employer}, I {clause}."},
+		also:   []string{"I also {clause}.", "While there, I {clause}, too.", "Besides that, I {clause}."},
+		before: []string{"Before that, at {employer}, I {clause}.", "Earlier on, as {a_title} at {employer}, I {clause}."},
+		link:   []string{"So I'd bring {skills} with me from day one.", "That's where I got to know {skills}, which you mention too."},
+	},
+	Concise: {
+		hello: "Dear", closing: "Regards,",
+		openings: []string{
+			"I am applying to be {role} at {company}: you need someone to {need}.",
+			"You need {a_role} to {need}. I would like to do that at {company}.",
+			"{company} wants {a_role} to {need}. Here is what I would bring.",
+		},
+		skillOpenings: []string{
+			"I am applying to be {role} at {company}. You ask for {skills}; my work shows all of them.",
+			"You ask for {skills}. I would like to bring them to {company} as {role}.",
+		},
+		plainOpenings: []string{"I am applying to be {role} at {company}."},
+		more:          []string{"I would gladly {more}, too."},
+		closes: []string{
+			"I would be glad to talk about the role at {company}. Thank you for your time.",
+			"I can go into any of this when we talk. Thank you for reading.",
+		},
+		here:   []string{"At {employer}, I {clause}.", "As {a_title} at {employer}, I {clause}."},
+		also:   []string{"I also {clause}.", "In the same role I {clause}."},
+		before: []string{"Before that, at {employer}, I {clause}.", "Earlier, at {employer}, I {clause}."},
+		link:   []string{"That covers {skills} from your list.", "In short: {skills}."},
+	},
+}
