@@ -13,7 +13,7 @@ var (
 	itemTag     = regexp.MustCompile(`(?i)<\s*li\b[^<>]*>`)
 	anyTag      = regexp.MustCompile(`</?[A-Za-z][^<>]{0,300}>`)
 	markdown    = regexp.MustCompile(`\*\*|__|(?m)^[ \t]*#{1,6}[ \t]+`)
-	wideGap     = regexp.MustCompile(`[ \t]{2,}`)
+	wideGap     = regexp.MustCompile(`[ \t]{2,}|\t`)
 )
 
 // clean gives the words of a pasted posting: HTML tags and entities resolved, odd spaces, quotes and line ends made
@@ -32,8 +32,12 @@ func clean(text string) string {
 	}
 	text = strings.ReplaceAll(text, "\r\n", "\n")
 	text = strings.Map(plainRune, text)
-	text = markdown.ReplaceAllString(text, "")
-	text = wideGap.ReplaceAllString(text, " ")
+	if containsAny(text, "**", "__", "#") {
+		text = markdown.ReplaceAllString(text, "")
+	}
+	if containsAny(text, "  ", "\t") {
+		text = wideGap.ReplaceAllString(text, " ")
+	}
 	return strings.TrimSpace(text)
 }
 

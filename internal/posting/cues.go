@@ -148,22 +148,29 @@ func cueTable(rows []cueRow) []cuePhrase {
 	return out
 }
 
+// exactHeadings finds a heading by all its words; the first row that has it decides.
+var exactHeadings = func() map[string]role {
+	out := make(map[string]role, len(headings))
+	for _, c := range headings {
+		if _, ok := out[c.text]; !ok {
+			out[c.text] = c.role
+		}
+	}
+	return out
+}()
+
 // headingRole tells what a heading announces. spare is how many words it may hold besides the phrase.
 func headingRole(s string, spare int) (role, bool) {
 	s = strings.Trim(lower(s), " \t:-–—*#=_|.!?•…")
 	if s == "" || len(s) > 80 {
 		return intro, false
 	}
+	if r, ok := exactHeadings[s]; ok {
+		return r, true
+	}
 	words := len(strings.Fields(s))
 	for _, c := range headings {
-		if len(c.text) > len(s) {
-			continue
-		}
-		extra := words - c.words
-		if extra == 0 && s == c.text {
-			return c.role, true
-		}
-		if extra > 0 && extra <= spare && c.role <= drop && (c.words > 1 || broad[c.text]) && find(s, c.text) >= 0 {
+		if extra := words - c.words; extra > 0 && extra <= spare && c.role <= drop && (c.words > 1 || broad[c.text]) && find(s, c.text) >= 0 {
 			return c.role, true
 		}
 	}

@@ -23,6 +23,9 @@ var notYears = phrases(`years of age|years old|year-old|years ago|years' time|ye
 
 // yearsIn gives the years a clause asks for and where the words stand. Of a range it gives the lower end.
 func yearsIn(low string) (years float64, start, end int) {
+	if !containsAny(low, "year", "yr", "month", "jahr", " an", "año") {
+		return 0, 0, 0
+	}
 	m := yearsPattern.FindStringSubmatchIndex(low)
 	if m == nil {
 		return 0, 0, 0
@@ -72,7 +75,7 @@ var notDegree = phrases(`degree of|high degree|360 degree|360-degree|degrees cel
 
 // degreeIn gives the lowest level of education that a clause names, and where its words start.
 func degreeIn(low string) (level string, start int) {
-	if holdsAny(low, notDegree) {
+	if !containsAny(low, "degree", "bachelor", "master", "sc", "b.s", "bs", "ba", "b.a", "eng", "ph", "doct", "jd", "juris", "diplom", "school", "ged", "gcse", "level", "mba", "ll", "stud", "ausbildung", "abitur", "hn", "bts", "dut", "bac", "licence", "licenc", "grado", "títu", "máster", "formaci", "promotion", "associate", "m.ed") || holdsAny(low, notDegree) {
 		return "", 0
 	}
 	for _, d := range degrees {
@@ -84,6 +87,16 @@ func degreeIn(low string) (level string, start int) {
 		return "bachelor", m[0]
 	}
 	return "", 0
+}
+
+// containsAny is a quick look before a slow one.
+func containsAny(s string, parts ...string) bool {
+	for _, p := range parts {
+		if strings.Contains(s, p) {
+			return true
+		}
+	}
+	return false
 }
 
 var subjectPattern = regexp.MustCompile(`\b(?:degree|bachelor'?s?|master'?s?|diploma|phd|ph\.d\.?|b\.?sc\.?|m\.?sc\.?|b\.?a\.?|b\.?s\.?|m\.?a\.?|m\.?s\.?|studium|licence|licenciatura|grado)(?:'s)?(?: degree)?(?: of \w+)? (?:in|of|der|des|en) (?:an? )?([^.;:()]+)`)

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/abadojack/whatlanggo"
-
 	"vitae/internal/skill"
 )
 
@@ -20,7 +18,7 @@ func Read(cat *skill.Catalogue, text string) *Posting {
 	o.read(ls[h.used:])
 	o.complete(cat, &h)
 
-	p := &Posting{Text: o.text, Title: h.title, Company: h.company, Location: h.location, Level: skill.LevelUnknown, Language: languageOf(o.text), Dropped: o.dropped}
+	p := &Posting{Text: o.text, Title: h.title, Company: h.company, Location: h.location, Level: skill.LevelUnknown, Language: languageOf(o.low), Dropped: o.dropped}
 	if t, ok := cat.FindTitle(h.title); ok {
 		p.TitleID, p.Family, p.Level = t.ID, t.Family, t.Level
 	} else {
@@ -34,17 +32,23 @@ func Read(cat *skill.Catalogue, text string) *Posting {
 	return p
 }
 
-var spoken = whatlanggo.Options{Whitelist: map[whatlanggo.Lang]bool{whatlanggo.Eng: true, whatlanggo.Deu: true, whatlanggo.Fra: true, whatlanggo.Spa: true, whatlanggo.Ita: true, whatlanggo.Nld: true, whatlanggo.Por: true}}
-
-func languageOf(text string) string {
-	if len(text) > 1200 {
-		text = strings.ToValidUTF8(text[:1200], "")
+// languageOf tells the language by its commonest words. A short or mixed text is taken for English.
+func languageOf(low string) string {
+	counts := map[string]int{}
+	best := "en"
+	for w := range strings.FieldsSeq(low[:min(len(low), 3000)]) {
+		l, ok := languageWords[w]
+		if !ok {
+			continue
+		}
+		if counts[l]++; counts[l] > counts[best] {
+			best = l
+		}
 	}
-	info := whatlanggo.DetectWithOptions(text, spoken)
-	if info.Confidence < 0.5 || info.Lang.Iso6391() == "" {
+	if counts[best] < 4 {
 		return "en"
 	}
-	return info.Lang.Iso6391()
+	return best
 }
 
 // reader turns clauses into requirements.

@@ -37,3 +37,31 @@ func wordSet(list string) map[string]bool {
 	}
 	return out
 }
+
+// languageWords tells a language by its commonest words, those that no other language of the list shares.
+var languageWords = func() map[string]string {
+	out := map[string]string{}
+	for lang, list := range map[string]string{
+		"en": "the and of to with for you our we will your are is this have that on be as or",
+		"de": "und der die das mit für wir sie ist eine einen dem den zu auf sich werden ihre unser im bei oder",
+		"fr": "et les des une vous nous est pour avec dans votre notre du sur aux être ou au",
+		"es": "y los las del para con una nuestro su por que como sus el será años experiencia",
+		"it": "e il della di per con gli nostro una nel alla sono che delle",
+		"nl": "het een van en voor met je wij jij zijn bij onze jouw naar",
+		"pt": "e os uma para com dos nossa você na em do não são ao",
+	} {
+		for w := range strings.FieldsSeq(list) {
+			if _, shared := out[w]; shared {
+				out[w] = ""
+				continue
+			}
+			out[w] = lang
+		}
+	}
+	for w, lang := range out {
+		if lang == "" {
+			delete(out, w)
+		}
+	}
+	return out
+}()
