@@ -6,6 +6,8 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"fmt"
+	"math"
+	"strconv"
 	"strings"
 	"unicode/utf16"
 )
@@ -15,6 +17,7 @@ import (
 type pdfFile struct {
 	bodies  []string // by object number - 1
 	streams map[int][]byte
+	zlib    *zlib.Writer // kept, since a new one costs more than most streams
 }
 
 // ref is an object number.
@@ -40,7 +43,7 @@ func (f *pdfFile) add(format string, args ...any) ref {
 
 // stream adds a stream, deflated; entries are further entries of its dictionary.
 func (f *pdfFile) stream(data []byte, entries string) ref {
-	return f.plainStream(deflate(data), "/Filter/FlateDecode"+entries)
+	return f.plainStream(f.deflate(data), "/Filter/FlateDecode"+entries)
 }
 
 // plainStream adds a stream as it is.
@@ -53,14 +56,16 @@ func (f *pdfFile) plainStream(data []byte, entries string) ref {
 	return r
 }
 
-func deflate(data []byte) []byte {
+func (f *pdfFile) deflate(data []byte) []byte {
 	var b bytes.Buffer
-	w, err := zlib.NewWriterLevel(&b, zlib.BestCompression)
-	if err == nil {
-		_, err = w.Write(data)
+	if f.zlib == nil {
+		f.zlib = zlib.NewWriter(&b)
+	} else {
+		f.zlib.Reset(&b)
 	}
+	_, err := f.zlib.Write(data)
 	if err == nil {
-		err = w.Close()
+		err = f.zlib.Close()
 	}
 	if err != nil {
 		panic(fmt.Sprintf("docrender: deflating into memory failed: %v", err))
@@ -140,7 +145,7 @@ func (f *pdfFile) crossReference(b *bytes.Buffer, offsets []int, place map[int]p
 	}
 	row(1, start, 0)
 	id := sha256.Sum256(b.Bytes())
-	packed := deflate(table)
+	packed := f.deflate(table)
 	fmt.Fprintf(b, "%d 0 obj\n<</Type/XRef/Size %d/W[1 4 2]/Root %v/Info %v/ID[<%x><%x>]/Filter/FlateDecode/Length %d>>\nstream\n", self, self+1, root, info, id[:16], id[:16], len(packed))
 	b.Write(packed)
 	fmt.Fprintf(b, "\nendstream\nendobj\nstartxref\n%d\n%%%%EOF\n", start)
@@ -164,9 +169,9 @@ func pdfURI(s string) string {
 
 // number writes a length with at most three decimals.
 func number(x float64) string {
-	s := strings.TrimRight(strings.TrimRight(fmt.Sprintf("%.3f", x), "0"), ".")
-	if s == "-0" || s == "" {
-		return "0"
+	rounded := math.Round(x*1000) / 1000
+	if rounded == 0 {
+		return "0" // not -0
 	}
-	return s
+	return strconv.FormatFloat(rounded, 'f', -1, 64)
 }
