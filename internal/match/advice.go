@@ -12,9 +12,9 @@ import (
 // they do not have.
 func (a *analysis) suggestion(i int) *string {
 	k, f := a.j.asks[i], a.findings[i]
-	name := k.label()
+	name := a.j.spoken(k)
 	if f.status != Missing {
-		name = k.terms[f.term].label
+		name = a.j.nameOf(k.terms[f.term].Term)
 	}
 	s := ""
 	switch {
@@ -46,6 +46,15 @@ func (a *analysis) suggestion(i int) *string {
 		return nil
 	}
 	return &s
+}
+
+// spoken names what a requirement asks for in the posting's words, with the catalogue's name where that is another.
+func (j *Judge) spoken(k ask) string {
+	names := make([]string, 0, len(k.terms))
+	for _, t := range k.terms {
+		names = append(names, j.nameOf(t.Term))
+	}
+	return strings.Join(names, " or ")
 }
 
 func quote(proof []Evidence) string {
@@ -228,9 +237,9 @@ func (a *analysis) improvements(rep *Report) []Improvement {
 		f := a.findings[i]
 		switch {
 		case isLicence(k) && !f.held:
-			licences = append(licences, k.label())
+			licences = append(licences, a.j.spoken(k))
 		case f.status == Missing && k.Class == posting.Must:
-			missing = append(missing, k.label())
+			missing = append(missing, a.j.spoken(k))
 		case f.status == Matched && f.proof[0].Grade == "listed" && k.Class != posting.Nice:
 			listed = append(listed, k.terms[f.term].label)
 		case f.status == Matched && f.via != "" && f.proof[0].Grade == "used":

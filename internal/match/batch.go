@@ -128,5 +128,5 @@ func (j *Judge) nameOf(t posting.Term) string {
 			}
 		}
 	}
-	return fmt.Sprintf("%s (%s)", s.Name, t.Name)
+	return fmt.Sprintf("%s (%s)", t.Name, s.Name)
 }

@@ -1,6 +1,7 @@
 package match
 
 import (
+	"slices"
 	"strings"
 
 	"vitae/internal/document"
@@ -106,36 +107,48 @@ func (j *Judge) prepare(q posting.Requirement) ask {
 }
 
 // titled reads a job's title: how far it is the posting's, 0 to 1, before its level counts, its level and its names.
-func (j *Judge) titled(position string) titleRead {
-	if t, ok := j.titles[position]; ok {
+// The catalogue decides where it knows both titles; elsewhere their words do. An employer whose name completes the
+// title counts with it: a teacher at a primary school is a primary school teacher.
+func (j *Judge) titled(position, employer string) titleRead {
+	key := position + "\n" + employer
+	if t, ok := j.titles[key]; ok {
 		return t
 	}
 	out := titleRead{level: j.cat.LevelOf(position), names: j.stems.contentStems(position)}
-	if t, ok := j.cat.FindTitle(position); ok {
+	own := j.titleStems(position)
+	t, known := j.cat.FindTitle(position)
+	if known {
 		out.closeness = j.cat.TitleRelation(t.ID, j.post.TitleID)
 		out.names = append(out.names, j.stems.contentStems(t.Name)...)
 	}
-	own := j.titleStems(position)
-	if n := len(own) + len(j.titleOwn); n > 0 && len(own) > 0 && len(j.titleOwn) > 0 {
-		shared := 0
-		for _, s := range own {
-			for _, w := range j.titleOwn {
-				if s == w {
-					shared++
-				}
-			}
-		}
-		// Dice's coefficient; where the catalogue knows both titles it decides, and words alone say less.
-		words := 2 * float64(shared) / float64(n)
-		if out.closeness > 0 {
-			words = min(words, 0.9)
-		}
-		if shared > 1 || words > 0.99 || j.post.TitleID == "" {
-			out.closeness = max(out.closeness, words)
+	words := alike(own, j.titleOwn)
+	if !known || j.post.TitleID == "" || words == 1 {
+		out.closeness = max(out.closeness, words)
+	}
+	if len(j.titleOwn) > 1 && len(own) > 0 && own[len(own)-1] == j.titleOwn[len(j.titleOwn)-1] && holdsAll(append(own, j.titleStems(employer)...), j.titleOwn) {
+		out.closeness = max(out.closeness, titleWithEmployer)
+	}
+	j.titles[key] = out
+	return out
+}
+
+// alike compares two titles by their words: Dice's coefficient, half of it where they share one word
+// of several, 0 where none.
+func alike(a, b []string) float64 {
+	if len(a) == 0 || len(b) == 0 {
+		return 0
+	}
+	shared := 0
+	for _, w := range a {
+		if slices.Contains(b, w) {
+			shared++
 		}
 	}
-	j.titles[position] = out
-	return out
+	dice := 2 * float64(shared) / float64(len(a)+len(b))
+	if shared == 1 && dice < 1 {
+		return dice / 2 // an engineer of another kind
+	}
+	return dice
 }
 
 var levelWords = map[string]bool{"senior": true, "junior": true, "lead": true, "principal": true, "head": true, "chief": true, "trainee": true, "intern": true, "graduate": true, "mid": true, "sr": true, "jr": true, "assistant": true, "associate": true, "i": true, "ii": true, "iii": true, "staff": true, "deputy": true, "level": true}

@@ -367,7 +367,7 @@ func (j *Judge) job(w document.Work) job {
 		out.end = min(out.end, j.asOf.Months()+1)
 	}
 	out.old = ended(w.EndDate, j.asOf) > oldMonths
-	t := j.titled(w.Position)
+	t := j.titled(w.Position, w.Name)
 	out.closeness, out.level, out.names = t.closeness, t.level, t.names
 	return out
 }

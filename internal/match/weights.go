@@ -36,19 +36,20 @@ const (
 
 // How parts weigh what they hold.
 const (
-	softShare      = 0.5
-	ownWordsShare  = 0.6
-	levelStep      = 0.15
-	levelFloor     = 0.4
-	roleBySkills   = 0.7
-	roleFull       = 0.5
-	roleHalf       = 0.25
-	skillsShowRole = 0.4
-	degreeOther    = 0.5
-	degreeBelow    = 0.3
-	capFrom        = 40
-	capAt          = 49
-	leastRequired  = 3
+	softShare         = 0.5
+	ownWordsShare     = 0.6
+	titleWithEmployer = 0.9
+	levelStep         = 0.15
+	levelFloor        = 0.4
+	roleBySkills      = 0.7
+	roleFull          = 0.5
+	roleHalf          = 0.25
+	skillsShowRole    = 0.4
+	degreeOther       = 0.5
+	degreeBelow       = 0.3
+	capFrom           = 40
+	capAt             = 49
+	leastRequired     = 3
 )
 
 // Weights lists every number of the formula. docs/scoring.md is generated from it.
@@ -73,6 +74,7 @@ func Weights() []Weight {
 		{"old", oldFactor, "factor on jobs that ended more than six years ago"},
 		{"soft skill", softShare, "share of a soft skill beside a hard one"},
 		{"own words", ownWordsShare, "share of a requirement that only the posting's own words name"},
+		{"title with employer", titleWithEmployer, "closeness of a title that only the employer's name completes"},
 		{"level step", levelStep, "taken from the title for each level below the one asked"},
 		{"level floor", levelFloor, "least factor for a lower level"},
 		{"role by skills", roleBySkills, "how far a job with another title shows the role by its required skills"},

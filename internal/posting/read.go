@@ -221,7 +221,7 @@ func (r *reader) skills(c clause, class Class) {
 	}
 	own := c.told && class != Duty
 	for _, g := range groups(r.o.text, r.o.low, c, r.withoutLanguages(r.mentions[low:high]), own) {
-		if r.isRole(g) || r.isLanguage(g) {
+		if r.isRole(g) || r.isLanguage(g) || !c.told && r.isTitle(g) {
 			continue
 		}
 		q := Requirement{Class: class, Kind: KindSkill, Start: g.start, End: g.end, Terms: g.terms, Either: g.either}
@@ -257,6 +257,17 @@ func (r *reader) isRole(g group) bool {
 		}
 	}
 	return false
+}
+
+// isTitle tells whether a skill named in prose is but part of the title: "we are looking for a backend engineer".
+func (r *reader) isTitle(g group) bool {
+	title := lower(r.p.Title)
+	for _, t := range g.terms {
+		if find(title, lower(t.Name)) < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 func (r *reader) isLanguage(g group) bool {
