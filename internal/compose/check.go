@@ -60,6 +60,9 @@ type foundAt struct {
 
 func newComparison(old *source, rewritten Text) *comparison {
 	k := &comparison{old: old, now: read(rewritten.Text), text: rewritten, allow: map[string]bool{}, flagged: map[int]bool{}}
+	for i := range k.now.all {
+		k.now.all[i].copied = old.texts[k.now.all[i].text]
+	}
 	k.mentions = findMentions(old.c, k.now)
 	k.numbers = k.now.quantities(k.knownName)
 	for _, a := range rewritten.Allow {
@@ -130,6 +133,7 @@ type source struct {
 	*reading
 	c        *skill.Catalogue
 	text     Text
+	texts    map[string]bool // whole statements
 	words    map[string]bool // lower case, also joined across hyphens: "monthend"
 	stems    map[string]bool
 	initials map[string]bool // of neighbouring words: "pmp" of "Project Management Professional"
@@ -151,6 +155,7 @@ func newSource(c *skill.Catalogue, original Text) *source {
 	o := &source{reading: read(original.Text), c: c, text: original}
 	o.words, o.stems, o.initials, o.capitals = map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}
 	o.contacts, o.phones, o.years = map[string]bool{}, map[string]bool{}, map[int]bool{}
+	o.texts = o.reading.texts()
 	o.mentions = findMentions(c, o.reading)
 	for i := range o.all {
 		o.collect(&o.all[i])

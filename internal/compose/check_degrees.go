@@ -53,7 +53,7 @@ func readDegrees(r *reading) []degree {
 
 func degreeAt(s *statement, j int) (degree, bool) {
 	t := &s.tokens[j]
-	if t.kind != wordToken {
+	if t.kind != wordToken || s.cover[j] || t.text == "March" {
 		return degree{}, false
 	}
 	plain := strings.ReplaceAll(t.low, ".", "")
@@ -123,7 +123,7 @@ func subjectFollows(s *statement, j int, plain string) bool {
 			school = true
 		}
 	}
-	return school || j+1 < len(s.tokens) && s.tokens[j+1].capital() && s.tokens[j+1].pause == pauseNone && j == 0
+	return school || j == 0 && j+1 < len(s.tokens) && s.tokens[j+1].capital() && s.tokens[j+1].pause <= pauseComma
 }
 
 func (d degree) fits(o degree) bool {

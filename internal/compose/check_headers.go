@@ -180,6 +180,9 @@ func (k *comparison) checkHeaders() {
 	heads := readHeaders(k.now, k.text.Document)
 	for i := range heads {
 		h := &heads[i]
+		if h.statement >= 0 && slices.ContainsFunc(heads[i:], func(d header) bool { return d.statement < 0 && d.span.fits(h.span) }) {
+			continue // the document tells title and employer apart
+		}
 		var fits []*header
 		for j := range k.old.headers {
 			if k.old.headers[j].span.fits(h.span) {
@@ -277,6 +280,9 @@ func spaced(tokens []token) string {
 // checkPart compares a title or an employer of a document.
 func (k *comparison) checkPart(h *header, tokens []token, fits []*header, kind string) {
 	gone := k.missing(tokens, fits)
+	if kind == "title" {
+		gone = slices.DeleteFunc(gone, func(i int) bool { return k.isPlace(&tokens[i]) })
+	}
 	if len(gone) == 0 || k.isAllowed(spaced(tokens)) {
 		return
 	}
@@ -285,6 +291,12 @@ func (k *comparison) checkPart(h *header, tokens []token, fits []*header, kind s
 		text = strings.TrimSpace(text + " " + tokens[i].text)
 	}
 	k.reportHeader(kind, text, h.span.text, k.lineOf(tokens))
+}
+
+// isPlace says whether a word of a title may be a place or a firm that reading took for part of it: a name that the
+// original holds and that is no word of titles.
+func (k *comparison) isPlace(t *token) bool {
+	return t.capital() && k.old.words[t.low] && !commonWords[t.stem] && !occupation(t.low) && ranks[t.low] == 0 && !lowRanks[t.low]
 }
 
 func (k *comparison) reportHeader(kind, value, span string, line int) {
@@ -474,9 +486,15 @@ var ranks = map[string]int{
 func (k *comparison) checkRanks() {
 	have := map[string]bool{}
 	highest := 0
+	for i := range k.old.headers {
+		for _, t := range k.old.headers[i].title {
+			have[t.low] = true
+			highest = max(highest, ranks[t.low])
+		}
+	}
 	for i := range k.old.all {
 		s := &k.old.all[i]
-		if s.bullet || s.heading {
+		if s.bullet && !(s.titled && len(s.tokens) < 10) || s.heading {
 			continue
 		}
 		for j := range s.tokens {
@@ -492,13 +510,13 @@ func (k *comparison) checkRanks() {
 	}
 	for i := range k.now.all {
 		s := &k.now.all[i]
-		if s.heading || len(s.ranges) > 0 {
+		if s.heading || s.copied || len(s.ranges) > 0 {
 			continue
 		}
 		for j := range s.tokens {
 			t := &s.tokens[j]
 			rank := ranks[t.low]
-			if rank == 0 || have[t.low] || rank <= highest || k.allow[t.low] || !ownTitle(s, j) {
+			if rank == 0 || have[t.low] || s.bullet && k.old.words[t.low] || rank <= highest || k.allow[t.low] || !ownTitle(s, j) {
 				continue
 			}
 			severity := High

@@ -47,7 +47,7 @@ func technical(w string) bool {
 func (k *comparison) checkNames() {
 	for i := range k.now.all {
 		s := &k.now.all[i]
-		if s.heading {
+		if s.heading || s.copied {
 			continue
 		}
 		k.checkContacts(s)

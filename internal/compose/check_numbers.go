@@ -13,7 +13,7 @@ import (
 func (k *comparison) checkNumbers() {
 	for _, q := range k.numbers {
 		t := q.token()
-		if q.st.heading || k.isAllowed(q.text()) {
+		if q.st.heading || q.st.copied || k.isAllowed(q.text()) {
 			continue
 		}
 		switch {
@@ -166,10 +166,11 @@ func (k *comparison) derived(q *quantity) bool {
 }
 
 func follows(q, a, b *quantity) bool {
-	if q.compatible(a) && (same(q.value, a.value+b.value) && a.unit != percentUnit && anyAlike(a.thing, b.thing) || same(q.value, math.Abs(a.value-b.value)) && (a.pair == b || b.pair == a)) {
+	paired := a.pair == b || b.pair == a
+	if q.compatible(a) && anyAlike(q.thing, a.thing) && (!paired && same(q.value, a.value+b.value) && a.unit != percentUnit && anyAlike(a.thing, b.thing) || paired && same(q.value, math.Abs(a.value-b.value))) {
 		return true
 	}
-	if q.unit == percentUnit && (a.pair == b || b.pair == a) && a.value > 0 && b.value > 0 {
+	if q.unit == percentUnit && paired && a.value > 0 && b.value > 0 {
 		from, to := a.value, b.value
 		if b.pair == a {
 			from, to = to, from

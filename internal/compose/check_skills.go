@@ -102,7 +102,7 @@ func qualifierBeside(s *statement, from, to int) string {
 		}
 	}
 	for i := from - 1; i >= 0 && i >= from-8; i-- {
-		if p, ok := phraseAt(qualifiers, s.tokens, i); ok && skillClasses[p.class] && !teaches(s, i) && i+len(p.words) <= from && reaches(s, i+len(p.words), from) {
+		if p, ok := phraseAt(qualifiers, s.tokens, i); ok && skillClasses[p.class] && !trailing[p.words[0]] && !teaches(s, i) && i+len(p.words) <= from && reaches(s, i+len(p.words), from) {
 			return p.class
 		}
 		if s.tokens[i+1].pause >= pauseClause {
@@ -111,6 +111,9 @@ func qualifierBeside(s *statement, from, to int) string {
 	}
 	return ""
 }
+
+// trailing qualifiers follow what they qualify; before it they mean something else ("booked demos").
+var trailing = setOf(`booked scheduled pending expected anticipated sitting awaiting candidate candidacy light limited lapsed retired suspended former formerly previously`)
 
 // reaches says whether a qualifier that ends at token i still holds at token from: through "of", "in", "with" and a list
 // after them, not across a new item after an adjective ("basic French, German").
@@ -196,7 +199,7 @@ func (k *comparison) checkSkills() {
 	for _, m := range k.mentions {
 		s := &k.now.all[m.statement]
 		name := s.text[s.tokens[m.from].start:s.tokens[m.to-1].end]
-		if s.heading || m.negated || k.isAllowed(name) {
+		if s.heading || s.copied || m.negated || k.isAllowed(name) {
 			continue
 		}
 		line := s.tokens[m.from].line
@@ -235,6 +238,9 @@ func (k *comparison) raisedLevel(m mention, s *statement, name string, o *suppor
 func (k *comparison) checkLevels() {
 	for i := range k.now.all {
 		s := &k.now.all[i]
+		if s.copied {
+			continue
+		}
 		for j := range s.tokens {
 			level := proficiencies[s.tokens[j].low]
 			if level < 2 || vagueLevels[s.tokens[j].low] {

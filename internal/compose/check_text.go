@@ -51,6 +51,7 @@ type statement struct {
 	tokens  []token
 	bullet  bool
 	heading bool     // a section's heading
+	copied  bool     // in a rewritten text: stands in the original as it is
 	upper   bool     // all in capitals: capitals say nothing there
 	titled  bool     // most words begin with a capital
 	ranges  []span   // periods, see findSpans
@@ -62,6 +63,15 @@ type statement struct {
 type reading struct {
 	lines []string
 	all   []statement
+}
+
+// texts gives the statements' texts.
+func (r *reading) texts() map[string]bool {
+	m := make(map[string]bool, len(r.all))
+	for i := range r.all {
+		m[r.all[i].text] = true
+	}
+	return m
 }
 
 var plainRunes = strings.NewReplacer(
@@ -129,7 +139,7 @@ const wrapWidth = 60 // a shorter line is not taken for one that the page broke
 
 func (j *joiner) continues(next string) bool {
 	end := j.last[len(j.last)-1]
-	if strings.IndexByte(".:;!?|", end) >= 0 || !j.bullet && hasYear(j.last) {
+	if strings.IndexByte(".:;!?|", end) >= 0 || !j.bullet && (hasYear(j.last) || strings.ContainsAny(j.last, "@|")) || isHeading(scan(next)) {
 		return false
 	}
 	if first, _ := utf8.DecodeRuneInString(next); unicode.IsLower(first) {
@@ -325,7 +335,7 @@ func (s *scanner) word() {
 	for end < len(s.text) {
 		r, n := utf8.DecodeRuneInString(s.text[end:])
 		inside := unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.Mn, r)
-		if !inside && (r == '.' || r == '&' || r == '\'') && end+n < len(s.text) {
+		if !inside && (r == '.' || r == '&' || r == '\'' || r == '+' && end == s.pos+1) && end+n < len(s.text) {
 			next, _ := utf8.DecodeRuneInString(s.text[end+n:])
 			inside = unicode.IsLetter(next) || unicode.IsDigit(next)
 		}

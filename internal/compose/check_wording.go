@@ -16,7 +16,7 @@ type aligned struct {
 func (k *comparison) checkWording() {
 	for i := range k.now.all {
 		s := &k.now.all[i]
-		if s.heading || len(s.ranges) > 0 && !s.bullet {
+		if s.heading || s.copied || len(s.ranges) > 0 && !s.bullet {
 			continue
 		}
 		k.checkAlone(s)
@@ -31,7 +31,9 @@ func (k *comparison) checkWording() {
 				continue
 			}
 			a := aligned{now: c, old: old, index: i}
-			k.checkVerbs(a)
+			if !s.titled {
+				k.checkVerbs(a)
+			}
 			k.checkNegation(a)
 			k.checkQualifiers(a)
 		}
@@ -233,7 +235,7 @@ func (k *comparison) checkQualifiers(a aligned) {
 		if !ok || !k.qualifies(p, a.old, i) || hasClass(a.now.st, p.class) || p.class == "supervised" && helpsAnywhere(a.now.st) {
 			continue
 		}
-		if !k.keptBeside(a, i, len(p.words)) {
+		if !k.keptBeside(a, i, p) {
 			continue
 		}
 		severity := High
@@ -263,8 +265,10 @@ func (k *comparison) qualifies(p phrase, c clause, i int) bool {
 	switch p.class {
 	case "learning":
 		switch p.words[0] {
-		case "expected", "anticipated", "booked", "scheduled", "pending", "sitting", "towards", "learning", "awaiting", "eligible", "tutorial", "tutorials", "learner", "learner's":
+		case "expected", "anticipated", "booked", "scheduled", "pending", "sitting", "towards", "awaiting", "eligible", "tutorial", "tutorials", "learner", "learner's":
 			return !c.st.bullet
+		case "studying", "studied", "studies", "learning":
+			return next == "for" || next == "towards" || next == "toward"
 		case "candidate":
 			return !c.st.bullet && next != "s"
 		}
@@ -320,7 +324,7 @@ func lowAt(tokens []token, i int) string {
 }
 
 // keptBeside says whether a word near the qualifier, in the same part of the clause, still stands in the rewritten clause.
-func (k *comparison) keptBeside(a aligned, i, n int) bool {
+func (k *comparison) keptBeside(a aligned, i int, p phrase) bool {
 	tokens := a.old.st.tokens
 	look := func(from, step, limit int) bool {
 		found := 0
@@ -339,7 +343,10 @@ func (k *comparison) keptBeside(a aligned, i, n int) bool {
 		}
 		return false
 	}
-	return look(i+n, 1, 3) || look(i-1, -1, 3)
+	if p.class == "rank" { // a title follows
+		return look(i+len(p.words), 1, 2)
+	}
+	return look(i+len(p.words), 1, 3) || look(i-1, -1, 3)
 }
 
 func commonVerb(t *token) bool { return helpVerbs[t.stem] }
