@@ -305,6 +305,25 @@ func (r *basicsReader) summary(p *para) {
 	r.out.field("basics.summary", 0.8, p)
 }
 
+// summarySection reads a summary. Under a heading like "About" contact data may stand instead, or beside it; it says
+// whether there was a summary.
+func (r *basicsReader) summarySection(paras []*para) bool {
+	contact, said := false, false
+	for _, p := range paras {
+		t := p.text()
+		contact = contact || !isSentence(t) && p.rows == 1 && (emailShape.MatchString(t) || len(phonesIn(t)) > 0)
+	}
+	for _, p := range paras {
+		if contact && !isSentence(p.text()) && p.rows == 1 {
+			r.contactLine(p, true)
+			continue
+		}
+		r.summary(p)
+		said = true
+	}
+	return said
+}
+
 // contactSection reads a section of contact data; labels may stand on lines of their own above their values.
 func (r *basicsReader) contactSection(paras []*para) {
 	for _, p := range paras {

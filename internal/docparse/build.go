@@ -32,9 +32,11 @@ func (b *builder) notPlaced(text string, p *para) {
 func build(format Format, lines []line) *Result {
 	b := &builder{res: &Result{Format: format}}
 	b.basics = basicsReader{out: b, b: &b.doc.Basics, urls: map[string]bool{}}
+	lines = joinAddresses(lines)
 	paras := join(lines)
 	b.res.Text = textOf(lines)
 	secs := sections(paras)
+	tagSections(secs)
 	for i := range secs {
 		b.section(&secs[i])
 	}
@@ -74,8 +76,8 @@ func (b *builder) section(s *section) {
 		b.basics.contactSection(s.paras)
 		return
 	case document.SectionSummary:
-		for _, p := range s.paras {
-			b.basics.summary(p)
+		if !b.basics.summarySection(s.paras) {
+			return
 		}
 	case document.SectionWork:
 		b.work(s.paras)
@@ -86,8 +88,13 @@ func (b *builder) section(s *section) {
 	case document.SectionProjects:
 		b.projects(s.paras)
 	case document.SectionSkills:
-		b.skills(s.paras)
+		b.skills(s.paras, b.groupOf(s))
 	case document.SectionLanguages:
+		if !spoken(s.paras) {
+			s.kind = document.SectionSkills // "Languages" over a list of programming languages
+			b.skills(s.paras, b.groupOf(s))
+			break
+		}
 		b.languages(s.paras)
 	case document.SectionCertificates:
 		b.certificates(s.paras)
@@ -104,6 +111,14 @@ func (b *builder) section(s *section) {
 		return
 	}
 	b.placed(s.kind, s.heading)
+}
+
+// groupOf gives the name of the group that a further skills section is.
+func (b *builder) groupOf(s *section) string {
+	if len(b.doc.Skills) > 0 || headingWords[headingKey(s.heading)] == document.SectionLanguages || s.kind != document.SectionSkills {
+		return s.heading
+	}
+	return ""
 }
 
 // placed notes a section's place in the order and its heading where it is the user's own.
@@ -146,39 +161,45 @@ func (b *builder) finish() {
 	b.res.Document = &b.doc
 }
 
-// bodyText parts an entry's body into running text and bullets; links in it are given too.
-func bodyText(e *entry) (summary string, highlights []string, marks []*para) {
-	anyMark, lines := false, 0
-	for _, p := range e.body {
-		anyMark = anyMark || p.mark
-		if !bodyLabel(p.text()) {
-			lines++
-		}
-	}
+// bodyText parts an entry's body into running text and points. Without bullets in the whole section, each paragraph of
+// a body is a point where any entry has several.
+func bodyText(e *entry, unmarked bool) (summary string, highlights []string) {
 	var running []string
 	for _, p := range e.body {
 		p.used = true
 		t := strings.Join(strings.Fields(p.text()), " ")
 		switch {
 		case bodyLabel(t) || t == "":
-		case p.mark || !anyMark && lines > 1:
+		case p.mark || unmarked || len(highlights) > 0:
 			highlights = append(highlights, t)
-			marks = append(marks, p)
 		default:
-			if len(highlights) > 0 {
-				highlights = append(highlights, t)
-				marks = append(marks, p)
-				continue
-			}
 			running = append(running, t)
 		}
 	}
-	return strings.Join(running, " "), highlights, marks
+	return strings.Join(running, " "), highlights
+}
+
+// unmarkedLists says whether a section sets its points without bullets.
+func unmarkedLists(es []entry) bool {
+	several := false
+	for i := range es {
+		n := 0
+		for _, p := range es[i].body {
+			if p.mark {
+				return false
+			}
+			if !bodyLabel(p.text()) {
+				n++
+			}
+		}
+		several = several || n > 1
+	}
+	return several
 }
 
 func (b *builder) work(paras []*para) {
 	es := entries(paras)
-	hs := heads(es, jobRoles, false)
+	hs, unmarked := heads(es, jobRoles, false), unmarkedLists(es)
 	lastOrg := ""
 	for i := range es {
 		e, h := &es[i], &hs[i]
@@ -187,7 +208,7 @@ func (b *builder) work(paras []*para) {
 		w.URL = h.text(roleLink)
 		w.StartDate, w.EndDate = jobDates(e.span)
 		w.Description = notes(h)
-		w.Summary, w.Highlights, _ = bodyText(e)
+		w.Summary, w.Highlights = bodyText(e, unmarked)
 		if w.Name == "" && w.Position != "" && lastOrg != "" && i > 0 && es[i].date != nil {
 			w.Name = lastOrg
 		}
@@ -263,7 +284,7 @@ func (b *builder) volunteer(paras []*para) {
 			v.Organization = strings.TrimPrefix(v.Organization+", "+place, ", ")
 		}
 		v.StartDate, v.EndDate = jobDates(e.span)
-		v.Summary, v.Highlights, _ = bodyText(e)
+		v.Summary, v.Highlights = bodyText(e, false)
 		if n := notes(h); n != "" {
 			v.Summary = strings.TrimSpace(n + " " + v.Summary)
 		}
@@ -309,7 +330,7 @@ func (b *builder) education(paras []*para) {
 		} else {
 			d.EndDate = e.span.end
 		}
-		summary, courses, _ := bodyText(e)
+		summary, courses := bodyText(e, false)
 		if summary != "" {
 			courses = append([]string{summary}, courses...)
 		}
@@ -380,7 +401,7 @@ func (b *builder) projects(paras []*para) {
 		} else {
 			p.EndDate = e.span.end
 		}
-		summary, highlights, _ := bodyText(&e)
+		summary, highlights := bodyText(&e, false)
 		p.Highlights = highlights
 		if summary != "" {
 			said = append(said, summary)

@@ -159,24 +159,43 @@ func isGutter(run []fragment, x float64, known []float64) bool {
 			return true
 		}
 	}
-	return (l.headings > 0 && r.headings > 0) || (l.headings > 0 && r.contact > 0 && r.lines > 3) || (r.headings > 0 && l.contact > 0 && l.lines > 3)
+	if max(l.lines, r.lines) < ownLines || run[len(run)-1].baseline-run[0].baseline < ownHeight {
+		return false
+	}
+	if l.headings > 0 && r.headings > 0 {
+		return alike(l.heading, r.heading)
+	}
+	return l.headings > 0 && r.contact > 0 && r.lines > 3 || r.headings > 0 && l.contact > 0 && l.lines > 3
 }
 
-type side struct{ headings, contact, lines int }
+// A gutter that no earlier page has shown must be this tall, in lines and in points: less is a grid inside a section.
+const (
+	ownLines  = 8
+	ownHeight = 110
+)
+
+// alike says whether two headings can be of one rank: the columns of a page share their headings' look.
+func alike(a, b fragment) bool {
+	return isUpper(a.text) == isUpper(b.text) && math.Max(a.size, b.size) < 1.45*math.Min(a.size, b.size)
+}
+
+// side sums up what stands on one side of a gutter; heading is its largest heading.
+type side struct {
+	headings, contact, lines int
+	heading                  fragment
+}
 
 func sideOf(frags []fragment) side {
-	var s side
-	s.lines = rowsOf(frags)
-	edge := math.Inf(1)
-	for _, f := range frags {
-		edge = math.Min(edge, f.x0)
-	}
+	s := side{lines: rowsOf(frags)}
 	for _, f := range frags {
 		if f.mark || f.text == "" {
 			continue
 		}
-		if kind := headingWords[headingKey(f.text)]; kind != "" && kind != sectionPreamble && startsUpper(f.text) && f.x0 < edge+40 {
+		if kind := headingWords[headingKey(f.text)]; kind != "" && kind != sectionPreamble && startsUpper(f.text) {
 			s.headings++
+			if f.size > s.heading.size+0.3 || isUpper(f.text) && !isUpper(s.heading.text) && f.size > s.heading.size-0.3 {
+				s.heading = f
+			}
 		}
 		if emailShape.MatchString(f.text) || len(phonesIn(f.text)) > 0 {
 			s.contact++

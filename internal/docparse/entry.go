@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"math"
 	"strings"
 	"unicode/utf8"
 )
@@ -140,7 +141,8 @@ func bodies(paras []*para) []bool {
 		case p.rows > 1, n > 110, isSentence(t):
 			out[i] = len(p.segs) == 1
 		case !anyMark && p.x0 > left[edgeOf(&p.line)]+0.9*em && p.page > 0 && len(p.segs) == 1 && !p.bold && i > 0:
-			out[i] = !centred(paras, i)
+			beside := out[i-1] && math.Abs(paras[i-1].x0-p.x0) < 0.3*em
+			out[i] = beside || !centred(paras, i) && (n > 40 || len(strings.Fields(t)) > 5)
 		case bodyLabel(t):
 			out[i] = true
 		}

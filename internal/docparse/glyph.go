@@ -67,6 +67,7 @@ type fragment struct {
 	bold, italic bool
 	mark         bool
 	textX        float64
+	words        []word
 }
 
 func (f *fragment) top() float64 { return f.baseline - 0.8*f.size }
@@ -108,7 +109,7 @@ func visible(p *pdfPage) []glyph {
 		r    rune
 		x, y int
 	}
-	seen := map[spot]bool{}
+	seen := map[spot]uint64{}
 	out := make([]glyph, 0, len(p.glyphs))
 	for _, g := range surrogates(p.glyphs) {
 		if g.font.rotated || g.x1 < -1 || g.x0 > p.width+1 || g.baseline < -1 || g.baseline > p.height+2 || g.font.size < 1.5 {
@@ -120,23 +121,35 @@ func visible(p *pdfPage) []glyph {
 		if g.r == 2 { // PDFium's sign for a hyphen at a line's end
 			g.r = '-'
 		}
-		k := spot{g.r, int(math.Round(g.x0)), int(math.Round(g.baseline))}
-		if !unicode.IsSpace(g.r) && seen[k] {
-			continue
+		k := spot{g.r, int(math.Round(2 * g.x0)), int(math.Round(2 * g.baseline))}
+		if before, ok := seen[k]; ok && before != g.object && !unicode.IsSpace(g.r) {
+			continue // the letters of a ligature share their place, but also their object
 		}
-		seen[k] = true
+		seen[k] = g.object
 		out = append(out, g)
 	}
 	return out
 }
 
+// left gives where a character sorts in its row. A space without width stands at the very place of the letter behind it.
+func (g glyph) left() float64 {
+	if unicode.IsSpace(g.r) {
+		return g.x0 - 0.06*g.font.size
+	}
+	return g.x0
+}
+
 // segmentGap is the gap, in font sizes, from which two words no longer belong to one stretch of text.
-const segmentGap = 1.15
+const (
+	segmentGap = 1.15
+	styleGap   = 0.55 // the same where the weight or slant changes with the gap
+)
 
 func rowFragments(row []glyph) []fragment {
-	slices.SortStableFunc(row, func(a, b glyph) int { return cmp(a.x0, b.x0) })
+	slices.SortStableFunc(row, func(a, b glyph) int { return cmp(a.left(), b.left()) })
 	var out []fragment
 	var run []glyph
+	var last glyph
 	end := 0.0
 	flush := func() {
 		if f, ok := fragmentOf(run); ok {
@@ -151,11 +164,14 @@ func rowFragments(row []glyph) []fragment {
 			}
 			continue
 		}
-		if len(run) > 0 && g.x0-end > segmentGap*math.Max(g.font.size, run[0].font.size*0.8) {
-			flush()
+		if gap := g.x0 - end; len(run) > 0 && gap > styleGap*g.font.size {
+			wide := gap > segmentGap*math.Max(g.font.size, run[0].font.size*0.8)
+			if wide || last.font.bold != g.font.bold || last.font.italic != g.font.italic {
+				flush()
+			}
 		}
 		run = append(run, g)
-		end = math.Max(g.x1, g.x0)
+		end, last = math.Max(g.x1, g.x0), g
 	}
 	flush()
 	return out
@@ -171,7 +187,6 @@ func fragmentOf(run []glyph) (fragment, bool) {
 	f := fragment{x0: run[0].x0, baseline: run[0].baseline}
 	spread := letterSpacing(run)
 	var sb strings.Builder
-	starts := []float64{}
 	space, end, prev := false, run[0].x0, run[0]
 	bold, italic, letters := 0, 0, 0
 	sizes := map[float64]int{}
@@ -186,9 +201,10 @@ func fragmentOf(run []glyph) (fragment, bool) {
 			sb.WriteByte(' ')
 		}
 		if split || i == 0 {
-			starts = append(starts, g.x0)
+			f.words = append(f.words, word{from: sb.Len(), x0: g.x0})
 		}
 		sb.WriteRune(g.r)
+		f.words[len(f.words)-1].x1 = math.Max(g.x1, g.x0)
 		letters++
 		if g.font.bold {
 			bold++
@@ -208,9 +224,17 @@ func fragmentOf(run []glyph) (fragment, bool) {
 	}
 	f.textX = f.x0
 	if rest, ok := cutMark(f.text); ok {
+		cutoff := len(f.text) - len(rest)
 		f.mark, f.text = true, rest
-		if len(starts) > 1 {
-			f.textX = starts[1]
+		kept := f.words[:0]
+		for _, w := range f.words {
+			if w.from >= cutoff {
+				w.from -= cutoff
+				kept = append(kept, w)
+			}
+		}
+		if f.words = kept; len(kept) > 0 {
+			f.textX = kept[0].x0
 		}
 	}
 	return f, true
@@ -235,7 +259,7 @@ func letterSpacing(run []glyph) float64 {
 		return 0
 	}
 	slices.Sort(gaps)
-	if m := gaps[len(gaps)/2]; m > 0.07*run[0].font.size {
+	if m := gaps[len(gaps)/2]; m > 0.12*run[0].font.size {
 		return m
 	}
 	return 0

@@ -12,6 +12,44 @@ type segment struct {
 	x0, x1       float64
 	size         float64
 	bold, italic bool
+	mark         bool   // began with a bullet
+	words        []word // PDF only: where each word begins
+}
+
+// word is the place of a word in a segment: the offset of its first byte, and its ends on the page.
+type word struct {
+	from   int
+	x0, x1 float64
+}
+
+// cutAt cuts a segment before its words i.
+func (s segment) cutAt(at ...int) []segment {
+	var out []segment
+	from := 0
+	for _, i := range append(at, len(s.words)) {
+		if i <= from || i > len(s.words) {
+			continue
+		}
+		end := len(s.text)
+		if i < len(s.words) {
+			end = s.words[i].from
+		}
+		c := s
+		c.text = strings.TrimSpace(s.text[s.words[from].from:end])
+		c.x0, c.x1 = s.words[from].x0, s.words[i-1].x1
+		c.words = nil
+		for _, w := range s.words[from:i] {
+			w.from -= s.words[from].from
+			c.words = append(c.words, w)
+		}
+		c.mark = s.mark && from == 0
+		out = append(out, c)
+		from = i
+	}
+	if len(out) == 0 {
+		return []segment{s}
+	}
+	return out
 }
 
 // line is one line of the file as every format gives it. Lengths are in points for PDF, in characters elsewhere;

@@ -8,8 +8,11 @@ import (
 )
 
 // skills reads a skills section: groups with a label, plain lists, one skill a line.
-func (b *builder) skills(paras []*para) {
-	group, groupPara := "", (*para)(nil)
+func (b *builder) skills(paras []*para, group string) {
+	if len(paras) == 0 {
+		return
+	}
+	groupPara := paras[0]
 	var open *document.Skill
 	add := func(p *para, items []string) {
 		for _, it := range items {
@@ -28,25 +31,19 @@ func (b *builder) skills(paras []*para) {
 		}
 	}
 	cells := skillCells(paras)
-	for i, c := range cells {
+	for _, c := range cells {
 		c.para.used = true
 		label, rest, ok := strings.Cut(c.text, ":")
 		if ok && utf8.RuneCountInString(label) <= 50 && !strings.ContainsAny(label, ",;") && label != "" && !strings.HasPrefix(rest, "//") {
 			group, groupPara, open = tidy(label), c.para, nil
 			add(c.para, listItems(rest))
-			if strings.TrimSpace(rest) != "" && !c.lead && !(i+1 < len(cells) && cells[i+1].lead) {
-				continue
-			}
 			continue
 		}
 		if c.label {
 			group, groupPara, open = tidy(c.text), c.para, nil
 			continue
 		}
-		if c.breaks {
-			group, open = "", nil
-		}
-		add(c.para, listItems(c.text))
+		add(c.para, c.items())
 	}
 }
 
@@ -55,8 +52,33 @@ type cell struct {
 	text   string
 	para   *para
 	label  bool // names the group of what follows
-	lead   bool
-	breaks bool // begins something new that no label heads
+	tags   []string
+}
+
+// items gives the skills of a cell: by its separators, or by its gaps where tags stand side by side.
+func (c *cell) items() []string {
+	if len(c.tags) > 1 && !strings.ContainsAny(c.text, ",;•·|") {
+		return c.tags
+	}
+	return listItems(c.text)
+}
+
+// tagsOf cuts a segment at gaps that are wider than the spaces of running text.
+func tagsOf(s segment) []string {
+	var at []int
+	for i := 1; i < len(s.words); i++ {
+		if s.words[i].x0-s.words[i-1].x1 > 0.5*s.size {
+			at = append(at, i)
+		}
+	}
+	if len(at) == 0 {
+		return nil
+	}
+	var out []string
+	for _, t := range s.cutAt(at...) {
+		out = append(out, tidyItem(t.text))
+	}
+	return out
 }
 
 // skillCells cuts the lines of a skills section at their gaps and tells labels from items: a label is set unlike what
@@ -66,7 +88,7 @@ func skillCells(paras []*para) []cell {
 	paras = columnOrder(paras)
 	for i, p := range paras {
 		for j, s := range p.segs {
-			c := cell{text: strings.TrimSpace(stripIcons(s.text)), para: p}
+			c := cell{text: strings.TrimSpace(stripIcons(s.text)), para: p, tags: tagsOf(s)}
 			if c.text == "" {
 				continue
 			}
@@ -89,6 +111,47 @@ func skillCells(paras []*para) []cell {
 	}
 	return cells
 }
+
+// tagSections takes sections of unknown headings that hold nothing but short items, right behind a skills section or a
+// list of programming languages, for what they are: further groups of skills.
+func tagSections(secs []section) {
+	for i := 1; i < len(secs); i++ {
+		s, before := &secs[i], &secs[i-1]
+		skills := before.kind == document.SectionSkills || before.kind == document.SectionLanguages && !spoken(before.paras)
+		if s.kind == sectionOther && skills && len(s.paras) > 0 && allTags(s.paras) {
+			s.kind = document.SectionSkills
+		}
+	}
+}
+
+func allTags(paras []*para) bool {
+	for _, p := range paras {
+		if t := p.text(); p.rows > 1 || isSentence(t) || len(findDates(t)) > 0 || strings.Contains(t, "@") {
+			return false
+		}
+	}
+	return true
+}
+
+// spoken says whether a languages section is about languages that people speak.
+func spoken(paras []*para) bool {
+	for _, p := range paras {
+		for _, w := range words(fold(p.text())) {
+			if languageNames[w] || fluencyWords[w] && len(w) > 2 {
+				return true
+			}
+		}
+	}
+	return len(paras) == 0
+}
+
+// languageNames are spoken languages, in their own and in each other's words.
+var languageNames = set(`english german french spanish italian portuguese dutch polish russian ukrainian czech slovak hungarian romanian bulgarian serbian croatian bosnian slovenian slovene macedonian albanian greek turkish arabic hebrew persian farsi hindi urdu bengali punjabi gujarati
+	marathi tamil telugu kannada malayalam sinhala nepali chinese mandarin cantonese japanese korean vietnamese thai khmer lao burmese indonesian malay tagalog filipino swahili amharic yoruba igbo hausa zulu xhosa afrikaans somali irish gaeilge gaelic welsh scottish breton basque catalan galician
+	swedish norwegian danish finnish icelandic estonian latvian lithuanian maltese luxembourgish armenian georgian azerbaijani kazakh uzbek mongolian latin esperanto asl bsl haitian creole pashto dari kurdish maori hawaiian samoan
+	englisch deutsch franzosisch spanisch italienisch portugiesisch niederlandisch polnisch russisch turkisch arabisch chinesisch japanisch anglais allemand francais espagnol italien portugais neerlandais polonais russe turc arabe chinois japonais
+	ingles aleman frances espanol castellano italiano portugues neerlandes polaco ruso turco chino japones catala euskera alemao espanhol holandes russo inglese tedesco francese spagnolo portoghese olandese polacco arabo cinese giapponese
+	engels duits frans spaans italiaans portugees nederlands pools angielski niemiecki francuski hiszpanski wloski portugalski rosyjski polski ukrainski engelska tyska svenska franska norsk engelsk tysk dansk suomi englanti 日本語 英語 中文 英语 한국어 русский українська العربية`)
 
 // columnOrder reorders lines whose pieces stand in the same columns, so that a grid reads column by column.
 func columnOrder(paras []*para) []*para {

@@ -245,7 +245,79 @@ func regionLines(r region, page int, links []pdfLink) []line {
 		}
 		out = append(out, l)
 	}
+	return splitMargin(joinMarginDates(out))
+}
+
+// joinMarginDates puts a period together that a narrow column at the left breaks over two lines: "03/2023 –" beside a
+// title, "Present" beside the line below.
+func joinMarginDates(lines []line) []line {
+	var out []line
+	for i := 0; i < len(lines); i++ {
+		l := lines[i]
+		out = append(out, l)
+		if len(l.segs) < 2 || i+1 >= len(lines) {
+			continue
+		}
+		n := lines[i+1]
+		head, tail := l.segs[0], n.segs[0]
+		if tail.x1 > l.segs[1].x0-2 || len(n.segs) > 1 && n.segs[1].x0 < l.segs[1].x0-3 || !strings.HasSuffix(head.text, "–") && !strings.HasSuffix(head.text, "-") && !strings.HasSuffix(head.text, "—") {
+			continue
+		}
+		joined := head.text + " " + tail.text
+		ds := findDates(joined)
+		if len(ds) != 1 || !ds[0].isRange || strings.TrimSpace(cut(joined, ds)) != "\x00" {
+			continue
+		}
+		l.segs = append([]segment{}, l.segs...)
+		l.segs[0].text, l.segs[0].words = joined, nil
+		out[len(out)-1] = l
+		if len(n.segs) == 1 {
+			i++
+			continue
+		}
+		lines[i+1] = n.from(1)
+	}
 	return out
+}
+
+// from gives the line without its first n segments.
+func (l line) from(n int) line {
+	l.segs = l.segs[n:]
+	s := l.segs[0]
+	l.x0, l.textX, l.size, l.bold, l.italic, l.mark = s.x0, s.x0, s.size, s.bold, s.italic, s.mark
+	if len(l.segs) > 1 && s.mark && s.text == "" {
+		return l.from(1)
+	}
+	return l
+}
+
+// splitMargin parts headings that stand in the margin from the line that they stand beside.
+func splitMargin(lines []line) []line {
+	var out []line
+	for _, l := range lines {
+		if len(l.segs) > 1 && !l.mark && headingWords[headingKey(l.segs[0].text)] != "" && inMargin(lines, l.segs[1].x0) {
+			head, rest := l, l
+			head.segs, head.x1 = l.segs[:1], l.segs[0].x1
+			rest = rest.from(1)
+			rest.above = 1
+			head.above, head.links = max(l.above, 1), nil
+			out = append(out, head, rest)
+			continue
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// inMargin says whether hardly a line but headings begins left of x.
+func inMargin(lines []line, x float64) bool {
+	left := 0
+	for _, l := range lines {
+		if l.x0 < x-3 && headingWords[headingKey(l.segs[0].text)] == "" {
+			left++
+		}
+	}
+	return left*5 <= len(lines)
 }
 
 // linePitch gives the usual distance of two baselines in font sizes.
@@ -275,7 +347,7 @@ func rowLine(row []fragment, page int) line {
 	for _, f := range row {
 		l.top, l.bottom = math.Min(l.top, f.top()), math.Max(l.bottom, f.baseline+0.22*f.size)
 		if t := strings.TrimSpace(f.text); t != "" {
-			l.segs = append(l.segs, segment{text: t, x0: f.x0, x1: f.x1, size: f.size, bold: f.bold, italic: f.italic})
+			l.segs = append(l.segs, segment{text: t, x0: f.x0, x1: f.x1, size: f.size, bold: f.bold, italic: f.italic, mark: f.mark, words: f.words})
 			l.x1 = f.x1
 		}
 	}

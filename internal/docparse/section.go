@@ -85,6 +85,13 @@ func newHeadingJudge(paras []*para) *headingJudge {
 		}
 		h.strict[stream] = other > known || !h.distinct(ref)
 	}
+	for i := 1; i < len(paras); i++ { // a line right under a heading that looks like it is an entry, and so are its like
+		p, above := paras[i], paras[i-1]
+		ref, ok := h.look[p.stream]
+		if ok && p.stream == above.stream && p.look() == ref && above.look() == ref && knownHeading(above) != "" && knownHeading(p) == "" && p.rows == 1 {
+			h.strict[p.stream] = true
+		}
+	}
 	return h
 }
 

@@ -15,7 +15,8 @@ func join(lines []line) []*para {
 	for i := range lines {
 		l := lines[i]
 		if len(out) > 0 {
-			if p := out[len(out)-1]; continues(p, &lines[i-1], &l, right[edgeOf(&l)]) {
+			p := out[len(out)-1]
+			if continues(p, &lines[i-1], &l, right[edgeOf(&l)]) {
 				p.absorb(&l, vocabulary)
 				continue
 			}
@@ -23,6 +24,62 @@ func join(lines []line) []*para {
 		out = append(out, &para{line: l, rows: 1})
 	}
 	return out
+}
+
+// joinAddresses puts together the addresses that a narrow column breaks.
+func joinAddresses(lines []line) []line {
+	right := rightEdges(lines)
+	out := make([]line, 0, len(lines))
+	for _, l := range lines {
+		if n := len(out); n > 0 && out[n-1].stream == l.stream && out[n-1].page == l.page {
+			prev := &out[n-1]
+			if joined, ok := brokenAddress(prev, &l, right[edgeOf(&l)]); ok {
+				prev.segs = append([]segment{}, prev.segs...)
+				prev.segs[0].text, prev.segs[0].words = joined, nil
+				prev.bottom = l.bottom
+				continue
+			}
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// brokenAddress joins an e-mail or web address that a narrow column breaks over two lines, at any letter.
+func brokenAddress(prev, l *line, right float64) (string, bool) {
+	if l.page == 0 || len(prev.segs) != 1 || len(l.segs) != 1 || l.mark || l.above > 0.5 || math.Abs(prev.size-l.size) > 0.6 {
+		return "", false
+	}
+	a, b := prev.segs[0].text, l.segs[0].text
+	if i := strings.LastIndexByte(a, ' '); i >= 0 && !strings.ContainsAny(a[:i], ":") {
+		return "", false
+	}
+	if strings.ContainsAny(b, " ,") || b == "" || strings.Contains(b, "@") && strings.Contains(a, "@") {
+		return "", false
+	}
+	if !strings.Contains(a+b, "@") && !strings.Contains(a, "/") && !strings.HasPrefix(a, "www.") {
+		return "", false
+	}
+	if last := a[len(a)-1]; (emailShape.FindString(b) == b || isURL(b) && !strings.Contains(a, "@")) && last != '.' && last != '-' && last != '_' && last != '/' {
+		return "", false // an address of its own
+	}
+	joined := a + b
+	i := strings.LastIndexByte(joined, ' ') + 1
+	if m := emailShape.FindString(joined[i:]); m != joined[i:] && !isURL(joined[i:]) {
+		return "", false
+	}
+	if b != strings.ToLower(b) && !strings.Contains(b, "/") {
+		return "", false
+	}
+	perChar := (prev.x1 - prev.x0) / float64(utf8.RuneCountInString(a))
+	whole := emailShape.FindString(a[i:]) == a[i:] && topLabel(a[i:]) || isURL(a[i:]) && !strings.Contains(a, "@")
+	return joined, !whole || prev.x1 > right-1.6*perChar && utf8.RuneCountInString(b) <= 20
+}
+
+// topLabel says whether an address ends in a known top-level domain.
+func topLabel(s string) bool {
+	t := strings.ToLower(s[strings.LastIndexByte(s, '.')+1:])
+	return topDomains[t] || countryDomains[t]
 }
 
 // edge names a column of a page.
@@ -66,9 +123,12 @@ func continues(p *para, prev, l *line, right float64) bool {
 	if !aligned && !centred {
 		return false
 	}
+	if l.page > 0 && l.above > 0.14 && startsUpper(l.text()) && !strings.HasSuffix(prev.text(), ",") {
+		return false
+	}
 	switch fits(prev, l, right) {
 	case tooLong:
-		return !opensHead(prev, l)
+		return !opensHead(prev, l) && !opensBullet(prev, l)
 	case nearly:
 		return startsLower(l.text()) && utf8.RuneCountInString(prev.text()) > 30
 	}
@@ -90,6 +150,23 @@ func opensHead(prev, l *line) bool {
 	i := strings.Index(b, ": ")
 	return i > 0 && i < 25 && startsUpper(b) && strings.Contains(a, ": ")
 }
+
+// opensBullet says that a full line and the next are two points of a list without bullets: the next begins with a verb
+// as such points do, though no sentence has ended.
+func opensBullet(prev, l *line) bool {
+	a := strings.TrimSpace(prev.text())
+	if a == "" || l.page == 0 || strings.ContainsRune(".,;:&-–/(", rune(a[len(a)-1])) || !startsUpper(l.text()) {
+		return false
+	}
+	first, _, _ := strings.Cut(l.text(), " ")
+	f := fold(first)
+	return len(f) > 4 && strings.HasSuffix(f, "ed") && f == strings.ToLower(first) || listVerbs[f]
+}
+
+// listVerbs begin a point of a list and are neither names nor nouns that begin a line by chance.
+var listVerbs = set(`built led ran wrote won grew drove made taught held oversaw began took gave kept sold bought brought spoke found
+	own manage develop maintain coordinate write teach serve plan run oversee create implement provide ensure perform conduct assist
+	prepare collaborate deliver handle organise organize analyse analyze monitor review mentor supervise supported drafted`)
 
 type fit int
 
