@@ -200,12 +200,13 @@ func (l *letterWriter) link(chosen []told, main int) (fact, bool) {
 		if len(names) == 3 || a.Status != match.Matched || a.ID == "" || a.kind == skill.Soft || a.kind == skill.Credential || a.kind == skill.Language {
 			continue
 		}
-		for _, s := range chosen {
-			if s.job == main && l.names(s.line, a) && !lesserPart(s.line.Text) && !slices.Contains(names, l.inSentence(a.term)) {
-				names = append(names, l.inSentence(a.term))
-				sources = append(sources, s.line.Text)
-				break
-			}
+		s, ok := l.used(a)
+		if !ok || !slices.ContainsFunc(chosen, func(t told) bool { return t.job == main && l.names(t.line, a) }) {
+			continue
+		}
+		if name := l.inSentence(l.name(a, s)); !slices.Contains(names, name) {
+			names = append(names, name)
+			sources = append(sources, s.line.Text)
 		}
 	}
 	if len(names) < 2 {
@@ -277,7 +278,7 @@ func (l *letterWriter) listedSkills(chosen []told) (fact, bool) {
 	for _, a := range l.asked {
 		if s, ok := a.listed(); ok && len(names) < 4 && a.Status == match.Matched && a.ID != "" && a.kind != skill.Soft && !doubtful(s.line.Text) && !lesserPart(s.line.Text) &&
 			!slices.ContainsFunc(chosen, func(t told) bool { return l.names(t.line, a) }) {
-			names = append(names, l.inSentence(a.term))
+			names = append(names, l.inSentence(s.mention.Text))
 			sources = append(sources, s.line.Text)
 		}
 	}

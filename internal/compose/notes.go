@@ -18,10 +18,10 @@ func (w *writer) notes(t *Tailored, left int) []string {
 	out = append(out, w.missingNotes()...)
 	out = append(out, w.emphasisNotes()...)
 	if len(t.refused) > 0 {
-		out = append(out, fmt.Sprintf("%d change(s) were not made because their words went further than yours.", len(t.refused)))
+		out = append(out, "Not made, because the words went further than yours: "+count(len(t.refused), "change")+".")
 	}
 	if left > 0 {
-		out = append(out, fmt.Sprintf("By estimate the resume is still about %d line(s) longer than %s: the rest is jobs, studies and lines that count, which only you should cut.", left, w.opts.Length.words()))
+		out = append(out, fmt.Sprintf("By estimate the resume is still about %s longer than %s: the rest is jobs, studies and lines that count, which only you should cut.", count(left, "line"), w.opts.Length.words()))
 	}
 	if t.Before.Unscored != "" {
 		out = append(out, t.Before.Unscored)
@@ -104,13 +104,25 @@ func (t *Tailored) NotesMarkdown() string {
 }
 
 func (t *Tailored) scoreLine() string {
+	const nothing = " Nothing was added that your resume does not say."
+	n := count(len(t.Changes), "change")
 	switch {
+	case len(t.Changes) == 0:
+		return "No change would help here without saying more than your resume does."
 	case t.Before.Unscored != "":
-		return fmt.Sprintf("%d changes. Nothing was added that your resume does not say.", len(t.Changes))
+		return n + "." + nothing
 	case t.After.Score-t.Before.Score < 0.05:
-		return fmt.Sprintf("%d changes; the match stays at %.0f of 100: they make it easier to see, not higher. Nothing was added that your resume does not say.", len(t.Changes), t.After.Score)
+		return fmt.Sprintf("%s. The match stays at %.0f of 100: what you show is easier to see now, not more.%s", n, t.After.Score, nothing)
 	}
-	return fmt.Sprintf("%d changes; the match goes from %.1f to %.1f of 100. Nothing was added that your resume does not say.", len(t.Changes), t.Before.Score, t.After.Score)
+	return fmt.Sprintf("%s. The match goes from %.1f to %.1f of 100.%s", n, t.Before.Score, t.After.Score, nothing)
+}
+
+// count gives "1 change", "2 changes".
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
 }
 
 func (c Change) markdown() string {

@@ -21,11 +21,11 @@ func (w *writer) bulletOrders() []Change {
 			continue
 		}
 		lines := w.linesOf(e.list)
-		rank := make([]int, len(*items))
-		for i := range rank {
-			rank[i] = i
+		worth := make([]float64, len(*items))
+		for i := range worth {
+			worth[i] = w.relevance(lines[i])
 		}
-		slices.SortStableFunc(rank, func(a, b int) int { return compareDesc(w.relevance(lines[a]), w.relevance(lines[b])) })
+		rank := moveUp(worth, clearlyMore)
 		if slices.IsSorted(rank) {
 			continue
 		}
@@ -37,6 +37,23 @@ func (w *writer) bulletOrders() []Change {
 		out = append(out, orderChange(string(e.section), e.list, *items, rank, reason))
 	}
 	return out
+}
+
+// clearlyMore is by how much a line must be worth more than the one before it to pass it: the user's order, which
+// often begins with what the job was, stands where little would be gained.
+const clearlyMore = 0.5
+
+// moveUp ranks items: each passes those before it that are worth less by more than a margin.
+func moveUp(worth []float64, margin float64) []int {
+	rank := make([]int, 0, len(worth))
+	for i := range worth {
+		at := len(rank)
+		for at > 0 && worth[i] > worth[rank[at-1]]+margin {
+			at--
+		}
+		rank = slices.Insert(rank, at, i)
+	}
+	return rank
 }
 
 // orderChange orders the items of a list by their ranks. Before and After hold the items line by line.
@@ -142,11 +159,7 @@ func (w *writer) skillWeight(path string) float64 {
 
 // skillOrder orders one list by weight; what other changes add to it goes behind the last asked entry.
 func (w *writer) skillOrder(path string, items []string, weights []float64, added []Change) (Change, bool) {
-	rank := make([]int, len(items))
-	for i := range rank {
-		rank[i] = i
-	}
-	slices.SortStableFunc(rank, func(a, b int) int { return compareDesc(weights[a], weights[b]) })
+	rank := moveUp(weights, 0)
 	if slices.IsSorted(rank) {
 		return Change{}, false
 	}
@@ -202,12 +215,12 @@ func (w *writer) earnsTop(s document.Section) string {
 	switch s {
 	case document.SectionSkills:
 		if len(hits) >= 3 {
-			return fmt.Sprintf("%s stands before the experience: it holds %d of the skills that the posting asks for. ", w.resume.Heading(s), len(hits))
+			return fmt.Sprintf("%s now stands before the experience: it holds %d of the skills that the posting asks for. ", quote(w.resume.Heading(s)), len(hits))
 		}
 	case document.SectionCertificates:
 		for _, a := range hits {
 			if a.kind == skill.Credential && a.Required {
-				return fmt.Sprintf("%s stands before the experience: the posting requires %s. ", w.resume.Heading(s), quote(a.Asked))
+				return fmt.Sprintf("%s now stands before the experience: the posting requires %s. ", quote(w.resume.Heading(s)), quote(a.Asked))
 			}
 		}
 	}

@@ -67,7 +67,7 @@ func (w *writer) headline() (Change, bool) {
 	if job.Name != "" {
 		reason += " at " + job.Name
 	}
-	return Change{Section: "basics", Kind: KindHeadline, Path: "basics.label", After: &after, Reason: reason + ".", Evidence: []string{job.Position}}, true
+	return Change{Section: "basics", Kind: KindHeadline, Path: "basics.label", After: &after, Reason: withStop(reason), Evidence: []string{job.Position}}, true
 }
 
 // newSummary composes "Title with N years of experience in A, B and C." and a line of the user's own that tells most.
@@ -125,13 +125,13 @@ func (w *writer) longerSummary() (Change, bool) {
 		return Change{}, false
 	}
 	lead := map[Tone]string{
-		Professional: w.pick("summary", "Experience includes ", "Recent work includes ", "Work to date covers "),
+		Professional: w.pick("summary", "Experience includes ", "Practical experience: ", "Work to date covers "),
 		Confident:    "Proven on the job: ", Friendly: "Also at home with ", Concise: "Also: ",
 	}[w.opts.Tone]
 	after := withStop(kept) + " " + lead + list(skills) + "."
 	return Change{
 		Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", Before: &before, After: &after,
-		Reason:   fmt.Sprintf("The posting asks for %s; your experience shows it, but your summary did not say so. Your own sentences stand.", list(skills)),
+		Reason:   fmt.Sprintf("The posting asks for %s; your experience shows them, but your summary did not say so. Your own sentences stand.", list(skills)),
 		Evidence: distinct(append([]string{before}, evidence...)),
 	}, true
 }
@@ -150,7 +150,7 @@ func (w *writer) topSkills(said string) (names, evidence []string) {
 			continue
 		}
 		if s, ok := w.used(a); ok {
-			names = append(names, w.inSentence(a.term))
+			names = append(names, w.inSentence(w.name(a, s)))
 			evidence = append(evidence, s.line.Text)
 		}
 	}

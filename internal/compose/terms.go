@@ -47,7 +47,7 @@ func (w *writer) skillChanges() []Change {
 // rename writes the posting's name for an entry of a skills list that has another name of the same skill.
 func (w *writer) rename(a asked, s shown) (Change, bool) {
 	entry := s.line.Text
-	if sameName(a.term, s.mention.Text) || !sameName(entry, s.mention.Text) || strings.Contains(entry, "(") || w.says(a.term) {
+	if !sameName(entry, s.mention.Text) || strings.Contains(entry, "(") || w.says(a.term) || !equivalent(a.kind, a.term, entry) {
 		return Change{}, false
 	}
 	canonical, _ := w.c.Skill(a.ID)
@@ -72,6 +72,41 @@ func bothNames(canonical, asked, written string) string {
 	return fmt.Sprintf("%s (%s)", capital(first), second)
 }
 
+// equivalent says that two names of one skill mean exactly the same, so that one may stand for the other: names of a
+// tool, or a name and its short form. Other aliases can be wider or narrower by a shade ("consolidation workpapers",
+// "multi-entity consolidation"), and a shade is a claim.
+func equivalent(kind skill.Kind, a, b string) bool {
+	if sameName(a, b) || hasPhrase(a, b) || hasPhrase(b, a) {
+		return false // the same word, or one with more to it
+	}
+	return kind == skill.Tool || shortens(a, b) || shortens(b, a)
+}
+
+// shortens says that short is made of the first letters of long's words ("FEA"), or of its ends and a count ("a11y").
+func shortens(short, long string) bool {
+	if !isAbbreviation(short) {
+		return false
+	}
+	letters := strings.ToLower(strings.NewReplacer("/", "", "&", "", ".", "").Replace(short))
+	var all, main strings.Builder
+	squeezed := strings.ToLower(strings.Join(strings.Fields(long), ""))
+	for _, x := range strings.FieldsFunc(strings.ToLower(long), func(r rune) bool { return r == ' ' || r == '-' || r == '/' }) {
+		all.WriteByte(x[0])
+		if !smallWords[x] {
+			main.WriteByte(x[0])
+		}
+	}
+	last := long[strings.LastIndexByte(long, ' ')+1:]
+	for _, whole := range []string{squeezed, strings.ToLower(last)} {
+		if n := len(whole); n > 3 && letters == fmt.Sprintf("%c%d%c", whole[0], n-2, whole[n-1]) {
+			return true
+		}
+	}
+	return letters == all.String() || letters == main.String() || letters == main.String()+"s"
+}
+
+var smallWords = wordSet("of and the for to in on with a an")
+
 // isAbbreviation says that a name is a short form: one short word with digits or with capitals after its first letter.
 func isAbbreviation(name string) bool {
 	if strings.ContainsAny(name, " ") || len([]rune(name)) > 6 {
@@ -93,9 +128,9 @@ func (w *writer) says(name string) bool {
 
 // add brings a skill that a line about work names into the skills list.
 func (w *writer) add(a asked, s shown) Change {
-	name := capital(a.term)
+	name := capital(w.name(a, s))
 	path, heading := w.groupFor(a)
-	reason := fmt.Sprintf("The posting asks for %s; your %s shows it, but your skills list did not name it.", w.cite(a.term), w.where(s.line))
+	reason := fmt.Sprintf("The posting asks for %s; your %s shows it, but your skills list did not name it.", w.cite(w.name(a, s)), w.where(s.line))
 	if heading != "" {
 		reason = fmt.Sprintf("%s It stands under %s.", reason, quote(heading))
 	}
@@ -108,6 +143,21 @@ func (w *writer) cite(name string) string {
 		return quote(name)
 	}
 	return name
+}
+
+// name gives the name under which a skill that a place shows may be named elsewhere: the posting's where the resume
+// has it too or where it means exactly the same, else the canonical one.
+func (w *writer) name(a asked, s shown) string {
+	canonical, _ := w.c.Skill(a.ID)
+	switch {
+	case sameName(a.term, s.mention.Text):
+		return a.term
+	case hasPhrase(a.term, canonical.Name):
+		return canonical.Name
+	case equivalent(a.kind, a.term, s.mention.Text):
+		return a.term
+	}
+	return canonical.Name
 }
 
 // groupFor finds the list a skill belongs to: the only group, or the one that holds most skills of its kind and family;
@@ -180,10 +230,10 @@ func (w *writer) writeTerms(l document.Line, text string, done map[skill.ID]bool
 			continue
 		}
 		for _, s := range a.shown {
-			if s.line.Path != l.Path || sameName(s.mention.Text, a.term) || isAbbreviation(s.mention.Text) == isAbbreviation(a.term) {
+			if s.line.Path != l.Path || isAbbreviation(s.mention.Text) == isAbbreviation(a.term) || !equivalent(a.kind, a.term, s.mention.Text) {
 				continue
 			}
-			if out, ok := besideName(text, s.mention.Text, a.term); ok {
+			if out, ok := besideName(text, s.mention.Text, w.inSentence(a.term)); ok {
 				text = out
 				done[a.ID] = true
 				why = append(why, fmt.Sprintf("names %s as the posting does (you wrote %s)", quote(a.term), quote(s.mention.Text)))
