@@ -20,8 +20,9 @@ type docxWriter struct {
 // Subtitle, Heading 1 and 2, List Bullet with numbering, Hyperlink. It carries no times: the same input, the same bytes.
 func writeDOCX(p *piece, s *setting) []byte {
 	w := &docxWriter{setting: s}
-	for _, b := range p.blocks {
-		w.paragraph(b)
+	for i, b := range p.blocks {
+		keep := b.role == roleDetail && i+1 < len(p.blocks) && p.blocks[i+1].role != roleEntry && p.blocks[i+1].role != roleSection
+		w.paragraph(b, keep)
 	}
 	parts := []docxPart{
 		{"[Content_Types].xml", docxContentTypes},
@@ -68,8 +69,12 @@ var docxStyleIDs = [roleCount]string{
 	roleAddressee: "Addressee", roleSubject: "Subject", roleLetter: "LetterText", roleSignature: "Signature",
 }
 
-func (w *docxWriter) paragraph(b block) {
+// paragraph writes a block; keep holds it on the page of the next one, where its style does not do so already.
+func (w *docxWriter) paragraph(b block, keep bool) {
 	fmt.Fprintf(&w.body, `<w:p><w:pPr><w:pStyle w:val="%s"/>`, docxStyleIDs[b.role])
+	if keep {
+		w.body.WriteString(`<w:keepNext/>`)
+	}
 	if len(b.right) > 0 {
 		fmt.Fprintf(&w.body, `<w:tabs><w:tab w:val="right" w:pos="%d"/></w:tabs>`, twips(w.setting.width-2*w.setting.look.margin))
 	}
