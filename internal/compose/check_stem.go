@@ -10,15 +10,15 @@ import (
 // endings cut. It is rough on purpose: "manage", "manager" and "management" are one.
 func stemOf(low string) string {
 	w := strings.TrimSuffix(strings.TrimSuffix(low, "'s"), "'")
-	w = strings.ReplaceAll(plainLetters(w), ".", "")
+	w = strings.ReplaceAll(withoutAccents(w), ".", "")
 	if base, ok := irregular[w]; ok {
 		w = base
 	}
 	return cutEnding(american(w))
 }
 
-// plainLetters takes accents away.
-func plainLetters(w string) string {
+// withoutAccents takes accents away.
+func withoutAccents(w string) string {
 	for i := 0; i < len(w); i++ {
 		if w[i] >= 0x80 {
 			var b strings.Builder

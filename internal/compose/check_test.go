@@ -7,6 +7,7 @@ import (
 	"sync"
 	"testing"
 
+	"vitae/internal/docparse"
 	"vitae/internal/skill"
 )
 
@@ -50,27 +51,40 @@ func TestCheckPublicCases(t *testing.T) {
 	}
 	for _, path := range originals {
 		base := strings.TrimSuffix(path, ".original.txt")
-		t.Run(filepath.Base(base), func(t *testing.T) {
-			t.Parallel()
-			k := NewChecker(c, Text{Text: readFile(t, path)})
-			honest := k.Check(Text{Text: readFile(t, base+".honest.txt")})
-			for _, f := range highs(honest) {
-				t.Errorf("honest rewrite: %s %q in %q", f.Kind, f.Value, f.Line)
-			}
-			for _, f := range honest {
-				t.Logf("%s %s %q in %q", f.Severity, f.Kind, f.Value, f.Line)
-			}
-			lies, _ := filepath.Glob(base + ".lie*.txt")
-			for _, lie := range lies {
-				found := highs(k.Check(Text{Text: readFile(t, lie)}))
-				if len(found) == 0 {
-					t.Errorf("%s: the lie was not found", filepath.Base(lie))
-				}
-				for _, f := range found {
-					t.Logf("%s: %s %q: %s", filepath.Base(lie), f.Kind, f.Value, f.Message)
-				}
-			}
-		})
+		for kind, text := range map[string]func(string) Text{"text": asText, "document": asDocument} {
+			t.Run(filepath.Base(base)+" as "+kind, func(t *testing.T) {
+				t.Parallel()
+				checkPublicCase(t, NewChecker(c, text(readFile(t, path))), base, text)
+			})
+		}
+	}
+}
+
+func asText(s string) Text { return Text{Text: s} }
+
+// asDocument reads a text as the command line does.
+func asDocument(s string) Text {
+	r := docparse.FromText(s)
+	return Text{Text: r.Text, Document: r.Document}
+}
+
+func checkPublicCase(t *testing.T, k *Checker, base string, text func(string) Text) {
+	t.Helper()
+	for _, f := range k.Check(text(readFile(t, base+".honest.txt"))) {
+		if f.Severity == High {
+			t.Errorf("honest rewrite: %s %q in %q", f.Kind, f.Value, f.Line)
+		}
+		t.Logf("%s %s %q in %q", f.Severity, f.Kind, f.Value, f.Line)
+	}
+	lies, _ := filepath.Glob(base + ".lie*.txt")
+	for _, lie := range lies {
+		found := highs(k.Check(text(readFile(t, lie))))
+		if len(found) == 0 {
+			t.Errorf("%s: the lie was not found", filepath.Base(lie))
+		}
+		for _, f := range found {
+			t.Logf("%s: %s %q: %s", filepath.Base(lie), f.Kind, f.Value, f.Message)
+		}
 	}
 }
 
