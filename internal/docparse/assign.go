@@ -1,6 +1,9 @@
 package docparse
 
-import "strings"
+import (
+	"math"
+	"strings"
+)
 
 // scorer rates a text in a role. Roles it does not name are not given.
 type scorer map[role]func(string) float64
@@ -89,34 +92,52 @@ var employmentKinds = set(`full-time full_time part-time part_time contract perm
 
 const maxPieces = 9
 
-// assign gives each piece a role so that the roles' scores and the order they stand in fit best. orgFirst is what the
-// other entries of the section do; +1 the organisation stands first, −1 the title, 0 not known.
-func assign(free []piece, s scorer, orgFirst int) head {
+// An entry's order: which of title and organisation stands first. A section keeps to one.
+const (
+	anyOrder = iota
+	orgFirst
+	titleFirst
+	orders
+)
+
+// assign gives each piece a role so that the roles' scores and the order they stand in fit best, once for each order.
+func assign(free []piece, s scorer) [orders]head {
 	n := min(len(free), maxPieces)
-	a := assigner{pieces: free[:n], scorer: s, orgFirst: orgFirst, best: head{score: -1e9}, roles: make([]role, n)}
-	a.try(0, map[role]bool{}, 0)
-	h := a.best
-	for _, p := range free[n:] {
-		h.pieces, h.roles = append(h.pieces, p), append(h.roles, roleNote)
+	a := assigner{pieces: free[:n], scorer: s, roles: make([]role, n), scores: map[group]float64{}}
+	for k := range a.best {
+		a.best[k].score = math.Inf(-1)
 	}
-	return h
+	a.try(0, 0, 0)
+	for k := range a.best {
+		h := &a.best[k]
+		h.pieces = append([]piece{}, free...)
+		for range free[n:] {
+			h.roles = append(h.roles, roleNote)
+		}
+	}
+	return a.best
+}
+
+// group is a run of pieces in one role. A role holds one run only.
+type group struct {
+	from, to int
+	role     role
 }
 
 type assigner struct {
-	pieces   []piece
-	scorer   scorer
-	orgFirst int
-	roles    []role
-	best     head
+	pieces []piece
+	scorer scorer
+	roles  []role
+	scores map[group]float64
+	best   [orders]head
 }
 
 var roleOrder = [...]role{roleTitle, roleOrg, rolePlace, roleArea}
 
-func (a *assigner) try(i int, used map[role]bool, cost float64) {
+// try gives piece i each role that it can have; used is a bit for each role that holds a run already.
+func (a *assigner) try(i int, used uint, cost float64) {
 	if i == len(a.pieces) {
-		if s := a.rate() - cost; s > a.best.score+1e-9 {
-			a.best = head{pieces: a.pieces, roles: append([]role{}, a.roles...), score: s}
-		}
+		a.rate(cost)
 		return
 	}
 	p := a.pieces[i]
@@ -132,7 +153,7 @@ func (a *assigner) try(i int, used map[role]bool, cost float64) {
 		a.try(i+1, used, cost+more)
 	}
 	for _, r := range roleOrder {
-		if a.scorer[r] == nil || used[r] || (i > 0 && a.roles[i-1] == r) {
+		if a.scorer[r] == nil || used&(1<<r) != 0 {
 			continue
 		}
 		more := 0.0
@@ -145,10 +166,8 @@ func (a *assigner) try(i int, used map[role]bool, cost float64) {
 		if p.at && r != roleOrg {
 			more += 2
 		}
-		used[r] = true
 		a.roles[i] = r
-		a.try(i+1, used, cost+more)
-		used[r] = false
+		a.try(i+1, used|1<<r, cost+more)
 	}
 	if i > 0 {
 		a.roles[i] = roleNote
@@ -156,36 +175,22 @@ func (a *assigner) try(i int, used map[role]bool, cost float64) {
 	}
 }
 
-// rate sums the roles' scores, what each filled role is worth, and how well their order fits.
-func (a *assigner) rate() float64 {
-	var texts [8]string
-	var at [8]int
+// rate sums the roles' scores, what each filled role is worth, and how well their order fits, and keeps the best.
+func (a *assigner) rate(cost float64) {
+	var at, to [8]int
 	for i := range at {
 		at[i] = -1
 	}
-	for i, p := range a.pieces {
-		r := a.roles[i]
-		if texts[r] != "" {
-			texts[r] += ", "
-		} else {
+	for i, r := range a.roles {
+		if at[r] < 0 {
 			at[r] = i
 		}
-		texts[r] += p.text
+		to[r] = i + 1
 	}
-	sum := 0.0
+	sum := -cost
 	for _, r := range roleOrder {
-		f := a.scorer[r]
-		if f == nil || at[r] < 0 {
-			continue
-		}
-		sum += f(texts[r]) + worth(r)
-	}
-	if t, o := at[roleTitle], at[roleOrg]; t >= 0 && o >= 0 {
-		switch {
-		case a.orgFirst != 0 && (o < t) == (a.orgFirst > 0):
-			sum += 0.9
-		case a.orgFirst == 0 && t < o && a.pieces[t].row == a.pieces[o].row:
-			sum += 0.3 // on one line the title comes first more often
+		if at[r] >= 0 && a.scorer[r] != nil {
+			sum += a.score(group{at[r], to[r], r}) + worth(r)
 		}
 	}
 	if p := at[rolePlace]; p == 0 && len(a.pieces) > 1 {
@@ -196,7 +201,34 @@ func (a *assigner) rate() float64 {
 	if d, s := at[roleArea], at[roleTitle]; d >= 0 && (s < 0 || d != s+1) {
 		sum -= 0.7
 	}
-	return sum
+	t, o := at[roleTitle], at[roleOrg]
+	for k := range a.best {
+		total := sum
+		switch {
+		case t < 0 || o < 0:
+		case k == anyOrder && t < o && a.pieces[t].row == a.pieces[o].row:
+			total += 0.3 // on one line the title comes first more often
+		case k == orgFirst && o < t, k == titleFirst && t < o:
+			total += 0.9
+		}
+		if total > a.best[k].score+1e-9 {
+			a.best[k].roles = append(a.best[k].roles[:0], a.roles...)
+			a.best[k].score = total
+		}
+	}
+}
+
+func (a *assigner) score(g group) float64 {
+	s, ok := a.scores[g]
+	if !ok {
+		texts := make([]string, 0, g.to-g.from)
+		for _, p := range a.pieces[g.from:g.to] {
+			texts = append(texts, p.text)
+		}
+		s = a.scorer[g.role](strings.Join(texts, ", "))
+		a.scores[g] = s
+	}
+	return s
 }
 
 // worth is what filling a role gains: an entry wants a title and an organisation before a place.
@@ -212,28 +244,27 @@ func worth(r role) float64 {
 
 // heads gives every entry of a section its roles. The order that fits the section as a whole holds for all of it.
 func heads(es []entry, s scorer, study bool) []head {
-	free := make([][]piece, len(es))
+	fits := make([][orders]head, len(es))
 	fixed := make([]head, len(es))
+	var sum [orders]float64
 	for i := range es {
-		free[i], fixed[i] = headPieces(&es[i], study)
-	}
-	var sum [3]float64
-	for i := range es {
-		for k, order := range []int{0, 1, -1} {
-			sum[k] += assign(free[i], s, order).score
+		free, f := headPieces(&es[i], study)
+		fits[i], fixed[i] = assign(free, s), f
+		for k := range sum {
+			sum[k] += fits[i][k].score
 		}
 	}
-	order := 0
-	if sum[1] > sum[2]+0.05 {
-		order = 1
-	} else if sum[2] > sum[1]+0.05 {
-		order = -1
+	order := anyOrder
+	if sum[orgFirst] > sum[titleFirst]+0.05 {
+		order = orgFirst
+	} else if sum[titleFirst] > sum[orgFirst]+0.05 {
+		order = titleFirst
 	}
 	out := make([]head, len(es))
 	for i := range es {
-		h := assign(free[i], s, order)
-		h.pieces = append(append([]piece{}, h.pieces...), fixed[i].pieces...)
-		h.roles = append(append([]role{}, h.roles...), fixed[i].roles...)
+		h := fits[i][order]
+		h.pieces = append(h.pieces, fixed[i].pieces...)
+		h.roles = append(h.roles, fixed[i].roles...)
 		out[i] = h
 	}
 	return out

@@ -373,7 +373,7 @@ func (b *builder) projects(paras []*para) {
 		for _, q := range e.head {
 			q.used = true
 			t := q.text()
-			if ds := findDates(t); len(ds) > 0 && q == e.date && (endsWithDate(t, ds[len(ds)-1]) || len(q.segs) > 1) {
+			if ds := q.dates(); len(ds) > 0 && q == e.date && (endsWithDate(t, ds[len(ds)-1]) || len(q.segs) > 1) {
 				t = cut(t, ds)
 			}
 			for _, m := range reverse(urlsIn(t)) {

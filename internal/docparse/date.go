@@ -264,10 +264,11 @@ func bounded(toks []dateToken, i, next int) bool {
 // spanAt reads a date or period that begins at token i.
 func spanAt(toks []dateToken, i int) (dateSpan, int, bool) {
 	j, since, from := i, false, false
-	if k, ok := phraseAt(toks, i, sinceWords); ok {
-		j, since, from = k, true, true
-	} else if k, ok := phraseAt(toks, i, fromWords); ok {
-		j, from = k, true
+	switch {
+	case sinceWords[toks[i].text]:
+		j, since, from = i+1, true, true
+	case fromWords[toks[i].text]:
+		j, from = i+1, true
 	}
 	first, next, ok := dateAt(toks, j)
 	if !ok {
@@ -282,8 +283,8 @@ func spanAt(toks []dateToken, i int) (dateSpan, int, bool) {
 			return dateSpan{start: first, open: true, isRange: true}, k, true
 		}
 		k := sep
-		if f, ok := phraseAt(toks, sep, fromWords); ok {
-			k = f
+		if k < len(toks) && fromWords[toks[k].text] {
+			k++
 		}
 		if second, after, ok := dateAt(toks, k); ok && second >= first[:4] {
 			return dateSpan{start: first, end: second, isRange: true}, after, true

@@ -41,8 +41,8 @@ var openWords = set(`present current currently now today ongoing to_date till_da
 // rangeWords stand between the two dates of a period.
 var rangeWords = set("to until till through thru bis a au al hasta ate ao fino_al tot tot_en_met t/m do til till und and e y")
 
-// sinceWords stand before the one date of a period that goes on.
+// sinceWords stand before the one date of a period that goes on. Single words only.
 var sinceWords = set("since seit depuis desde dal da od sinds ab sedan partir")
 
-// fromWords stand before the first date of a period.
+// fromWords stand before the first date of a period. Single words only.
 var fromWords = set("from von du de depuis del dal od van ab since seit desde")

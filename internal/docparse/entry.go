@@ -53,7 +53,7 @@ func newEntry(paras []*para, body []bool) entry {
 			continue
 		}
 		e.head = append(e.head, p)
-		if d, ok := period(findDates(p.text())); ok && (e.date == nil || d.isRange && !e.span.isRange) {
+		if d, ok := period(p.dates()); ok && (e.date == nil || d.isRange && !e.span.isRange) {
 			e.span, e.date = d, p
 		}
 	}
@@ -94,8 +94,7 @@ func mergeDates(paras []*para) []*para {
 
 // onlyDate says whether a line is nothing but a date or period, with a length of time behind it at most.
 func onlyDate(p *para) (dateSpan, bool) {
-	t := p.text()
-	ds := findDates(t)
+	t, ds := p.text(), p.dates()
 	d, ok := period(ds)
 	if !ok {
 		return d, false
@@ -131,7 +130,7 @@ func bodies(paras []*para) []bool {
 	for i, p := range paras {
 		t := p.text()
 		n := utf8.RuneCountInString(t)
-		d, dated := period(findDates(t))
+		d, dated := period(p.dates())
 		em := max(p.size, 1)
 		switch {
 		case p.level > 0 || dated && d.isRange && n < 120:
@@ -224,7 +223,7 @@ func anchoredStarts(paras []*para, body []bool) []int {
 	var anchors []int
 	ranges := false
 	for i, p := range paras {
-		if d, ok := period(findDates(p.text())); ok && !body[i] {
+		if d, ok := period(p.dates()); ok && !body[i] {
 			ranges = ranges || d.isRange
 			anchors = append(anchors, i)
 		}
@@ -235,7 +234,7 @@ func anchoredStarts(paras []*para, body []bool) []int {
 	if ranges { // a single year in a title is no second entry
 		kept := anchors[:0]
 		for _, a := range anchors {
-			d, _ := period(findDates(paras[a].text()))
+			d, _ := period(paras[a].dates())
 			if d.isRange || endsWithDate(paras[a].text(), d) && !adjacentAnchor(paras, anchors, a) {
 				kept = append(kept, a)
 			}
@@ -255,7 +254,7 @@ func anchoredStarts(paras []*para, body []bool) []int {
 func adjacentAnchor(paras []*para, anchors []int, a int) bool {
 	for _, b := range anchors {
 		if b == a-1 || b == a+1 {
-			if d, ok := period(findDates(paras[b].text())); ok && d.isRange {
+			if d, ok := period(paras[b].dates()); ok && d.isRange {
 				return true
 			}
 		}

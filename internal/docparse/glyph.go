@@ -17,12 +17,13 @@ type glyph struct {
 	object   uint64
 }
 
-// font is how a run of characters is set.
+// font is how a text object is set.
 type font struct {
 	size         float64
 	bold, italic bool
 	white        bool
 	rotated      bool
+	baseline     float64 // of the text object, in the page's own coordinates
 }
 
 // pdfLink is a link annotation with an address.

@@ -88,6 +88,17 @@ type para struct {
 	line
 	rows int
 	used bool // ended in a field or served as a heading or label
+
+	seen  string // the text that spans belongs to
+	spans []dateSpan
+}
+
+// dates finds the dates of the paragraph's text, once.
+func (p *para) dates() []dateSpan {
+	if t := p.text(); t != p.seen {
+		p.seen, p.spans = t, findDates(t)
+	}
+	return p.spans
 }
 
 func (p *para) place() Line {

@@ -49,10 +49,10 @@ func (b *builder) skills(paras []*para, group string) {
 
 // cell is one stretch of a skills section.
 type cell struct {
-	text   string
-	para   *para
-	label  bool // names the group of what follows
-	tags   []string
+	text  string
+	para  *para
+	label bool // names the group of what follows
+	tags  []string
 }
 
 // items gives the skills of a cell: by its separators, or by its gaps where tags stand side by side.
@@ -126,7 +126,7 @@ func tagSections(secs []section) {
 
 func allTags(paras []*para) bool {
 	for _, p := range paras {
-		if t := p.text(); p.rows > 1 || isSentence(t) || len(findDates(t)) > 0 || strings.Contains(t, "@") {
+		if t := p.text(); p.rows > 1 || isSentence(t) || len(p.dates()) > 0 || strings.Contains(t, "@") {
 			return false
 		}
 	}
@@ -352,7 +352,7 @@ func (b *builder) credits(paras []*para) []credit {
 	for i, p := range paras {
 		p.used = true
 		t := p.text()
-		ds := findDates(t)
+		ds := p.dates()
 		d, dated := period(ds)
 		if _, ok := onlyDate(p); ok && len(out) > 0 {
 			if out[len(out)-1].date == "" {

@@ -195,13 +195,11 @@ func (d *pdfDoc) bytes(n uint32) []byte {
 	return b
 }
 
-func (d *pdfDoc) floats(n int) []float64 {
-	b := d.bytes(uint32(4 * n))
-	out := make([]float64, n)
-	for i := range out {
-		out[i] = float64(math.Float32frombits(binary.LittleEndian.Uint32(b[4*i:])))
-	}
-	return out
+// box reads four floats from the scratch buffer.
+func (d *pdfDoc) box() (a, b, c, e float64) {
+	m := d.bytes(16)
+	f := func(i int) float64 { return float64(math.Float32frombits(binary.LittleEndian.Uint32(m[4*i:]))) }
+	return f(0), f(1), f(2), f(3)
 }
 
 func (d *pdfDoc) pages() (int, error) {
@@ -265,14 +263,6 @@ func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
 		if object == 0 { // a space or line end that PDFium put in; the positions say it better
 			continue
 		}
-		if _, err := d.call("FPDFText_GetCharOrigin", text, at, scratch, scratch+8); err != nil {
-			return err
-		}
-		y := math.Float64frombits(binary.LittleEndian.Uint64(d.bytes(16)[8:]))
-		if _, err := d.call("FPDFText_GetLooseCharBox", text, at, scratch); err != nil {
-			return err
-		}
-		box := d.floats(4)
 		f := fonts[object]
 		if f == nil {
 			if f, err = d.readFont(text, at); err != nil {
@@ -280,17 +270,21 @@ func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
 			}
 			fonts[object] = f
 		}
+		if _, err := d.call("FPDFText_GetLooseCharBox", text, at, scratch); err != nil {
+			return err
+		}
+		left, _, right, _ := d.box()
 		r := rune(uint32(u))
 		if r == 0 || r == 0xfffd || r == 0xfffe {
 			p.unmapped++
 			r = 0xfffd
 		}
-		p.glyphs = append(p.glyphs, glyph{r: r, x0: box[0], x1: box[2], baseline: p.height - y, font: f, object: object})
+		p.glyphs = append(p.glyphs, glyph{r: r, x0: left, x1: right, baseline: p.height - f.baseline, font: f, object: object})
 	}
 	return nil
 }
 
-// readFont reads the size, style and colour of the character at index at. The weight that PDFium reports is not used:
+// readFont reads size, style, colour and baseline of the text object that the character at index at belongs to. The weight that PDFium reports is not used:
 // it is a guess for most fonts; the font's name says it.
 func (d *pdfDoc) readFont(text, at uint64) (*font, error) {
 	scratch := uint64(d.scratch)
@@ -301,7 +295,11 @@ func (d *pdfDoc) readFont(text, at uint64) (*font, error) {
 	if _, err := d.call("FPDFText_GetMatrix", text, at, scratch); err != nil {
 		return nil, err
 	}
-	m := d.floats(4)
+	a, mb, c2, md := d.box()
+	if _, err := d.call("FPDFText_GetCharOrigin", text, at, scratch, scratch+8); err != nil {
+		return nil, err
+	}
+	y := math.Float64frombits(binary.LittleEndian.Uint64(d.bytes(16)[8:]))
 	n, err := d.call("FPDFText_GetFontInfo", text, at, scratch, 512, scratch+1024)
 	if err != nil {
 		return nil, err
@@ -312,14 +310,14 @@ func (d *pdfDoc) readFont(text, at uint64) (*font, error) {
 		return nil, err
 	}
 	c := d.bytes(16)
-	scale := math.Hypot(m[2], m[3])
+	scale := math.Hypot(c2, md)
 	if scale == 0 {
 		scale = 1
 	}
 	return &font{
 		size: math.Float64frombits(size) * scale, bold: boldName(name), italic: italicName(name),
 		white:   ok != 0 && c[0] >= 250 && c[4] >= 250 && c[8] >= 250 || ok != 0 && c[12] < 8,
-		rotated: math.Abs(m[1]) > math.Abs(m[0]),
+		rotated: math.Abs(mb) > math.Abs(a), baseline: y,
 	}, nil
 }
 

@@ -70,10 +70,14 @@ func controls(data []byte) int {
 	return n
 }
 
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\f", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n")
+
+var escapes = strings.NewReplacer(`\*`, "*", `\_`, "_", `\#`, "#", `\-`, "-", `\|`, "|", `\.`, ".")
+
 // textLines cuts a plain or Markdown text into lines with the cues that text has: indents, bullets, blank lines,
 // wide gaps, underlines and Markdown marks.
 func textLines(s string) []line {
-	s = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\f", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n").Replace(s)
+	s = lineEnds.Replace(s)
 	var out []line
 	blank := 0.0
 	for len(s) > 0 && len(out) < maxTextLines {
@@ -202,5 +206,5 @@ func plainMarkdown(s string) (string, []string) {
 	if strings.HasPrefix(s, "<") && strings.HasSuffix(s, ">") {
 		s = s[1 : len(s)-1]
 	}
-	return strings.NewReplacer(`\*`, "*", `\_`, "_", `\#`, "#", `\-`, "-", `\|`, "|", `\.`, ".").Replace(s), links
+	return escapes.Replace(s), links
 }

@@ -234,7 +234,7 @@ func placeScore(s string) float64 {
 
 // endsInRegion recognises "Geelong VIC", "80331 München" and "Berlin (Germany)".
 func endsInRegion(p string) bool {
-	f := strings.Fields(strings.NewReplacer("(", " ", ")", " ").Replace(p))
+	f := strings.FieldsFunc(p, func(r rune) bool { return r == ' ' || r == '(' || r == ')' })
 	if len(f) < 2 || len(f) > 5 {
 		return false
 	}

@@ -243,6 +243,6 @@ func (h *headingJudge) unknown(i int, before []section) bool {
 		return false
 	}
 	n := len(strings.Fields(t))
-	return hasLetter(t) && n <= 6 && utf8.RuneCountInString(t) <= 48 && len(findDates(t)) == 0 && !strings.ContainsAny(t, "@|•·;") &&
+	return hasLetter(t) && n <= 6 && utf8.RuneCountInString(t) <= 48 && len(p.dates()) == 0 && !strings.ContainsAny(t, "@|•·;") &&
 		i+1 < len(h.paras) && (p.above > 0.3 || p.level > 0) && !strings.HasSuffix(t, ".")
 }

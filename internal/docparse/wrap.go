@@ -10,13 +10,16 @@ import (
 // join merges wrapped lines into paragraphs. A line goes on where the next one's first word would not have fitted.
 func join(lines []line) []*para {
 	right := rightEdges(lines)
-	vocabulary := lineWords(lines)
+	var vocabulary map[string]bool
 	var out []*para
 	for i := range lines {
 		l := lines[i]
 		if len(out) > 0 {
 			p := out[len(out)-1]
 			if continues(p, &lines[i-1], &l, right[edgeOf(&l)]) {
+				if vocabulary == nil && strings.HasSuffix(p.text(), "-") {
+					vocabulary = lineWords(lines)
+				}
 				p.absorb(&l, vocabulary)
 				continue
 			}
