@@ -101,16 +101,18 @@ type clause struct {
 // clauses parts a statement at semicolons, colons, full stops, and where a new verb follows a comma or "and".
 func (s *statement) clauses() []clause {
 	var out []clause
-	from := 0
+	from, deed := 0, len(s.tokens) > 0 && isDeed(&s.tokens[0])
 	for i := 1; i < len(s.tokens); i++ {
 		t := &s.tokens[i]
 		cut := t.pause >= pauseClause
-		if !cut && i-from >= 2 && isDeed(t) && (t.pause == pauseComma || s.tokens[i-1].low == "and") {
-			cut = true
+		if isDeed(t) {
+			// "Under supervision, ran …": what has no verb of its own belongs to what follows
+			cut = cut || i-from >= 2 && (deed || i-from > 5) && (t.pause == pauseComma || s.tokens[i-1].low == "and")
+			deed = true
 		}
 		if cut {
 			out = append(out, clause{s, from, i})
-			from = i
+			from, deed = i, isDeed(t)
 		}
 	}
 	return append(out, clause{s, from, len(s.tokens)})

@@ -3,6 +3,7 @@ package compose
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -125,7 +126,11 @@ func (k *comparison) derivedTimes(q *quantity) bool {
 			if b.st != a.st {
 				break
 			}
-			if a.value > 0 && b.value > 0 && math.Abs(max(a.value, b.value)/min(a.value, b.value)-max(q.value, 1/q.value)) <= .13*max(q.value, 1/q.value) {
+			if a.value <= 0 || b.value <= 0 {
+				continue
+			}
+			ratio, claimed := max(a.value, b.value)/min(a.value, b.value), max(q.value, 1/q.value)
+			if math.Abs(ratio-claimed) <= .13*claimed || q.bound == above && ratio >= claimed && ratio <= claimed+1 {
 				return true
 			}
 		}
@@ -322,7 +327,7 @@ func (k *comparison) sameThing(q, o *quantity) bool {
 func (k *comparison) skillsIn(q *quantity) map[string]bool {
 	out := map[string]bool{}
 	for _, m := range k.mentions {
-		if &k.now.all[m.statement] == q.st && m.from < q.to+5 && m.to > q.from-5 {
+		if &k.now.all[m.statement] == q.st && slices.ContainsFunc(q.st.tokens[m.from:m.to], func(t token) bool { return slices.Contains(q.thing, t.stem) }) {
 			out[string(m.skill)] = true
 		}
 	}

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -300,25 +301,25 @@ func (k *comparison) flag(m mention) {
 // saying what was done, so it is a question, unless it is written as a name.
 func (k *comparison) newSkill(m mention, s *statement, name string) {
 	info, _ := k.old.c.Skill(m.skill)
-	have, all, main := 0, 0, 0
-	named := false
+	fact := info.Kind == skill.Tool || info.Kind == skill.Credential || info.Kind == skill.Language
+	have, all, named := 0, 0, false
+	var stems []string // content words that the original has: those of a fact must stand together there
 	for i := m.from; i < m.to; i++ {
 		t := &s.tokens[i]
 		if stopWords[t.low] {
 			continue
 		}
 		all++
-		if k.old.stems[t.stem] || k.old.words[t.low] {
+		if k.known(t) {
 			have++
-		} else if k.allow[t.stem] {
-			have++
+			if k.old.stems[t.stem] && credentialCues[t.low] == "" {
+				stems = append(stems, t.stem)
+			}
 		} else if isName(s, i) {
 			named = true
 		}
-		main = i
 	}
-	_ = main
-	if all == have || info.Kind == skill.Soft {
+	if info.Kind == skill.Soft || all == have && (!fact || k.old.together(stems)) {
 		return
 	}
 	weight, kind := k.nearest(m.skill)
@@ -333,7 +334,7 @@ func (k *comparison) newSkill(m mention, s *statement, name string) {
 	case skill.Credential:
 		severity, what = High, "credential"
 	default:
-		if have*2 >= all {
+		if have*2 >= all && !named {
 			return
 		}
 		if named && kind == "" {
@@ -345,6 +346,23 @@ func (k *comparison) newSkill(m mention, s *statement, name string) {
 	}
 	k.flag(m)
 	k.report(Finding{Kind: what, Value: name, Severity: severity}, s.tokens[m.from].line, "“"+name+"” is not in your original resume. Is it true of you?")
+}
+
+// together says whether one statement of the original holds all the stems.
+func (o *source) together(stems []string) bool {
+	if len(stems) < 2 {
+		return true
+	}
+	for _, i := range o.index[stems[0]] {
+		all := true
+		for _, w := range stems[1:] {
+			all = all && slices.Contains(o.index[w], i)
+		}
+		if all {
+			return true
+		}
+	}
+	return false
 }
 
 // nearest gives the strongest relation from a skill of the original.

@@ -61,6 +61,9 @@ func (k *comparison) sourceOf(c clause) (clause, bool) {
 // helpedOnes are whom one helps as one's own work.
 var helpedOnes = stemSet(`customer client user patient resident student pupil child guest family people person visitor member caller learner passenger shopper colleague staff employee tenant elder adult parent public`)
 
+// coworkers are whom one helps with their work.
+var coworkers = stemSet(`colleague staff employee member`)
+
 // helps finds the verb by which a clause says that somebody else did it, -1 where there is none; ownWork says that it is
 // the work itself ("helped customers", "supported 120 users").
 func helps(c clause) (at int, ownWork bool) {
@@ -80,7 +83,7 @@ func helps(c clause) (at int, ownWork bool) {
 				continue
 			}
 			if helpedOnes[w.stem] {
-				return c.from + i, !doesAfter(tokens, j)
+				return c.from + i, !doesAfter(tokens, j) && !(coworkers[w.stem] && j+1 < len(tokens) && tokens[j+1].low == "with")
 			}
 			break
 		}
@@ -92,7 +95,7 @@ func helps(c clause) (at int, ownWork bool) {
 // doesAfter says whether a verb of making follows: "helped the team build".
 func doesAfter(tokens []token, j int) bool {
 	for i := j + 1; i < len(tokens) && i < j+4; i++ {
-		if makeVerbs[tokens[i].stem] || leadVerbs[tokens[i].stem] || tokens[i].low == "with" {
+		if makeVerbs[tokens[i].stem] || leadVerbs[tokens[i].stem] {
 			return true
 		}
 	}
@@ -329,7 +332,8 @@ func (k *comparison) keptBeside(a aligned, i int, p phrase) bool {
 	look := func(from, step, limit int) bool {
 		found := 0
 		for j := from; j >= a.old.from && j < a.old.to && found < limit; j += step {
-			if step > 0 && tokens[j].pause >= pauseComma && j > i || step < 0 && tokens[j+1].pause >= pauseComma {
+			opening := i == a.old.from && j == i+len(p.words) // "Under supervision, ran …"
+			if step > 0 && tokens[j].pause >= pauseComma && j > i && !opening || step < 0 && tokens[j+1].pause >= pauseComma {
 				return false
 			}
 			t := &tokens[j]
