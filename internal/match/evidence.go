@@ -29,6 +29,16 @@ type candidate struct {
 	via     skill.ID
 }
 
+// direct tells whether the place shows the thing itself, not a neighbour or a part of it.
+func (c candidate) direct() bool { return !c.related && !c.partial }
+
+func (c candidate) rank() int {
+	if c.direct() {
+		return 1
+	}
+	return 0
+}
+
 // findAll finds the evidence for every requirement and notes which job shows which.
 func (j *Judge) findAll(p *profile) []finding {
 	all := make([][][]candidate, len(j.asks))
@@ -38,7 +48,7 @@ func (j *Judge) findAll(p *profile) []finding {
 		for k := range j.asks[i].terms {
 			cs := j.candidates(p, &j.asks[i], &j.asks[i].terms[k])
 			for _, c := range cs {
-				if c.Grade != "used" || c.related || c.partial {
+				if c.Grade != "used" || !c.direct() {
 					continue
 				}
 				backed = true
@@ -78,12 +88,16 @@ func best(terms [][]candidate, backed, credential bool) finding {
 		if len(cs) == 0 || cs[0].Weight <= out.strength {
 			continue
 		}
-		out = finding{term: k, strength: cs[0].Weight, status: Related, via: cs[0].via}
+		out = finding{term: k, strength: cs[0].Weight, status: Related}
+		if slices.ContainsFunc(cs, candidate.direct) {
+			slices.SortStableFunc(cs, func(a, b candidate) int { return b.rank() - a.rank() }) // what shows it before what comes close
+		}
+		out.via = cs[0].via
 		for _, c := range cs {
 			if len(out.proof) < 3 && !slices.ContainsFunc(out.proof, func(e Evidence) bool { return e.Path == c.Path }) {
 				out.proof = append(out.proof, c.Evidence)
 			}
-			if !c.related && !c.partial {
+			if c.direct() {
 				out.status = Matched
 				out.held = out.held || c.Grade != "qualified"
 			}

@@ -234,6 +234,7 @@ func (j *Judge) read(text string, dated bool) *reading {
 		}
 		from = to
 	}
+	j.markRuns(r)
 	spreadBare(text, r)
 	w := 0
 	for _, m := range mentions {
@@ -284,7 +285,7 @@ func sentenceOf(text string, words []word, from int) int {
 
 // Words of a sentence that repeats the posting: so many at least, so large a share of its runs of three.
 const (
-	copiedWords      = 6
+	copiedWords      = 5
 	copiedWordsDated = 8
 	copiedShare      = 0.75
 )
@@ -305,6 +306,22 @@ func (j *Judge) copies(words []word, dated bool) bool {
 		}
 	}
 	return float64(hits) >= copiedShare*float64(len(words)-2)
+}
+
+// markRuns marks long runs of the posting's words as copied, wherever their sentences begin and end.
+func (j *Judge) markRuns(r *reading) {
+	from := 0
+	for i := 0; i+2 < len(r.words); i++ {
+		if !j.runs[[3]string{r.words[i].stem, r.words[i+1].stem, r.words[i+2].stem}] {
+			from = i + 1
+			continue
+		}
+		if i+3-from >= copiedWordsDated {
+			for k := from; k < i+3; k++ {
+				r.copied[k] = true
+			}
+		}
+	}
 }
 
 // A bare list names so many things that are asked, and hardly anything else.

@@ -8,7 +8,8 @@ import (
 	"vitae/internal/skill"
 )
 
-// roleOf says how far each job is the posting's role: by its title, or by the required skills that it shows.
+// roleOf says how far each job is the posting's role: by its title, or by the required skills that it shows. A level
+// below the one asked counts less.
 func (j *Judge) roleOf(p *profile) []float64 {
 	required := 0
 	for _, a := range j.asks {
@@ -32,6 +33,7 @@ func (j *Judge) roleOf(p *profile) []float64 {
 		if share >= skillsShowRole {
 			out[i] = max(out[i], roleFull)
 		}
+		out[i] *= j.levelFactor(b.level)
 	}
 	return out
 }
@@ -69,12 +71,12 @@ func union(jobs []job, counts func(int) bool) int {
 	return total
 }
 
-// bestRole gives the job that shows the role best with what it is worth, -1 where none does. A lower level than the
-// one asked and a job long ended count less.
+// bestRole gives the job that shows the role best with what it is worth, -1 where none does. A job long ended or
+// without dates counts less.
 func (j *Judge) bestRole(p *profile, roles []float64) (int, float64) {
 	at, worth := -1, 0.0
 	for i, b := range p.jobs {
-		w := roles[i] * j.levelFactor(b.level)
+		w := roles[i]
 		if b.old {
 			w *= oldFactor
 		}
