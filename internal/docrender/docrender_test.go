@@ -63,6 +63,29 @@ func TestTemplates(t *testing.T) {
 	}
 }
 
+func TestHeadingsOfOneRankLookAlike(t *testing.T) {
+	t.Parallel()
+	for want, l := range map[string]document.Layout{
+		"ABOUT EXPERIENCE SKILLS":   {Headings: map[document.Section]string{document.SectionSummary: "ABOUT"}},
+		"About Experience Skills":   {Headings: map[document.Section]string{document.SectionSummary: "About"}},
+		"ABOUT Work Skills":         {Headings: map[document.Section]string{document.SectionSummary: "ABOUT", document.SectionWork: "Work"}},
+		"概要 Experience Skills":      {Headings: map[document.Section]string{document.SectionSummary: "概要"}},
+		"Summary Experience Skills": {},
+	} {
+		r := &document.Resume{Basics: document.Basics{Summary: "text"}, Work: []document.Work{{Name: "Firm"}}, Skills: []document.Skill{{Name: "Go"}}}
+		r.SetLayout(l)
+		var got []string
+		for _, b := range resumeBlocks(r) {
+			if b.role == roleSection {
+				got = append(got, b.spans[0].text)
+			}
+		}
+		if s := strings.Join(got, " "); s != want {
+			t.Errorf("%q, want %q", s, want)
+		}
+	}
+}
+
 func TestLetter(t *testing.T) {
 	t.Parallel()
 	l := &document.Letter{

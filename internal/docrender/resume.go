@@ -17,16 +17,37 @@ const (
 func resumeBlocks(r *document.Resume) []block {
 	w := &blockWriter{}
 	w.head(&r.Basics)
+	capitals := headingsInCapitals(r)
 	for _, s := range r.Sections() {
 		mark := len(w.out)
-		w.add(roleSection, plain(r.Heading(s)), nil)
-		heading := len(w.out)
+		heading := r.Heading(s)
+		if capitals {
+			heading = strings.ToUpper(heading)
+		}
+		w.add(roleSection, plain(heading), nil)
+		content := len(w.out)
 		w.section(r, s)
-		if len(w.out) == heading {
+		if len(w.out) == content {
 			w.out = w.out[:mark] // a heading with nothing under it
 		}
 	}
 	return w.out
+}
+
+// headingsInCapitals says whether all headings that are the user's own words are written in capitals. The standard
+// ones then follow them: one manner for headings of one rank, for the eye and for whoever looks for them.
+func headingsInCapitals(r *document.Resume) bool {
+	own := 0
+	for _, s := range r.Sections() {
+		h := r.Heading(s)
+		if standard := (&document.Resume{}).Heading(s); h == standard {
+			continue
+		}
+		if own++; h != strings.ToUpper(h) || h == strings.ToLower(h) {
+			return false
+		}
+	}
+	return own > 0
 }
 
 func (w *blockWriter) head(b *document.Basics) {
