@@ -251,7 +251,7 @@ func (k *comparison) checkSpan(s *statement, p span) {
 	}
 	for _, a := range starts {
 		for _, b := range ends {
-			if a != b && a.sameEmployer(b) {
+			if a != b && a.sameEmployer(b) && (a.sameTitle(b) || !k.isTitle(s.outside(p))) {
 				k.report(Finding{Kind: "date", Value: p.text, Severity: Review}, s.lineAt(p.at), "“"+p.text+"” joins two periods of your original resume. Is that meant?")
 				return
 			}
@@ -261,6 +261,17 @@ func (k *comparison) checkSpan(s *statement, p span) {
 		return // "registered since 2019" of "registered 2019"
 	}
 	k.report(Finding{Kind: "date", Value: p.text, Severity: High}, s.lineAt(p.at), "The dates “"+p.text+"” are not in your original resume. Are they right?")
+}
+
+// outside gives the words of the statement before and after a period.
+func (s *statement) outside(p span) []token {
+	var out []token
+	for i := range s.tokens {
+		if t := s.tokens[i]; t.kind == wordToken && (t.start >= p.at+len(p.text) || t.end <= p.at) {
+			out = append(out, t)
+		}
+	}
+	return out
 }
 
 func (k *comparison) checkYear(s *statement, y yearAt) {

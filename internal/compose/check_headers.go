@@ -161,6 +161,14 @@ func (h *header) sameEmployer(o *header) bool {
 	return n > 0
 }
 
+// sameTitle says whether two heads name one title.
+func (h *header) sameTitle(o *header) bool {
+	if len(h.title) > 0 && len(o.title) > 0 {
+		return strings.EqualFold(joined(h.title), joined(o.title))
+	}
+	return strings.EqualFold(joined(h.own), joined(o.own))
+}
+
 func joined(tokens []token) string {
 	var words []string
 	for i := range tokens {
@@ -338,26 +346,22 @@ func (k *comparison) checkSegments(h *header, fits []*header) {
 	for _, i := range gone {
 		lost[i] = true
 	}
-	type part struct{ from, to, lost int }
-	var parts []part
-	for i := range h.own {
-		if i == 0 || h.own[i].pause >= pauseComma || h.own[i-1].low == "at" {
-			parts = append(parts, part{from: i})
-		}
-		p := &parts[len(parts)-1]
-		p.to = i + 1
-		if lost[i] {
-			p.lost++
-		}
-	}
+	parts := partsOf(h.own)
 	sound := 0
-	for _, p := range parts {
+	for n := range parts {
+		p := &parts[n]
+		for i := p.from; i < p.to; i++ {
+			if lost[i] {
+				p.lost++
+			}
+		}
 		if p.lost == 0 {
 			sound++
 		}
 	}
+	replaced := replacedPart(h, fits)
 	for n, p := range parts {
-		if p.lost == 0 || p.lost == p.to-p.from && sound >= 2 {
+		if p.lost == 0 || p.lost == p.to-p.from && sound >= 2 && !replaced && !k.isTitle(h.own[p.from:p.to]) {
 			continue
 		}
 		tokens := h.own[p.from:p.to]
@@ -377,6 +381,42 @@ func (k *comparison) checkSegments(h *header, fits []*header) {
 		s := &k.now.all[h.statement]
 		k.reportHeader(kind, s.text[tokens[0].start:tokens[len(tokens)-1].end], h.span.text, tokens[0].line)
 	}
+}
+
+// part is a piece of a head between commas, bars or "at". lost counts its words that the original's head lacks.
+type part struct{ from, to, lost int }
+
+func partsOf(tokens []token) []part {
+	var parts []part
+	for i := range tokens {
+		if i == 0 || tokens[i].pause >= pauseComma || tokens[i-1].low == "at" {
+			parts = append(parts, part{from: i})
+		}
+		parts[len(parts)-1].to = i + 1
+	}
+	return parts
+}
+
+// replacedPart says whether every head with these dates has a part of which the rewritten head keeps no word: what is
+// new then stands in its place.
+func replacedPart(h *header, fits []*header) bool {
+	for _, o := range fits {
+		if o.statement < 0 {
+			continue
+		}
+		whole := true
+		for _, p := range partsOf(o.own) {
+			kept := false
+			for i := p.from; i < p.to; i++ {
+				kept = kept || holds(h.own, &o.own[i])
+			}
+			whole = whole && kept
+		}
+		if whole {
+			return false
+		}
+	}
+	return true
 }
 
 // education says whether the head is one of a course of study: degrees are checked by their own rules.

@@ -115,7 +115,7 @@ func (k *comparison) unknownName(s *statement, i, j int) bool {
 	} else if !isName(s, j) {
 		return false
 	}
-	if !tech && commonWords[t.stem] || k.known(t) {
+	if !tech && commonWords[t.stem] || k.known(t) || k.shortened(t) {
 		return false
 	}
 	if k.knownName(i, j) || k.expansion(s, j, j+1) {
@@ -144,8 +144,13 @@ func (k *comparison) known(t *token) bool {
 	case titleForms[low] != "":
 		return k.old.words[titleForms[low]] || k.old.stems[stemOf(titleForms[low])]
 	}
+	return false
+}
+
+// shortened says whether the original has a short form of the word: "FLT" of "forklift", "Rep" of "Representative".
+func (k *comparison) shortened(t *token) bool {
 	for _, short := range k.old.shorts {
-		if contracts(short, low) || titleForms[short] == low {
+		if contracts(short, t.low) || titleForms[short] == t.low {
 			return true
 		}
 	}
@@ -154,7 +159,7 @@ func (k *comparison) known(t *token) bool {
 
 // contracts says whether short is long with letters left out, as "flt" is of "forklift" and "mgmt" of "management".
 func contracts(short, long string) bool {
-	if len(short) < 3 || len(long) <= len(short)+1 || len(long) > 4*len(short) || short[0] != long[0] || short[len(short)-1] != long[len(long)-1] {
+	if len(short) < 3 || len(long) <= len(short)+1 || len(long) > 3*len(short) || short[0] != long[0] || short[len(short)-1] != long[len(long)-1] {
 		return false
 	}
 	i := 0

@@ -95,7 +95,7 @@ func (k *comparison) otherUnit(q *quantity) *quantity {
 // hedged says whether a hedge covers the difference: "over 100,000" of 115,000, "about 30%" of 31%, and decimals left out.
 func (k *comparison) hedged(q *quantity) bool {
 	for _, o := range k.old.numbers {
-		if !q.compatible(o) || o.value == 0 {
+		if !q.compatible(o) || o.value == 0 || q.measure != o.measure || !anyAlike(q.thing, o.thing) {
 			continue
 		}
 		ratio := q.value / o.value

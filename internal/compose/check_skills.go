@@ -310,7 +310,7 @@ func (k *comparison) newSkill(m mention, s *statement, name string) {
 			continue
 		}
 		all++
-		if k.known(t) {
+		if k.known(t) || m.to-m.from > 1 && k.shortened(t) {
 			have++
 			if k.old.stems[t.stem] && credentialCues[t.low] == "" {
 				stems = append(stems, t.stem)
