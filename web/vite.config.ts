@@ -18,6 +18,7 @@ export default defineConfig({
     environment: "jsdom",
     setupFiles: ["src/testing/setup.ts"],
     css: false,
+    testTimeout: 20_000,
     restoreMocks: true,
   },
 });

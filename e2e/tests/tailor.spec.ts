@@ -16,7 +16,7 @@ for (const { resume, name, job, title } of people) {
     expect(await score(page)).toBeGreaterThan(30);
     expect(await page.getByTestId("change").count()).toBeGreaterThan(0);
     for (const side of ["Original", "Tailored"]) {
-      await expect(page.getByRole("region", { name: side })).toContainText(name);
+      await expect(page.getByRole("region", { name: side, exact: true })).toContainText(name);
     }
   });
 }
@@ -62,7 +62,7 @@ test("takes back everything and shows the original as the tailored page", async 
   const count = await page.getByTestId("change").count();
   for (let i = 0; i < count; i++) await page.getByTestId("change").nth(i).getByRole("button", { name: "Take back" }).click();
   await expect(page.getByText(`0 of ${count} change`)).toBeVisible();
-  const words = (side: string) => page.getByRole("region", { name: side }).innerText();
+  const words = (side: string) => page.getByRole("region", { name: side, exact: true }).innerText();
   await expect.poll(async () => (await words("Tailored")) === (await words("Original"))).toBe(true);
 });
 
@@ -97,6 +97,7 @@ test("keeps everything over a reload, and Back goes to the step before", async (
 
 test("works by keyboard alone", async ({ page }) => {
   await page.goto("/upload");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");

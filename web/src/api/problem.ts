@@ -59,7 +59,9 @@ async function problemOf(response: Response): Promise<ApiProblem> {
   const wait = Number(response.headers.get("Retry-After")) || undefined;
   const body: unknown = isJSON(response) ? await response.json().catch(() => null) : null;
   const detail = body && typeof body === "object" && "detail" in body ? body.detail : undefined;
-  if (typeof detail !== "string" || detail === "") return new ApiProblem("broken", "", response.status, wait);
+  // A fault of the server's own has no sentence that helps; "try again" does.
+  if (typeof detail !== "string" || detail === "" || response.status === 500)
+    return new ApiProblem("broken", "", response.status, wait);
   return new ApiProblem("refused", detail, response.status, wait);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordDiff } from "./words";
+import { moved, wordDiff } from "./words";
 
 const read = (before: string, after: string) => wordDiff(before, after).map((s) => `${s.kind[0]}:${s.text}`);
 const rebuilt = (before: string, after: string, leave: "added" | "removed") =>
@@ -37,4 +37,13 @@ describe("wordDiff", () => {
     expect(rebuilt(before, after, "added")).toBe(before);
     expect(rebuilt(before, after, "removed")).toBe(after);
   });
+});
+
+it.each([
+  ["abcd", "abcd", []],
+  ["abcd", "dabc", [0]],
+  ["ab", "ba", [1]],
+  ["abc", "abcX", [3]],
+])("names what moved from %s to %s", (before, after, want) => {
+  expect([...moved([...before], [...after])]).toEqual(want);
 });

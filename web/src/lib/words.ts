@@ -52,3 +52,14 @@ function isSlight(text: string): boolean {
   const found = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return found.length === 0 || (found.length <= 2 && found.join("").length <= 6);
 }
+
+/** Which items of a list stand elsewhere than before: as few as explain the new order, by their place in `after`. */
+export function moved(before: string[], after: string[]): Set<number> {
+  const out = new Set<number>();
+  let at = 0;
+  for (const part of diffArrays(before, after)) {
+    if (part.removed) continue;
+    for (let i = 0; i < part.value.length; i++, at++) if (part.added) out.add(at);
+  }
+  return out;
+}

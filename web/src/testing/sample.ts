@@ -213,7 +213,7 @@ function report(score: number): Report {
         message: "Your resume says nothing either way.",
       },
     ],
-    figures: { now: score, wording: Math.min(100, score + 4), newSkills: Math.min(100, score + 16) },
+    figures: { now: score, wording: Math.min(100, score + 4), newSkills: 12 },
     years: 8,
     yearsAsked: 5,
   };

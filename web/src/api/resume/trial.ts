@@ -57,6 +57,7 @@ export type Report = {
   suggestedImprovements: { section: string; text: string }[] | null;
   scoreParts: ScorePart[] | null;
   knockOuts: KnockOut[] | null;
+  /** Now; reachable by wording alone; and how many points only new skills could add. */
   figures: { now: number; wording: number; newSkills: number };
   years: number;
   yearsAsked: number;

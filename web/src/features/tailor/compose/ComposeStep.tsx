@@ -18,6 +18,7 @@ export function ComposeStep({ step, goTo, onTailor }: Props) {
   const { work } = useDeskState();
   const slow = useLate(work.tailoring, 250);
   const job = useRef<HTMLTextAreaElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
 
   // Only after a move: on arrival, the page is read from its top.
@@ -31,21 +32,27 @@ export function ComposeStep({ step, goTo, onTailor }: Props) {
     goTo("job");
   }
 
+  /** Tailors, and where something is missing goes to the first field that lacks it. */
+  async function tailor() {
+    await onTailor();
+    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  }
+
   return (
     <>
       <header className="mb-8">
-        <h1 className="text-[32px] leading-[1.12] md:text-[44px]">
+        <h1 className="text-[32px] leading-[1.2] md:text-[44px]">
           {text.compose.heading.before}{" "}
           <mark className="whitespace-nowrap">{text.compose.heading.marked}</mark>
         </h1>
         <p className="mt-3 max-w-[62ch] text-pretty text-soft md:text-[17px]">{text.compose.lead}</p>
       </header>
       {slow ? <Progress /> : null}
-      <div hidden={slow} className="space-y-5">
+      <div ref={page} hidden={slow} className="space-y-5">
         <ResumeCard spread={step === "resume"} onContinue={toJob} />
         <JobCard spread={step === "job"} textarea={job} />
       </div>
-      <TailorBar onTailor={onTailor} />
+      <TailorBar onTailor={tailor} />
     </>
   );
 }

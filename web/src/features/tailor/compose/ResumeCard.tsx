@@ -145,7 +145,7 @@ function PasteBox({ trouble }: { trouble: React.ReactNode }) {
         }}
       />
       {trouble}
-      {trial.reading ? null : (
+      {trial.reading && !trial.reading.fileName ? null : (
         <Button busy={busy} onClick={() => void desk.read(trial.pasted)}>
           {busy ? text.resume.readingText : text.resume.readText}
         </Button>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import type { Change } from "../../../api/resume/trial";
 import { text } from "../../../i18n";
-import { wordDiff } from "../../../lib/words";
+import { moved, wordDiff } from "../../../lib/words";
 import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
@@ -106,8 +106,7 @@ function ChangeItem({ change, taken, onShow }: ItemProps) {
 /** Old and new in one text: what is not in the resume is struck out, what came into it is marked. */
 function Difference({ change, taken }: { change: Change; taken: boolean }) {
   const { before, after } = change;
-  if (change.kind === "order")
-    return <p className="wrap-anywhere">{after ?? before ?? text.changes.order}</p>;
+  if (change.kind === "order") return <Reordered before={items(before)} after={items(after)} taken={taken} />;
   if (after === null) return <p className="wrap-anywhere">{taken ? before : <del>{before}</del>}</p>;
   if (before === null)
     return <p className="wrap-anywhere">{taken ? <del>{after}</del> : <mark>{after}</mark>}</p>;
@@ -118,6 +117,25 @@ function Difference({ change, taken }: { change: Change; taken: boolean }) {
         return stretch.kind === "same" || taken ? stretch.text : <Marked key={i} words={stretch.text} />;
       })}
     </p>
+  );
+}
+
+/** The items of a list whose order changed: one a line, or set apart by commas where they are short. */
+function items(list: string | null): string[] {
+  return (list ?? "").split(list?.includes("\n") ? "\n" : ", ");
+}
+
+function Reordered({ before, after, taken }: { before: string[]; after: string[]; taken: boolean }) {
+  const shown = taken ? before : after;
+  const elsewhere = taken ? new Set<number>() : moved(before, after);
+  return (
+    <ol className="list-decimal space-y-0.5 pl-6 text-sm marker:text-soft">
+      {shown.map((item, i) => (
+        <li key={item} title={item}>
+          <span className="line-clamp-1">{elsewhere.has(i) ? <mark>{item}</mark> : item}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

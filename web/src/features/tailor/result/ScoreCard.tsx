@@ -48,12 +48,17 @@ export function ScoreCard({ before, after }: { before: Report; after: Report }) 
 
 function Figures({ figures }: { figures: Report["figures"] }) {
   const { heading, ...labels } = text.result.figures;
+  const rows = [
+    { label: labels.now, value: shown(figures.now) },
+    { label: labels.wording, value: shown(figures.wording) },
+    { label: labels.newSkills, value: text.result.gain(shown(figures.newSkills)) },
+  ];
   return (
     <dl aria-label={heading} className="mt-3 space-y-1 border-t border-line pt-3 text-sm">
-      {(["now", "wording", "newSkills"] as const).map((name) => (
-        <div key={name} className="flex items-baseline justify-between gap-3">
-          <dt className="text-soft">{labels[name]}</dt>
-          <dd className="tabular font-display text-lg font-semibold leading-tight">{shown(figures[name])}</dd>
+      {rows.map((row) => (
+        <div key={row.label} className="flex items-baseline justify-between gap-3">
+          <dt className="text-soft">{row.label}</dt>
+          <dd className="tabular font-display text-lg font-semibold leading-tight">{row.value}</dd>
         </div>
       ))}
     </dl>
