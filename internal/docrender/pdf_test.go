@@ -146,7 +146,7 @@ func TestStructureTree(t *testing.T) {
 	}
 	root := p.intAfter(catalogue, "/StructTreeRoot ")
 	walk(p.refs(tree, "/K")[0], root)
-	want := map[string]int{"Document": 1, "H1": 1, "H2": 14, "H3": 8, "LI": 18}
+	want := map[string]int{"Document": 1, "H1": 1, "H2": 14, "H3": 8, "LI": 21}
 	for tag, n := range want {
 		if count[tag] != n {
 			t.Errorf("%d %s, want %d", count[tag], tag, n)

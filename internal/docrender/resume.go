@@ -183,8 +183,11 @@ func (w *blockWriter) credit(name, address, from string, date document.Date, sum
 	w.text(roleText, summary)
 }
 
+// skills writes a line for every group, and one for the skills that stand alone. Where there are several lines each
+// has a bullet: which group a word belongs to is then never in doubt.
 func (w *blockWriter) skills(entries []document.Skill) {
 	var single []string
+	first := len(w.out)
 	for _, e := range entries {
 		name := e.Name
 		if e.Level != "" && name != "" {
@@ -199,6 +202,11 @@ func (w *blockWriter) skills(entries []document.Skill) {
 		w.group(name, e.Keywords)
 	}
 	w.group("", single)
+	if lines := w.out[first:]; len(lines) > 1 {
+		for i := range lines {
+			lines[i].role = roleBullet
+		}
+	}
 }
 
 func (w *blockWriter) languages(entries []document.Language) {
