@@ -56,6 +56,11 @@ func TestSectionsFollowTheUsersOrder(t *testing.T) {
 	if d := cmp.Diff(want, sample().Sections()); d != "" {
 		t.Error(d)
 	}
+	r := sample()
+	r.SetLayout(document.Layout{Order: []document.Section{document.SectionWork}})
+	if got := r.Sections(); got[0] != document.SectionSummary || got[1] != document.SectionWork {
+		t.Errorf("a summary without a place of its own: %v", got)
+	}
 	if got := sample().Heading(document.SectionWork); got != "Where I have worked" {
 		t.Errorf("heading of work: %q", got)
 	}

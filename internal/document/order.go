@@ -38,15 +38,20 @@ func (r *Resume) SetLayout(l Layout) {
 // LayoutOf gives a copy of the layout; a resume that has none gives an empty one.
 func (r *Resume) LayoutOf() Layout { return *r.layout() }
 
-// Sections lists the sections that have content, in the order they are to be shown.
+// Sections lists the sections that have content, in the order they are to be shown. A summary that the order does not
+// name stands first, where a reader looks for it; other sections that it does not name follow at the end.
 func (r *Resume) Sections() []Section {
 	l := r.layout()
-	all := slices.Clone(DefaultOrder)
+	wanted := slices.Clone(l.Order)
+	if !slices.Contains(wanted, SectionSummary) {
+		wanted = slices.Insert(wanted, 0, SectionSummary)
+	}
+	wanted = append(wanted, DefaultOrder...)
 	for i := range l.Other {
-		all = append(all, OtherSectionName(i))
+		wanted = append(wanted, OtherSectionName(i))
 	}
 	var out []Section
-	for _, s := range append(slices.Clone(l.Order), all...) {
+	for _, s := range wanted {
 		if !slices.Contains(out, s) && r.has(s) {
 			out = append(out, s)
 		}
