@@ -24,6 +24,7 @@ type outline struct {
 	dropped   []Span
 	section   role
 	told      bool
+	firm      string // the firm's name in lower case, where the head has it
 }
 
 type line struct {
@@ -283,10 +284,21 @@ func (o *outline) sentence(c clause) {
 	if !c.told && holdsAny(low, asking) {
 		c.role, c.told = must, c.bullet
 	}
+	if c.role == intro && !c.bullet && o.ofTheFirm(low) {
+		o.leave(c.start, c.end, "about the employer or the offer")
+		return
+	}
 	for _, part := range split(o.text, c.start, c.end, clauseEnd) {
 		c.start, c.end = part[0], part[1]
 		o.cutByCues(c)
 	}
+}
+
+// ofTheFirm tells whether a sentence of the introduction speaks of the firm rather than of the work: it begins with
+// "we", an article or the firm's name and addresses nobody.
+func (o *outline) ofTheFirm(low string) bool {
+	first, _, _ := strings.Cut(low, " ")
+	return (firmOpeners[first] || o.firm != "" && strings.HasPrefix(low, o.firm)) && find(low, "you") < 0 && find(low, "your") < 0
 }
 
 // cutByCues cuts a clause where a cue changes its role: after "… required", before ", ideally …".

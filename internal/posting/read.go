@@ -15,6 +15,7 @@ func Read(cat *skill.Catalogue, text string) *Posting {
 	o.low = lower(o.text)
 	ls := lines(o.text)
 	h := o.readHead(cat, ls)
+	o.firm = lower(h.company)
 	o.read(ls[h.used:])
 	o.complete(cat, &h)
 
