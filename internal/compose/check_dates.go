@@ -108,7 +108,7 @@ func (s *statement) readDates() {
 		s.ranges = append(s.ranges, p)
 		s.coverBytes(m[0], m[1])
 	}
-	for _, m := range sinceShape.FindAllStringSubmatchIndex(low, -1) {
+	for _, m := range sinceIn(low) {
 		if !s.coveredAt(m[2]) {
 			s.ranges = append(s.ranges, span{text: s.text[m[0]:m[1]], at: m[0], since: true, from: readPoint(low[m[2]:m[3]], point{}), to: point{year: ongoing}})
 			s.coverBytes(m[2], m[3])
@@ -128,6 +128,13 @@ func (s *statement) readDates() {
 			}
 		}
 	}
+}
+
+func sinceIn(low string) [][]int {
+	if !strings.Contains(low, "since") {
+		return nil
+	}
+	return sinceShape.FindAllStringSubmatchIndex(low, -1)
 }
 
 func firstThree(s string) string { return s[:min(3, len(s))] }

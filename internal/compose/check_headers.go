@@ -221,6 +221,9 @@ func (k *comparison) missing(tokens []token, fits []*header) []int {
 				out = append(out, i)
 			}
 		}
+		if len(out) == 0 {
+			return nil
+		}
 		if n == 0 || len(out) < len(best) {
 			best = out
 		}

@@ -56,7 +56,7 @@ func (k *comparison) checkNames() {
 				continue
 			}
 			end := j + 1
-			for end < len(s.tokens) && (s.tokens[end].pause == pauseNone) && !k.flagged[place(i, end)] && k.unknownName(s, i, end) {
+			for end < len(s.tokens) && (s.tokens[end].pause == pauseNone) && !k.flagged[place(i, end)] && (k.unknownName(s, i, end) || isName(s, end) && !k.known(&s.tokens[end])) {
 				end++
 			}
 			name := s.text[s.tokens[j].start:s.tokens[end-1].end]

@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -102,6 +104,94 @@ func TestCheckOfPublicOriginals(t *testing.T) {
 				t.Errorf("%s: %q: %+v", path, part, found)
 			}
 		}
+	}
+}
+
+// lies plants lies in a resume, one at a time: a figure, the dates, employer and title of a job, a degree, a tool, a
+// certificate.
+func lies(text string) []string {
+	var out []string
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		plant := func(lie string) {
+			changed := slices.Clone(lines)
+			changed[i] = lie
+			out = append(out, strings.Join(changed, "\n"))
+		}
+		start := regexp.MustCompile(`((?:19|20)\d\d) ?-`).FindStringSubmatchIndex(line)
+		switch parts := strings.Split(line, ", "); {
+		case strings.HasPrefix(line, "- "):
+			for _, at := range regexp.MustCompile(`\b\d[\d,.]*`).FindAllStringIndex(line, -1) {
+				v, err := strconv.ParseFloat(strings.Trim(strings.ReplaceAll(line[at[0]:at[1]], ",", ""), "."), 64)
+				if err == nil {
+					plant(line[:at[0]] + strconv.FormatFloat(v*3+7, 'f', -1, 64) + line[at[1]:])
+				}
+			}
+			plant(strings.TrimRight(line, ".") + ", in AutoCAD.")
+			plant(strings.TrimRight(line, ".") + "; PRINCE2 certified.")
+		case start != nil:
+			year, _ := strconv.Atoi(line[start[2]:start[3]])
+			plant(line[:start[2]] + strconv.Itoa(year-3) + line[start[3]:])
+			plant("Operations Director, " + strings.Join(parts[1:], ", "))
+			plant(parts[0] + ", Zentrix Partners, " + parts[len(parts)-1])
+		case strings.Contains(line, "B.Sc."):
+			plant(strings.Replace(line, "B.Sc.", "M.Sc.", 1))
+		}
+	}
+	return out
+}
+
+// Each lie planted in an original is found at severity high, in plain text as in a read document.
+func TestCheckFindsPlantedLies(t *testing.T) {
+	t.Parallel()
+	files, err := filepath.Glob("testdata/truth/*.original.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no cases", err)
+	}
+	for _, path := range files {
+		for kind, text := range map[string]func(string) Text{"text": asText, "document": asDocument} {
+			original := readFile(t, path)
+			k := NewChecker(checkCatalogue(t), text(original))
+			for _, lie := range lies(original) {
+				if len(highs(k.Check(text(lie)))) == 0 {
+					t.Errorf("%s as %s: not found in\n%s", path, kind, lie)
+				}
+			}
+		}
+	}
+}
+
+// A letter may name the firm, the title and the person it is for, and nothing else that the resume does not say.
+func TestCheckLetter(t *testing.T) {
+	t.Parallel()
+	original := Text{Text: readFile(t, "testdata/truth/devops.original.txt")}
+	letter := `Dear Ms Hallberg,
+
+I am applying for the position of Senior Platform Engineer at Norrsken Energi. At Pontal Games I run a 120-node EKS
+estate in Terraform, and I brought the account bill down by 31%.
+
+Your team's move to Kubernetes is what I would like to work on.
+
+Kind regards,
+Mateus Araujo`
+	allow := []string{"Norrsken Energi", "Senior Platform Engineer", "Ms Hallberg"}
+	for _, c := range []struct {
+		name, add, found string
+		allow            []string
+	}{
+		{"as it stands", "", "", allow},
+		{"firm not allowed", "", "Norrsken Energi", allow[1:]},
+		{"new figure", "I also led 45 engineers.", "45", allow},
+		{"new employer", "Before that I worked for Ericsson.", "Ericsson", allow},
+		{"too many years", "I bring fifteen years of experience.", "fifteen years", allow},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			high := highs(Check(checkCatalogue(t), original, Text{Text: letter + "\n\n" + c.add, Allow: c.allow, Now: "2026-11"}))
+			if c.found == "" && len(high) > 0 || c.found != "" && !slices.ContainsFunc(high, func(f Finding) bool { return f.Value == c.found }) {
+				t.Errorf("want %q, got %+v", c.found, high)
+			}
+		})
 	}
 }
 
