@@ -163,6 +163,9 @@ func (a *assigner) try(i int, used uint, cost float64) {
 				more = 0.2
 			}
 		}
+		if !p.strong && i > 0 && r == roleArea && a.roles[i-1] == roleTitle {
+			more = -0.7 // "MSc, Statistics": what follows a degree at a comma is its subject
+		}
 		if p.at && r != roleOrg {
 			more += 2
 		}
@@ -206,10 +209,10 @@ func (a *assigner) rate(cost float64) {
 		total := sum
 		switch {
 		case t < 0 || o < 0:
-		case k == anyOrder && t < o && a.pieces[t].row == a.pieces[o].row:
-			total += 0.3 // on one line the title comes first more often
-		case k == orgFirst && o < t, k == titleFirst && t < o:
-			total += 0.9
+		case k == anyOrder && o < t && a.pieces[t].row == a.pieces[o].row:
+			total -= 0.3 // on one line the title comes first more often
+		case k == orgFirst && t < o, k == titleFirst && o < t:
+			total -= 0.9
 		}
 		if total > a.best[k].score+1e-9 {
 			a.best[k].roles = append(a.best[k].roles[:0], a.roles...)

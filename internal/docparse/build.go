@@ -366,7 +366,7 @@ func splitDegree(s string) (degree, area string) {
 
 func (b *builder) projects(paras []*para) {
 	list := listed(paras)
-	for _, e := range entries(list) {
+	for _, e := range cutEntries(list, true) {
 		var p document.Project
 		var first *para
 		var said []string

@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -16,12 +17,17 @@ type entry struct {
 
 // entries cuts a section into entries. Dates anchor them: a head is the run of short lines around a date; where the
 // section shows none, a heading's look or the change from bullets to plain lines begins the next entry.
-func entries(paras []*para) []entry {
+func entries(paras []*para) []entry { return cutEntries(paras, false) }
+
+// cutEntries is entries; undated says that entries with and without dates stand side by side, as projects do.
+func cutEntries(paras []*para, undated bool) []entry {
 	paras = mergeDates(paras)
 	body := bodies(paras)
 	starts := levelStarts(paras)
 	if starts == nil {
-		starts = anchoredStarts(paras, body)
+		if starts = anchoredStarts(paras, body); starts != nil && undated {
+			starts = withUndated(paras, body, starts)
+		}
 	}
 	if starts == nil {
 		starts = plainStarts(paras, body)
@@ -231,15 +237,15 @@ func anchoredStarts(paras []*para, body []bool) []int {
 	if len(anchors) == 0 {
 		return nil
 	}
-	if ranges { // a single year in a title is no second entry
-		kept := anchors[:0]
-		for _, a := range anchors {
-			d, _ := period(paras[a].dates())
-			if d.isRange || endsWithDate(paras[a].text(), d) && !adjacentAnchor(paras, anchors, a) {
-				kept = append(kept, a)
-			}
+	kept := anchors[:0:0]
+	for _, a := range anchors { // a year inside a title is no entry of its own
+		d, _ := period(paras[a].dates())
+		if d.isRange || endsWithDate(paras[a].text(), d) && !(ranges && adjacentAnchor(paras, anchors, a)) {
+			kept = append(kept, a)
 		}
-		anchors = kept
+	}
+	if anchors = kept; len(anchors) == 0 {
+		return nil
 	}
 	first := headStart(paras, body, anchors[0], -1)
 	depth := anchors[0] - first
@@ -248,6 +254,24 @@ func anchoredStarts(paras []*para, body []bool) []int {
 		starts = append(starts, nextStart(paras, body, anchors[k-1], anchors[k], depth, paras[first]))
 	}
 	return starts
+}
+
+// withUndated adds the entries without a date: lines set apart from what stands above them that look like the first one.
+func withUndated(paras []*para, body []bool, starts []int) []int {
+	model := paras[starts[0]]
+	out := []int{}
+	for i := range paras {
+		if slices.Contains(starts, i) {
+			out = append(out, i)
+			continue
+		}
+		p := paras[i]
+		apart := p.above >= 0.3 && p.page > 0 && p.bold || p.above >= 1 && p.page == 0
+		if i > starts[0] && !body[i] && apart && sameLook(p, model) && !slices.ContainsFunc(starts, func(s int) bool { return s > i && s <= i+1 }) {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // adjacentAnchor says whether a line with a single date stands right beside one with a period.

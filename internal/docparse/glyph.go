@@ -65,7 +65,8 @@ type fragment struct {
 	x0, x1       float64
 	baseline     float64
 	size         float64
-	bold, italic bool
+	bold, italic bool // of the first word
+	endBold      bool // of the last
 	mark         bool
 	textX        float64
 	words        []word
@@ -189,7 +190,7 @@ func fragmentOf(run []glyph) (fragment, bool) {
 	spread := letterSpacing(run)
 	var sb strings.Builder
 	space, end, prev := false, run[0].x0, run[0]
-	bold, italic, letters := 0, 0, 0
+	f.bold, f.italic = firstStyle(run)
 	sizes := map[float64]int{}
 	for i, g := range run {
 		if unicode.IsSpace(g.r) {
@@ -206,18 +207,11 @@ func fragmentOf(run []glyph) (fragment, bool) {
 		}
 		sb.WriteRune(g.r)
 		f.words[len(f.words)-1].x1 = math.Max(g.x1, g.x0)
-		letters++
-		if g.font.bold {
-			bold++
-		}
-		if g.font.italic {
-			italic++
-		}
+		f.endBold = g.font.bold
 		sizes[math.Round(g.font.size*10)/10]++
 		end, prev, space = math.Max(g.x1, g.x0), g, false
 	}
 	f.x1, f.text = end, sb.String()
-	f.bold, f.italic = 2*bold > letters, 2*italic > letters
 	for s, n := range sizes {
 		if n > sizes[f.size] || n == sizes[f.size] && s > f.size {
 			f.size = s
@@ -239,6 +233,16 @@ func fragmentOf(run []glyph) (fragment, bool) {
 		}
 	}
 	return f, true
+}
+
+// firstStyle gives the style of a run's first letter; a bullet before it does not count.
+func firstStyle(run []glyph) (bold, italic bool) {
+	for _, g := range run {
+		if unicode.IsLetter(g.r) || unicode.IsDigit(g.r) {
+			return g.font.bold, g.font.italic
+		}
+	}
+	return run[0].font.bold, run[0].font.italic
 }
 
 // letterSpacing gives the gap between letters where a run is set with wide gaps throughout ("S U M M A R Y"), else 0.

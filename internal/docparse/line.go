@@ -11,7 +11,8 @@ type segment struct {
 	text         string
 	x0, x1       float64
 	size         float64
-	bold, italic bool
+	bold, italic bool   // of its first word
+	endBold      bool   // of its last word
 	mark         bool   // began with a bullet
 	words        []word // PDF only: where each word begins
 }

@@ -329,6 +329,11 @@ func isFluency(t string) bool {
 	if len(ws) == 0 || len(ws) > 5 {
 		return false
 	}
+	for _, w := range ws {
+		if languageNames[w] {
+			return false
+		}
+	}
 	return fluencyWords[ws[0]] || fluencyWords[ws[len(ws)-1]]
 }
 

@@ -347,7 +347,7 @@ func rowLine(row []fragment, page int) line {
 	for _, f := range row {
 		l.top, l.bottom = math.Min(l.top, f.top()), math.Max(l.bottom, f.baseline+0.22*f.size)
 		if t := strings.TrimSpace(f.text); t != "" {
-			l.segs = append(l.segs, segment{text: t, x0: f.x0, x1: f.x1, size: f.size, bold: f.bold, italic: f.italic, mark: f.mark, words: f.words})
+			l.segs = append(l.segs, segment{text: t, x0: f.x0, x1: f.x1, size: f.size, bold: f.bold, italic: f.italic, endBold: f.endBold, mark: f.mark, words: f.words})
 			l.x1 = f.x1
 		}
 	}

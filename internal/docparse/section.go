@@ -138,6 +138,21 @@ func (l look) like(m look) bool {
 	return l.level > 0 || (l.size > m.size-0.8 && (l.caps || !m.caps || l.size > m.size+0.8) && (l.bold || !m.bold))
 }
 
+// sized is like without regard to capitals.
+func (l look) sized(m look) bool {
+	l.caps = l.caps || m.caps
+	return l.like(m)
+}
+
+// ownKind says whether a heading of this kind never names a group inside another section, as "Languages" and "Tools" do.
+func ownKind(kind document.Section) bool {
+	switch kind {
+	case document.SectionSummary, document.SectionWork, document.SectionEducation, document.SectionVolunteer, document.SectionPublications, document.SectionReferences:
+		return true
+	}
+	return false
+}
+
 // knownHeading gives the kind of a line that consists of a heading's words.
 func knownHeading(p *para) document.Section {
 	t := p.segs[0].text
@@ -177,7 +192,7 @@ func (h *headingJudge) alone(i int) bool {
 func (h *headingJudge) judge(i int, before []section) (document.Section, string, *para) {
 	p := h.paras[i]
 	if kind := knownHeading(p); kind != "" && h.alone(i) {
-		if kind == sectionPreamble || p.look().like(h.look[p.stream]) {
+		if kind == sectionPreamble || p.look().like(h.look[p.stream]) || ownKind(kind) && p.look().sized(h.look[p.stream]) && (p.page == 0 || h.distinct(p.look())) {
 			if kind == document.SectionSummary && headingKey(p.text()) == "resume" && len(before) <= 1 && h.own[document.SectionWork] && !h.own[document.SectionSummary] {
 				kind = sectionPreamble
 			}

@@ -104,9 +104,9 @@ func continues(p *para, prev, l *line, right float64) bool {
 	switch {
 	case p.solid || l.solid || l.mark || p.level != l.level || p.level > 0 || p.stream != l.stream:
 		return false
-	case len(l.segs) > 1 || len(prev.segs) > 1:
+	case len(l.segs) > 1 && !datedTail(l), len(prev.segs) > 1 && !overDate(p, prev, l):
 		return false
-	case p.segs[0].bold != l.segs[0].bold || math.Abs(p.segs[0].size-l.segs[0].size) > 0.6:
+	case prev.segs[0].endBold != l.segs[0].bold && l.page > 0 || math.Abs(p.segs[0].size-l.segs[0].size) > 0.6:
 		return false
 	case prev.page == l.page && l.above > 0.75:
 		return false
@@ -129,6 +129,9 @@ func continues(p *para, prev, l *line, right float64) bool {
 	if l.page > 0 && l.above > 0.14 && startsUpper(l.text()) && !strings.HasSuffix(prev.text(), ",") {
 		return false
 	}
+	if len(prev.segs) > 1 {
+		return true
+	}
 	switch fits(prev, l, right) {
 	case tooLong:
 		return !opensHead(prev, l) && !opensBullet(prev, l)
@@ -136,6 +139,29 @@ func continues(p *para, prev, l *line, right float64) bool {
 		return startsLower(l.text()) && utf8.RuneCountInString(prev.text()) > 30
 	}
 	return false
+}
+
+// datedTail says whether a line is text with nothing but a date far to its right: the last line of a wrapped head.
+func datedTail(l *line) bool {
+	if len(l.segs) != 2 || l.mark || l.page == 0 || l.above > 0.14 {
+		return false
+	}
+	return isDateSegment(l.segs[1]) && len(findDates(l.segs[0].text)) == 0
+}
+
+// overDate says whether a line wraps because the date at its right leaves it no room.
+func overDate(p *para, prev, l *line) bool {
+	if p.rows > 1 || len(l.segs) > 1 || l.above > 0.14 || len(prev.segs) != 2 || !isDateSegment(prev.segs[1]) || prev.italic != l.italic {
+		return false
+	}
+	perChar := (prev.segs[0].x1 - prev.segs[0].x0) / float64(utf8.RuneCountInString(prev.segs[0].text)+1)
+	first, _, _ := strings.Cut(l.segs[0].text, " ")
+	return prev.segs[0].x1+perChar*float64(utf8.RuneCountInString(first)+3) > prev.segs[1].x0
+}
+
+func isDateSegment(s segment) bool {
+	ds := findDates(s.text)
+	return len(ds) > 0 && tidy(strings.ReplaceAll(cut(s.text, ds), "\x00", "")) == ""
 }
 
 // opensHead says that two full lines are two statements all the same: contact data, a date or a label begins one.
@@ -208,9 +234,10 @@ func cjkStart(s string) bool {
 
 // absorb appends a line's text to the paragraph.
 func (p *para) absorb(l *line, vocabulary map[string]bool) {
-	a, b := p.text(), l.text()
-	s := segment{text: glue(a, b, vocabulary), x0: p.segs[0].x0, x1: math.Max(p.x1, l.x1), size: p.segs[0].size, bold: p.segs[0].bold, italic: p.segs[0].italic}
-	p.segs = []segment{s}
+	s := p.segs[0]
+	s.text, s.words = glue(s.text, l.segs[0].text, vocabulary), nil
+	s.x1, s.endBold = math.Max(s.x1, l.segs[0].x1), l.segs[0].endBold
+	p.segs = append(append([]segment{s}, p.segs[1:]...), l.segs[1:]...)
 	p.rows++
 	p.x0, p.x1 = math.Min(p.x0, l.x0), math.Max(p.x1, l.x1)
 	if l.page == p.page {
