@@ -29,7 +29,7 @@ const (
 	gradePartial   = 0.5
 	gradeField     = 0.5
 	gradeCopied    = 0.0
-	unsupported    = 1.0 / 3
+	unsupported    = 0.15
 	oldFactor      = 0.8
 	oldMonths      = 72
 )

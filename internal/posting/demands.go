@@ -60,7 +60,7 @@ type degree struct {
 
 // degrees in the order in which they are tried: where several are named, the lowest is what is asked.
 var degrees = []degree{
-	{"secondary", regexp.MustCompile(`\b(?:high school|secondary school|secondary education|ged\b|gcses?|a-levels?|a levels?|abitur|baccalauréat|bachillerato)`)},
+	{"secondary", regexp.MustCompile(`\b(?:high school|secondary school|secondary education|ged\b|gcses|a-levels|a levels|abitur|baccalauréat|bachillerato)`)},
 	{"associate", regexp.MustCompile(`\b(?:associate'?s?(?:'s)? degree|associate of|foundation degree|hnd|hnc|diploma|berufsausbildung|abgeschlossene ausbildung|bts|dut|formación profesional)\b`)},
 	{"bachelor", regexp.MustCompile(`\b(?:bachelor|undergraduate degree|bsc\b|b\.sc|bs/|bs in|b\.s\. in|b\.a\b|ba/|ba in|ba or|bs or|b\.?eng|beng|bba|llb|licence en|bac\s?\+\s?3|licenciatura|grado en)`)},
 	{"master", regexp.MustCompile(`\b(?:master's|masters|master of|master degree|master in|m\.sc|msc|mba|m\.?eng\b|m\.ed|llm|postgraduate degree|advanced degree|graduate degree|bac\s?\+\s?5|máster|diplôme d'ingénieur)`)},
@@ -124,7 +124,7 @@ func subjects(text, low string, start, end int) []Term {
 }
 
 var (
-	licenceWords = phrases(`licence|license|licensed|licenses|licences|licensure|registered|registration|chartered|certificate|certificates|certification|certifications|certified|accredited|accreditation|endorsement|endorsements|admitted to|bar admission|qts|diplomate|board-certified|credential|credentials|führerschein|permis|carnet|zulassung|zertifikat|zertifizierung`)
+	licenceWords = phrases(`licence|license|licensed|licenses|licences|licensure|registered|registration|chartered|certificate|certificates|certification|certifications|certified|accredited|accreditation|endorsement|endorsements|admitted to|admitted as|admission as|admission to the|bar admission|qts|diplomate|board-certified|credential|credentials|führerschein|permis|carnet|zulassung|zertifikat|zertifizierung`)
 	notLicence   = phrases(`post-registration|after registration|post registration|post-certification|certified mail|registered office|registered charity|licensed products|licensed premises`)
 	statusWords  = []struct{ word, status string }{
 		{"in good standing", "active"}, {"active", "active"}, {"current", "active"}, {"valid", "active"}, {"unrestricted", "active"}, {"up to date", "active"}, {"up-to-date", "active"}, {"clean", "active"},

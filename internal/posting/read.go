@@ -153,6 +153,9 @@ func (r *reader) roleAsked(c clause) (Term, bool) {
 		return Term{}, false
 	}
 	low := " " + r.o.low[c.start:c.start+len(text)]
+	if strings.Contains(low, " or ") {
+		return Term{}, false
+	}
 	from := -1
 	for _, as := range []string{" as an ", " as a ", " as "} {
 		if i := strings.LastIndex(low, as); i >= 0 {
@@ -181,18 +184,27 @@ func (r *reader) education(c clause, class Class) clause {
 		class = Must
 	}
 	q := Requirement{Class: class, Kind: KindEducation, Start: c.start, End: c.end, Level: level, Terms: subjects(r.o.text, r.o.low, c.start, c.end)}
-	q.Either = len(q.Terms) > 1
 	end := c.end
 	for _, stop := range []string{" and experience", " with experience", ", and ", ", plus ", " plus ", " and strong", " and knowledge", " and a ", " and an ", " with "} {
 		if i := strings.Index(low[start:], stop); i >= 0 && c.start+start+i < end {
 			end = c.start + start + i
 		}
 	}
+	if i := strings.IndexByte(low[start:], ','); i >= 0 && c.start+start+i < end && !listGoesOn(low[start+i:]) {
+		end = c.start + start + i
+	}
 	q.End = end
+	q.Terms = slices.DeleteFunc(q.Terms, func(t Term) bool { return t.End > end })
+	q.Either = len(q.Terms) > 1
 	r.add(q)
 	rest := c
 	rest.start = end
 	return rest
+}
+
+// listGoesOn tells whether what follows a comma still names subjects: "computer science, engineering or similar".
+func listGoesOn(low string) bool {
+	return strings.Contains(low, " or ") || strings.Contains(low, "related") || strings.Contains(low, "similar")
 }
 
 func (r *reader) languages(c clause, class Class) {

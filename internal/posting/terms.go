@@ -40,7 +40,8 @@ func groups(text, low string, c clause, mentions []skill.Mention, own bool) []gr
 	return join(items)
 }
 
-// mergePairs makes one item of two single words that "and" joins and the catalogue lacks: "health and safety".
+// mergePairs makes one item of two single words that "and" joins and the catalogue lacks: "health and safety",
+// "commitment to equality and diversity".
 func mergePairs(items []item, low string, mentions []skill.Mention) []item {
 	for i := 0; i+1 < len(items); i++ {
 		a, b := items[i], items[i+1]
@@ -48,13 +49,21 @@ func mergePairs(items []item, low string, mentions []skill.Mention) []item {
 		if between != " and " && between != " & " || a.aside || named(a, mentions) || named(b, mentions) || len(strings.Fields(low[b.start:b.end])) != 1 {
 			continue
 		}
-		if s, e, ok := ownWords(low, a.start, a.end); !ok || e != a.end || len(contentWords(low[s:e])) != 1 {
+		s, e, ok := ownWords(low, a.start, a.end)
+		if !ok || e != a.end || len(contentWords(low[s:e])) != 1 && !endsInObject(low[s:e]) {
 			continue
 		}
 		items[i].end, items[i].or, items[i].listed, items[i].alone = b.end, b.or, b.listed, true
 		items = append(items[:i+1], items[i+2:]...)
 	}
 	return items
+}
+
+// endsInObject tells whether a phrase ends in a preposition and one word, which a second word may follow:
+// "admission as a solicitor in England" and Wales.
+func endsInObject(low string) bool {
+	words := strings.Fields(low)
+	return len(words) > 2 && prepositions[words[len(words)-2]]
 }
 
 func named(it item, mentions []skill.Mention) bool {
@@ -106,7 +115,7 @@ func cutItems(text, low string, c clause, mentions []skill.Mention) []item {
 			continue
 		}
 		j := separator(low, i, c.end)
-		if j.size == 0 {
+		if j.size == 0 || low[i] == '/' && low[i-1] != ' ' && !beside(mentions, m, i) {
 			i++
 			continue
 		}
@@ -115,6 +124,11 @@ func cutItems(text, low string, c clause, mentions []skill.Mention) []item {
 	}
 	cut(c.end, joint{})
 	return out
+}
+
+// beside tells whether a mention ends or begins at a slash: "AWS/GCP" is a choice, "lockout/tagout" a name.
+func beside(mentions []skill.Mention, next, slash int) bool {
+	return next > 0 && mentions[next-1].End == slash || next < len(mentions) && mentions[next].Start == slash+1
 }
 
 // joint is what parts two items.
