@@ -28,20 +28,13 @@ func Apply(original *document.Resume, changes []Change) (*document.Resume, error
 	return a.doc, nil
 }
 
-// place gives a section that the original did not have its place in the original's order of sections: a summary leads,
-// skills follow the experience.
+// place gives a skills section that the original did not have its place in the original's order: behind the experience.
 func (a *arrangement) place(original *document.Resume) {
 	l := a.doc.LayoutOf()
-	if len(l.Order) == 0 {
-		return
-	}
-	if original.Basics.Summary == "" && a.doc.Basics.Summary != "" && !slices.Contains(l.Order, document.SectionSummary) {
-		l.Order = slices.Insert(slices.Clone(l.Order), 0, document.SectionSummary)
-	}
-	if len(original.Skills) == 0 && len(a.doc.Skills) > 0 && !slices.Contains(l.Order, document.SectionSkills) {
+	if len(l.Order) > 0 && len(original.Skills) == 0 && len(a.doc.Skills) > 0 && !slices.Contains(l.Order, document.SectionSkills) {
 		l.Order = slices.Insert(slices.Clone(l.Order), slices.Index(l.Order, document.SectionWork)+1, document.SectionSkills)
+		a.doc.SetLayout(l)
 	}
-	a.doc.SetLayout(l)
 }
 
 // arrangement is a document whose texts are written at once and whose lists are put in order at the end, when every

@@ -66,8 +66,33 @@ func (l *letterWriter) write() *document.Letter {
 	if asked.Text != "" {
 		letter.Paragraphs = append(letter.Paragraphs, asked)
 	}
+	last.Text = l.lengthen(letter, last.Text)
 	letter.Paragraphs = append(letter.Paragraphs, last)
 	return letter
+}
+
+// courtesies state no fact about the person. They bring a letter from a thin resume to a length that can be sent.
+var courtesies = []string{
+	"The resume that comes with this letter gives the dates and details.",
+	"I would be glad to answer any question that it leaves open, by phone or in person.",
+	"A conversation would also let me hear what matters most to you in the first weeks.",
+	"I would also be glad to come by and see the place of work for myself.",
+	"I have kept this letter short, since the work itself is better talked about than written about.",
+	"If the position is filled already, I would be grateful if you kept my application for a similar one.",
+}
+
+// lengthen puts courtesies before the close while the letter is shorter than it should be.
+func (l *letterWriter) lengthen(letter *document.Letter, closing string) string {
+	words := wordCount(letter.Markdown()) + wordCount(closing)
+	lead := ""
+	for _, c := range courtesies {
+		if words >= minLetter {
+			break
+		}
+		lead += c + " "
+		words += wordCount(c)
+	}
+	return lead + closing
 }
 
 func wordCount(s string) int { return len(strings.Fields(s)) }
@@ -85,20 +110,22 @@ func longDate(d document.Date) string {
 	return month + " " + s[:4]
 }
 
-// company is the employer's name as one would say it, without its legal form and remarks in brackets.
-func (l *letterWriter) company() string {
-	name := l.posting.Company
+// company is the employer's name as one would say it.
+func (l *letterWriter) company() string { return spokenName(l.posting.Company) }
+
+// spokenName is an employer's name without its legal form and remarks in brackets.
+func spokenName(name string) string {
 	if i := strings.IndexByte(name, '('); i > 0 {
 		name = name[:i]
 	}
-	words := strings.Fields(strings.TrimRight(strings.TrimSpace(name), ",."))
+	words := strings.Fields(name)
 	for len(words) > 1 && legalForms[strings.Trim(strings.ToLower(words[len(words)-1]), ".,")] {
 		words = words[:len(words)-1]
 	}
 	return strings.TrimRight(strings.Join(words, " "), ",")
 }
 
-var legalForms = wordSet("inc llc ltd limited gmbh ag plc corp corporation co sa srl bv ab oy kg llp pty")
+var legalForms = wordSet("inc llc ltd limited gmbh ag plc sa srl bv ab oy kg llp pty pvt private sp z o.o ltda s.a s.r.l b.v s.l sl as a/s kk")
 
 func (l *letterWriter) greeting() string {
 	name := l.company()
@@ -122,17 +149,19 @@ func (l *letterWriter) why() document.Paragraph {
 		f["need"] = l.needs[0].phrase
 		sources = append(sources, l.needs[0].source)
 	default:
-		names, lines := l.topSkills("")
-		if len(names) == 0 {
+		names, lines := l.askedSkills()
+		if len(names) < 2 {
 			wordings = l.voice.plainOpenings
 			break
 		}
 		wordings = l.voice.skillOpenings
-		f["skills"] = list(names[:min(3, len(names))])
+		f["skills"], f["all"] = list(names), "all of these"
+		if len(names) == 2 {
+			f["all"] = "both"
+		}
 		sources = append(sources, lines...)
 	}
 	text := fill(wordings[choice(len(wordings), "opening", l.resume.Basics.Name, l.posting.Title, l.posting.Company)], f)
-	text = capital(text)
 	if who, source := l.who(); who != "" {
 		text += " " + who
 		sources = append(sources, source)
@@ -165,7 +194,7 @@ func (l *letterWriter) who() (text, source string) {
 	}
 	place := ""
 	if job.Name != "" {
-		place = " at " + job.Name
+		place = " at " + spokenName(job.Name)
 	}
 	with := ""
 	if y := l.years(); y >= 2 {
@@ -232,10 +261,11 @@ func article(title string) string {
 
 // fill puts values into a wording's {places}.
 func fill(wording string, values map[string]string) string {
-	for _, k := range []string{"company", "a_role", "role", "need", "skills", "more"} {
+	for _, k := range []string{"company", "a_role", "role", "need", "skills", "all", "more"} {
+		wording = strings.ReplaceAll(wording, ". {"+k+"}", ". "+capital(values[k]))
 		wording = strings.ReplaceAll(wording, "{"+k+"}", values[k])
 	}
-	return wording
+	return capital(wording)
 }
 
 // close is the last paragraph.
@@ -246,7 +276,7 @@ func (l *letterWriter) close() document.Paragraph {
 		f["more"] = l.needs[1].phrase
 		text = fill(l.voice.more[choice(len(l.voice.more), "more", l.resume.Basics.Name, l.posting.Title)], f) + " "
 	}
-	text += capital(fill(l.voice.closes[choice(len(l.voice.closes), "close", l.resume.Basics.Name, l.posting.Company, l.posting.Title)], f))
+	text += fill(l.voice.closes[choice(len(l.voice.closes), "close", l.resume.Basics.Name, l.posting.Company, l.posting.Title)], f)
 	p := document.Paragraph{Text: text}
 	if f["more"] != "" {
 		p.Sources = []string{l.needs[1].source}
@@ -284,12 +314,13 @@ func (l *letterWriter) credentials() []string {
 			continue
 		}
 		path := itemKey("certificates", i) + ".name"
+		name, _, _ := strings.Cut(e.Name, ";")
 		if slices.ContainsFunc(l.asked, func(a asked) bool {
 			return a.Status == match.Matched && slices.ContainsFunc(a.Proof, func(e match.Evidence) bool { return e.Path == path })
 		}) {
-			askedFor = append(askedFor, e.Name)
+			askedFor = append(askedFor, name)
 		} else {
-			rest = append(rest, e.Name)
+			rest = append(rest, name)
 		}
 	}
 	return append(askedFor, rest...)

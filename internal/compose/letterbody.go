@@ -15,7 +15,6 @@ type fact struct {
 	text    string
 	sources []string
 	job     int // index in Resume.Work, or one of the constants below
-	at      int // order within its paragraph
 }
 
 const (
@@ -105,11 +104,9 @@ func (l *letterWriter) choose(stories []told, main, budget int) []told {
 // credentials, studies and languages. Without stories it quotes the resume.
 func (l *letterWriter) tell(chosen []told, main, budget int) []fact {
 	var out []fact
-	told := map[int]int{}
-	for i, s := range chosen {
-		f := fact{text: l.lead(s, main, i, told), sources: []string{s.line.Text}, job: s.job, at: i}
-		told[s.job]++
-		out = append(out, f)
+	teller := newStoryteller(l)
+	for _, s := range chosen {
+		out = append(out, fact{text: teller.put(s, main), sources: []string{s.line.Text}, job: s.job})
 	}
 	add := func(f fact, ok bool) {
 		words := 0
@@ -130,34 +127,45 @@ func (l *letterWriter) tell(chosen []told, main, budget int) []fact {
 	add(l.studied())
 	add(l.spoken())
 	add(l.listedSkills(chosen))
-	add(fact{text: "The resume that comes with this letter gives the dates and details of every position.", job: ofRest}, true)
 	return out
 }
 
-// lead puts a story behind the words that fit its place: the first of a job names the job, the next ones follow on.
-func (l *letterWriter) lead(s told, main, turn int, before map[int]int) string {
-	job := l.resume.Work[s.job]
-	leads := l.voice.here
+// storyteller puts stories behind words that fit their place, and does not use the same words twice in a row.
+type storyteller struct {
+	*letterWriter
+	first int            // where this letter begins in each list of wordings
+	told  map[int]int    // stories told, by job
+	used  map[string]int // wordings used, by place
+}
+
+func newStoryteller(l *letterWriter) *storyteller {
+	return &storyteller{letterWriter: l, first: choice(12, "lead", l.resume.Basics.Name, l.posting.Title), told: map[int]int{}, used: map[string]int{}}
+}
+
+// put writes one story: the first of a job names the job, the next ones follow on.
+func (l *storyteller) put(s told, main int) string {
+	place, wordings := "here", l.voice.here
 	switch {
-	case before[s.job] > 0:
-		leads = l.voice.also
-	case s.job != main && len(before) > 0:
-		leads = l.voice.before
+	case l.told[s.job] > 0:
+		place, wordings = "also", l.voice.also
+	case s.job != main && len(l.told) > 0:
+		place, wordings = "before", l.voice.before
 	}
-	usable := slices.DeleteFunc(slices.Clone(leads), func(x string) bool {
+	job := l.resume.Work[s.job]
+	usable := slices.DeleteFunc(slices.Clone(wordings), func(x string) bool {
 		return strings.Contains(x, "{a_title}") && (job.Position == "" || strings.ContainsAny(job.Position, ",(/|–")) || strings.Contains(x, "{employer}") && job.Name == ""
 	})
 	if len(usable) == 0 {
 		usable = []string{"In an earlier position I {clause}."}
 	}
-	i := choice(len(usable), "lead", l.resume.Basics.Name, l.posting.Title) + turn
-	text := usable[i%len(usable)]
+	text := usable[(l.first+l.used[place])%len(usable)]
+	l.used[place]++
+	l.told[s.job]++
 	clause := s.clause
 	if strings.Contains(text, "also") || strings.Contains(text, "too") {
 		clause = strings.TrimPrefix(clause, "also ")
 	}
-	r := strings.NewReplacer("{employer}", job.Name, "{a_title}", article(job.Position), "{clause}", clause)
-	return r.Replace(text)
+	return strings.NewReplacer("{employer}", spokenName(job.Name), "{a_title}", article(job.Position), "{clause}", clause).Replace(text)
 }
 
 // quoted gives lines that cannot be told in the first person as what they are: words of the resume, from the job that
@@ -175,12 +183,10 @@ func (l *letterWriter) quoted(chosen []told) []fact {
 	if len(lines) == 0 {
 		return nil
 	}
-	place, also := l.where(lines[0]), ""
-	f := fact{job: ofMain}
-	for _, c := range chosen {
-		if l.where(c.line) == place {
-			also = "also "
-		}
+	place := l.where(lines[0])
+	f := fact{job: ofMain, text: "My resume sums up my " + place + " in brief: "}
+	if slices.ContainsFunc(chosen, func(t told) bool { return l.where(t.line) == place }) {
+		f.text = "My resume gives more of this work in brief: "
 	}
 	var quotes []string
 	for _, x := range lines {
@@ -189,31 +195,39 @@ func (l *letterWriter) quoted(chosen []told) []fact {
 			f.sources = append(f.sources, x.Text)
 		}
 	}
-	f.text = "My " + place + " " + also + "stands in my resume as " + list(quotes) + "."
+	f.text += list(quotes) + "."
 	return []fact{f}
 }
 
 // link names asked skills that the told lines show.
 func (l *letterWriter) link(chosen []told, main int) (fact, bool) {
-	var names, sources []string
+	names, sources := l.askedSkills(func(a asked) bool {
+		return slices.ContainsFunc(chosen, func(t told) bool { return t.job == main && l.names(t.line, a) })
+	})
+	if len(names) < 2 {
+		return fact{}, false
+	}
+	text := fill(l.voice.link[choice(len(l.voice.link), "link", l.resume.Basics.Name, l.posting.Company)], map[string]string{"skills": list(names)})
+	return fact{text: text, sources: sources, job: ofMain}, true
+}
+
+// askedSkills names up to three skills that the posting asks for in the same words and that lines about work show,
+// with those lines.
+func (l *letterWriter) askedSkills(also ...func(asked) bool) (names, sources []string) {
 	for _, a := range l.asked {
 		if len(names) == 3 || a.Status != match.Matched || a.ID == "" || a.kind == skill.Soft || a.kind == skill.Credential || a.kind == skill.Language {
 			continue
 		}
 		s, ok := l.used(a)
-		if !ok || !slices.ContainsFunc(chosen, func(t told) bool { return t.job == main && l.names(t.line, a) }) {
+		if !ok || l.name(a, s) != a.term || len(also) > 0 && !also[0](a) {
 			continue
 		}
-		if name := l.inSentence(l.name(a, s)); !slices.Contains(names, name) {
+		if name := l.inSentence(a.term); !slices.Contains(names, name) {
 			names = append(names, name)
 			sources = append(sources, s.line.Text)
 		}
 	}
-	if len(names) < 2 {
-		return fact{}, false
-	}
-	text := fill(l.voice.link[choice(len(l.voice.link), "link", l.resume.Basics.Name, l.posting.Company)], map[string]string{"skills": list(names)})
-	return fact{text: capital(text), sources: sources, job: ofMain}, true
+	return names, sources
 }
 
 // certified names up to two credentials.
@@ -233,7 +247,7 @@ func (l *letterWriter) certified() (fact, bool) {
 // studied names the field of study and the school, never a degree: whether it was finished stays the resume's word.
 func (l *letterWriter) studied() (fact, bool) {
 	for _, e := range l.resume.Education {
-		if e.Area == "" || e.Institution == "" || !isField(e.Area) || strings.ContainsAny(e.Institution, ";:|") || doubtful(e.Area) {
+		if e.Area == "" || e.Institution == "" || !isField(e.Area) || strings.ContainsAny(e.Institution, ";:|") || !startsWithLetter(e.Institution) || doubtful(e.Area) {
 			continue
 		}
 		return fact{text: "I studied " + e.Area + " at " + e.Institution + ".", sources: []string{strings.TrimSpace(e.StudyType + " " + e.Area), e.Institution}, job: ofRest}, true
@@ -241,9 +255,12 @@ func (l *letterWriter) studied() (fact, bool) {
 	return fact{}, false
 }
 
-// isField says that a subject reads as one: letters and plain marks, and few words.
+func startsWithLetter(s string) bool { return strings.IndexFunc(s, unicode.IsLetter) == 0 }
+
+// isField says that a subject reads as one: letters and plain marks, few words, and no name of a trade's people.
 func isField(area string) bool {
-	if wordCount(area) > 7 || startsSmall(area) {
+	words := strings.Fields(strings.ToLower(area))
+	if len(words) == 0 || len(words) > 7 || startsSmall(area) || personSuffix(words[len(words)-1]) {
 		return false
 	}
 	return strings.IndexFunc(area, func(r rune) bool { return !unicode.IsLetter(r) && !strings.ContainsRune(" ,&-'’/", r) }) < 0

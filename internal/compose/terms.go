@@ -203,7 +203,7 @@ func (w *writer) where(l document.Line) string {
 	entry, _, _ := strings.Cut(l.Path, "]")
 	entry += "]"
 	if i, ok := indexOf(entry, "work", len(w.resume.Work)); ok && w.resume.Work[i].Name != "" {
-		return "work at " + w.resume.Work[i].Name
+		return "work at " + spokenName(w.resume.Work[i].Name)
 	}
 	if i, ok := indexOf(entry, "projects", len(w.resume.Projects)); ok && w.resume.Projects[i].Name != "" {
 		return "project " + w.resume.Projects[i].Name

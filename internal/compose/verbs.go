@@ -44,7 +44,8 @@ prune propagate groom restrain rehabilitate evacuate apprehend arrest defuse int
 mediate arbitrate notarise notarize appraise insure adjudicate rezone landscape choreograph compose
 curate restore conserve exhibit illustrate animate render caption subtitle raise lower
 lift shorten halve triple quadruple outperform surpass earn save spearhead rework scale tune containerise containerize
-port onboard offboard triage precept titrate settle source accelerate co-author author upskill redeploy rewire reroute
+port onboard offboard triage precept titrate settle source accelerate co-author author upskill redeploy rewire reroute escalate fabricate encrypt pour insulate demolish accrue amortise amortize syndicate
+induct localise localize photograph invigilate moderate trace pull push haul comfort bathe hoist
 resurface reupholster retile`
 
 // Regular verbs whose base, -s or -ing form is a noun as well.
@@ -57,7 +58,9 @@ sample score screen search service ship shop sketch sort stage staff start stock
 tackle target tend ticket tour track trade train transfer treat tutor value visit voice volunteer wait walk wash watch
 weld wire work champion chair captain pilot roll shape log tag land count benchmark profile patch harden script book
 pitch prospect book frame machine mill face rotate prep trim cap hand ease water shadow staff sign head
-bridge pave rig coat seal clock dock rent lease`
+bridge pave rig coat seal clock dock rent lease query field route
+shard cache index parse align plaster tile sand varnish hedge segment wireframe storyboard merchandise milk command
+minute type stack fold compound score tune drill bolt grease fuel tow load pitch treat brief dust tally audit cash price code`
 
 // Verbs whose past is not made with -ed: base, past, gerund where it is not base+ing.
 const irregularVerbs = `build/built bring/brought buy/bought catch/caught choose/chose/choosing draw/drew drive/drove/driving
@@ -70,12 +73,12 @@ plan/planned/planning program/programmed/programming ship/shipped/shipping map/m
 debug/debugged/debugging submit/submitted/submitting refer/referred/referring transfer/transferred/transferring
 control/controlled/controlling equip/equipped/equipping fulfil/fulfilled/fulfilling tailor/tailored/tailoring
 commit/committed/committing permit/permitted/permitting scan/scanned/scanning log/logged/logging tag/tagged/tagging prep/prepped/prepping trim/trimmed/trimming cap/capped/capping
-lay/laid dig/dug/digging fit/fitted/fitting try/tried upsell/upsold feed/fed beat/beat rig/rigged/rigging retrofit/retrofitted/retrofitting shop/shopped/shopping`
+lay/laid dig/dug/digging fit/fitted/fitting try/tried upsell/upsold feed/fed beat/beat rig/rigged/rigging retrofit/retrofitted/retrofitting bag/bagged/bagging mop/mopped/mopping sweep/swept cross-sell/cross-sold sow/sowed mix/mixed shop/shopped/shopping`
 
 // Irregular verbs that are nouns too, besides those in nounVerbs.
 var irregularNouns = map[string]bool{
 	"lead": true, "deal": true, "forecast": true, "build": true, "draw": true, "find": true, "run": true, "rise": true, "set": true, "cut": true,
-	"drive": true, "win": true, "program": true, "buy": true, "meet": true, "scan": true, "beat": true, "fit": true, "dig": true, "feed": true, "try": true, "let": true, "catch": true,
+	"drive": true, "win": true, "program": true, "buy": true, "meet": true, "scan": true, "beat": true, "bag": true, "mop": true, "sweep": true, "mix": true, "fit": true, "dig": true, "feed": true, "try": true, "let": true, "catch": true,
 }
 
 // verbForms maps each form in lower case to its verb and which form it is. A past that equals its base ("cut") is left
@@ -120,7 +123,7 @@ func buildVerbs() map[string]verbForm {
 // ambiguousBase are plain verbs that head noun phrases now and then ("Test rigs", "Document control").
 var ambiguousBase = map[string]bool{
 	"address": true, "advocate": true, "coach": true, "commission": true, "conduct": true, "direct": true, "document": true,
-	"engineer": true, "exceed": false, "grade": true, "guide": true, "help": true, "mentor": true, "present": true, "source": true, "scale": true, "lower": true, "port": true, "triple": true, "author": true, "culture": true, "prototype": true, "sequence": true, "archive": true, "catalogue": true, "instrument": true, "landscape": true, "exhibit": true, "iron": true, "discharge": true, "open": true, "groom": true, "caption": true, "arrest": true, "dispatch": true, "grill": true,
+	"engineer": true, "exceed": false, "grade": true, "guide": true, "help": true, "mentor": true, "pull": true, "push": true, "trace": true, "photograph": true, "comfort": true, "haul": true, "present": true, "source": true, "scale": true, "lower": true, "port": true, "triple": true, "author": true, "culture": true, "prototype": true, "sequence": true, "archive": true, "catalogue": true, "instrument": true, "landscape": true, "exhibit": true, "iron": true, "discharge": true, "open": true, "groom": true, "caption": true, "arrest": true, "dispatch": true, "grill": true,
 	"produce": true, "redesign": true, "repair": true, "schedule": true, "structure": true, "supply": true, "test": true,
 	"transport": true, "update": true, "upgrade": true, "use": true, "launch": true, "double": true, "tailor": true,
 	"correct": true, "complete": true, "secure": true, "overhaul": true, "manufacture": true, "welcome": true, "bill": true,

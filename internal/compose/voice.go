@@ -1,7 +1,7 @@
 package compose
 
 // voice is the wording of one tone. Places in braces are filled: {company}, {role}, {a_role} (with its article),
-// {need} (an infinitive without "to"), {skills}, {more} (another need).
+// {need} (an infinitive without "to"), {skills}, {all} ("both" or "all of these"), {more} (another need).
 type voice struct {
 	hello, closing string
 	openings       []string // with a need of the posting
@@ -26,13 +26,17 @@ var tones = map[Tone]voice{
 			"The task you describe, to {need}, is the reason I am applying to {company} for the position of {role}.",
 		},
 		skillOpenings: []string{
-			"Your posting for {a_role} asks for {skills}. I have worked with all of these and would like to do so at {company}.",
-			"{company} is looking for {a_role} who knows {skills}. My recent work has called for each of them.",
+			"Your posting for {a_role} asks for {skills}. I have worked with {all} and would like to do so at {company}.",
+			"{company} is looking for {a_role} who knows {skills}. My own work has called for {all}.",
 			"I am applying to {company} for the position of {role}. What you ask for first, {skills}, is what my work has been about.",
 		},
 		plainOpenings: []string{
 			"I am applying to {company} for the position of {role}.",
 			"I would like to be your next {role} at {company}.",
+			"Please consider me for the position of {role} at {company}.",
+			"{company} is looking for {a_role}, and I would like to be considered.",
+			"Your opening for {a_role} at {company} is one that I would like to fill.",
+			"Thank you for considering me for the position of {role} at {company}.",
 		},
 		more: []string{
 			"The rest of the role appeals to me as well, above all the chance to {more}.",
@@ -50,7 +54,7 @@ var tones = map[Tone]voice{
 		link: []string{
 			"Of what your posting lists, this work covers {skills}.",
 			"That is where my experience with {skills} comes from.",
-			"Behind these lines stands practice in {skills}, which your posting asks for.",
+			"It is work that calls for {skills}, as your posting does.",
 		},
 	},
 	Confident: {
@@ -62,10 +66,14 @@ var tones = map[Tone]voice{
 			"To {need} is a clear task, and one that I want to take on at {company} as your {role}.",
 		},
 		skillOpenings: []string{
-			"You ask for {skills}. I have done that work, and I want to do it as {role} at {company}.",
-			"{company} is looking for {a_role} with {skills}. My record covers each of them.",
+			"You ask for {skills}. I have done that work, and I want to do it as {a_role} at {company}.",
+			"{company} is looking for {a_role} with {skills}. My record covers {all}.",
 		},
-		plainOpenings: []string{"I want to be your next {role} at {company}, and the work below shows why."},
+		plainOpenings: []string{
+			"I want to be your next {role} at {company}, and the work below says what I would bring.",
+			"{company} is looking for {a_role}. Let me tell you what I would bring to that work.",
+			"Here is what I would bring to {company} as your next {role}.",
+		},
 		more: []string{
 			"I am just as ready to {more}.",
 			"You also need someone to {more}. I want that part of the job as much as the first.",
@@ -75,9 +83,9 @@ var tones = map[Tone]voice{
 			"Let us talk about what {company} needs done first. I can go into any of these lines in detail.",
 		},
 		here:   []string{"At {employer}, I {clause}.", "As {a_title} at {employer}, I {clause}."},
-		also:   []string{"I also {clause}.", "In the same role I {clause}.", "On top of that, I {clause}."},
+		also:   []string{"I also {clause}.", "In the same role I {clause}.", "On top of that, I {clause}.", "There, too, I {clause}."},
 		before: []string{"Before that, as {a_title} at {employer}, I {clause}.", "Earlier, at {employer}, I {clause}."},
-		link:   []string{"That is {skills}, straight from your list.", "It is also the proof behind {skills}, which you ask for."},
+		link:   []string{"That is {skills}, straight from your list.", "What you ask for in {skills} is part of that work."},
 	},
 	Friendly: {
 		hello: "Hello", closing: "Best wishes,",
@@ -89,9 +97,13 @@ var tones = map[Tone]voice{
 		},
 		skillOpenings: []string{
 			"{skills}: your posting for {a_role} reads like a list of things I have worked on, so I'm happy to apply to {company}.",
-			"I'd like to join {company} as your next {role}. You ask for {skills}, and I've had the chance to work with all of them.",
+			"I'd like to join {company} as your next {role}. You ask for {skills}, and I've had the chance to work with {all}.",
 		},
-		plainOpenings: []string{"I'd like to join {company} as your next {role}, and here is a little about my work so far."},
+		plainOpenings: []string{
+			"I'd like to join {company} as your next {role}, and here is a little about my work so far.",
+			"Thanks for looking at my application to be {role} at {company}. Let me introduce myself.",
+			"Your opening for {a_role} at {company} sounds like a job I'd enjoy.",
+		},
 		more: []string{
 			"I'd be happy to {more}, too.",
 			"And I like that the job goes further: you also want someone to {more}.",
@@ -101,7 +113,7 @@ var tones = map[Tone]voice{
 			"If this sounds like a fit, I'd be glad to talk, whenever suits you. Thank you for reading.",
 		},
 		here:   []string{"At {employer}, I {clause}.", "In my work at {employer}, I {clause}."},
-		also:   []string{"I also {clause}.", "While there, I {clause}, too.", "Besides that, I {clause}."},
+		also:   []string{"I also {clause}.", "In the same job, I {clause}.", "Besides that, I {clause}."},
 		before: []string{"Before that, at {employer}, I {clause}.", "Earlier on, as {a_title} at {employer}, I {clause}."},
 		link:   []string{"So I'd bring {skills} with me from day one.", "That's where I got to know {skills}, which you mention too."},
 	},
@@ -113,18 +125,18 @@ var tones = map[Tone]voice{
 			"{company} wants {a_role} to {need}. Here is what I would bring.",
 		},
 		skillOpenings: []string{
-			"I am applying to be {role} at {company}. You ask for {skills}; my work shows all of them.",
+			"I am applying to be {role} at {company}. You ask for {skills}; my work shows {all}.",
 			"You ask for {skills}. I would like to bring them to {company} as {role}.",
 		},
-		plainOpenings: []string{"I am applying to be {role} at {company}."},
+		plainOpenings: []string{"I am applying to be {role} at {company}.", "Please consider me as {role} at {company}.", "Here is what I would bring to {company} as {role}."},
 		more:          []string{"I would gladly {more}, too."},
 		closes: []string{
 			"I would be glad to talk about the role at {company}. Thank you for your time.",
 			"I can go into any of this when we talk. Thank you for reading.",
 		},
 		here:   []string{"At {employer}, I {clause}.", "As {a_title} at {employer}, I {clause}."},
-		also:   []string{"I also {clause}.", "In the same role I {clause}."},
+		also:   []string{"I also {clause}.", "In the same role I {clause}.", "There, too, I {clause}."},
 		before: []string{"Before that, at {employer}, I {clause}.", "Earlier, at {employer}, I {clause}."},
-		link:   []string{"That covers {skills} from your list.", "In short: {skills}."},
+		link:   []string{"That covers {skills} from your list."},
 	},
 }

@@ -97,7 +97,10 @@ func sentences(text string) []string {
 	return out
 }
 
-var abbreviations = wordSet(`e.g i.e etc vs inc ltd co corp no dr mr mrs ms st approx dept est jr sr prof univ b.s m.s b.a m.a ph.d u.s u.k sp z`)
+var abbreviations = wordSet(`e.g i.e etc vs inc ltd co corp approx dept univ b.s m.s b.a m.a ph.d u.s u.k sp z`)
+
+// titles are abbreviations only where they are written with a capital: "Ms." but "18 ms."
+var titles = wordSet("Dr Mr Mrs Ms St Jr Sr Prof No Est")
 
 func endsSentence(word, next string) bool {
 	trimmed := strings.TrimRight(word, `")”’`)
@@ -105,7 +108,7 @@ func endsSentence(word, next string) bool {
 		return false
 	}
 	stem := strings.ToLower(strings.Trim(trimmed, `.("“`))
-	if strings.HasSuffix(trimmed, ".") && (abbreviations[stem] || utf8.RuneCountInString(stem) == 1) {
+	if strings.HasSuffix(trimmed, ".") && (abbreviations[stem] || titles[strings.Trim(trimmed, `.("“`)] || utf8.RuneCountInString(stem) == 1) {
 		return false
 	}
 	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(next, `"(“‘`))
