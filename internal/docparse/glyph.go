@@ -32,11 +32,15 @@ type pdfLink struct {
 	x0, y0, x1, y1 float64
 }
 
+// dot is a small shape that may be a bullet; y is its middle.
+type dot struct{ x0, x1, y float64 }
+
 // pdfPage is what a page holds.
 type pdfPage struct {
 	width, height float64
 	glyphs        []glyph
 	links         []pdfLink
+	dots          []dot
 	unmapped      int // characters that the file gives no letter for
 	images        int
 }
@@ -87,7 +91,40 @@ func fragments(p *pdfPage) []fragment {
 		out = append(out, rowFragments(gs[i:j])...)
 		i = j
 	}
+	markDotted(out, p.dots)
 	return out
+}
+
+// markDotted takes drawn dots for bullets where several stand in one column, each right before the text of a line.
+func markDotted(frags []fragment, dots []dot) {
+	type hit struct{ frag, dot int }
+	columns := map[int][]hit{}
+	for k, d := range dots {
+		best := -1
+		for i, f := range frags {
+			gap := f.x0 - d.x1
+			if gap < 0.5 || gap > 2.2*f.size || d.y > f.baseline+0.1*f.size || d.y < f.baseline-0.8*f.size || d.x1-d.x0 > 0.7*f.size {
+				continue
+			}
+			if best < 0 || f.x0 < frags[best].x0 {
+				best = i
+			}
+		}
+		if best >= 0 {
+			columns[int(math.Round(d.x0/2))] = append(columns[int(math.Round(d.x0/2))], hit{best, k})
+		}
+	}
+	for _, hits := range columns {
+		if len(hits) < 2 {
+			continue
+		}
+		for _, h := range hits {
+			f := &frags[h.frag]
+			if !f.mark && headingWords[headingKey(f.text)] == "" && f.x0 > dots[h.dot].x1 {
+				f.mark, f.textX, f.x0 = true, f.x0, dots[h.dot].x0
+			}
+		}
+	}
 }
 
 func cmp(a, b float64) int {

@@ -67,7 +67,7 @@ func (c *cell) items() []string {
 func tagsOf(s segment) []string {
 	var at []int
 	for i := 1; i < len(s.words); i++ {
-		if s.words[i].x0-s.words[i-1].x1 > 0.5*s.size {
+		if s.words[i].x0-s.words[i-1].x1 > 0.4*s.size {
 			at = append(at, i)
 		}
 	}
@@ -114,10 +114,15 @@ func skillCells(paras []*para) []cell {
 
 // tagSections takes sections of unknown headings that hold nothing but short items, right behind a skills section or a
 // list of programming languages, for what they are: further groups of skills.
+// Where a file has no skills section at all, they are its skills.
 func tagSections(secs []section) {
+	none := true
+	for i := range secs {
+		none = none && secs[i].kind != document.SectionSkills
+	}
 	for i := 1; i < len(secs); i++ {
 		s, before := &secs[i], &secs[i-1]
-		skills := before.kind == document.SectionSkills || before.kind == document.SectionLanguages && !spoken(before.paras)
+		skills := none || before.kind == document.SectionSkills || before.kind == document.SectionLanguages && !spoken(before.paras)
 		if s.kind == sectionOther && skills && len(s.paras) > 0 && allTags(s.paras) {
 			s.kind = document.SectionSkills
 		}
@@ -126,7 +131,7 @@ func tagSections(secs []section) {
 
 func allTags(paras []*para) bool {
 	for _, p := range paras {
-		if t := p.text(); p.rows > 1 || isSentence(t) || len(p.dates()) > 0 || strings.Contains(t, "@") {
+		if t := p.text(); p.rows > 1 || isSentence(t) || orgScore(t) > 1.3 || len(p.dates()) > 0 || strings.Contains(t, "@") {
 			return false
 		}
 	}

@@ -236,6 +236,9 @@ func (d *pdfDoc) page(i int) (*pdfPage, error) {
 	if err := d.readLinks(page, p); err != nil {
 		return nil, err
 	}
+	if err := d.readDots(page, p); err != nil {
+		return nil, err
+	}
 	_, err = d.call("FPDF_ClosePage", page)
 	return p, err
 }
@@ -326,6 +329,43 @@ func trimNUL(b []byte) []byte {
 		}
 	}
 	return b
+}
+
+const maxObjects = 20_000
+
+// readDots notes the small round or square shapes of a page: bullets that are drawn, not written.
+func (d *pdfDoc) readDots(page uint64, p *pdfPage) error {
+	count, err := d.call("FPDFPage_CountObjects", page)
+	if err != nil {
+		return err
+	}
+	scratch := uint64(d.scratch)
+	for i := 0; i < min(int(int32(count)), maxObjects); i++ {
+		object, err := d.call("FPDFPage_GetObject", page, uint64(i))
+		if err != nil {
+			return err
+		}
+		kind, err := d.call("FPDFPageObj_GetType", object)
+		if err != nil {
+			return err
+		}
+		const pathObject, imageObject = 2, 3
+		if kind == imageObject {
+			p.images++
+		}
+		if kind != pathObject && kind != imageObject {
+			continue
+		}
+		if _, err := d.call("FPDFPageObj_GetBounds", object, scratch, scratch+4, scratch+8, scratch+12); err != nil {
+			return err
+		}
+		left, bottom, right, top := d.box()
+		w, h := right-left, top-bottom
+		if w > 0.8 && w < 7 && h > 0.8 && h < 7 && w < 1.7*h && h < 1.7*w {
+			p.dots = append(p.dots, dot{x0: left, x1: right, y: p.height - (top+bottom)/2})
+		}
+	}
+	return nil
 }
 
 // readLinks reads the addresses of the page's link annotations.

@@ -281,6 +281,9 @@ func schoolScore(s string) float64 {
 	if !startsUpper(s) {
 		score--
 	}
+	if score <= 0 {
+		return score - 0.2
+	}
 	return min(score, 3) + 0.3
 }
 

@@ -104,6 +104,8 @@ func continues(p *para, prev, l *line, right float64) bool {
 	switch {
 	case p.solid || l.solid || l.mark || p.level != l.level || p.level > 0 || p.stream != l.stream:
 		return false
+	case tagged(prev) && tagged(l):
+		return false
 	case len(l.segs) > 1 && !datedTail(l), len(prev.segs) > 1 && !overDate(p, prev, l):
 		return false
 	case prev.segs[0].endBold != l.segs[0].bold && l.page > 0 || math.Abs(p.segs[0].size-l.segs[0].size) > 0.6:
@@ -141,6 +143,16 @@ func continues(p *para, prev, l *line, right float64) bool {
 	return false
 }
 
+// tagged says whether a line is a row of tags: its words stand wider apart than running text sets them, and nothing
+// else parts them. A row of one tag counts.
+func tagged(l *line) bool {
+	s := l.segs[0]
+	if l.page == 0 || len(s.words) > 8 || strings.ContainsAny(s.text, ",;•·|") {
+		return false
+	}
+	return len(tagsOf(s)) > 1 || len(s.words) <= 2 && l.above > 0.08
+}
+
 // datedTail says whether a line is text with nothing but a date far to its right: the last line of a wrapped head.
 func datedTail(l *line) bool {
 	if len(l.segs) != 2 || l.mark || l.page == 0 || l.above > 0.14 {
@@ -168,6 +180,9 @@ func isDateSegment(s segment) bool {
 func opensHead(prev, l *line) bool {
 	a, b := prev.text(), l.text()
 	if strings.Contains(a, "@") || strings.Contains(b, "@") || strings.Contains(a, " | ") || strings.Contains(b, " | ") {
+		return true
+	}
+	if len(phonesIn(a)) > 0 && !hasLetter(a) || isURL(a) || isURL(b) || len(phonesIn(b)) > 0 && !hasLetter(b) {
 		return true
 	}
 	if d, ok := period(findDates(b)); ok && d.isRange && utf8.RuneCountInString(b) < 60 && !startsLower(b) {
