@@ -156,11 +156,11 @@ func (a *analysis) sayYears() string {
 	if a.time.full == 0 && a.time.near == 0 {
 		return fmt.Sprintf("The posting asks for %s; no dated job in the resume shows the role.", asked)
 	}
-	out := fmt.Sprintf("%s in dated jobs that show the role", number(round(float64(a.time.full)/12, 1)))
-	if a.time.near > 0 {
-		out += fmt.Sprintf(", and half of %s in neighbouring ones", number(round(float64(a.time.near)/12, 1)))
+	out := fmt.Sprintf("%s in dated jobs that show the role; the posting asks for %s.", number(a.time.years()), asked)
+	if a.time.near > 0 && a.time.years() < a.j.post.Years {
+		out += fmt.Sprintf(" %s in neighbouring jobs fill half of what is open.", number(float64(a.time.near)/12))
 	}
-	return fmt.Sprintf("%s; the posting asks for %s.", out, asked)
+	return out
 }
 
 func number(years float64) string {

@@ -139,7 +139,7 @@ func (a *analysis) parts() []*scored {
 	title.met, title.say = a.role, a.sayTitle
 	title.wished = title.met
 	if a.j.post.Years > 0 {
-		years.met = min(1, a.time.years()/a.j.post.Years)
+		years.met = a.time.met(a.j.post.Years)
 	}
 	years.wished, years.say = years.met, a.sayYears
 

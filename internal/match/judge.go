@@ -32,6 +32,7 @@ type titleRead struct {
 	closeness float64
 	level     skill.Level
 	names     []string
+	known     bool // the catalogue knows it
 }
 
 // ask is one requirement of kind skill, credential or language, prepared.
@@ -117,7 +118,7 @@ func (j *Judge) titled(position, employer string) titleRead {
 	out := titleRead{level: j.cat.LevelOf(position), names: j.stems.contentStems(position)}
 	own := j.titleStems(position)
 	t, known := j.cat.FindTitle(position)
-	if known {
+	if out.known = known; known {
 		out.closeness = j.cat.TitleRelation(t.ID, j.post.TitleID)
 		out.names = append(out.names, j.stems.contentStems(t.Name)...)
 	}

@@ -42,6 +42,7 @@ type job struct {
 	old        bool
 	closeness  float64 // of its title to the posting's
 	level      skill.Level
+	known      bool         // the catalogue knows its title
 	names      []string     // stems of its title as the catalogue has it
 	shown      map[int]bool // requirements that it shows
 }
@@ -385,6 +386,6 @@ func (j *Judge) job(w document.Work) job {
 	}
 	out.old = ended(w.EndDate, j.asOf) > oldMonths
 	t := j.titled(w.Position, w.Name)
-	out.closeness, out.level, out.names = t.closeness, t.level, t.names
+	out.closeness, out.level, out.names, out.known = t.closeness, t.level, t.names, t.known
 	return out
 }

@@ -30,8 +30,11 @@ func (j *Judge) roleOf(p *profile) []float64 {
 			share = float64(shown) / float64(required)
 		}
 		out[i] = max(b.closeness, roleBySkills*share)
-		if share >= skillsShowRole {
+		switch {
+		case share >= skillsShowRole && !b.known:
 			out[i] = max(out[i], roleFull)
+		case share >= skillsShowRole:
+			out[i] = max(out[i], roleHalf)
 		}
 		out[i] *= j.levelFactor(b.level)
 	}
@@ -43,8 +46,15 @@ type experience struct {
 	full, near int
 }
 
-// years gives the length in years; near jobs count half.
-func (e experience) years() float64 { return (float64(e.full) + float64(e.near)/2) / 12 }
+// years gives the time in the role itself.
+func (e experience) years() float64 { return float64(e.full) / 12 }
+
+// met says how far so many years are shown. Near jobs fill half of what is open.
+func (e experience) met(asked float64) float64 {
+	full := e.years()
+	open := max(0, asked-full)
+	return min(1, (full+min(open, float64(e.near)/12)/2)/asked)
+}
 
 // experienceOf adds up the dated jobs that show the role. Months worked in two jobs at once count once.
 func experienceOf(p *profile, roles []float64) experience {
@@ -96,7 +106,7 @@ func (j *Judge) levelFactor(have skill.Level) float64 {
 		want = skill.LevelMid
 	}
 	if have == skill.LevelUnknown {
-		have = skill.LevelMid
+		have = max(skill.LevelMid, want-1)
 	}
 	if have >= want {
 		return 1

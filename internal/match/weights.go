@@ -42,12 +42,12 @@ const (
 	levelStep         = 0.15
 	levelFloor        = 0.4
 	roleBySkills      = 0.7
-	roleFull          = 0.5
+	roleFull          = 0.6
 	roleHalf          = 0.25
 	skillsShowRole    = 0.4
 	degreeOther       = 0.5
 	degreeBelow       = 0.3
-	capFrom           = 40
+	capFrom           = 25
 	capAt             = 49
 	leastRequired     = 3
 )
@@ -79,8 +79,8 @@ func Weights() []Weight {
 		{"level floor", levelFloor, "least factor for a lower level"},
 		{"role by skills", roleBySkills, "how far a job with another title shows the role by its required skills"},
 		{"role counts", roleFull, "from this closeness of titles a job's years count in full"},
-		{"role counts half", roleHalf, "from this closeness they count half"},
-		{"skills show role", skillsShowRole, "share of the required skills that a job must show for its years to count"},
+		{"role counts half", roleHalf, "from this closeness they count half, up to half of what is asked"},
+		{"skills show role", skillsShowRole, "share of the required skills by which a job shows the role: its years count in full where nobody knows its title, half where the title is another"},
 		{"degree in another subject", degreeOther, "share for the level asked in another subject"},
 		{"degree one level below", degreeBelow, "share for one level less than asked"},
 		{"missing licence, from", capFrom, "without a required licence, points above this one are pressed together"},
