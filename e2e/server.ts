@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,6 +28,11 @@ export default async function startServer(): Promise<() => Promise<void>> {
 
   process.env["VITAE_URL"] = `http://127.0.0.1:${port}`;
   await ready(`${process.env["VITAE_URL"]}/readyz`, () => (server.exitCode === null ? undefined : said), () => said);
+
+  // The first PDF compiles the reader of PDFs, which takes seconds; the tests are about the later ones.
+  const form = new FormData();
+  form.set("file", new Blob([await readFile(join(import.meta.dirname, "files/engineer.pdf"))]), "engineer.pdf");
+  await fetch(`${process.env["VITAE_URL"]}/api/resume/trial/read`, { method: "POST", body: form });
 
   return async () => {
     server.kill("SIGTERM");

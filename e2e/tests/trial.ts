@@ -80,3 +80,11 @@ export async function tailor(page: Page, resume: string, job: string): Promise<v
 export async function score(page: Page): Promise<number> {
   return Number(await page.getByTestId("match-score").textContent());
 }
+
+/** The next decision that is sent, and the score that the server answers. */
+export async function decided(page: Page): Promise<{ takenBack: string[]; score: number }> {
+  const response = await page.waitForResponse(/trial\/decide/);
+  const { takenBack } = response.request().postDataJSON() as { takenBack: string[] };
+  const { after } = (await response.json()) as { after: { matchScore: number } };
+  return { takenBack, score: after.matchScore };
+}

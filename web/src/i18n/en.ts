@@ -139,8 +139,8 @@ export const en = {
     figures: {
       heading: "Three honest figures",
       now: "Now",
-      wording: "Within reach by wording",
-      newSkills: "Needs new skills",
+      wording: "With wording",
+      newSkills: "New skills add",
     },
     gain: (points: string) => `+${points}`,
     parts: "How the score comes about",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moved, wordDiff } from "./words";
+import { cameForward, wordDiff } from "./words";
 
 const read = (before: string, after: string) => wordDiff(before, after).map((s) => `${s.kind[0]}:${s.text}`);
 const rebuilt = (before: string, after: string, leave: "added" | "removed") =>
@@ -42,8 +42,9 @@ describe("wordDiff", () => {
 it.each([
   ["abcd", "abcd", []],
   ["abcd", "dabc", [0]],
-  ["ab", "ba", [1]],
-  ["abc", "abcX", [3]],
-])("names what moved from %s to %s", (before, after, want) => {
-  expect([...moved([...before], [...after])]).toEqual(want);
+  ["ab", "ba", [0]],
+  ["abcde", "adbec", [1, 3]],
+  ["abc", "aXbc", [1]],
+])("names what came forward from %s to %s", (before, after, want) => {
+  expect([...cameForward([...before], [...after])].sort()).toEqual(want);
 });

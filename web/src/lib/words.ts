@@ -53,13 +53,15 @@ function isSlight(text: string): boolean {
   return found.length === 0 || (found.length <= 2 && found.join("").length <= 6);
 }
 
-/** Which items of a list stand elsewhere than before: as few as explain the new order, by their place in `after`. */
-export function moved(before: string[], after: string[]): Set<number> {
+/** Which items of a list came forward: those that now stand before one that stood before them. By place in `after`. */
+export function cameForward(before: string[], after: string[]): Set<number> {
+  const was = after.map((item) => before.indexOf(item));
   const out = new Set<number>();
-  let at = 0;
-  for (const part of diffArrays(before, after)) {
-    if (part.removed) continue;
-    for (let i = 0; i < part.value.length; i++, at++) if (part.added) out.add(at);
+  let earliest = Number.POSITIVE_INFINITY;
+  for (let i = after.length - 1; i >= 0; i--) {
+    const place = was[i] ?? -1;
+    if (place < 0 || place > earliest) out.add(i);
+    else earliest = place;
   }
   return out;
 }

@@ -52,7 +52,7 @@ export function Gauge({ value, before, tone, caption, testId, className }: Props
             />
           ) : null}
         </g>
-        {before !== undefined && value !== null && before > 0 ? (
+        {before !== undefined && value !== null && before > 0 && before !== value ? (
           <line x1={x1} y1={y1} x2={x2} y2={y2} strokeWidth="3" className="stroke-ink" />
         ) : null}
       </svg>

@@ -18,7 +18,7 @@ export function JobCard({ spread, textarea }: Props) {
       <h2 id="job-heading" className="mb-4 text-xl">
         {text.job.heading}
       </h2>
-      <div className={cx("grid gap-5", (spread || trial.jobRead) && "lg:grid-cols-[1fr_400px]")}>
+      <div className={cx("grid gap-5", (spread || trial.jobRead) && "lg:grid-cols-[minmax(0,1fr)_400px]")}>
         <TextArea
           ref={textarea}
           label={text.job.text}
@@ -52,7 +52,7 @@ const classes = ["must", "nice", "duty"] as const;
 
 function Asked({ job }: { job: Job | null }) {
   return (
-    <div className="text-sm">
+    <div className="min-w-0 text-sm">
       <p role="status" className="mb-2 font-medium">
         {job ? text.job.found(job.requirements.length) : ""}
       </p>

@@ -102,13 +102,13 @@ function Field({ name, children }: { name: string; children: ReactNode }) {
 function Source({ words, notPlaced }: { words: string; notPlaced: string[] }) {
   const left = new Set(notPlaced.map((line) => line.trim()));
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
-      tabIndex={0}
-      aria-label={text.review.source}
-      className="relative max-h-[480px] overflow-y-auto rounded-control border border-line bg-paper lg:max-h-none"
-    >
-      <div className="inset-0 px-4 py-3 text-[13px] leading-relaxed lg:absolute lg:overflow-y-auto">
+    <div className="relative rounded-control border border-line bg-paper">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+        tabIndex={0}
+        aria-label={text.review.source}
+        className="inset-0 max-h-[480px] overflow-y-auto rounded-control px-4 py-3 text-[13px] leading-relaxed lg:absolute lg:max-h-none"
+      >
         <h4 className="mb-2 font-medium">{text.review.source}</h4>
         {words.split("\n").map((line, i) => (
           <p
@@ -121,8 +121,8 @@ function Source({ words, notPlaced }: { words: string; notPlaced: string[] }) {
             {line}
           </p>
         ))}
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 

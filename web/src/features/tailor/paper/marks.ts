@@ -14,9 +14,12 @@ export const MarksContext = createContext<Marks>(none);
 
 export const useMarks = (): Marks => useContext(MarksContext);
 
+/** A path without its indices: what sort of line it names. */
+const shape = (path: string): string => path.replace(/\[\d+\]/g, "");
+
 /**
  * Finds a page's changes. In the original a change stands at its path. In the tailored document lines may have moved,
- * so there a change is known by the words it wrote.
+ * so there a change is known by the words it wrote and the sort of line it wrote them to.
  */
 export function marksFor(side: Marks["side"], changes: Change[], proofs: Proof[]): Marks {
   const byPath = new Map<string, Change>();
@@ -29,7 +32,11 @@ export function marksFor(side: Marks["side"], changes: Change[], proofs: Proof[]
   const lit = new Map(side === "tailored" ? proofs.map((proof) => [proof.path, proof]) : []);
   return {
     side,
-    changeOf: (path, line) => (side === "original" ? byPath.get(path) : byText.get(line.trim())),
+    changeOf(path, line) {
+      if (side === "original") return byPath.get(path);
+      const change = byText.get(line.trim());
+      return change && shape(path).startsWith(shape(change.path)) ? change : undefined;
+    },
     proofOf: (path) => lit.get(path),
   };
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import type { Change } from "../../../api/resume/trial";
 import { text } from "../../../i18n";
-import { moved, wordDiff } from "../../../lib/words";
+import { cameForward, wordDiff } from "../../../lib/words";
 import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
@@ -127,7 +127,7 @@ function items(list: string | null): string[] {
 
 function Reordered({ before, after, taken }: { before: string[]; after: string[]; taken: boolean }) {
   const shown = taken ? before : after;
-  const elsewhere = taken ? new Set<number>() : moved(before, after);
+  const elsewhere = taken ? new Set<number>() : cameForward(before, after);
   return (
     <ol className="list-decimal space-y-0.5 pl-6 text-sm marker:text-soft">
       {shown.map((item, i) => (

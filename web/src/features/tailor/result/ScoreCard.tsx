@@ -87,7 +87,7 @@ function KnockOuts({ items }: { items: KnockOut[] }) {
               <span className="min-w-0">
                 <span className="sr-only">{text.result.knockOut[state]}: </span>
                 <span className="font-medium">{item.asked}</span>
-                <span className="block text-pretty text-soft">{item.message}</span>
+                {state === "met" ? null : <span className="block text-pretty text-soft">{item.message}</span>}
               </span>
             </li>
           );
