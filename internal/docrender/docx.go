@@ -84,7 +84,7 @@ func (w *docxWriter) paragraph(b block, keep bool) {
 	w.body.WriteString(`</w:pPr>`)
 	for i, s := range b.spans {
 		if i > 0 && b.role == roleContact {
-			w.run(span{text: contactOf, muted: true}, false)
+			w.run(span{text: dot, muted: true}, false)
 		}
 		w.run(s, false)
 	}

@@ -52,6 +52,9 @@ func (s *setting) fit(sh *shaper, blocks []block) []page {
 		goal, steps = len(pages)-1, densities[1:gentle]
 	}
 	loosest, fewest := densities[0], len(pages)
+	if len(pages) > hopeless*goal {
+		return pages
+	}
 	for _, d := range steps {
 		if pages = set(d); len(pages) < fewest {
 			loosest, fewest = d, len(pages)
@@ -105,7 +108,7 @@ func (m *measured) contact(items []span) []*shaped {
 	for i, it := range items {
 		spans := []span{it}
 		if i < len(items)-1 {
-			spans = append(spans, span{text: contactOf, muted: true})
+			spans = append(spans, span{text: dot, muted: true})
 		}
 		out[i] = m.shaper.shape(spans, false)
 	}

@@ -45,7 +45,6 @@ type look struct {
 	styles       [roleCount]style
 	ruleColor    color
 	muted        color
-	linkColor    color
 }
 
 const (
@@ -64,7 +63,6 @@ func classic() look {
 		letterMargin: 25 * millimetre,
 		ruleColor:    color{176, 184, 194},
 		muted:        muted,
-		linkColor:    accent,
 	}
 	l.styles = [roleCount]style{
 		roleName:      {size: 24, leading: 1.15, bold: true, color: accent},
@@ -98,6 +96,10 @@ var densities = [...]density{
 	{.91, .72, .5, .8},
 	{.885, .6, .4, .75},
 }
+
+// hopeless is how many times the page limit a document may take and still be worth trying: the closest density needs
+// more than half the room of the first.
+const hopeless = 2
 
 // gentle is the number of densities that hardly show.
 const gentle = 3

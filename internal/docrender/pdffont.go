@@ -27,14 +27,14 @@ func newPDFFont(f *fontFile, object ref) *pdfFont {
 	return &pdfFont{file: f, object: object, name: fmt.Sprintf("F%d", f.index), codes: map[codeKey]uint16{}, glyphs: []uint16{0}, texts: []string{""}}
 }
 
-func (p *pdfFont) code(g glyph) uint16 {
-	k := codeKey{g.id, g.text}
+func (p *pdfFont) code(id uint16, text string) uint16 {
+	k := codeKey{id, text}
 	c, ok := p.codes[k]
 	if !ok {
 		c = uint16(len(p.glyphs))
 		p.codes[k] = c
-		p.glyphs = append(p.glyphs, g.id)
-		p.texts = append(p.texts, g.text)
+		p.glyphs = append(p.glyphs, id)
+		p.texts = append(p.texts, text)
 	}
 	return c
 }

@@ -3,6 +3,7 @@ package docrender
 import (
 	"fmt"
 	"slices"
+	"sort"
 	"strings"
 )
 
@@ -17,7 +18,7 @@ type visualRun struct {
 func (v visualRun) width() float64 {
 	sum := 0.0
 	for _, g := range v.glyphs {
-		sum += g.advance
+		sum += float64(g.advance)
 	}
 	return sum
 }
@@ -37,14 +38,9 @@ func (p *shaped) visual(start, end int) []visualRun {
 		if r.end <= start || r.start >= end {
 			continue
 		}
-		c := run{level: r.level, span: r.span, font: r.font}
-		for _, g := range r.glyphs {
-			if g.start >= start && g.start < end {
-				c.glyphs = append(c.glyphs, g)
-			}
-		}
-		if len(c.glyphs) > 0 {
-			cutRuns = append(cutRuns, c)
+		r.glyphs = r.between(start, end)
+		if len(r.glyphs) > 0 {
+			cutRuns = append(cutRuns, r)
 		}
 	}
 	for level := highest; level > 0; level-- {
@@ -64,6 +60,18 @@ func (p *shaped) visual(start, end int) []visualRun {
 		out[i] = visualRun{r.span, r.font, r.glyphs}
 	}
 	return out
+}
+
+// between gives the glyphs of the clusters that begin in text[start:end].
+func (r run) between(start, end int) []glyph {
+	if r.level%2 == 1 {
+		from := sort.Search(len(r.glyphs), func(i int) bool { return int(r.glyphs[i].cluster) < end })
+		to := sort.Search(len(r.glyphs), func(i int) bool { return int(r.glyphs[i].cluster) < start })
+		return r.glyphs[from:to]
+	}
+	from := sort.Search(len(r.glyphs), func(i int) bool { return int(r.glyphs[i].cluster) >= start })
+	to := sort.Search(len(r.glyphs), func(i int) bool { return int(r.glyphs[i].cluster) >= end })
+	return r.glyphs[from:to]
 }
 
 // line draws one part. Every stretch with a link is an element of its own with an annotation over it.
@@ -135,13 +143,13 @@ func (w *pdfWriter) draw(p part, runs []visualRun, x, y float64) {
 		}
 		f := w.font(r.font)
 		fmt.Fprintf(&w.content, "/%s %s Tf\n", f.name, number(p.style.size))
-		w.show(f, r.glyphs, p.style.size)
+		w.show(f, p.text.text, r.glyphs, p.style.size)
 	}
 	w.content.WriteString("ET\n")
 }
 
 // show writes one run with TJ: codes, and between them what kerning and offsets move, in thousandths of an em.
-func (w *pdfWriter) show(f *pdfFont, glyphs []glyph, size float64) {
+func (w *pdfWriter) show(f *pdfFont, text []rune, glyphs []glyph, size float64) {
 	var codes, out strings.Builder
 	flush := func() {
 		if codes.Len() > 0 {
@@ -149,20 +157,20 @@ func (w *pdfWriter) show(f *pdfFont, glyphs []glyph, size float64) {
 			codes.Reset()
 		}
 	}
-	pending, rise := 0.0, 0.0 // pending: how far the pen stands too far right
+	pending, rise := 0.0, float32(0) // pending: how far the pen stands too far right
 	for _, g := range glyphs {
 		if g.dy != rise {
 			flush()
 			w.flushText(&out)
-			fmt.Fprintf(&w.content, "%s Ts\n", number(g.dy*size/1000))
+			fmt.Fprintf(&w.content, "%s Ts\n", number(float64(g.dy)*size/1000))
 			rise = g.dy
 		}
-		if s := number(pending - g.dx); s != "0" {
+		if s := number(pending - float64(g.dx)); s != "0" {
 			flush()
 			out.WriteString(s)
 		}
-		fmt.Fprintf(&codes, "%04X", f.code(g))
-		pending = g.dx + f.file.width(g.id) - g.advance
+		fmt.Fprintf(&codes, "%04X", f.code(g.id, string(text[g.from:g.to])))
+		pending = float64(g.dx) + f.file.width(g.id) - float64(g.advance)
 	}
 	flush()
 	if s := number(pending); s != "0" {

@@ -8,10 +8,7 @@ import (
 	"vitae/internal/document"
 )
 
-const (
-	dot       = " · "
-	contactOf = dot // between two items of contact data
-)
+const dot = " · " // between things of one kind on a line
 
 // resumeBlocks sets a resume: head, then the sections in their order.
 func resumeBlocks(r *document.Resume) []block {

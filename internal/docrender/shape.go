@@ -14,13 +14,14 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// glyph is one drawn shape. Lengths are thousandths of an em, so that one shaping serves every size.
+// glyph is one drawn shape. Lengths are thousandths of an em, so that one shaping serves every size. It is small,
+// since a long document has millions of them.
 type glyph struct {
-	id      uint16
-	text    string // what it stands for, from its cluster
-	start   int    // first rune of its cluster
-	advance float64
-	dx, dy  float64
+	advance  float32
+	dx, dy   float32
+	cluster  int32 // first rune of its cluster
+	from, to int32 // the runes it stands for
+	id       uint16
 }
 
 // run is a stretch of one font, one span and one direction, in the order of the text; its glyphs stand in visual order.
@@ -175,7 +176,7 @@ func (s *shaper) fontFor(r rune, chain []*fontFile) *fontFile {
 // missingRun is one character that no font shows: the box that fonts keep for this, which still reads back as the
 // character.
 func (p *shaped) missingRun(span, at int, levels []bidi.Level, f *fontFile) run {
-	r := run{start: at, end: at + 1, span: span, font: f, glyphs: []glyph{{start: at, text: string(p.text[at]), advance: f.width(0)}}}
+	r := run{start: at, end: at + 1, span: span, font: f, glyphs: []glyph{{cluster: int32(at), from: int32(at), to: int32(at) + 1, advance: float32(f.width(0))}}}
 	if levels != nil {
 		r.level = levels[at]
 	}
@@ -195,49 +196,43 @@ func (s *shaper) shapeRun(p *shaped, r *run, script language.Script) {
 	em := 1000 / (64 * r.font.upem)
 	r.glyphs = make([]glyph, len(out.Glyphs))
 	for i, g := range out.Glyphs {
-		r.glyphs[i] = glyph{id: uint16(g.GlyphID), start: g.TextIndex(), advance: float64(g.Advance) * em, dx: float64(g.XOffset) * em, dy: float64(g.YOffset) * em}
+		r.glyphs[i] = glyph{
+			id: uint16(g.GlyphID), cluster: int32(g.TextIndex()),
+			advance: float32(float64(g.Advance) * em), dx: float32(float64(g.XOffset) * em), dy: float32(float64(g.YOffset) * em),
+		}
 	}
 	p.readClusters(r)
 }
 
-// readClusters gives every glyph the text it stands for and writes the advances along the text. The runes of a
+// readClusters gives every glyph the runes it stands for and writes the advances along the text. The runes of a
 // cluster are shared out among its glyphs one by one, in reading order; the last glyph takes what is left.
 func (p *shaped) readClusters(r *run) {
-	order := r.glyphs
-	if r.level%2 == 1 {
-		order = slices.Clone(r.glyphs)
-		slices.Reverse(order)
-	}
-	texts := make([]string, len(order))
-	x := p.at[r.start]
-	for i := 0; i < len(order); {
-		start, k := order[i].start, i
-		for ; k < len(order) && order[k].start == start; k++ {
-			x += order[k].advance
+	n := len(r.glyphs)
+	at := func(i int) *glyph { // in reading order
+		if r.level%2 == 1 {
+			return &r.glyphs[n-1-i]
 		}
-		end := r.end
-		if k < len(order) {
-			end = order[k].start
+		return &r.glyphs[i]
+	}
+	x := p.at[r.start]
+	for i := 0; i < n; {
+		start, k := at(i).cluster, i
+		for ; k < n && at(k).cluster == start; k++ {
+			x += float64(at(k).advance)
+		}
+		end := int32(r.end)
+		if k < n {
+			end = at(k).cluster
 		}
 		for g := i; g < k; g++ {
-			from, to := min(start+g-i, end), min(start+g-i+1, end)
-			if g == k-1 {
-				to = end
-			}
-			texts[g] = string(p.text[from:to])
+			at(g).from, at(g).to = min(start+int32(g-i), end), min(start+int32(g-i)+1, end)
 		}
+		at(k - 1).to = end
 		for j := start + 1; j <= end; j++ {
 			p.at[j] = x
 			p.within[j] = j < end
 		}
 		i = k
-	}
-	for i, t := range texts {
-		if r.level%2 == 1 {
-			r.glyphs[len(texts)-1-i].text = t
-		} else {
-			r.glyphs[i].text = t
-		}
 	}
 }
 
