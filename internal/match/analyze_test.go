@@ -227,6 +227,34 @@ func TestEvidenceGrades(t *testing.T) {
 	}
 }
 
+func TestALicenceUnderLicences(t *testing.T) {
+	t.Parallel()
+	p := posting.Read(catalogue, "Warehouse Operative\nYou must have: a forklift licence; order picking; cycle counts.")
+	r := &document.Resume{
+		Work:         []document.Work{{Name: "Acme", Position: "Picker", StartDate: "2022-01", Highlights: []string{"Picked 300 lines a shift."}}},
+		Certificates: []document.Certificate{{Name: "Counterbalance and reach truck FLT"}},
+	}
+	if rep := Analyze(catalogue, r, p, asOf); !rep.KnockOuts[0].Met {
+		t.Errorf("a forklift truck among the licences is a forklift licence: %+v", rep.KnockOuts)
+	}
+	r.Certificates = nil
+	r.Work[0].Highlights = append(r.Work[0].Highlights, "Drove a forklift now and then.")
+	if rep := Analyze(catalogue, r, p, asOf); rep.KnockOuts[0].Met {
+		t.Errorf("driving one is no licence: %+v", rep.KnockOuts)
+	}
+}
+
+func TestOwnWordsByTheirInitials(t *testing.T) {
+	t.Parallel()
+	for _, tc := range []struct{ asked, shown string }{{"Tidal Flow Dossier", "Kept the TFD of two plants."}, {"TFD", "Kept the tidal flow dossier of two plants."}} {
+		p := posting.Read(catalogue, "Clerk\nRequirements:\n- "+tc.asked+"\n- Excel\n- Outlook")
+		r := &document.Resume{Work: []document.Work{{Name: "Acme", Position: "Clerk", StartDate: "2022-01", Highlights: []string{tc.shown}}}}
+		if s := find(t, Analyze(catalogue, r, p, asOf), tc.asked); s.Status != Matched || s.Strength != 1 {
+			t.Errorf("%q for %q: %+v", tc.shown, tc.asked, s)
+		}
+	}
+}
+
 func TestYearsAreAUnion(t *testing.T) {
 	t.Parallel()
 	p := posting.Read(catalogue, "Electrician\nRequirements:\n- 5 years as an electrician\n- conduit bending\n- motor wiring")

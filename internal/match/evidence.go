@@ -126,6 +126,9 @@ func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
 			out = appendSeen(out, p, a, t, at, rel)
 		}
 	}
+	if t.kind == skill.Credential {
+		out = append(out, j.bySubject(p, a, t)...)
+	}
 	slices.SortFunc(out, func(x, y candidate) int {
 		if x.entry != y.entry {
 			return x.entry - y.entry
@@ -161,6 +164,36 @@ func (j *Judge) byTitle(p *profile, a *ask, t *askTerm) []candidate {
 		out = append(out, c)
 	}
 	return out
+}
+
+// bySubject lists the lines among the certificates and licences that name the subject of a credential: "reach truck
+// FLT" under Licences is a forklift licence.
+func (j *Judge) bySubject(p *profile, a *ask, t *askTerm) []candidate {
+	want := subjectStems(t.stems)
+	if len(want) == 0 {
+		return nil
+	}
+	var out []candidate
+	for i, e := range p.entries {
+		if e.line.Section != document.SectionCertificates {
+			continue
+		}
+		for _, s := range e.read.sights {
+			known, ok := j.cat.Skill(s.id)
+			if !ok || known.Kind == skill.Credential || !holdsAll(j.stems.contentStems(known.Name), want) {
+				continue
+			}
+			c := candidate{entry: i, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: s.start, End: s.end}}
+			if c.Weight, c.Grade = weigh(e, a, t, s.qualified, s.bare, s.copied); c.Weight > 0 {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+func subjectStems(stems []string) []string {
+	return slices.DeleteFunc(slices.Clone(stems), func(s string) bool { return genericStems[s] })
 }
 
 func holdsAll(have, want []string) bool {
@@ -235,7 +268,7 @@ const leastShared = 0.6
 func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
 	want := t.stems
 	if a.Kind == posting.KindCredential {
-		want = slices.DeleteFunc(slices.Clone(want), func(s string) bool { return genericStems[s] })
+		want = subjectStems(want)
 	}
 	if len(want) == 0 {
 		return nil
@@ -243,6 +276,9 @@ func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
 	var out []candidate
 	for i, e := range p.entries {
 		hits, first, last := sharedWords(e.read.words, want)
+		if at, end := spelledOut(e, t.initials); end > 0 {
+			hits, first, last = len(want), at, end-1
+		}
 		if hits < len(want) && (len(want) < 3 || float64(hits) < leastShared*float64(len(want))) {
 			continue
 		}
@@ -260,6 +296,40 @@ func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
 		}
 	}
 	return out
+}
+
+// spelledOut finds the initials of a term as a word of the line ("QTS"), or, where the term is made of initials, the
+// words that begin with them. It gives their range, end 0 where there is none.
+func spelledOut(e entry, initials string) (start, end int) {
+	if initials == "" {
+		return 0, 0
+	}
+	text, words := e.line.Text, e.read.words
+	for i, w := range words {
+		if text[w.start:w.end] == initials {
+			return i, i + 1
+		}
+		if i+len(initials) <= len(words) && initialsOf(text, words[i:i+len(initials)]) == initials {
+			return i, i + len(initials)
+		}
+	}
+	return 0, 0
+}
+
+// leastInitials is how many letters an abbreviation must have to be known by its letters alone.
+const leastInitials = 3
+
+// initialsOf gives the first letters of words in capitals, "" where one does not begin with a plain letter.
+func initialsOf(text string, words []word) string {
+	out := make([]byte, 0, 8)
+	for _, w := range words {
+		c := text[w.start] &^ 0x20
+		if c < 'A' || c > 'Z' {
+			return ""
+		}
+		out = append(out, c)
+	}
+	return string(out)
 }
 
 // sharedWords counts the stems of want that stand in a line, and gives the first and last word that is one.

@@ -44,10 +44,11 @@ type ask struct {
 
 type askTerm struct {
 	posting.Term
-	label  string
-	kind   skill.Kind
-	toward map[skill.ID]skill.Relation
-	stems  []string
+	label    string
+	kind     skill.Kind
+	toward   map[skill.ID]skill.Relation
+	stems    []string
+	initials string // of the posting's own words, "" where they do not make an abbreviation
 }
 
 // For prepares a posting. asOf is the month that "present" means, "2026-11".
@@ -95,6 +96,7 @@ func (j *Judge) prepare(q posting.Requirement) ask {
 			at.stems = j.stems.contentStems(s.Name)
 		} else {
 			at.stems = j.stems.contentStems(t.Name)
+			at.initials = abbreviation(t.Name, j.stems.words(t.Name))
 			for _, s := range at.stems {
 				j.ownStems[s] = true
 			}
@@ -105,6 +107,18 @@ func (j *Judge) prepare(q posting.Requirement) ask {
 		a.share = softShare
 	}
 	return a
+}
+
+// abbreviation gives the letters by which a term may be known: "QTS" for itself and for Qualified Teacher Status.
+func abbreviation(name string, words []word) string {
+	out := initialsOf(name, words)
+	if len(words) == 1 && strings.ToUpper(name) == name {
+		out = name
+	}
+	if len(out) < leastInitials || len(out) > 6 {
+		return ""
+	}
+	return out
 }
 
 // titled reads a job's title: how far it is the posting's, 0 to 1, before its level counts, its level and its names.
