@@ -98,8 +98,8 @@ var densities = [...]density{
 }
 
 // hopeless is how many times the page limit a document may take and still be worth trying: the closest density needs
-// more than half the room of the first.
-const hopeless = 2
+// about half the room of the first.
+const hopeless = 3
 
 // gentle is the number of densities that hardly show.
 const gentle = 3
