@@ -1,6 +1,7 @@
 // Package web holds the built web app, so that one binary serves everything.
 //
-// Vite writes it to dist/app before the binary is built; a binary built without it compiles and says so.
+// Vite writes it to dist/app before the binary is built; a binary built without it compiles and says so. It never
+// serves anything itself: httpd does.
 package web
 
 import (
