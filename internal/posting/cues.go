@@ -35,14 +35,14 @@ var headings = cueTable([]cueRow{
 		must have|must haves|must-have|must-haves|you must have|essential|essentials|essential criteria|essential skills|essential requirements|what you bring|what you'll bring|what you will bring|what you need|what you'll need|you bring|
 		what we look for|what we're looking for|what we are looking for|what we need|what we want|what we ask|what we expect|who you are|who we're looking for|who we are looking for|about you|your profile|your background|your skills|your experience|your qualifications|
 		skills|key skills|technical skills|skills and experience|skills & experience|skills and qualifications|experience|experience required|experience needed|you have|you have got|you've got|you need|you will need|you'll need|you'll have|you will have|we expect|we require|we need|we ask|we ask for|
-		we are looking for|we're looking for|the ideal candidate|ideal candidate|the successful candidate|successful candidate|you are|person specification|knowledge, skills and abilities|knowledge and skills|education|education and experience|certifications|licenses|licences|competencies|core competencies|candidate profile|
+		we are looking for|we're looking for|the ideal candidate|ideal candidate|the successful candidate|successful candidate|you are|person specification|knowledge, skills and abilities|knowledge and skills|education|education and experience|certifications|licensure|licensure/certification|licensure and certification|licenses and certifications|licences and certificates|certifications and licenses|licenses/certifications|certification|licenses|licences|competencies|core competencies|candidate profile|
 		skills required|skills needed|to be successful|to succeed|what it takes|what you should have|you should have|key requirements|job requirements|the person|what makes you a fit|is this you|do you have|non-negotiable|non-negotiables|mandatory|you offer|what you offer|your toolkit|tech stack|our stack|entry requirements|you should bring|to apply you need|selection criteria`},
 	{nice, "en", `nice to have|nice to haves|nice-to-have|nice-to-haves|preferred|preferred skills|preferred qualifications|preferred experience|preferred requirements|desirable|desirables|desirable criteria|desirable skills|desired|desired skills|desired experience|desired qualifications|
 		bonus|bonuses|bonus points|bonus points for|bonus skills|a bonus|plus|pluses|plusses|a plus|big plus|extra credit|extras|extra points|helpful|also helpful|good to have|would be nice|would be great|would be a plus|it would be a plus|it would help|it helps|it helps if|
 		advantageous|an advantage|advantages|beneficial|ideally|ideally you have|optional|optional skills|additional qualifications|additional skills|what sets you apart|what would set you apart|you might also have|brownie points|even better|even better if|not required but|we would love|we'd love|we'd love to see|stand out|ways to stand out|great to have|welcome|added bonus|useful|a welcome extra`},
 	{duty, "en", `responsibilities|key responsibilities|main responsibilities|your responsibilities|duties|key duties|main duties|essential duties|essential functions|duties and responsibilities|roles and responsibilities|what you'll do|what you will do|what you do|what you'll be doing|what you will be doing|what the job involves|what's involved|the job|your job|your role|the role|about the role|about the job|about this role|about the position|
 		the position|the opportunity|role overview|role summary|job description|job summary|position summary|position overview|overview|summary|purpose|day to day|day-to-day|a typical day|your day|your tasks|tasks|your mission|your impact|in this role|in this role you will|you will|you'll|accountabilities|key accountabilities|scope|main tasks|job purpose|job duties|the work|your work|how you'll make an impact`},
-	{drop, "en", `benefits|our benefits|benefits and perks|perks|perks and benefits|what we offer|we offer|our offer|what you get|what you'll get|what's in it for you|in return|compensation|compensation and benefits|pay and benefits|package|rewards|about us|about the company|about our company|about the firm|about the organisation|about the organization|about the employer|who we are|our company|our values|our culture|our story|
+	{drop, "en", `benefits|our benefits|benefits and perks|perks|perks and benefits|what we offer|we offer|our offer|company overview|company description|company profile|about company|about us|physical requirements|physical demands|working conditions|work environment|what you get|what you'll get|what's in it for you|in return|compensation|compensation and benefits|pay and benefits|package|rewards|about us|about the company|about our company|about the firm|about the organisation|about the organization|about the employer|who we are|our company|our values|our culture|our story|
 		our mission|why join us|why us|why work here|why work with us|why you'll love it here|equal opportunity|equal opportunities|equal employment opportunity|equal opportunity employer|eeo|eeo statement|diversity|diversity and inclusion|inclusion|how to apply|application process|applying|to apply|next steps|interview process|hiring process|recruitment process|contact us|privacy|privacy notice|disclaimer|legal|accommodation|accommodations|life at`},
 	{fact, "en", `salary|salary range|pay|pay range|compensation range|schedule|hours|working hours|hours of work|shift|start date|contract|contract type|employment type|job type|job id|reference|reference number|closing date|deadline|posted|date posted|apply|apply by|contact|reports to|department|industry|gehalt|beginn|salaire|contrat|salario|contrato`},
 	{place, "en", `location|locations|work location|job location|place of work|based|workplace|where`},
@@ -132,9 +132,13 @@ type cuePhrase struct {
 	role  role
 }
 
-// broad are the single words that make a heading of any short line they stand in: "Technical requirements".
-var broad = wordSet(`requirements requirement qualifications responsibilities duties skills essential essentials preferred desirable desired required benefits perks must-haves nice-to-haves
-	anforderungen voraussetzungen qualifikationen aufgaben profil missions compétences exigences avantages requisitos funciones responsabilidades beneficios bonus helpful`)
+// broad are the single words that make a heading of any short line that they stand in and that is written as one, in
+// capitals or with a colon; plural nouns among them do so without.
+var (
+	broad = wordSet(`requirements requirement qualifications responsibilities duties skills essential essentials preferred desirable desired required benefits perks must-haves nice-to-haves
+		anforderungen voraussetzungen qualifikationen aufgaben profil missions compétences exigences avantages requisitos funciones responsabilidades beneficios helpful`)
+	plural = wordSet(`requirements qualifications responsibilities duties benefits perks must-haves nice-to-haves anforderungen voraussetzungen qualifikationen missions exigences requisitos funciones responsabilidades beneficios`)
+)
 
 // cueTable flattens the rows, longest phrase first, so that the first hit is the most telling one.
 func cueTable(rows []cueRow) []cuePhrase {
@@ -159,8 +163,9 @@ var exactHeadings = func() map[string]role {
 	return out
 }()
 
-// headingRole tells what a heading announces. spare is how many words it may hold besides the phrase.
-func headingRole(s string, spare int) (role, bool) {
+// headingRole tells what a heading announces. spare is how many words it may hold besides the phrase; where sure is not
+// set, the line may as well be no heading, and one word must be a telling one.
+func headingRole(s string, spare int, sure bool) (role, bool) {
 	s = strings.Trim(lower(s), " \t:-–—*#=_|.!?•…")
 	if s == "" || len(s) > 80 {
 		return intro, false
@@ -170,7 +175,7 @@ func headingRole(s string, spare int) (role, bool) {
 	}
 	words := len(strings.Fields(s))
 	for _, c := range headings {
-		if extra := words - c.words; extra > 0 && extra <= spare && c.role <= drop && (c.words > 1 || broad[c.text]) && find(s, c.text) >= 0 {
+		if extra := words - c.words; extra > 0 && extra <= spare && c.role <= drop && (c.words > 1 && sure || broad[c.text] && sure || plural[c.text]) && find(s, c.text) >= 0 {
 			return c.role, true
 		}
 	}

@@ -124,7 +124,7 @@ func subjects(text, low string, start, end int) []Term {
 }
 
 var (
-	licenceWords = phrases(`licence|license|licensed|licenses|licences|licensure|registered|registration|chartered|certificate|certificates|certification|certifications|certified|accredited|accreditation|endorsement|endorsements|admitted to|admitted as|admission as|admission to the|bar admission|qts|diplomate|board-certified|credential|credentials|führerschein|permis|carnet|zulassung|zertifikat|zertifizierung`)
+	licenceWords = phrases(`licence|license|licensed|licenses|licences|licensure|registered|registration|chartered|certificate|certificates|certification|certifications|certified|endorsement|endorsements|admitted to|admitted as|admission as|admission to the|bar admission|qts|diplomate|board-certified|credential|credentials|führerschein|permis|carnet|zulassung|zertifikat|zertifizierung`)
 	notLicence   = phrases(`post-registration|after registration|post registration|post-certification|certified mail|registered office|registered charity|licensed products|licensed premises`)
 	statusWords  = []struct{ word, status string }{
 		{"in good standing", "active"}, {"active", "active"}, {"current", "active"}, {"valid", "active"}, {"unrestricted", "active"}, {"up to date", "active"}, {"up-to-date", "active"}, {"clean", "active"},

@@ -40,7 +40,7 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 			break
 		}
 		s := o.text[l.start:l.end]
-		if _, isHeading := headingRole(s, 0); isHeading || strings.Contains(s, ": ") || strings.HasSuffix(s, ":") || !o.headLine(cat, &h, s, seen) {
+		if _, isHeading := headingRole(s, 0, true); isHeading || strings.Contains(s, ": ") || strings.HasSuffix(s, ":") || !o.headLine(cat, &h, s, seen) {
 			break
 		}
 		h.used = i + 1
@@ -172,10 +172,10 @@ func (o *outline) complete(cat *skill.Catalogue, h *head) {
 	}
 	if h.company == "" {
 		if m := hirer.FindStringSubmatch(beginning); m != nil && !pronoun[m[1]] {
-			h.company = m[1]
+			h.company, _, _ = strings.Cut(m[1], ". ")
 		} else if m := atCompany.FindStringSubmatch(beginning); m != nil && !pronoun[m[1]] {
 			if _, isTitle := cat.FindTitle(m[1]); !isTitle {
-				h.company = m[1]
+				h.company, _, _ = strings.Cut(m[1], ". ")
 			}
 		}
 	}

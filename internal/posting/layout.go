@@ -101,7 +101,7 @@ func labelCuts(s string) []int {
 	for _, m := range longLabel.FindAllStringIndex(s, -1) {
 		label := s[m[0] : m[1]-1]
 		for at := 0; at < len(label); {
-			if _, ok := headingRole(label[at:], 0); ok && m[0]+at > 0 && label[at] >= 'A' && label[at] <= 'Z' {
+			if _, ok := headingRole(label[at:], 0, true); ok && m[0]+at > 0 && label[at] >= 'A' && label[at] <= 'Z' {
 				cuts = append(cuts, m[0]+at)
 				break
 			}
@@ -185,7 +185,7 @@ func (o *outline) heading(l line) bool {
 	case shouting(s) || titled(s):
 		spare = 3
 	}
-	r, ok := headingRole(s, spare)
+	r, ok := headingRole(s, spare, closed || shouting(s))
 	if !ok && !(closed && !l.bullet || shouting(s) && len(strings.Fields(s)) <= 6 && !l.bullet) {
 		return false
 	}
@@ -262,7 +262,7 @@ func (o *outline) label(start, end int) (role, int, bool) {
 	if i+2 < end-start && o.text[start+i+1] == '/' {
 		return intro, 0, false // a web address
 	}
-	r, ok := headingRole(o.text[start:start+i], 4)
+	r, ok := headingRole(o.text[start:start+i], 4, true)
 	if !ok {
 		return intro, 0, false
 	}
@@ -284,7 +284,7 @@ func (o *outline) sentence(c clause) {
 	if !c.told && holdsAny(low, asking) {
 		c.role, c.told = must, c.bullet
 	}
-	if c.role == intro && !c.bullet && o.ofTheFirm(low) {
+	if at, _, _ := o.tail(c); at < 0 && c.role == intro && !c.bullet && o.ofTheFirm(low) {
 		o.leave(c.start, c.end, "about the employer or the offer")
 		return
 	}
