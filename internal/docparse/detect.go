@@ -135,7 +135,7 @@ func sniffZip(data []byte) (Format, error) {
 		return "", fault.New(detectOp, fault.Unsupported, macroMessage)
 	case has("word/document") || has("word/"):
 		return DOCX, nil
-	case has("mimetypeapplication/vnd.oasis.opendocument"):
+	case has("mimetypeapplication/vnd.oasis.opendocument") || has("mimetype") && has("content.xml"):
 		return "", fault.New(detectOp, fault.Unsupported, odtMessage)
 	case has("Index/Document.iwa") || has("index.xml.gz"):
 		return "", fault.New(detectOp, fault.Unsupported, pagesMessage)
