@@ -115,7 +115,7 @@ func (k *comparison) unknownName(s *statement, i, j int) bool {
 	} else if !isName(s, j) {
 		return false
 	}
-	if !tech && commonWords[t.stem] || k.known(t) || k.shortened(t) {
+	if !tech && (commonWords[t.stem] || s.titled && abstract(t.low)) || k.known(t) || k.shortened(t) {
 		return false
 	}
 	if k.knownName(i, j) || k.expansion(s, j, j+1) {
@@ -125,6 +125,19 @@ func (k *comparison) unknownName(s *statement, i, j int) bool {
 		return false
 	}
 	return true
+}
+
+// abstract says whether a word ends as words for activities and qualities do; in a line of capitals it names nothing.
+func abstract(w string) bool {
+	if len(w) < 7 {
+		return false
+	}
+	for _, e := range []string{"ing", "ment", "tion", "sion", "ness", "ship", "ity", "ance", "ence", "ency", "ancy", "ly", "able", "ible", "ative", "itive", "ment", "ical", "ional", "ous", "ful", "less", "care", "work", "keeping", "ology", "ics"} {
+		if strings.HasSuffix(w, e) {
+			return true
+		}
+	}
+	return false
 }
 
 // known says whether the original or the allowed words hold the word, as it is, joined or parted, or as initials.

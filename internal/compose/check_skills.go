@@ -315,7 +315,7 @@ func (k *comparison) newSkill(m mention, s *statement, name string) {
 			if k.old.stems[t.stem] && credentialCues[t.low] == "" {
 				stems = append(stems, t.stem)
 			}
-		} else if isName(s, i) {
+		} else if isName(s, i) && (!s.titled && !labels(s, m.to) || technical(t.text)) {
 			named = true
 		}
 	}
@@ -346,6 +346,11 @@ func (k *comparison) newSkill(m mention, s *statement, name string) {
 	}
 	k.flag(m)
 	k.report(Finding{Kind: what, Value: name, Severity: severity}, s.tokens[m.from].line, "“"+name+"” is not in your original resume. Is it true of you?")
+}
+
+// labels says whether the first tokens of a statement, up to end, are a label before a colon ("Health & Safety: …").
+func labels(s *statement, end int) bool {
+	return end < len(s.tokens) && end <= 5 && s.tokens[end].pause == pauseClause && strings.Contains(s.text[s.tokens[end-1].end:s.tokens[end].start], ":")
 }
 
 // together says whether one statement of the original holds all the stems.
