@@ -174,7 +174,9 @@ func (f *finder) listedAfter(kind Kind, end int) bool {
 }
 
 // joins tells whether the token is "and" or "or".
-func (f *finder) joins(i int) bool { return f.tokens[i].id == f.c.cues.and || f.tokens[i].id == f.c.cues.or }
+func (f *finder) joins(i int) bool {
+	return f.tokens[i].id == f.c.cues.and || f.tokens[i].id == f.c.cues.or
+}
 
 // sameCase tells whether the text writes the name letter for letter, signs between words and a plural s aside, or
 // all of it in capitals.

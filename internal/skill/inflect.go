@@ -15,7 +15,7 @@ func (l *loader) verbs() error {
 	return nil
 }
 
-// variants gives the ways of writing a name: itself, its parts joined where a hyphen, dot or slash stands between
+// variants gives further ways of writing a name: its parts joined where a hyphen, dot or slash stands between
 // them ("nodejs"), letters and number joined ("ISO9001"), and the forms of a verb: of "to close the books" all of
 // them, of "risk management" also "managed risks" and "management of risk". Names bound to their case have one form.
 func (l *loader) variants(n name, kind Kind) []string {
@@ -27,7 +27,7 @@ func (l *loader) variants(n name, kind Kind) []string {
 		}
 		return out
 	}
-	out := []string{n.text}
+	var out []string
 	if joined := joinParts(n.text); joined != n.text {
 		out = append(out, joined)
 	}

@@ -125,8 +125,17 @@ func (l *loader) skills() error {
 		}
 		l.c.index[e.ID] = i
 	}
+	var names []name
 	for i := range l.c.skills {
-		l.skillNames(i)
+		names = append(names, l.skillNames(i)...)
+	}
+	for _, n := range names {
+		l.enter(n, n.text)
+	}
+	for _, n := range names {
+		for _, text := range l.variants(n, l.c.skills[n.entry].Kind) {
+			l.enterFree(n, text)
+		}
 	}
 	return nil
 }
@@ -169,26 +178,36 @@ func cutMarks(alias string) (text string, exact, context bool) {
 	return text, strings.Contains(signs, "="), strings.Contains(signs, "~")
 }
 
-// skillNames enters the names of a skill into the trie and leaves its aliases as people write them.
-func (l *loader) skillNames(i int) {
+// skillNames gives the names of a skill, its own first, and leaves its aliases as people write them.
+func (l *loader) skillNames(i int) []name {
 	e := &l.c.skills[i]
-	main := name{entry: i, text: e.Name, main: true}
+	names := []name{{entry: i, text: e.Name, main: true}}
 	var aliases []string
-	var names []name
 	for _, alias := range e.Aliases {
 		text, exact, context := cutMarks(alias)
 		if text == "" {
-			main.exact, main.context = main.exact || exact, main.context || context
+			names[0].exact, names[0].context = names[0].exact || exact, names[0].context || context
 			continue
 		}
 		names = append(names, name{entry: i, text: text, exact: exact, context: context})
 		aliases = append(aliases, strings.TrimPrefix(text, "to "))
 	}
 	e.Aliases = aliases
-	for _, n := range append([]name{main}, names...) {
-		for _, text := range l.variants(n, e.Kind) {
-			l.c.skillTrie.add(ids(l.c.words.tokens(text, true)), n)
-		}
+	return names
+}
+
+// enter puts a name into the trie under the words of text.
+func (l *loader) enter(n name, text string) {
+	if !strings.HasPrefix(text, "to ") {
+		l.c.skillTrie.add(ids(l.c.words.tokens(text, true)), n)
+	}
+}
+
+// enterFree puts a name into the trie under the words of text unless they are a name already.
+func (l *loader) enterFree(n name, text string) {
+	words := ids(l.c.words.tokens(text, true))
+	if len(l.c.skillTrie.at(words)) == 0 {
+		l.c.skillTrie.add(words, n)
 	}
 }
 

@@ -57,7 +57,7 @@ func (l lexicon) tokens(text string, grow bool) []token {
 		t := s.word()
 		t.gap = g
 		if grow {
-			t.id = l.add(string(fold(s.buf)))
+			t.id = l.add(s.nameWord(t))
 		} else {
 			l.resolve(&s, &t)
 		}
@@ -65,10 +65,15 @@ func (l lexicon) tokens(text string, grow bool) []token {
 	}
 }
 
-// resolve finds the id of the word just read. An unknown word is tried again without its trailing signs and version
+// resolve finds the id of the word just read: as it stands, then folded. An unknown word is tried again without its trailing signs and version
 // digits ("Python3", "Docker+"); the token then ends before them.
 func (l lexicon) resolve(s *scanner, t *token) {
 	whole := len(s.buf)
+	if whole > 3 && s.buf[whole-1] == 's' {
+		if t.id = l[string(s.buf)]; t.id != 0 {
+			return
+		}
+	}
 	s.buf = fold(s.buf)
 	if t.id = l[string(s.buf)]; t.id != 0 || whole < 3 {
 		return
@@ -90,6 +95,20 @@ func (l lexicon) resolve(s *scanner, t *token) {
 		t.id, t.end = id, end
 	}
 	s.buf = short.buf
+}
+
+// nameWord gives the form under which a word of a name is known: folded, but for abbreviations that end in a capital S
+// ("LIMS" is no plural of "LIM").
+func (s *scanner) nameWord(t token) string {
+	for _, b := range []byte(s.text[t.start:t.end]) {
+		if b < 'A' || b > 'Z' {
+			return string(fold(s.buf))
+		}
+	}
+	if s.text[t.end-1] == 'S' {
+		return string(s.buf)
+	}
+	return string(fold(s.buf))
 }
 
 func letter(b byte) bool { return b|0x20 >= 'a' && b|0x20 <= 'z' || b >= utf8.RuneSelf }

@@ -49,6 +49,19 @@ func (t *trie) add(ids []uint32, n name) {
 	t.names[node] = append(t.names[node], n)
 }
 
+// at gives the names that these tokens are.
+func (t *trie) at(ids []uint32) []name {
+	node := uint32(0)
+	for _, id := range ids {
+		next, ok := t.edges[edge(node, id)]
+		if !ok {
+			return nil
+		}
+		node = next
+	}
+	return t.names[node]
+}
+
 // starts tells whether any name begins with the token.
 func (t *trie) starts(id uint32) bool { return id != 0 && int(id) < len(t.heads) && t.heads[id] }
 
