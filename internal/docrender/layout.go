@@ -146,7 +146,7 @@ func (m *measured) rows(l look, width float64) []row {
 // side, the right side takes lines of its own.
 func (m *measured) blockLines(i int, b block, st style, width float64) [][]part {
 	left, right := m.left[i], m.right[i]
-	lines := m.paragraph(left, st, width, width-st.indent)
+	lines := paragraph(left, st, width, width-st.indent)
 	if b.role == roleBullet {
 		label := part{text: m.bullet, end: len(m.bullet.text), style: st, label: true}
 		label.x = mirrored(left.rtl, width, 1, m.bullet.at[label.end]*st.size/1000)
@@ -159,10 +159,10 @@ func (m *measured) blockLines(i int, b block, st style, width float64) [][]part 
 	side := right.at[len(right.text)] * em
 	room := width - st.indent - side - 1.5*st.size
 	if side > .6*width {
-		return append(lines, m.paragraph(right, st, width, width-st.indent)...)
+		return append(lines, paragraph(right, st, width, width-st.indent)...)
 	}
 	if last := lines[len(lines)-1][0]; last.text.width(last.start, last.end)*em > room {
-		lines = m.paragraph(left, st, width, room)
+		lines = paragraph(left, st, width, room)
 	}
 	last := len(lines) - 1
 	lines[last] = append(lines[last], part{x: mirrored(left.rtl, width, width-side, side), text: right, end: len(right.text), style: st})
@@ -179,7 +179,7 @@ func mirrored(rtl bool, width, x, own float64) float64 {
 
 // paragraph breaks p into lines no longer than room, behind the style's indent. A paragraph that reads from right to
 // left begins at the right end of the width.
-func (m *measured) paragraph(p *shaped, st style, width, room float64) [][]part {
+func paragraph(p *shaped, st style, width, room float64) [][]part {
 	em := st.size / 1000
 	var lines [][]part
 	start := 0
@@ -205,7 +205,7 @@ func (m *measured) contactLines(i int, st style, width float64) [][]part {
 			lines, line, x = append(lines, line), nil, 0
 		}
 		if it.at[n]*em > width {
-			lines = append(lines, m.paragraph(it, st, width, width)...)
+			lines = append(lines, paragraph(it, st, width, width)...)
 			continue
 		}
 		line = append(line, part{x: x, text: it, end: len(it.text), style: st})
