@@ -208,7 +208,7 @@ func holdsAll(have, want []string) bool {
 func appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel skill.Relation) []candidate {
 	e := p.entries[at.entry]
 	c := candidate{entry: at.entry, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: at.sight.start, End: at.sight.end}}
-	c.Weight, c.Grade = weigh(e, a, t, at.sight.qualified || e.read.qualified && e.line.Kind == document.LineSkill, at.sight.bare, at.sight.copied)
+	c.Weight, c.Grade = weigh(e, a, t, at.sight.qualified, at.sight.bare, at.sight.copied)
 	if rel.Weight > 0 {
 		c.Weight *= rel.Weight
 		c.via = rel.From
@@ -261,9 +261,6 @@ func provesCredential(l document.Line) bool {
 // genericStems stand in every credential and prove none.
 var genericStems = map[string]bool{"licens": true, "certif": true, "certifi": true, "certificate": true, "regist": true, "registr": true, "valid": true, "current": true, "stand": true, "accredit": true, "endors": true, "clean": true, "activ": true, "qualif": true, "or": true, "hold": true}
 
-// leastShared is the share of a term's words that a line must hold to speak for it in part.
-const leastShared = 0.6
-
 // byWords lists the lines that hold the words of a term that the catalogue lacks: all of them, or most of three or more.
 func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
 	want := t.stems
@@ -283,7 +280,7 @@ func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
 			continue
 		}
 		c := candidate{entry: i, partial: hits < len(want), Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: e.read.words[first].start, End: e.read.words[last].end}}
-		q := qualified(e.line.Text, c.Start, c.End)
+		q := qualified(e.line.Text, e.read.words, c.Start, c.End)
 		c.Weight, c.Grade = weigh(e, a, t, q, e.read.bare[first], e.read.copied[first])
 		if c.partial {
 			c.Weight, c.Grade = c.Weight*gradePartial, "related"

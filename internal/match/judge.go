@@ -23,6 +23,7 @@ type Judge struct {
 	runs     map[[3]string]bool
 	titleOwn []string // content stems of the posting's title
 	titles   map[string]titleRead
+	ages     map[document.Date]bool
 	reads    map[lineKey]*reading
 	lists    map[string][]*reading
 }
@@ -53,7 +54,7 @@ type askTerm struct {
 
 // For prepares a posting. asOf is the month that "present" means, "2026-11".
 func For(c *skill.Catalogue, p *posting.Posting, asOf document.Date) *Judge {
-	j := &Judge{cat: c, post: p, asOf: asOf, stems: make(stemmer, 512), asked: map[skill.ID]bool{}, ownStems: map[string]bool{}, titles: map[string]titleRead{}, reads: map[lineKey]*reading{}, lists: map[string][]*reading{}}
+	j := &Judge{cat: c, post: p, asOf: asOf, stems: make(stemmer, 512), asked: map[skill.ID]bool{}, ownStems: map[string]bool{}, titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{}, lists: map[string][]*reading{}}
 	for _, q := range p.Requirements {
 		if q.Kind == posting.KindSkill || q.Kind == posting.KindCredential || q.Kind == posting.KindLanguage {
 			j.asks = append(j.asks, j.prepare(q))

@@ -19,11 +19,10 @@ type sight struct {
 
 // reading is what a line says wherever it stands. It depends on the posting, never on the rest of the resume.
 type reading struct {
-	sights    []sight
-	words     []word
-	copied    []bool // by word
-	bare      []bool // by word
-	qualified bool
+	sights []sight
+	words  []word
+	copied []bool // by word
+	bare   []bool // by word
 }
 
 // entry is one line of a resume with its reading and its standing as evidence.
@@ -124,7 +123,6 @@ func (j *Judge) readList(lines []document.Line) []*reading {
 	for i, l := range lines {
 		out[i] = &reading{words: j.stems.words(l.Text)}
 		out[i].copied, out[i].bare = make([]bool, len(out[i].words)), make([]bool, len(out[i].words))
-		out[i].qualified = before.MatchString(l.Text)
 	}
 	at := 0
 	for _, m := range j.cat.Find(text.String()) {
@@ -136,7 +134,7 @@ func (j *Judge) readList(lines []document.Line) []*reading {
 			continue
 		}
 		start := m.Start - starts[at]
-		out[at].sights = append(out[at].sights, sight{id: m.Skill, start: start, end: end, qualified: qualified(lines[at].Text, start, end)})
+		out[at].sights = append(out[at].sights, sight{id: m.Skill, start: start, end: end, qualified: qualified(lines[at].Text, out[at].words, start, end)})
 	}
 	return out
 }
@@ -150,7 +148,7 @@ func (j *Judge) add(p *profile, l document.Line, r *reading) {
 	if e.job >= len(p.jobs) {
 		e.job = -1
 	}
-	if ended(l.End, j.asOf) > oldMonths && l.Section != document.SectionEducation && l.Section != document.SectionCertificates {
+	if j.old(l.End) && l.Section != document.SectionEducation && l.Section != document.SectionCertificates {
 		e.weight *= oldFactor
 	}
 	if l.Section != document.SectionSkills && isKeywords(p.doc.Heading(l.Section)) {
@@ -190,6 +188,19 @@ func ended(end, asOf document.Date) int {
 	return asOf.Months() - m
 }
 
+// old tells whether a date lies so far back that what ended then counts less.
+func (j *Judge) old(end document.Date) bool {
+	if end == "" {
+		return false
+	}
+	out, ok := j.ages[end]
+	if !ok {
+		out = ended(end, j.asOf) > oldMonths
+		j.ages[end] = out
+	}
+	return out
+}
+
 // standing says what a line is worth as evidence by its place alone.
 func standing(l document.Line) (float64, string) {
 	switch l.Kind {
@@ -223,7 +234,7 @@ func (j *Judge) read(text string, dated bool) *reading {
 	if r, ok := j.reads[key]; ok {
 		return r
 	}
-	r := &reading{words: j.stems.words(text), qualified: before.MatchString(text)}
+	r := &reading{words: j.stems.words(text)}
 	r.copied, r.bare = make([]bool, len(r.words)), make([]bool, len(r.words))
 	mentions := j.cat.Find(text)
 	for from := 0; from < len(r.words); {
@@ -245,7 +256,7 @@ func (j *Judge) read(text string, dated bool) *reading {
 		if m.Negated {
 			continue
 		}
-		s := sight{id: m.Skill, start: m.Start, end: m.End, qualified: qualified(text, m.Start, m.End)}
+		s := sight{id: m.Skill, start: m.Start, end: m.End, qualified: qualified(text, r.words, m.Start, m.End)}
 		if w < len(r.words) {
 			s.copied, s.bare = r.copied[w], r.bare[w]
 		}
@@ -255,10 +266,7 @@ func (j *Judge) read(text string, dated bool) *reading {
 	return r
 }
 
-// fewWords is the length up to which a sentence beside a bare list is part of it: "Sous Chef. Responsible for …".
-const fewWords = 4
-
-// spreadBare takes short sentences of a line that holds a bare list for part of the list.
+// spreadBare takes short sentences of a line that holds a bare list for part of the list: "Sous Chef. Responsible for …".
 func spreadBare(text string, r *reading) {
 	if !slices.Contains(r.bare, true) {
 		return
@@ -283,13 +291,6 @@ func sentenceOf(text string, words []word, from int) int {
 	}
 	return len(words)
 }
-
-// Words of a sentence that repeats the posting: so many at least, so large a share of its runs of three.
-const (
-	copiedWords      = 5
-	copiedWordsDated = 8
-	copiedShare      = 0.75
-)
 
 // copies tells whether a sentence is one of the posting's.
 func (j *Judge) copies(words []word, dated bool) bool {
@@ -324,12 +325,6 @@ func (j *Judge) markRuns(r *reading) {
 		}
 	}
 }
-
-// A bare list names so many things that are asked, and hardly anything else.
-const (
-	bareTerms = 4
-	bareRest  = 0.3
-)
 
 // bareList tells whether a sentence only lists what the posting asks for.
 func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bool {
@@ -384,7 +379,7 @@ func (j *Judge) job(w document.Work) job {
 		}
 		out.end = min(out.end, j.asOf.Months()+1)
 	}
-	out.old = ended(w.EndDate, j.asOf) > oldMonths
+	out.old = j.old(w.EndDate)
 	t := j.titled(w.Position, w.Name)
 	out.closeness, out.level, out.names, out.known = t.closeness, t.level, t.names, t.known
 	return out

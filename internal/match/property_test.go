@@ -201,7 +201,7 @@ func BenchmarkReadAndAnalyze(b *testing.B) {
 	}
 }
 
-func BenchmarkJudgeOneLineChanged(b *testing.B) {
+func BenchmarkJudgeAgain(b *testing.B) {
 	r := longResume(b)
 	j := For(catalogue, jobText(b, "backend"), asOf)
 	j.Analyze(r)

@@ -146,7 +146,7 @@ func (j *Judge) degreeOf(p *profile, q posting.Requirement) degreeFinding {
 		case have == want-1:
 			f.worth = degreeBelow
 		}
-		if qualified(e.line.Text, 0, 0) || ended(e.line.End, j.asOf) < 0 {
+		if qualified(e.line.Text, e.read.words, 0, 0) || ended(e.line.End, j.asOf) < 0 {
 			f.worth = min(f.worth, gradeQualified)
 		}
 		if f.worth > out.worth {

@@ -52,6 +52,17 @@ const (
 	leastRequired     = 3
 )
 
+// What makes a line a copy of the posting, a bare list, or a part of what is asked.
+const (
+	copiedWords      = 5
+	copiedWordsDated = 8
+	copiedShare      = 0.75
+	bareTerms        = 4
+	bareRest         = 0.3
+	fewWords         = 4
+	leastShared      = 0.6
+)
+
 // Weights lists every number of the formula. docs/scoring.md is generated from it.
 func Weights() []Weight {
 	return []Weight{
@@ -70,6 +81,13 @@ func Weights() []Weight {
 		{"evidence: partial", gradePartial, "factor where a line holds most, not all, of the posting's own words; shown as related"},
 		{"evidence: field", gradeField, "factor on the closeness of a job's title, where the posting asks years of a field and no line names it; shown as related"},
 		{"evidence: copied", gradeCopied, "a line that repeats the posting's sentences"},
+		{"copy: words", copiedWords, "a sentence of so many words can be a copy"},
+		{"copy: words in a job", copiedWordsDated, "in a dated job it takes so many; a run of so many words of the posting is one anywhere"},
+		{"copy: share", copiedShare, "share of its runs of three words that stand in the posting"},
+		{"bare list: terms", bareTerms, "a sentence that names so many things that are asked"},
+		{"bare list: rest", bareRest, "and no larger share of other words is only a list"},
+		{"bare list: few words", fewWords, "sentences beside it of so many words belong to it"},
+		{"partial: share", leastShared, "share of the posting's own words, of three or more, that makes a partial hit"},
 		{"unsupported list", unsupported, "factor on lists and summaries where no dated line shows anything that is asked"},
 		{"old", oldFactor, "factor on jobs that ended more than six years ago"},
 		{"soft skill", softShare, "share of a soft skill beside a hard one"},

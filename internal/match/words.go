@@ -95,8 +95,32 @@ var after = regexp.MustCompile(`(?i)^[\s(,:-]*(?:basics|beginner|basic|fundament
 
 var weekendCourse = regexp.MustCompile(`(?i)\b(?:on|in|during|through|from) an? (?:\w+ )?(?:course|workshop|bootcamp|class|seminar)\b`)
 
+// hints are the stems without which no line says less than it seems to: a quick look before the slow one.
+var hints = func() map[string]bool {
+	out := map[string]bool{}
+	s := make(stemmer)
+	for w := range strings.FieldsSeq(`help helped helping assist assisted assisting supported shadowed shadowing observed observing studied studying learning learn learned learner learners exposure exposed familiar familiarity some basic basics beginner
+		introduction introductory intro working pursuing preparing candidate aspiring interest interested keen hope eager like course courses coursework trained training attended part participated contributed supervision bootcamp workshop class seminar
+		fundamentals trainee student permit progress pending expected level enthusiast exam applied lapsed expired inactive`) {
+		out[s.stem(w)] = true
+	}
+	return out
+}()
+
+func hinted(words []word) bool {
+	for _, w := range words {
+		if hints[w.stem] {
+			return true
+		}
+	}
+	return false
+}
+
 // qualified tells whether the words at start..end of a line are held down by what stands around them.
-func qualified(text string, start, end int) bool {
+func qualified(text string, words []word, start, end int) bool {
+	if !hinted(words) {
+		return false
+	}
 	from := strings.LastIndexAny(text[:start], ";.!?") + 1
 	if before.MatchString(text[from:start]) || after.MatchString(text[end:]) {
 		return true
