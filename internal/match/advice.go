@@ -3,9 +3,12 @@ package match
 import (
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"vitae/internal/document"
 	"vitae/internal/posting"
+	"vitae/internal/skill"
 )
 
 // suggestion says what to do about one requirement, nil where it is well shown. It never tells anybody to claim what
@@ -23,9 +26,9 @@ func (a *analysis) suggestion(i int) *string {
 	case f.status == Missing && k.Kind == posting.KindLanguage:
 		s = fmt.Sprintf("If you speak %s, add it with your level. If not, leave it out.", name)
 	case f.status == Missing && k.Class == posting.Must:
-		s = fmt.Sprintf("The posting requires %s and the resume does not mention it. If you have used it, say where and what came of it; if not, it belongs in your learning plan, not in the resume.", name)
+		s = fmt.Sprintf("The posting requires %s and the resume does not mention it. If you have %s it, say where and what came of it; if not, it belongs in your learning plan, not in the resume.", name, done(k))
 	case f.status == Missing:
-		s = fmt.Sprintf("If you have used %s, say where. If not, this is a good one to learn later: it is not a must.", name)
+		s = fmt.Sprintf("%s would help and is not a must. If you have %s it, say where; if not, it is one to learn later.", capital(name), done(k))
 	case k.Kind == posting.KindCredential && !f.held:
 		s = fmt.Sprintf("The resume comes close to %s but does not show that you hold it: “%s”. State exactly what you hold, with its date.", name, quote(f.proof))
 	case f.proof[0].Grade == "related" && f.via != "":
@@ -33,7 +36,7 @@ func (a *analysis) suggestion(i int) *string {
 	case f.status == Related:
 		s = fmt.Sprintf("“%s” comes close to what is asked (%s). If you have done just that, say so in a line about one of your jobs.", quote(f.proof), name)
 	case f.proof[0].Grade == "qualified":
-		s = fmt.Sprintf("The resume itself holds %s down: “%s”. If you have done more on your own, describe that work.", name, quote(f.proof))
+		s = fmt.Sprintf("The resume itself says little of %s: “%s”. If you have done more of it on your own, describe that work.", name, quote(f.proof))
 	case f.proof[0].Grade == "listed":
 		s = fmt.Sprintf("%s only stands in a list. If you used it in a job or project, name it in a line there, with what came of it.", name)
 	case f.proof[0].Grade == "summary":
@@ -46,6 +49,20 @@ func (a *analysis) suggestion(i int) *string {
 		return nil
 	}
 	return &s
+}
+
+// done says how one has what is asked for: a tool is used, work is done.
+func done(k ask) string {
+	if k.terms[0].kind == skill.Tool {
+		return "used"
+	}
+	return "done"
+}
+
+// capital begins a sentence with a name.
+func capital(name string) string {
+	r, size := utf8.DecodeRuneInString(name)
+	return string(unicode.ToUpper(r)) + name[size:]
 }
 
 // spoken names what a requirement asks for in the posting's words, with the catalogue's name where that is another.
@@ -61,7 +78,7 @@ func quote(proof []Evidence) string {
 	if len(proof) == 0 {
 		return ""
 	}
-	s := proof[0].Text
+	s := strings.TrimRight(proof[0].Text, ". ")
 	if r := []rune(s); len(r) > 90 {
 		s = strings.TrimRight(string(r[:87]), " ,;") + "…"
 	}
@@ -157,6 +174,9 @@ func (a *analysis) sayYears() string {
 		return fmt.Sprintf("The posting asks for %s; no dated job in the resume shows the role.", asked)
 	}
 	out := fmt.Sprintf("%s in dated jobs that show the role; the posting asks for %s.", number(a.time.years()), asked)
+	if a.time.full == 0 {
+		out = fmt.Sprintf("No dated job shows the role itself; the posting asks for %s.", asked)
+	}
 	if a.time.near > 0 && a.time.years() < a.j.post.Years {
 		out += fmt.Sprintf(" %s in neighbouring jobs fill half of what is open.", number(float64(a.time.near)/12))
 	}
@@ -292,8 +312,8 @@ func (a *analysis) layoutAdvice(add func(section, text string, args ...any)) {
 	}
 	if bullets == 0 && len(r.Work) > 0 {
 		add("work", "Write three to five lines under each recent job: what you did, with what, and what came of it.")
-	} else if bullets > 0 && numbers*3 < bullets {
-		add("work", "Only %d of %d lines about your work hold a number. Where you know how many, how much or how fast, say so.", numbers, bullets)
+	} else if numbers*3 < bullets {
+		add("work", "Few lines about your work hold a number (%d of %d). Where you know how many, how much or how fast, say so.", numbers, bullets)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"unicode"
 
 	"vitae/internal/document"
 	"vitae/internal/fault"
@@ -114,10 +115,23 @@ func (j *Judge) namesOf(q posting.Requirement) []string {
 	return out
 }
 
+// compact is a name without case, spaces and signs: "Argo CD" and "ArgoCD" are one.
+func compact(s string) string {
+	return strings.Map(func(r rune) rune {
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '+' && r != '#' {
+			return -1
+		}
+		return unicode.ToLower(r)
+	}, s)
+}
+
 // nameOf gives the posting's words for a term, and beside them the catalogue's name where it shares no word with them.
 func (j *Judge) nameOf(t posting.Term) string {
 	s, ok := j.cat.Skill(t.Skill)
 	if !ok {
+		return t.Name
+	}
+	if compact(s.Name) == compact(t.Name) {
 		return t.Name
 	}
 	known := j.stems.contentStems(s.Name)
