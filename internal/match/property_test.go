@@ -116,6 +116,40 @@ func TestOrderAndCaseDoNotMatter(t *testing.T) {
 	})
 }
 
+func TestCapitalsDoNotMatter(t *testing.T) {
+	t.Parallel()
+	for _, name := range pairs[:6] { // not Jane's: "IN GO HANDLING" could be a verb
+		job, _, _ := strings.Cut(name, "-")
+		p := jobText(t, job)
+		r := resume(t, name)
+		loud := r.Clone()
+		for i := range loud.Work {
+			loud.Work[i].Position = strings.ToUpper(loud.Work[i].Position)
+			for k, h := range loud.Work[i].Highlights {
+				loud.Work[i].Highlights[k] = strings.ToUpper(h)
+			}
+		}
+		if a, b := Analyze(catalogue, r, p, asOf).Score, Analyze(catalogue, loud, p, asOf).Score; math.Abs(a-b) > 0.05*a {
+			t.Errorf("%s: capitals moved the score from %g to %g", name, a, b)
+		}
+	}
+}
+
+func TestBoilerplateDoesNotMatter(t *testing.T) {
+	t.Parallel()
+	const plate = "\n\nWhat we offer\n- 25 days of annual leave\n- Python and SQL courses\n\nWe are an equal opportunity employer and consider applicants regardless of race.\n"
+	for _, name := range pairs {
+		job, _, _ := strings.Cut(name, "-")
+		text := string(file(t, job+".txt"))
+		r := resume(t, name)
+		a := Analyze(catalogue, r, posting.Read(catalogue, text), asOf).Score
+		b := Analyze(catalogue, r, posting.Read(catalogue, text+plate), asOf).Score
+		if a != b {
+			t.Errorf("%s: boilerplate moved the score from %g to %g", name, a, b)
+		}
+	}
+}
+
 func TestSameInSameOut(t *testing.T) {
 	t.Parallel()
 	for _, name := range pairs {
