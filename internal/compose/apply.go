@@ -2,7 +2,6 @@ package compose
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -189,16 +188,18 @@ func reordered[T any](items []T, path string, p *listPlan, build func(string) T)
 	return out, nil
 }
 
-var lastIndex = regexp.MustCompile(`^(.+)\[(\d{1,5})\](?:\.name)?$`)
-
-// splitIndex parts "work[0].highlights[2]" into its list and index.
+// splitIndex parts "work[0].highlights[2]" into its list and index. The name of an item ("skills[2].name") means the item.
 func splitIndex(path string) (list string, i int, err error) {
-	m := lastIndex.FindStringSubmatch(path)
-	if m == nil {
+	item := strings.TrimSuffix(path, ".name")
+	open := strings.LastIndexByte(item, '[')
+	if open < 1 || !strings.HasSuffix(item, "]") {
 		return "", 0, invalid("%q names no item of a list", path)
 	}
-	i, _ = strconv.Atoi(m[2])
-	return m[1], i, nil
+	n, err := strconv.ParseUint(item[open+1:len(item)-1], 10, 16)
+	if err != nil {
+		return "", 0, invalid("%q names no item of a list", path)
+	}
+	return item[:open], int(n), nil
 }
 
 // textAt gives the text that a change may write at a path, nil where there is none or where it must not be written.

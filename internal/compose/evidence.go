@@ -3,6 +3,7 @@ package compose
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"vitae/internal/document"
 	"vitae/internal/match"
@@ -26,6 +27,8 @@ type writer struct {
 	words   string             // every line, in lower case
 	worth   map[string]float64 // by Line.Path
 	theirs  map[string]bool    // the posting's words of substance
+	mine    map[string]bool    // the resume's words
+	alone   map[string]bool    // names that may stand alone
 	english bool               // both texts are in English, the only language whose sentences this writer changes
 }
 
@@ -45,7 +48,7 @@ type shown struct {
 }
 
 func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) *writer {
-	w := &writer{c: c, resume: r, posting: p, opts: o, asOf: asOf, judge: match.For(c, p, asOf), checker: NewChecker(c, Text{Text: r.Text(), Document: r}), lines: r.Lines(), named: map[string][]skill.Mention{}, worth: map[string]float64{}, theirs: map[string]bool{}}
+	w := &writer{c: c, resume: r, posting: p, opts: o, asOf: asOf, judge: match.For(c, p, asOf), checker: NewChecker(c, Text{Text: r.Text(), Document: r}), lines: r.Lines(), named: map[string][]skill.Mention{}, worth: map[string]float64{}, theirs: map[string]bool{}, mine: map[string]bool{}, alone: map[string]bool{}}
 	w.report = w.judge.Analyze(r)
 	texts := make([]string, len(w.lines))
 	for i, l := range w.lines {
@@ -53,6 +56,9 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 		w.named[l.Path] = namedIn(c, l)
 	}
 	w.words = strings.ToLower(strings.Join(texts, "\n"))
+	for _, x := range strings.FieldsFunc(w.words, func(r rune) bool { return unicode.IsSpace(r) || r == '-' || r == '/' }) {
+		w.mine[foldName(bare(x))] = true
+	}
 	for _, x := range strings.Fields(p.Text) {
 		if b := bare(x); len(b) > 3 && !plainWords[b] {
 			w.theirs[foldName(b)] = true
@@ -192,7 +198,13 @@ func (w *writer) inSentence(name string) string {
 			return small
 		}
 	}
+	if s, ok := w.c.Named(name); ok && s.Kind == skill.Knowledge && uncapitalRunes(name) == small {
+		return small
+	}
 	words := strings.Fields(name)
+	if _, f, ok := readVerb(small); ok && f == gerund {
+		return small
+	}
 	if first := uncapitalRunes(words[0]); len(words) > 1 && first+name[len(words[0]):] == small && !isShouted(words[0]) {
 		return small
 	}
@@ -220,7 +232,10 @@ func (w *writer) used(a asked) (shown, bool) {
 			continue
 		}
 		for _, s := range a.shown {
-			if s.line.Path == e.Path && s.line.Kind == document.LineBullet && !lesserPart(s.line.Text) {
+			if s.line.Path != e.Path || s.line.Kind != document.LineBullet || lesserPart(s.line.Text) {
+				continue
+			}
+			if name := w.name(a, s); name != "" && w.standsAlone(name) {
 				return s, true
 			}
 		}
@@ -230,7 +245,12 @@ func (w *writer) used(a asked) (shown, bool) {
 
 // standsAlone says that Check lets a skill's name stand without the words around it in the resume.
 func (w *writer) standsAlone(name string) bool {
-	return len(w.checker.Check(Text{Text: "Worked with " + name + ".", Now: w.asOf})) == 0
+	ok, known := w.alone[name]
+	if !known {
+		ok = len(w.checker.Check(Text{Text: "Worked with " + name + ".", Now: w.asOf})) == 0
+		w.alone[name] = ok
+	}
+	return ok
 }
 
 // listed says that a skills list names the skill.
@@ -304,6 +324,9 @@ func (w *writer) names(l document.Line, a asked) bool {
 func (w *writer) linesOf(list string) map[int]document.Line {
 	out := map[int]document.Line{}
 	for _, l := range w.lines {
+		if !strings.HasPrefix(l.Path, list) {
+			continue
+		}
 		if p, i, err := splitIndex(l.Path); err == nil && p == list {
 			out[i] = l
 		}

@@ -74,7 +74,7 @@ func (l *letterWriter) write() *document.Letter {
 // courtesies state no fact about the person. They bring a letter from a thin resume to a length that can be sent.
 var courtesies = []string{
 	"The resume that comes with this letter gives the dates and details.",
-	"I would be glad to answer any question that it leaves open, by phone or in person.",
+	"It may leave questions open, and I am happy to answer them by phone.",
 	"A conversation would also let me hear what matters most to you in the first weeks.",
 	"I would also be glad to come by and see the place of work for myself.",
 	"I have kept this letter short, since the work itself is better talked about than written about.",
@@ -189,7 +189,7 @@ func (l *letterWriter) role() string {
 // who says who is writing: the title of the latest job, in the tense of its dates, and the years that the report found.
 func (l *letterWriter) who() (text, source string) {
 	job := l.latest()
-	if job == nil {
+	if job == nil || len(l.resume.Projects) > 0 && !l.related(job.Position) {
 		return "", ""
 	}
 	place := ""

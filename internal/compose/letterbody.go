@@ -14,12 +14,13 @@ import (
 type fact struct {
 	text    string
 	sources []string
-	job     int // index in Resume.Work, or one of the constants below
+	entry   int // index in writer.entries, or one of the constants below
 }
 
 const (
-	ofMain = -1 // closes the paragraph about the main job
-	ofRest = -2 // closes the paragraph about the rest
+	ofMain  = -1 // closes the paragraph about the main entry
+	ofRest  = -2 // closes the paragraph about the rest
+	noEntry = -3
 )
 
 const minLetter = 125 // words in all; what is shorter says too little
@@ -27,14 +28,14 @@ const minLetter = 125 // words in all; what is shorter says too little
 // evidence writes one or two paragraphs from the lines that tell most for this posting, within a budget of words.
 func (l *letterWriter) evidence(budget int) []document.Paragraph {
 	stories := l.stories()
-	main := mainJob(stories)
+	main := mainEntry(stories)
 	chosen := l.choose(stories, main, budget)
 	facts := l.supportedFacts(l.tell(chosen, main, budget))
 	var out []document.Paragraph
 	for _, rest := range []bool{false, true} {
 		var p document.Paragraph
 		for _, f := range facts {
-			if (f.job != main && f.job != ofMain) == rest {
+			if (f.entry != main && f.entry != ofMain) == rest {
 				p.Text = strings.TrimSpace(p.Text + " " + f.text)
 				p.Sources = append(p.Sources, f.sources...)
 			}
@@ -47,13 +48,13 @@ func (l *letterWriter) evidence(budget int) []document.Paragraph {
 	return out
 }
 
-// mainJob is the job whose two best lines are worth most; the later one of equals. -3 where there is none.
-func mainJob(stories []told) int {
-	best, most := -3, -1.0
+// mainEntry is the entry whose two best lines are worth most; the later one of equals.
+func mainEntry(stories []told) int {
+	best, most := noEntry, -1.0
 	for _, s := range stories {
 		top := []float64{}
 		for _, t := range stories {
-			if t.job == s.job {
+			if t.entry == s.entry {
 				top = append(top, t.worth)
 			}
 		}
@@ -62,8 +63,11 @@ func mainJob(stories []told) int {
 		if len(top) > 1 {
 			sum += top[1]
 		}
+		if s.line.End == "" && s.line.Dated {
+			sum += 0.5 // what goes on now is what readers look for first
+		}
 		if sum > most {
-			best, most = s.job, sum
+			best, most = s.entry, sum
 		}
 	}
 	return best
@@ -75,9 +79,10 @@ func (l *letterWriter) choose(stories []told, main, budget int) []told {
 	slices.SortStableFunc(sorted, func(a, b told) int { return compareDesc(a.worth, b.worth) })
 	var mine, others []told
 	for _, s := range sorted {
-		if s.job == main {
+		switch {
+		case s.entry == main:
 			mine = append(mine, s)
-		} else if s.job > main { // what came before the main job
+		case s.entry > main || l.relevance(s.line) > 0: // of what came after the main job, only what answers the posting
 			others = append(others, s)
 		}
 	}
@@ -96,7 +101,7 @@ func (l *letterWriter) choose(stories []told, main, budget int) []told {
 		budget -= cost
 		out = append(out, s)
 	}
-	slices.SortStableFunc(out, func(a, b told) int { return a.job - b.job })
+	slices.SortStableFunc(out, func(a, b told) int { return a.entry - b.entry })
 	return out
 }
 
@@ -106,7 +111,7 @@ func (l *letterWriter) tell(chosen []told, main, budget int) []fact {
 	var out []fact
 	teller := newStoryteller(l)
 	for _, s := range chosen {
-		out = append(out, fact{text: teller.put(s, main), sources: []string{s.line.Text}, job: s.job})
+		out = append(out, fact{text: teller.put(s, main), sources: []string{s.line.Text}, entry: s.entry})
 	}
 	add := func(f fact, ok bool) {
 		words := 0
@@ -133,39 +138,54 @@ func (l *letterWriter) tell(chosen []told, main, budget int) []fact {
 // storyteller puts stories behind words that fit their place, and does not use the same words twice in a row.
 type storyteller struct {
 	*letterWriter
+	list  []entry
 	first int            // where this letter begins in each list of wordings
-	told  map[int]int    // stories told, by job
+	told  map[int]int    // stories told, by entry
 	used  map[string]int // wordings used, by place
 }
 
 func newStoryteller(l *letterWriter) *storyteller {
-	return &storyteller{letterWriter: l, first: choice(12, "lead", l.resume.Basics.Name, l.posting.Title), told: map[int]int{}, used: map[string]int{}}
+	return &storyteller{letterWriter: l, list: l.entries(), first: choice(12, "lead", l.resume.Basics.Name, l.posting.Title), told: map[int]int{}, used: map[string]int{}}
 }
 
-// put writes one story: the first of a job names the job, the next ones follow on.
+// put writes one story: the first of an entry names the entry, the next ones follow on.
 func (l *storyteller) put(s told, main int) string {
-	place, wordings := "here", l.voice.here
-	switch {
-	case l.told[s.job] > 0:
-		place, wordings = "also", l.voice.also
-	case s.job != main && len(l.told) > 0:
-		place, wordings = "before", l.voice.before
-	}
-	job := l.resume.Work[s.job]
+	e := l.list[s.entry]
+	place, wordings := l.place(s, main)
 	usable := slices.DeleteFunc(slices.Clone(wordings), func(x string) bool {
-		return strings.Contains(x, "{a_title}") && (job.Position == "" || strings.ContainsAny(job.Position, ",(/|–")) || strings.Contains(x, "{employer}") && job.Name == ""
+		return strings.Contains(x, "{a_title}") && (e.title == "" || strings.ContainsAny(e.title, ",(/|–")) || strings.Contains(x, "{employer}") && e.name == ""
 	})
 	if len(usable) == 0 {
-		usable = []string{"In an earlier position I {clause}."}
+		usable = []string{"In my work I {clause}."}
 	}
 	text := usable[(l.first+l.used[place])%len(usable)]
 	l.used[place]++
-	l.told[s.job]++
+	l.told[s.entry]++
 	clause := s.clause
 	if strings.Contains(text, "also") || strings.Contains(text, "too") {
 		clause = strings.TrimPrefix(clause, "also ")
 	}
-	return strings.NewReplacer("{employer}", spokenName(job.Name), "{a_title}", article(job.Position), "{clause}", clause).Replace(text)
+	return strings.NewReplacer("{employer}", spokenName(e.name), "{a_title}", article(e.title), "{clause}", clause).Replace(text)
+}
+
+// place says which wordings fit a story.
+func (l *storyteller) place(s told, main int) (string, []string) {
+	e := l.list[s.entry]
+	switch {
+	case l.told[s.entry] > 0 && e.section == document.SectionProjects:
+		return "project also", []string{"For the same project, I {clause}.", "There I also {clause}."}
+	case l.told[s.entry] > 0:
+		return "also", l.voice.also
+	case e.section == document.SectionProjects:
+		return "project", []string{"In my project {employer}, I {clause}.", "For a project called {employer}, I {clause}."}
+	case e.section == document.SectionVolunteer:
+		return "volunteer", []string{"As a volunteer at {employer}, I {clause}."}
+	case s.entry < main:
+		return "since", []string{"At {employer}, I {clause}.", "As {a_title} at {employer}, I {clause}."}
+	case s.entry != main && len(l.told) > 0 && l.list[main].section == document.SectionWork:
+		return "before", l.voice.before
+	}
+	return "here", l.voice.here
 }
 
 // quoted gives lines that cannot be told in the first person as what they are: words of the resume, from the job that
@@ -184,7 +204,7 @@ func (l *letterWriter) quoted(chosen []told) []fact {
 		return nil
 	}
 	place := l.where(lines[0])
-	f := fact{job: ofMain, text: "My resume sums up my " + place + " in brief: "}
+	f := fact{entry: ofMain, text: "My resume sums up my " + place + " in brief: "}
 	if slices.ContainsFunc(chosen, func(t told) bool { return l.where(t.line) == place }) {
 		f.text = "My resume gives more of this work in brief: "
 	}
@@ -202,13 +222,13 @@ func (l *letterWriter) quoted(chosen []told) []fact {
 // link names asked skills that the told lines show.
 func (l *letterWriter) link(chosen []told, main int) (fact, bool) {
 	names, sources := l.askedSkills(func(a asked) bool {
-		return slices.ContainsFunc(chosen, func(t told) bool { return t.job == main && l.names(t.line, a) })
+		return slices.ContainsFunc(chosen, func(t told) bool { return t.entry == main && l.names(t.line, a) })
 	})
 	if len(names) < 2 {
 		return fact{}, false
 	}
 	text := fill(l.voice.link[choice(len(l.voice.link), "link", l.resume.Basics.Name, l.posting.Company)], map[string]string{"skills": list(names)})
-	return fact{text: text, sources: sources, job: ofMain}, true
+	return fact{text: text, sources: sources, entry: ofMain}, true
 }
 
 // askedSkills names up to three skills that the posting asks for in the same words and that lines about work show,
@@ -241,7 +261,7 @@ func (l *letterWriter) certified() (fact, bool) {
 	if len(names) == 1 {
 		noun = "Among my credentials is "
 	}
-	return fact{text: noun + list(names) + ".", sources: names, job: ofRest}, true
+	return fact{text: noun + list(names) + ".", sources: names, entry: ofRest}, true
 }
 
 // studied names the field of study and the school, never a degree: whether it was finished stays the resume's word.
@@ -250,7 +270,11 @@ func (l *letterWriter) studied() (fact, bool) {
 		if e.Area == "" || e.Institution == "" || !isField(e.Area) || strings.ContainsAny(e.Institution, ";:|") || !startsWithLetter(e.Institution) || doubtful(e.Area) {
 			continue
 		}
-		return fact{text: "I studied " + e.Area + " at " + e.Institution + ".", sources: []string{strings.TrimSpace(e.StudyType + " " + e.Area), e.Institution}, job: ofRest}, true
+		verb := "I studied "
+		if e.EndDate != "" && e.EndDate.Months() > l.asOf.Months() || e.EndDate == "" && e.StartDate != "" {
+			verb = "I am studying "
+		}
+		return fact{text: verb + e.Area + " at " + e.Institution + ".", sources: []string{strings.TrimSpace(e.StudyType + " " + e.Area), e.Institution}, entry: ofRest}, true
 	}
 	return fact{}, false
 }
@@ -286,7 +310,7 @@ func (l *letterWriter) spoken() (fact, bool) {
 	if len(names) == 0 {
 		return fact{}, false
 	}
-	return fact{text: "My languages include " + list(names) + ".", sources: sources, job: ofRest}, true
+	return fact{text: "My languages include " + list(names) + ".", sources: sources, entry: ofRest}, true
 }
 
 // listedSkills names asked skills that only the skills list holds, as what they are: listed.
@@ -302,7 +326,7 @@ func (l *letterWriter) listedSkills(chosen []told) (fact, bool) {
 	if len(names) < 2 {
 		return fact{}, false
 	}
-	return fact{text: "My resume also lists " + list(names) + ", which you ask for.", sources: sources, job: ofRest}, true
+	return fact{text: "My resume also lists " + list(names) + ", which you ask for.", sources: sources, entry: ofRest}, true
 }
 
 // supportedFacts leaves out a sentence that Check takes for a claim without a source. The rules are made so that there

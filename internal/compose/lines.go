@@ -59,7 +59,7 @@ func sentence(clauses []string) string {
 func (w *writer) tenseWork() map[string]string {
 	out := map[string]string{}
 	for _, e := range w.entries() {
-		t := tenseOf(e.start, e.end, w.asOf)
+		t := e.tense(w.asOf)
 		items := listAt(w.resume, e.list)
 		if t == noTense || items == nil {
 			continue

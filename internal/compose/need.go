@@ -113,7 +113,7 @@ func deedList(s string) []string {
 // opensDeed says that words begin with a verb in its base form.
 func opensDeed(words []string) bool {
 	v, f, ok := readVerb(bare(words[0]))
-	return ok && f == base && len(words) > 1 && !isShouted(words[0]) && (proven(v, words[1:]) || sureOpener[v.base]) && !strings.HasSuffix(words[0], ":")
+	return ok && f == base && len(words) > 1 && !isShouted(words[0]) && (proven(v, base, words[1:]) || sureOpener[v.base]) && !strings.HasSuffix(words[0], ":")
 }
 
 // fromYourSide turns the employer's "our" into "your"; false where the phrase speaks of "we" or of "you".

@@ -72,7 +72,7 @@ func deeds(rest []string, t tense) (string, bool) {
 		return "", false
 	}
 	coordinated := isJoint(at(rest, 1)) || strings.HasSuffix(rest[0], ",")
-	if v.noun && !coordinated && !startsNounGroup(at(rest, 1)) && !persons[bare(at(rest, 1))] {
+	if !coordinated && !proven(v, gerund, rest[1:]) {
 		return "", false
 	}
 	return conjugate(rest, gerund, t.form())
@@ -139,7 +139,7 @@ func help(rest []string, t tense) (string, bool) {
 	if t == noTense {
 		return "", false
 	}
-	if v, f, ok := readVerb(bare(rest[0])); ok && f == gerund && len(rest) > 1 && !endsClause(rest, 0) && (!v.noun || startsNounGroup(rest[1])) {
+	if v, f, ok := readVerb(bare(rest[0])); ok && f == gerund && len(rest) > 1 && !endsClause(rest, 0) && proven(v, gerund, rest[1:]) {
 		s, ok := conjugate(rest, gerund, base)
 		return conjugated("help", t) + " " + s, ok
 	}
@@ -171,10 +171,10 @@ func at(words []string, i int) string {
 	return ""
 }
 
-// hasGerund says that a verb's -ing form is coordinated with what stands before it.
+// hasGerund says that words open with a verb's -ing form, noun or not, or have one coordinated with what stands before.
 func hasGerund(words []string) bool {
 	for i, w := range words {
-		if v, f, ok := readVerb(bare(w)); ok && f == gerund && (i == 0 || isJoint(words[i-1])) && (!v.noun || startsNounGroup(at(words, i+1))) {
+		if v, f, ok := readVerb(bare(w)); ok && f == gerund && (i == 0 || isJoint(words[i-1]) && proven(v, f, words[i+1:])) {
 			return true
 		}
 	}

@@ -69,23 +69,37 @@ func orderChange(section, path string, items []string, rank []int, reason string
 	return Change{Section: section, Kind: KindOrder, Path: path, Before: &before, After: &now, Reason: reason, Evidence: moved, Order: keys}
 }
 
-// entry is a job, project or volunteer post with its list of bullets.
+// entry is a job, project or volunteer post: its path, its list of bullets, and what a letter calls it.
 type entry struct {
-	section    document.Section
-	list       string
-	start, end document.Date
+	section     document.Section
+	path, list  string
+	name, title string
+	start, end  document.Date
 }
 
+// tense is the tense of an entry's lines. A project without dates is over.
+func (e *entry) tense(asOf document.Date) tense {
+	if e.section == document.SectionProjects && e.start == "" && e.end == "" {
+		return pastTense
+	}
+	return tenseOf(e.start, e.end, asOf)
+}
+
+// entries lists jobs, then projects, then volunteer posts.
 func (w *writer) entries() []entry {
 	var out []entry
+	add := func(s document.Section, i int, name, title string, start, end document.Date) {
+		path := itemKey(string(s), i)
+		out = append(out, entry{s, path, path + ".highlights", name, title, start, end})
+	}
 	for i, e := range w.resume.Work {
-		out = append(out, entry{document.SectionWork, itemKey("work", i) + ".highlights", e.StartDate, e.EndDate})
+		add(document.SectionWork, i, e.Name, e.Position, e.StartDate, e.EndDate)
 	}
 	for i, e := range w.resume.Projects {
-		out = append(out, entry{document.SectionProjects, itemKey("projects", i) + ".highlights", e.StartDate, e.EndDate})
+		add(document.SectionProjects, i, e.Name, "", e.StartDate, e.EndDate)
 	}
 	for i, e := range w.resume.Volunteer {
-		out = append(out, entry{document.SectionVolunteer, itemKey("volunteer", i) + ".highlights", e.StartDate, e.EndDate})
+		add(document.SectionVolunteer, i, e.Organization, e.Position, e.StartDate, e.EndDate)
 	}
 	return out
 }

@@ -75,7 +75,7 @@ func ownVerb(s string, t tense) (string, bool) {
 		return "", false
 	case f == base && v.tenseless() && next == "of":
 		return "", false
-	case f == base && !v.tenseless() && (t != present || !proven(v, words[at+1:]) && !sureOpener[verbWord]):
+	case f == base && !v.tenseless() && (t != present || !proven(v, base, words[at+1:]) && !sureOpener[verbWord]):
 		return "", false
 	case passives[verbWord] && (prepositions[next] || next == "as" || verbWord == "named" || verbWord == "awarded" || verbWord == "voted"):
 		return "", false
@@ -97,30 +97,35 @@ func startsVerb(words []string, f form) bool {
 // follows: "Run toolbox talks", "Teach".
 var sureOpener = wordSet("run own coach mentor train keep write teach draft edit chart cook drive carry pull pack order visit greet sell buy")
 
-// told is a bullet that can be told in a letter.
+// told is a line about work that can be told in a letter.
 type told struct {
 	line   document.Line
 	clause string // behind "I"
 	worth  float64
-	job    int // index in Resume.Work
+	entry  int // index in writer.entries
 }
 
-// stories lists the bullets of jobs that can be told in the first person, in the order of the resume, each with what
-// it is worth for this posting.
+const (
+	minClause = 5 // words; less says nothing
+	maxClause = 38
+)
+
+// stories lists the lines of jobs, projects and volunteer posts that can be told in the first person, in the order of
+// the resume, each with what it is worth for this posting.
 func (w *writer) stories() []told {
 	var out []told
-	for i, e := range w.resume.Work {
-		lines := w.linesOf(itemKey("work", i) + ".highlights")
-		for j := range e.Highlights {
-			l, ok := lines[j]
-			if !ok || refersBack([]string{l.Text}) {
+	for i, e := range w.entries() {
+		n := 0
+		for _, l := range w.lines {
+			if l.Kind != document.LineBullet || !strings.HasPrefix(l.Path, e.path+".") || refersBack([]string{l.Text}) {
 				continue
 			}
-			clause, ok := firstPerson(l.Text, tenseOf(e.StartDate, e.EndDate, w.asOf))
-			if !ok || len(strings.Fields(clause)) > 38 {
+			n++
+			clause, ok := firstPerson(l.Text, e.tense(w.asOf))
+			if words := wordCount(clause); !ok || words < minClause || words > maxClause {
 				continue
 			}
-			worth := w.relevance(l) + w.recency(l) - 0.01*float64(j)
+			worth := w.relevance(l) + w.recency(l) - 0.01*float64(n)
 			if len(figures(l.Text)) > 0 {
 				worth += 0.25
 			}

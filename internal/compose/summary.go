@@ -59,7 +59,7 @@ func endOf(j *document.Work, asOf document.Date) int {
 
 func (w *writer) headline() (Change, bool) {
 	job := w.latest()
-	if w.resume.Basics.Label != "" || job == nil {
+	if w.resume.Basics.Label != "" || job == nil || !w.related(job.Position) {
 		return Change{}, false
 	}
 	after := job.Position
@@ -70,15 +70,34 @@ func (w *writer) headline() (Change, bool) {
 	return Change{Section: "basics", Kind: KindHeadline, Path: "basics.label", After: &after, Reason: withStop(reason), Evidence: []string{job.Position}}, true
 }
 
+// related says that a title is near the one of the posting: by the catalogue, or by a word that both have. A title from
+// another world ("Team Member" for a developer) would speak against the person.
+func (w *writer) related(title string) bool {
+	if t, ok := w.c.FindTitle(title); ok && w.posting.TitleID != "" && w.c.TitleRelation(t.ID, w.posting.TitleID) >= 0.3 {
+		return true
+	}
+	for _, x := range strings.Fields(title) {
+		if b := bare(x); len(b) > 2 && !rankWords[b] && hasPhrase(w.posting.Title, b) {
+			return true
+		}
+	}
+	return false
+}
+
+var rankWords = wordSet("senior junior lead head chief principal staff assistant associate team member trainee intern manager officer the and for")
+
 // newSummary composes "Title with N years of experience in A, B and C." and a line of the user's own that tells most.
 func (w *writer) newSummary() (Change, bool) {
 	job := w.latest()
 	skills, evidence := w.topSkills("")
-	if job == nil || len(skills) < minAddedSkills {
+	if len(skills) < minAddedSkills {
 		return Change{}, false
 	}
-	evidence = append([]string{w.jobLine(job)}, evidence...)
-	text := w.opening(job.Position, w.years(), skills)
+	text := "Practical experience: " + list(skills) + "."
+	if job != nil && w.related(job.Position) {
+		evidence = append([]string{w.jobLine(job)}, evidence...)
+		text = w.opening(job.Position, w.years(), skills)
+	}
 	if best, ok := w.bestFigure(); ok && w.opts.Tone != Concise {
 		text += " " + withStop(best.Text)
 		evidence = append(evidence, best.Text)
@@ -131,7 +150,7 @@ func (w *writer) longerSummary() (Change, bool) {
 	after := withStop(kept) + " " + lead + list(skills) + "."
 	return Change{
 		Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", Before: &before, After: &after,
-		Reason:   fmt.Sprintf("The posting asks for %s; your experience shows them, but your summary did not say so. Your own sentences stand.", list(skills)),
+		Reason:   fmt.Sprintf("Your experience shows %s, which the posting asks for in these or other words, but your summary did not say so. Your own sentences stand.", list(skills)),
 		Evidence: distinct(append([]string{before}, evidence...)),
 	}, true
 }

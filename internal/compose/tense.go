@@ -34,8 +34,12 @@ func (t tense) form() form {
 }
 
 // proven says that a verb that might be a noun is a verb here: what follows can only be its object.
-func proven(v *verb, next []string) bool {
-	return !v.noun || len(next) > 0 && startsNounGroup(next[0])
+func proven(v *verb, f form, next []string) bool {
+	doubt := v.noun
+	if f == gerund {
+		doubt = gerundNouns[v.gerund]
+	}
+	return !doubt || len(next) > 0 && (startsNounGroup(next[0]) || f == gerund && persons[bare(next[0])])
 }
 
 // inTense puts the verb that opens a line, and those coordinated with it, into the tense. ok is false where the line
@@ -46,7 +50,7 @@ func inTense(line string, t tense) (string, bool) {
 		return line, false
 	}
 	v, f, ok := readVerb(bare(words[0]))
-	if !ok || v.tenseless() || f == past || f == t.form() || !proven(v, words[1:]) || isShouted(words[0]) {
+	if !ok || v.tenseless() || f == past || f == t.form() || !proven(v, f, words[1:]) || isShouted(words[0]) {
 		return line, false
 	}
 	if done, ok := conjugate(words, f, t.form()); ok {
@@ -62,7 +66,7 @@ func opensInPresent(line string) bool {
 		return false
 	}
 	v, f, ok := readVerb(bare(words[0]))
-	return ok && (f == base || f == third) && !v.tenseless() && proven(v, words[1:])
+	return ok && (f == base || f == third) && !v.tenseless() && proven(v, f, words[1:])
 }
 
 // opensInPast says that a line opens with a verb in the past.
@@ -108,7 +112,7 @@ func conjugate(words []string, from, to form) (string, bool) {
 			continue // ", ensuring …": a participle, right after any tense
 		case endsClause(words, i):
 			continue // "and training": a noun
-		case !proven(w, words[i+1:]):
+		case !proven(w, from, words[i+1:]):
 			return "", false
 		}
 		out[i] = swapWord(words[i], w.in(to))

@@ -21,6 +21,12 @@ const (
 // skillChanges renames listed skills and adds those that a line about work names.
 func (w *writer) skillChanges() []Change {
 	var renamed, added []Change
+	named := map[string]bool{} // what the lists hold
+	for _, l := range w.lines {
+		if l.Section == document.SectionSkills {
+			named[foldName(l.Text)] = true
+		}
+	}
 	for _, a := range w.asked {
 		if a.Status != match.Matched || a.ID == "" || a.kind == skill.Credential || a.kind == skill.Language {
 			continue
@@ -32,7 +38,10 @@ func (w *writer) skillChanges() []Change {
 			continue
 		}
 		if s, ok := w.used(a); ok && (a.kind != skill.Soft || a.Required) {
-			added = append(added, w.add(a, s))
+			if name := foldName(w.name(a, s)); !named[name] {
+				named[name] = true
+				added = append(added, w.add(a, s))
+			}
 		}
 	}
 	if len(added) > maxAdded {
@@ -79,7 +88,12 @@ func equivalent(kind skill.Kind, a, b string) bool {
 	if sameName(a, b) || hasPhrase(a, b) || hasPhrase(b, a) {
 		return false // the same word, or one with more to it
 	}
-	return kind == skill.Tool || shortens(a, b) || shortens(b, a)
+	return kind == skill.Tool && isProper(a) && isProper(b) || shortens(a, b) || shortens(b, a)
+}
+
+// isProper says that a word is written as a name: "Golang" and "k8s" are, "spreadsheet" is not.
+func isProper(name string) bool {
+	return strings.IndexFunc(name, func(r rune) bool { return unicode.IsUpper(r) || unicode.IsDigit(r) }) >= 0
 }
 
 // shortens says that short is made of the first letters of long's words ("FEA"), or of its ends and a count ("a11y").
@@ -130,7 +144,10 @@ func (w *writer) says(name string) bool {
 func (w *writer) add(a asked, s shown) Change {
 	name := capital(w.name(a, s))
 	path, heading := w.groupFor(a)
-	reason := fmt.Sprintf("The posting asks for %s; your %s shows it, but your skills list did not name it.", w.cite(w.name(a, s)), w.where(s.line))
+	reason := fmt.Sprintf("The posting asks for %s; your %s shows it, but your skills list did not name it.", w.cite(a.term), w.where(s.line))
+	if !sameName(name, a.term) {
+		reason = fmt.Sprintf("Your %s shows it, close to what the posting asks for (%s), but your skills list did not name it.", w.where(s.line), w.cite(a.term))
+	}
 	if heading != "" {
 		reason = fmt.Sprintf("%s It stands under %s.", reason, quote(heading))
 	}
@@ -145,19 +162,35 @@ func (w *writer) cite(name string) string {
 	return name
 }
 
-// name gives the name under which a skill that a place shows may be named elsewhere: the posting's where the resume
-// has it too or where it means exactly the same, else the canonical one.
+// name gives the name under which a skill that a place shows may be named elsewhere: the posting's or the canonical one
+// where it means exactly what stands there or only says what the resume says elsewhere too, else the user's own words.
+// Empty where those are no name ("closed 70 cases", "menus").
 func (w *writer) name(a asked, s shown) string {
 	canonical, _ := w.c.Skill(a.ID)
-	switch {
-	case sameName(a.term, s.mention.Text):
-		return a.term
-	case hasPhrase(a.term, canonical.Name):
-		return canonical.Name
-	case equivalent(a.kind, a.term, s.mention.Text):
-		return a.term
+	own := s.mention.Text
+	if hasPhrase(a.term, canonical.Name) && a.term != canonical.Name {
+		a.term = canonical.Name // "Playwright tests" is Playwright
 	}
-	return canonical.Name
+	for _, n := range []string{a.term, canonical.Name} {
+		if sameName(n, own) || equivalent(a.kind, n, own) || w.hasWordsOf(n) {
+			return n
+		}
+	}
+	words := strings.Fields(own)
+	if _, _, isVerb := readVerb(bare(words[0])); isVerb || len(words) == 1 && !isAbbreviation(own) || len(figures(own)) > 0 && !isAbbreviation(own) {
+		return ""
+	}
+	return own
+}
+
+// hasWordsOf says that the resume has every word of a name.
+func (w *writer) hasWordsOf(name string) bool {
+	for _, x := range strings.FieldsFunc(strings.ToLower(name), func(r rune) bool { return r == ' ' || r == '-' || r == '/' || r == ',' }) {
+		if !smallWords[x] && !w.mine[foldName(x)] {
+			return false
+		}
+	}
+	return true
 }
 
 // groupFor finds the list a skill belongs to: the only group, or the one that holds most skills of its kind and family;

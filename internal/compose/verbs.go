@@ -129,6 +129,16 @@ var ambiguousBase = map[string]bool{
 	"correct": true, "complete": true, "secure": true, "overhaul": true, "manufacture": true, "welcome": true, "bill": true,
 }
 
+// gerundNouns are -ing forms that are nouns or adjectives of resumes as often as verbs ("marketing campaigns", "working
+// knowledge", "operating systems"): a verb only where what follows proves it.
+var gerundNouns = wordSet(`accounting banking billing bookkeeping branding budgeting building catering cleaning closing coaching
+cooking drawing driving drafting dressing engineering farming fencing filing filming finishing flooring flying forecasting funding
+fundraising gardening hosting housing invoicing landscaping lead leading learning lecturing lighting living machining manufacturing
+marketing meeting mentoring milling mining modelling modeling nursing opening operating outstanding packaging packing painting
+planning plating plumbing pricing printing processing programming purchasing recruiting rating recording reporting retailing
+rigging roofing running sampling screening selling sequencing setting shipping shopping staffing standing supporting
+surveying tailoring teaching testing timing trading training tutoring underwriting voicing welding winning wiring working writing`)
+
 func isVowel(b byte) bool { return strings.IndexByte("aeiou", b) >= 0 }
 
 func thirdPerson(w string) string {

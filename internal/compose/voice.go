@@ -28,7 +28,7 @@ var tones = map[Tone]voice{
 		skillOpenings: []string{
 			"Your posting for {a_role} asks for {skills}. I have worked with {all} and would like to do so at {company}.",
 			"{company} is looking for {a_role} who knows {skills}. My own work has called for {all}.",
-			"I am applying to {company} for the position of {role}. What you ask for first, {skills}, is what my work has been about.",
+			"I am applying to {company} for the position of {role}. What you ask for first, {skills}, is what I have worked with.",
 		},
 		plainOpenings: []string{
 			"I am applying to {company} for the position of {role}.",
