@@ -201,7 +201,7 @@ func (a *assigner) rate(cost float64) {
 	} else if o := at[roleOrg]; p >= 0 && o >= 0 && p == o+1 {
 		sum += 0.3
 	}
-	if d, s := at[roleArea], at[roleTitle]; d >= 0 && (s < 0 || d != s+1) {
+	if d, s := at[roleArea], at[roleTitle]; d >= 0 && (s < 0 || d != to[roleTitle] && to[roleArea] != s) {
 		sum -= 0.7
 	}
 	t, o := at[roleTitle], at[roleOrg]

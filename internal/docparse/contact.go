@@ -10,7 +10,7 @@ import (
 )
 
 var (
-	emailShape = regexp.MustCompile(`[\p{L}\p{N}._%+\-]+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)+`)
+	emailShape = regexp.MustCompile(`[\p{L}\p{N}._%+\-]+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)*\.\p{L}{2,}`)
 	urlShape   = regexp.MustCompile(`(?i)(?:https?://|www\.)[^\s<>|,;()\[\]{}"]+|\b[a-z0-9\-]+(?:\.[a-z0-9\-]+)+(?:/[^\s<>|,;()\[\]{}"]*)?`)
 	phoneShape = regexp.MustCompile(`(?:\+|00|\(\+?)?\(?\d[\d\s()./\-\x{2010}-\x{2014}\x{00a0}]{5,}\d(?:\s*(?:x|ext\.?)\s*\d{1,6})?`)
 )

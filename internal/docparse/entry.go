@@ -139,11 +139,12 @@ func bodies(paras []*para) []bool {
 		d, dated := period(p.dates())
 		em := max(p.size, 1)
 		switch {
-		case p.level > 0 || dated && d.isRange && n < 120:
-		case p.mark:
+		case p.level > 0:
+		case p.mark && !(paras[0].mark && dated && d.isRange && endsWithDate(t, d)):
 			out[i] = true
+		case dated && d.isRange && n < 120 && (endsWithDate(t, d) || len(p.segs) > 1 || len(strings.Fields(t)) < 10):
 		case dated && n < 80 && endsWithDate(t, d):
-		case p.rows > 1, n > 110, isSentence(t):
+		case p.rows > 1 && (n > 90 || len(strings.Fields(t)) > 8), n > 110, isSentence(t):
 			out[i] = len(p.segs) == 1
 		case !anyMark && p.x0 > left[edgeOf(&p.line)]+0.9*em && p.page > 0 && len(p.segs) == 1 && !p.bold && i > 0:
 			beside := out[i-1] && math.Abs(paras[i-1].x0-p.x0) < 0.3*em

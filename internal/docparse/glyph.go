@@ -19,6 +19,7 @@ type glyph struct {
 
 // font is how a text object is set.
 type font struct {
+	name         string // folded
 	size         float64
 	bold, italic bool
 	white        bool
@@ -56,7 +57,7 @@ func boldName(name string) bool {
 
 // lmBold knows the bold cuts of TeX's fonts, which do not say so in words: cmbx10, ec-lmbx12, sfbx1000.
 func lmBold(name string) bool {
-	return strings.Contains(name, "cmbx") || strings.Contains(name, "lmbx") || strings.Contains(name, "sfbx") || strings.HasPrefix(name, "bx") || strings.Contains(name, "cmssbx") || strings.Contains(name, "cmb1")
+	return strings.Contains(name, "cmbx") || strings.Contains(name, "lmbx") || strings.Contains(name, "sfbx") || strings.HasPrefix(name, "bx") || strings.Contains(name, "cmssbx") || strings.Contains(name, "cmb1") || strings.Contains(name, "sfsx") || strings.Contains(name, "sfxb") || strings.Contains(name, "ecbx") || strings.Contains(name, "ecsx")
 }
 
 func italicName(name string) bool {
@@ -154,6 +155,13 @@ func visible(p *pdfPage) []glyph {
 		if g.font.rotated || g.x1 < -1 || g.x0 > p.width+1 || g.baseline < -1 || g.baseline > p.height+2 || g.font.size < 1.5 {
 			continue
 		}
+		if lig, ok := bareLigature(g.r); ok {
+			for _, r := range lig {
+				g.r = r
+				out = append(out, g)
+			}
+			continue
+		}
 		if r := g.r; r == '\u200b' || r == '\u00ad' || r == '\ufeff' || r >= 0xe0000 && r <= 0xe007f || unicode.IsControl(r) && r != '\t' && r != 2 {
 			continue
 		}
@@ -178,10 +186,22 @@ func (g glyph) left() float64 {
 	return g.x0
 }
 
+// bareLigature reads the codes that TeX's fonts have for ligatures; they come through where the file maps them to nothing.
+func bareLigature(r rune) (string, bool) {
+	ligatures := [...]string{"ff", "fi", "fl", "ffi", "ffl"}
+	switch {
+	case r >= 0x1b && r <= 0x1f:
+		return ligatures[r-0x1b], true
+	case r >= 0x0b && r <= 0x0f:
+		return ligatures[r-0x0b], true
+	}
+	return "", false
+}
+
 // segmentGap is the gap, in font sizes, from which two words no longer belong to one stretch of text.
 const (
 	segmentGap = 1.15
-	styleGap   = 0.55 // the same where the weight or slant changes with the gap
+	styleGap   = 0.55 // the same where the font changes with the gap
 )
 
 func rowFragments(row []glyph) []fragment {
@@ -205,7 +225,7 @@ func rowFragments(row []glyph) []fragment {
 		}
 		if gap := g.x0 - end; len(run) > 0 && gap > styleGap*g.font.size {
 			wide := gap > segmentGap*math.Max(g.font.size, run[0].font.size*0.8)
-			if wide || last.font.bold != g.font.bold || last.font.italic != g.font.italic {
+			if wide || last.font.name != g.font.name {
 				flush()
 			}
 		}
@@ -224,7 +244,7 @@ func fragmentOf(run []glyph) (fragment, bool) {
 		return fragment{}, false
 	}
 	f := fragment{x0: run[0].x0, baseline: run[0].baseline}
-	spread := letterSpacing(run)
+	spread, spaced := letterSpacing(run)
 	var sb strings.Builder
 	space, end, prev := false, run[0].x0, run[0]
 	f.bold, f.italic = firstStyle(run)
@@ -235,7 +255,7 @@ func fragmentOf(run []glyph) (fragment, bool) {
 			continue
 		}
 		gap := g.x0 - end
-		split := i > 0 && (gap > spread+0.19*math.Min(g.font.size, prev.font.size) || space && (spread == 0 || gap > spread+0.12*g.font.size))
+		split := i > 0 && (gap > spread+0.19*math.Min(g.font.size, prev.font.size) || space && (spread == 0 || !spaced || gap > spread+0.12*g.font.size))
 		if split {
 			sb.WriteByte(' ')
 		}
@@ -282,14 +302,15 @@ func firstStyle(run []glyph) (bold, italic bool) {
 	return run[0].font.bold, run[0].font.italic
 }
 
-// letterSpacing gives the gap between letters where a run is set with wide gaps throughout ("S U M M A R Y"), else 0.
-func letterSpacing(run []glyph) float64 {
+// letterSpacing gives the gap between letters where a run is set with wide gaps throughout ("S U M M A R Y"), else 0;
+// spaced says that space characters stand between the letters too, so that they part no words.
+func letterSpacing(run []glyph) (gap float64, spaced bool) {
 	var gaps []float64
 	end := -1.0
-	spaced := 0
+	spaces := 0
 	for _, g := range run {
 		if unicode.IsSpace(g.r) {
-			spaced++
+			spaces++
 			continue
 		}
 		if end >= 0 {
@@ -298,13 +319,13 @@ func letterSpacing(run []glyph) float64 {
 		end = math.Max(g.x1, g.x0)
 	}
 	if len(gaps) < 3 {
-		return 0
+		return 0, false
 	}
 	slices.Sort(gaps)
 	if m := gaps[len(gaps)/2]; m > 0.12*run[0].font.size {
-		return m
+		return m, spaces*3 > len(gaps)
 	}
-	return 0
+	return 0, false
 }
 
 // surrogates joins the halves of characters that PDFium gives one by one.

@@ -90,8 +90,9 @@ type para struct {
 	rows int
 	used bool // ended in a field or served as a heading or label
 
-	seen  string // the text that spans belongs to
-	spans []dateSpan
+	rowTexts []string // each row's own text, where there are several
+	seen     string   // the text that spans belongs to
+	spans    []dateSpan
 }
 
 // dates finds the dates of the paragraph's text, once.

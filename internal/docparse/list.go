@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -55,10 +56,39 @@ type cell struct {
 	tags  []string
 }
 
+// wrapped puts the rows of a paragraph back into items where they are a list without separators: a row goes on the one
+// above only where it begins small or that one ends open.
+func wrapped(p *para) []string {
+	if len(p.rowTexts) < 2 || strings.ContainsAny(p.text(), ",;•·|:") || isSentence(p.text()) {
+		return nil
+	}
+	var out []string
+	for i, t := range p.rowTexts {
+		last := ""
+		if i > 0 {
+			words := strings.Fields(p.rowTexts[i-1])
+			last = fold(words[len(words)-1])
+		}
+		if i > 0 && (startsLower(t) || strings.HasSuffix(last, "-") || last == "and" || last == "of" || last == "&" || last == "for" || strings.HasPrefix(t, "(")) {
+			out[len(out)-1] = glue(out[len(out)-1], t, map[string]bool{})
+			continue
+		}
+		out = append(out, t)
+	}
+	return out
+}
+
 // items gives the skills of a cell: by its separators, or by its gaps where tags stand side by side.
 func (c *cell) items() []string {
 	if len(c.tags) > 1 && !strings.ContainsAny(c.text, ",;•·|") {
 		return c.tags
+	}
+	if rows := wrapped(c.para); rows != nil && len(c.para.segs) == 1 {
+		var out []string
+		for _, r := range rows {
+			out = append(out, listItems(r)...)
+		}
+		return out
 	}
 	return listItems(c.text)
 }
@@ -131,7 +161,7 @@ func tagSections(secs []section) {
 
 func allTags(paras []*para) bool {
 	for _, p := range paras {
-		if t := p.text(); p.rows > 1 || isSentence(t) || orgScore(t) > 1.3 || len(p.dates()) > 0 || strings.Contains(t, "@") {
+		if t := p.text(); p.rows > 1 || isSentence(t) || orgScore(t) > 2 || len(p.dates()) > 0 || strings.Contains(t, "@") {
 			return false
 		}
 	}
@@ -158,70 +188,52 @@ var languageNames = set(`english german french spanish italian portuguese dutch 
 	ingles aleman frances espanol castellano italiano portugues neerlandes polaco ruso turco chino japones catala euskera alemao espanhol holandes russo inglese tedesco francese spagnolo portoghese olandese polacco arabo cinese giapponese
 	engels duits frans spaans italiaans portugees nederlands pools angielski niemiecki francuski hiszpanski wloski portugalski rosyjski polski ukrainski engelska tyska svenska franska norsk engelsk tysk dansk suomi englanti 日本語 英語 中文 英语 한국어 русский українська العربية`)
 
-// columnOrder reorders lines whose pieces stand in the same columns, so that a grid reads column by column.
+// columnOrder reorders a grid of groups whose first line names them side by side, so that it reads column by column.
 func columnOrder(paras []*para) []*para {
-	var starts []float64
-	for _, p := range paras {
-		if len(p.segs) < 2 || p.page == 0 {
-			continue
-		}
-		for _, s := range p.segs {
-			starts = append(starts, s.x0)
-		}
-	}
-	if len(starts) < 4 {
-		return paras
-	}
-	cols := columnStarts(paras)
-	if len(cols) < 2 {
+	cols := groupColumns(paras)
+	if cols == nil {
 		return paras
 	}
 	buckets := make([][]*para, len(cols))
 	for _, p := range paras {
 		for _, s := range p.segs {
 			k := 0
-			for k+1 < len(cols) && s.x0 >= cols[k+1]-1 {
+			for k+1 < len(cols) && s.x0 > cols[k+1]-4 {
 				k++
 			}
 			c := *p
 			c.segs, c.x0, c.x1 = []segment{s}, s.x0, s.x1
+			c.bold, c.size = s.bold, s.size
 			buckets[k] = append(buckets[k], &c)
 		}
 		p.used = true
 	}
-	var out []*para
-	for _, bucket := range buckets {
-		out = append(out, bucket...)
-	}
-	return out
+	return slices.Concat(buckets...)
 }
 
-// columnStarts finds where columns of a grid begin: the places where the first line's pieces begin, if the pieces of
-// every other line begin there too (or a little further in).
-func columnStarts(paras []*para) []float64 {
-	var cols []float64
-	for _, p := range paras {
-		if len(p.segs) > len(cols) && len(p.segs) > 1 {
-			cols = cols[:0]
-			for _, s := range p.segs {
-				cols = append(cols, s.x0)
-			}
-		}
-	}
-	hits, all := 0, 0
-	for _, p := range paras {
-		for _, s := range p.segs {
-			all++
-			for _, c := range cols {
-				if s.x0 > c-2 && s.x0 < c+1.6*max(s.size, 1) {
-					hits++
-					break
-				}
-			}
-		}
-	}
-	if hits*10 < all*9 {
+// groupColumns gives where the columns of a grid begin: under the pieces of the first line, where they are set unlike
+// the line below and every other piece stands under one of them.
+func groupColumns(paras []*para) []float64 {
+	if len(paras) < 2 || len(paras[0].segs) < 2 || paras[0].page == 0 {
 		return nil
+	}
+	first, next := paras[0], paras[1].segs[0]
+	var cols []float64
+	for _, s := range first.segs {
+		if strings.ContainsAny(s.text, ",;•·|") || s.bold != first.segs[0].bold || s.size != first.segs[0].size {
+			return nil
+		}
+		cols = append(cols, s.x0)
+	}
+	if h := first.segs[0]; h.bold == next.bold && h.size < next.size+0.4 && isUpper(h.text) == isUpper(next.text) {
+		return nil
+	}
+	for _, p := range paras[1:] {
+		for _, s := range p.segs {
+			if s.x0 < cols[0]-4 {
+				return nil
+			}
+		}
 	}
 	return cols
 }

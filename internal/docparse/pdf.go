@@ -245,7 +245,31 @@ func regionLines(r region, page int, links []pdfLink) []line {
 		}
 		out = append(out, l)
 	}
-	return splitMargin(joinMarginDates(out))
+	return splitMargin(joinMarginDates(splitAligned(out)))
+}
+
+// splitAligned cuts a line where one of its words stands, behind a gap, exactly where several other lines begin: text
+// beside a margin column whose gap is too narrow to show by itself.
+func splitAligned(lines []line) []line {
+	begins := map[int]int{}
+	for _, l := range lines {
+		begins[int(math.Round(l.x0))]++
+	}
+	for i, l := range lines {
+		var segs []segment
+		for _, s := range l.segs {
+			var at []int
+			for k := 1; k < len(s.words); k++ {
+				x := int(math.Round(s.words[k].x0))
+				if s.words[k].x0-s.words[k-1].x1 > 0.5*s.size && begins[x]+begins[x-1]+begins[x+1] >= 3 && math.Abs(s.words[k].x0-l.x0) > 8 {
+					at = append(at, k)
+				}
+			}
+			segs = append(segs, s.cutAt(at...)...)
+		}
+		lines[i].segs = segs
+	}
+	return lines
 }
 
 // joinMarginDates puts a period together that a narrow column at the left breaks over two lines: "03/2023 –" beside a

@@ -156,6 +156,9 @@ func titleScore(s string) float64 {
 	if last := ws[len(ws)-1]; orgWords[last] && !titleWords[last] {
 		score -= 1.2
 	}
+	if orgOf(ws) {
+		score -= 2.5
+	}
 	if len(ws) > 9 {
 		score -= 2
 	}
@@ -163,6 +166,16 @@ func titleScore(s string) float64 {
 		score--
 	}
 	return score
+}
+
+// orgOf recognises "Office of the …", "Bank of …", "Ministry for …": what follows belongs to the organisation's name.
+func orgOf(ws []string) bool {
+	for i := 0; i+1 < len(ws); i++ {
+		if orgWords[ws[i]] && !companyForms[ws[i]] && !titleWords[ws[i]] && (ws[i+1] == "of" || ws[i+1] == "for" || ws[i+1] == "fur") {
+			return true
+		}
+	}
+	return false
 }
 
 // orgScore says how much a text looks like an employer's name.
@@ -189,6 +202,9 @@ func orgScore(s string) float64 {
 		score += 0.3
 	}
 	score = min(score, 3)
+	if orgOf(ws) {
+		return min(score+1, 3)
+	}
 	if l := ws[len(ws)-1]; titleWords[l] && !orgWords[l] {
 		score -= 1.5
 	}
@@ -211,7 +227,7 @@ func placeScore(s string) float64 {
 		switch {
 		case placeWords[f]:
 			score += 2
-		case i > 0 && regionCodes[f] && isUpper(p):
+		case i > 0 && (regionCodes[f] || countryDomains[f]) && isUpper(p):
 			score += 2.2
 		case endsInRegion(p):
 			score += 1.5
@@ -239,7 +255,7 @@ func endsInRegion(p string) bool {
 		return false
 	}
 	last := f[len(f)-1]
-	if (regionCodes[fold(last)] && isUpper(last) && len(last) <= 3) || placeWords[fold(last)] && !titleWords[fold(f[0])] && !orgWords[fold(f[len(f)-2])] {
+	if ((regionCodes[fold(last)] || countryDomains[fold(last)]) && isUpper(last) && len(last) <= 3) || placeWords[fold(last)] && !titleWords[fold(f[0])] && !orgWords[fold(f[len(f)-2])] {
 		return true
 	}
 	return hasDigit(f[0]) && !hasLetter(f[0]) && len(f[0]) >= 4 && len(f[0]) <= 6 && startsUpper(f[1])

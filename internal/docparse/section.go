@@ -53,18 +53,20 @@ type headingJudge struct {
 	look   map[int]look // by stream
 	strict map[int]bool // only a known word in the shared look is a heading: other lines share the look too
 	own    map[document.Section]bool
-	any    bool
-	body   float64 // commonest size
+	body   float64           // commonest size
+	left   map[int][]float64 // where the headings stand that can be nothing else, by stream
 }
 
 func newHeadingJudge(paras []*para) *headingJudge {
-	h := &headingJudge{paras: paras, look: map[int]look{}, strict: map[int]bool{}, own: map[document.Section]bool{}, body: bodySize(paras)}
+	h := &headingJudge{paras: paras, look: map[int]look{}, strict: map[int]bool{}, own: map[document.Section]bool{}, left: map[int][]float64{}, body: bodySize(paras)}
 	for i, p := range paras {
 		kind := knownHeading(p)
 		if kind == "" || kind == sectionPreamble || !h.alone(i) {
 			continue
 		}
-		h.any = true
+		if ownKind(kind) {
+			h.left[p.stream] = append(h.left[p.stream], p.x0, (p.x0+p.x1)/2)
+		}
 		h.own[kind] = true
 		l := p.look()
 		if best, ok := h.look[p.stream]; !ok || l.stronger(best) {
@@ -82,6 +84,9 @@ func newHeadingJudge(paras []*para) *headingJudge {
 			} else {
 				other++
 			}
+		}
+		if ref.size > h.body+0.8 {
+			other -= 2
 		}
 		h.strict[stream] = other > known || !h.distinct(ref)
 	}
@@ -138,6 +143,20 @@ func (l look) like(m look) bool {
 	return l.level > 0 || (l.size > m.size-0.8 && (l.caps || !m.caps || l.size > m.size+0.8) && (l.bold || !m.bold))
 }
 
+// aligned says whether a line stands where its column's headings do, by its left edge or its middle.
+func (h *headingJudge) aligned(p *para) bool {
+	xs := h.left[p.stream]
+	for _, x := range xs {
+		if d := p.x0 - x; d > -30 && d < 12 {
+			return true
+		}
+		if d := (p.x0+p.x1)/2 - x; d > -12 && d < 12 {
+			return true
+		}
+	}
+	return len(xs) == 0
+}
+
 // sized is like without regard to capitals.
 func (l look) sized(m look) bool {
 	l.caps = l.caps || m.caps
@@ -192,6 +211,9 @@ func (h *headingJudge) alone(i int) bool {
 func (h *headingJudge) judge(i int, before []section) (document.Section, string, *para) {
 	p := h.paras[i]
 	if kind := knownHeading(p); kind != "" && h.alone(i) {
+		if !ownKind(kind) && p.page > 0 && !h.aligned(p) {
+			return "", "", nil
+		}
 		if kind == sectionPreamble || p.look().like(h.look[p.stream]) || ownKind(kind) && p.look().sized(h.look[p.stream]) && (p.page == 0 || h.distinct(p.look())) {
 			if kind == document.SectionSummary && headingKey(p.text()) == "resume" && len(before) <= 1 && h.own[document.SectionWork] && !h.own[document.SectionSummary] {
 				kind = sectionPreamble

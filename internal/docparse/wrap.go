@@ -76,6 +76,9 @@ func brokenAddress(prev, l *line, right float64) (string, bool) {
 	}
 	perChar := (prev.x1 - prev.x0) / float64(utf8.RuneCountInString(a))
 	whole := emailShape.FindString(a[i:]) == a[i:] && topLabel(a[i:]) || isURL(a[i:]) && !strings.Contains(a, "@")
+	if strings.Contains(joined[i:], "@") && !topLabel(joined[i:]) {
+		return "", false
+	}
 	return joined, !whole || prev.x1 > right-1.6*perChar && utf8.RuneCountInString(b) <= 20
 }
 
@@ -250,6 +253,10 @@ func cjkStart(s string) bool {
 // absorb appends a line's text to the paragraph.
 func (p *para) absorb(l *line, vocabulary map[string]bool) {
 	s := p.segs[0]
+	if p.rowTexts == nil {
+		p.rowTexts = []string{s.text}
+	}
+	p.rowTexts = append(p.rowTexts, l.segs[0].text)
 	s.text, s.words = glue(s.text, l.segs[0].text, vocabulary), nil
 	s.x1, s.endBold = math.Max(s.x1, l.segs[0].x1), l.segs[0].endBold
 	p.segs = append(append([]segment{s}, p.segs[1:]...), l.segs[1:]...)
