@@ -30,6 +30,9 @@ for (const scheme of ["light", "dark"] as const) {
         await check(page, named("1-missing"));
         await addResume(page, "engineer.pdf");
         await check(page, named("1-resume"));
+        await page.getByRole("button", { name: "Correct" }).click();
+        await check(page, named("1-correct"));
+        await page.getByRole("button", { name: "Done" }).click();
         await page.getByRole("button", { name: "Paste text instead" }).click();
         await check(page, named("1-paste"));
       });

@@ -63,7 +63,9 @@ export const en = {
 
   review: {
     heading: "What was read",
-    lead: "This is all the tailoring may draw on. If something is missing or wrong, mend the file and add it again.",
+    lead: "This is all the tailoring may draw on. Compare it with your file's words, and correct what was misread.",
+    correct: "Correct",
+    done: "Done",
     contact: "Contact",
     none: "not found",
     source: "The file's words",
@@ -77,6 +79,18 @@ export const en = {
       phone: "Phone",
       place: "Place",
       links: "Links",
+    },
+    entry: {
+      job: (n: number) => `Job ${n}`,
+      title: "Title",
+      employer: "Employer",
+      course: (n: number) => `Degree ${n}`,
+      degree: "Degree",
+      subject: "Subject",
+      school: "School",
+      from: "From",
+      to: "To, empty if it goes on",
+      dateShape: "Write 2020-03 or 2020.",
     },
     counts: {
       work: (n: number) => counted(n, "job", "jobs"),

@@ -1,4 +1,5 @@
 import { ApiProblem, isAbort } from "../../api/problem";
+import type { Resume } from "../../api/resume/document";
 import {
   type ExportFormat,
   exportResume,
@@ -260,6 +261,10 @@ export function createDesk(storage: Storage) {
     setPasted: (pasted: string) => {
       const stale = state.trial.reading && !state.trial.reading.fileName;
       change({ pasted, ...(stale && { reading: null }) }, { readProblem: null, cleared: null });
+    },
+    /** The person says what was meant; from here on this is what was read. */
+    correct: (document: Resume) => {
+      if (state.trial.reading) change({ reading: { ...state.trial.reading, document } });
     },
     setJob: (job: string) => {
       change({ job }, { jobMissing: false, tailorProblem: null, cleared: null });

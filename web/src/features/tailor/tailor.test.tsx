@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import type { TailorRequest } from "../../api/resume/trial";
 import { openApp, resumeFile } from "../../testing/app";
 import { HttpResponse, http, refusal, root, server } from "../../testing/server";
 
@@ -46,6 +47,28 @@ describe("the way to a result", () => {
     await addResume(app);
     expect(screen.getByText("marta@example.org")).toBeVisible();
     expect(screen.getByText("Not placed: 1 line")).toBeVisible();
+  });
+
+  it("tailors from what was corrected, and waits for a date to be one", async () => {
+    const sent: TailorRequest[] = [];
+    server.use(
+      http.post(`${root}/decide`, async ({ request }) => {
+        sent.push((await request.clone().json()) as TailorRequest);
+      }),
+    );
+    const app = await openApp();
+    await addResume(app);
+    await app.user.click(screen.getByRole("button", { name: "Correct" }));
+    const job = within(screen.getByRole("group", { name: "Job 1" }));
+    fireEvent.change(job.getByLabelText("Title"), { target: { value: "Lead developer" } });
+    fireEvent.change(job.getByLabelText("From"), { target: { value: "2018-1" } });
+    expect(screen.getByText("Write 2020-03 or 2020.")).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "Done" }));
+    expect(screen.getByText("Lead developer, Nordfrakt AB")).toBeVisible();
+    addJob();
+    await app.user.click(tailorButton());
+    await screen.findByTestId("match-score");
+    expect(sent[0]?.original.work?.[0]).toMatchObject({ position: "Lead developer", startDate: "2019-03" });
   });
 
   it("shows what the job asks for while it is typed", async () => {

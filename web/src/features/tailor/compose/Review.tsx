@@ -1,17 +1,25 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Basics, Resume } from "../../../api/resume/document";
 import type { Reading } from "../../../api/resume/trial";
 import { text } from "../../../i18n";
 import { span } from "../../../lib/dates";
+import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { Notice } from "../../../ui/Notice";
 import { skillCount } from "../paper/sections";
+import { Corrections } from "./Corrections";
 
 /** What was read, as fields, beside the words of the file, with the lines that found no place. */
 export function Review({ reading }: { reading: Reading }) {
+  const [correcting, setCorrecting] = useState(false);
   return (
     <div className="mt-6 animate-rise">
-      <h3 className="text-lg">{text.review.heading}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg">{text.review.heading}</h3>
+        <Button size="small" aria-expanded={correcting} onClick={() => setCorrecting(!correcting)}>
+          {correcting ? text.review.done : text.review.correct}
+        </Button>
+      </div>
       <p className="mt-1 max-w-[68ch] text-pretty text-sm text-soft">{text.review.lead}</p>
       {reading.warnings.length > 0 ? (
         <div className="mt-4 space-y-2">
@@ -23,7 +31,7 @@ export function Review({ reading }: { reading: Reading }) {
         </div>
       ) : null}
       <div className={cx("mt-4 grid gap-5", reading.text && "lg:grid-cols-2")}>
-        <Fields document={reading.document} />
+        {correcting ? <Corrections document={reading.document} /> : <Fields document={reading.document} />}
         {reading.text ? <Source words={reading.text} notPlaced={reading.notPlaced} /> : null}
       </div>
       <NotPlaced lines={reading.notPlaced} />

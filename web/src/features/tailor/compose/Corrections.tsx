@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { Resume } from "../../../api/resume/document";
+import { text } from "../../../i18n";
+import { cx } from "../../../ui/cx";
+import { TextField } from "../../../ui/TextField";
+import { useDesk } from "../useDesk";
+import { type Correctable, correctable, corrected, isDate } from "./corrections";
+
+/** What was read, as a form: every correction counts at once, and the original text stays beside it. */
+export function Corrections({ document }: { document: Resume }) {
+  return (
+    <form
+      className="space-y-5 rounded-control border border-line p-4"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {correctable(document).map((group) => (
+        <fieldset key={group.legend}>
+          <legend className="mb-2 text-sm font-medium">{group.legend}</legend>
+          <div className="grid grid-cols-2 gap-3">
+            {group.fields.map((field) => (
+              <Field key={field.place.join(".")} field={field} document={document} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </form>
+  );
+}
+
+/** Keeps what is typed, and passes on only what a document may hold. */
+function Field({ field, document }: { field: Correctable; document: Resume }) {
+  const desk = useDesk();
+  const [typed, setTyped] = useState(field.value);
+  const wrong = field.kind === "date" && typed !== "" && !isDate(typed);
+  return (
+    <TextField
+      label={field.label}
+      value={typed}
+      error={wrong ? text.review.entry.dateShape : undefined}
+      className={cx(field.kind === "text" && "max-sm:col-span-2")}
+      onChange={(event) => {
+        const value = event.target.value;
+        setTyped(value);
+        const kept = value.trim();
+        if (field.kind === "text" || kept === "" || isDate(kept))
+          desk.correct(corrected(document, field.place, kept));
+      }}
+    />
+  );
+}
