@@ -227,6 +227,22 @@ func TestEvidenceGrades(t *testing.T) {
 	}
 }
 
+func TestADenseLineIsNoList(t *testing.T) {
+	t.Parallel()
+	p := jobText(t, "devops")
+	for text, want := range map[string]float64{
+		"Deployed Kubernetes on AWS with Terraform, Linux and CI/CD.":                   1,
+		"Responsible for Kubernetes, AWS, Terraform, Linux, CI/CD.":                     0.3,
+		"Technologies: Kubernetes, AWS, Terraform, Linux, CI/CD, ArgoCD.":               0.3,
+		"Kubernetes, AWS, Terraform, Linux, CI/CD, monitoring and alerting, FinOps, Go": 0.3,
+	} {
+		r := &document.Resume{Work: []document.Work{{Name: "Acme", Position: "DevOps Engineer", StartDate: "2022-01", Highlights: []string{text}}}}
+		if s := find(t, Analyze(catalogue, r, p, asOf), "Terraform"); s.Strength != want {
+			t.Errorf("%q: strength %g, want %g", text, s.Strength, want)
+		}
+	}
+}
+
 func TestALicenceUnderLicences(t *testing.T) {
 	t.Parallel()
 	p := posting.Read(catalogue, "Warehouse Operative\nYou must have: a forklift licence; order picking; cycle counts.")

@@ -1,6 +1,7 @@
 package match
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -353,8 +354,16 @@ func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bo
 			asked++
 		}
 	}
-	return asked >= bareTerms && float64(rest) <= bareRest*float64(content)
+	if asked < bareTerms {
+		return false
+	}
+	named := slices.ContainsFunc(mentions, func(m skill.Mention) bool { return m.Start == start }) || j.ownStems[words[0].stem]
+	return rest == 0 || (named || listOpener.MatchString(text[start:])) && float64(rest) <= bareRest*float64(content)
 }
+
+// listOpener begins a sentence that only lists, and so does a thing that is asked for. A sentence that tells what was
+// done ("Deployed …") is no list, however much it names.
+var listOpener = regexp.MustCompile(`(?i)^(?:responsible for|experts? in|expertise|skilled in|experienced? (?:in|with)|proficient|knowledge of|familiar with|specialist in|tools|technologies|tech stack|skills|core|key|environment|keywords|competenc)`)
 
 type lineKey struct {
 	text  string

@@ -85,7 +85,7 @@ func Weights() []Weight {
 		{"copy: words in a job", copiedWordsDated, "in a dated job it takes so many; a run of so many words of the posting is one anywhere"},
 		{"copy: share", copiedShare, "share of its runs of three words that stand in the posting"},
 		{"bare list: terms", bareTerms, "a sentence that names so many things that are asked"},
-		{"bare list: rest", bareRest, "and no larger share of other words is only a list"},
+		{"bare list: rest", bareRest, "and no larger share of other words is only a list, unless it begins with what was done"},
 		{"bare list: few words", fewWords, "sentences beside it of so many words belong to it"},
 		{"partial: share", leastShared, "share of the posting's own words, of three or more, that makes a partial hit"},
 		{"unsupported list", unsupported, "factor on lists and summaries where no dated line shows anything that is asked"},
