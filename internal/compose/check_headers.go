@@ -17,7 +17,6 @@ type header struct {
 	own       []token         // the line with the dates, without them
 	block     map[string]bool // stems of all its words
 	statement int             // -1 from a document
-	location  string
 }
 
 // titleForms are titles and their long forms, and company forms that say nothing.
@@ -74,7 +73,7 @@ func documentHeaders(d *document.Resume) []header {
 		if start == "" || title == "" || employer == "" {
 			return
 		}
-		h := header{statement: -1, block: map[string]bool{}, title: scan(plainRunes.Replace(title)), employer: scan(plainRunes.Replace(employer)), location: rest}
+		h := header{statement: -1, block: map[string]bool{}, title: scan(plainRunes.Replace(title)), employer: scan(plainRunes.Replace(employer))}
 		h.span = span{from: pointOf(start), to: pointOf(end), text: document.Span(start, end)}
 		if end == "" {
 			h.span.to = point{year: ongoing}
