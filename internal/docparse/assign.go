@@ -100,10 +100,68 @@ const (
 	orders
 )
 
+// spot is where a piece stands in a head: its line, its place between strong separators, and its place between commas,
+// counted from the front or from the back.
+type spot struct {
+	row, strong, weak int
+	back              bool
+}
+
+// spots gives each piece's two spots.
+func spots(pieces []piece) [][2]spot {
+	out := make([][2]spot, len(pieces))
+	row, strong := -1, 0
+	for i := 0; i < len(pieces); {
+		j := i + 1
+		for j < len(pieces) && !pieces[j].strong && pieces[j].row == pieces[i].row {
+			j++
+		}
+		if pieces[i].row != row {
+			row, strong = pieces[i].row, 0
+		}
+		for k := i; k < j; k++ {
+			out[k] = [2]spot{{row, strong, k - i, false}, {row, strong, j - 1 - k, true}}
+		}
+		strong++
+		i = j
+	}
+	return out
+}
+
+// habit is what the other entries of a section have at a spot, weighed by how sure they are.
+type habit map[spot]map[role]float64
+
+// of says how far a section's entries agree that a role stands at a spot, 0 to 1; one entry alone is no habit.
+func (h habit) of(s spot, r role) float64 {
+	sum := 0.0
+	for _, w := range h[s] {
+		sum += w
+	}
+	if sum == 0 {
+		return 0
+	}
+	return h[s][r] / sum
+}
+
+func habits(fits []head) habit {
+	h := habit{}
+	for _, f := range fits {
+		for i, both := range spots(f.pieces) {
+			for _, s := range both {
+				if h[s] == nil {
+					h[s] = map[role]float64{}
+				}
+				h[s][f.roles[i]] += math.Max(f.score, 0.1)
+			}
+		}
+	}
+	return h
+}
+
 // assign gives each piece a role so that the roles' scores and the order they stand in fit best, once for each order.
-func assign(free []piece, s scorer) [orders]head {
+func assign(free []piece, s scorer, kept habit) [orders]head {
 	n := min(len(free), maxPieces)
-	a := assigner{pieces: free[:n], scorer: s, roles: make([]role, n), scores: map[group]float64{}}
+	a := assigner{pieces: free[:n], scorer: s, kept: kept, spots: spots(free[:n]), roles: make([]role, n), scores: map[group]float64{}}
 	for k := range a.best {
 		a.best[k].score = math.Inf(-1)
 	}
@@ -129,6 +187,8 @@ type assigner struct {
 	scorer scorer
 	roles  []role
 	scores map[group]float64
+	kept   habit
+	spots  [][2]spot
 	best   [orders]head
 }
 
@@ -196,6 +256,11 @@ func (a *assigner) rate(cost float64) {
 			sum += a.score(group{at[r], to[r], r}) + worth(r)
 		}
 	}
+	for i, r := range a.roles {
+		for _, s := range a.spots[i] {
+			sum += 0.6 * a.kept.of(s, r)
+		}
+	}
 	if p := at[rolePlace]; p == 0 && len(a.pieces) > 1 {
 		sum -= 0.8
 	} else if o := at[roleOrg]; p >= 0 && o >= 0 && p == o+1 {
@@ -247,12 +312,12 @@ func worth(r role) float64 {
 
 // heads gives every entry of a section its roles. The order that fits the section as a whole holds for all of it.
 func heads(es []entry, s scorer, study bool) []head {
+	free, fixed := make([][]piece, len(es)), make([]head, len(es))
 	fits := make([][orders]head, len(es))
-	fixed := make([]head, len(es))
 	var sum [orders]float64
 	for i := range es {
-		free, f := headPieces(&es[i], study)
-		fits[i], fixed[i] = assign(free, s), f
+		free[i], fixed[i] = headPieces(&es[i], study)
+		fits[i] = assign(free[i], s, nil)
 		for k := range sum {
 			sum[k] += fits[i][k].score
 		}
@@ -265,10 +330,17 @@ func heads(es []entry, s scorer, study bool) []head {
 	}
 	out := make([]head, len(es))
 	for i := range es {
-		h := fits[i][order]
-		h.pieces = append(h.pieces, fixed[i].pieces...)
-		h.roles = append(h.roles, fixed[i].roles...)
-		out[i] = h
+		out[i] = fits[i][order]
+	}
+	if len(es) > 1 { // once more, with what the entries have in common
+		kept := habits(out)
+		for i := range es {
+			out[i] = assign(free[i], s, kept)[order]
+		}
+	}
+	for i := range out {
+		out[i].pieces = append(out[i].pieces, fixed[i].pieces...)
+		out[i].roles = append(out[i].roles, fixed[i].roles...)
 	}
 	return out
 }

@@ -325,6 +325,11 @@ func (b *builder) education(paras []*para) {
 		if place := h.text(rolePlace); place != "" {
 			b.notPlaced(place, h.first(rolePlace))
 		}
+		for _, f := range []*string{&d.Area, &d.StudyType, &d.Institution} {
+			if i := strings.LastIndex(*f, " ("); i > 0 && strings.HasSuffix(*f, ")") && d.Score == "" && isScore((*f)[i+2:len(*f)-1]) {
+				*f, d.Score = (*f)[:i], (*f)[i+2:len(*f)-1]
+			}
+		}
 		if e.span.isRange {
 			d.StartDate, d.EndDate = e.span.start, e.span.end
 		} else {

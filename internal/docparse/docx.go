@@ -262,7 +262,14 @@ func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle, link strin
 			}
 			return w.inline(s, p, run, target)
 		case "t":
-			return s.children(func(*xml.StartElement) error { return s.skip() }, func(b []byte) { p.write(string(b), run) })
+			return s.children(func(*xml.StartElement) error { return s.skip() }, func(b []byte) {
+				for i, part := range strings.Split(string(b), "\t") {
+					if i > 0 {
+						p.tab()
+					}
+					p.write(part, run)
+				}
+			})
 		case "tab", "ptab":
 			p.tab()
 		case "br", "cr":

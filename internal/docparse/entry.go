@@ -145,7 +145,7 @@ func bodies(paras []*para) []bool {
 		case dated && d.isRange && n < 120 && (endsWithDate(t, d) || len(p.segs) > 1 || len(strings.Fields(t)) < 10):
 		case dated && n < 80 && endsWithDate(t, d):
 		case p.rows > 1 && (n > 90 || len(strings.Fields(t)) > 8), n > 110, isSentence(t):
-			out[i] = len(p.segs) == 1
+			out[i] = len(p.segs) == 1 && !(p.bold && p.segs[0].endBold && n < 140)
 		case !anyMark && p.x0 > left[edgeOf(&p.line)]+0.9*em && p.page > 0 && len(p.segs) == 1 && !p.bold && i > 0:
 			beside := out[i-1] && math.Abs(paras[i-1].x0-p.x0) < 0.3*em
 			out[i] = beside || !centred(paras, i) && (n > 40 || len(strings.Fields(t)) > 5)
@@ -187,11 +187,18 @@ func leftEdges(paras []*para) map[edge]float64 {
 
 // isSentence says whether a line is running text: several words that end like a sentence.
 func isSentence(t string) bool {
-	n := len(strings.Fields(t))
-	if n >= 6 && (strings.HasSuffix(t, ".") || strings.HasSuffix(t, ";") || strings.HasSuffix(t, "!")) {
+	fields := strings.Fields(t)
+	n := len(fields)
+	if n >= 6 && (strings.HasSuffix(t, ".") && !abbreviation(fields[n-1]) || strings.HasSuffix(t, ";") || strings.HasSuffix(t, "!")) {
 		return true
 	}
 	return n >= 12
+}
+
+// abbreviation says whether a word's final point belongs to it: "Inc.", "o.o.", "St.".
+func abbreviation(w string) bool {
+	w = strings.TrimSuffix(w, ".")
+	return companyForms[fold(w)] || strings.Contains(w, ".") || utf8.RuneCountInString(w) < 3 && !hasDigit(w)
 }
 
 // bodyLabels are the small headings inside an entry that say nothing of their own.

@@ -125,8 +125,23 @@ func companyForm(rest string) bool {
 	return companyForms[strings.Trim(fold(w), ".,")]
 }
 
-// titleScore says how much a text looks like a job title.
+// titleScore says how much a text looks like a job title. What stands behind a comma ("Charge Nurse, Cardiology")
+// counts little, unless it is a company's name.
 func titleScore(s string) float64 {
+	head, rest, more := strings.Cut(s, ", ")
+	score := titleWordsScore(head)
+	for more {
+		var part string
+		part, rest, more = strings.Cut(rest, ", ")
+		score -= 0.15
+		if orgScore(part) > 1.2 {
+			score -= 1
+		}
+	}
+	return score
+}
+
+func titleWordsScore(s string) float64 {
 	ws := words(fold(s))
 	if len(ws) == 0 {
 		return -3
@@ -231,7 +246,7 @@ func placeScore(s string) float64 {
 			score += 2.2
 		case endsInRegion(p):
 			score += 1.5
-		case !startsUpper(p) || len(words(f)) > 4:
+		case !startsUpper(p) || len(words(f)) > 4 || strings.ContainsAny(p, "&+"):
 			score -= 2
 		default:
 			unknown++
