@@ -247,7 +247,7 @@ func sayHeld(name string, f finding) string {
 }
 
 // improvements is advice by section, the most useful first, at most three of a kind.
-func (a *analysis) improvements(rep *Report) []Improvement {
+func (a *analysis) improvements() []Improvement {
 	var out []Improvement
 	add := func(section, text string, args ...any) {
 		out = append(out, Improvement{Section: section, Text: fmt.Sprintf(text, args...)})

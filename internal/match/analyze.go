@@ -46,14 +46,14 @@ func (a *analysis) report() *Report {
 		rep.Unscored = unscored(n)
 		rep.Skills = a.skillMatches(nil)
 		rep.Parts = []Part{}
-		rep.Improvements = a.improvements(rep)
+		rep.Improvements = a.improvements()
 		return rep
 	}
 	parts := a.parts()
 	a.settle(rep, parts)
 	rep.Skills = a.skillMatches(parts)
 	rep.Figures = a.figures(parts, rep.Score)
-	rep.Improvements = a.improvements(rep)
+	rep.Improvements = a.improvements()
 	return rep
 }
 

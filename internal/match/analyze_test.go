@@ -68,7 +68,14 @@ func consistent(t interface{ Errorf(string, ...any) }, r *Report) {
 	if r.Figures.Now != r.Score || r.Figures.Wording < r.Score || r.Figures.Wording+r.Figures.NewSkills > 100.001 {
 		t.Errorf("figures %+v, score %g", r.Figures, r.Score)
 	}
-	for _, s := range r.Skills {
+	consistentSkills(t, r.Skills)
+	if len(r.Improvements) == 0 {
+		t.Errorf("no improvement is suggested")
+	}
+}
+
+func consistentSkills(t interface{ Errorf(string, ...any) }, skills []SkillMatch) {
+	for _, s := range skills {
 		if (s.Status == Missing) != (len(s.Evidence) == 0) || s.Strength < 0 || s.Strength > 1 || s.Relevance <= 0 || s.Relevance > 1 {
 			t.Errorf("skill %+v", s)
 		}
@@ -80,9 +87,6 @@ func consistent(t interface{ Errorf(string, ...any) }, r *Report) {
 				t.Errorf("evidence %+v", e)
 			}
 		}
-	}
-	if len(r.Improvements) == 0 {
-		t.Errorf("no improvement is suggested")
 	}
 }
 

@@ -348,10 +348,12 @@ func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bo
 			m++
 		}
 		content++
-		if !(m < len(mentions) && mentions[m].Start <= w.start) && !j.ownStems[w.stem] {
-			rest++
-		} else if !(m < len(mentions) && mentions[m].Start <= w.start) {
+		switch inMention := m < len(mentions) && mentions[m].Start <= w.start; {
+		case inMention:
+		case j.ownStems[w.stem]:
 			asked++
+		default:
+			rest++
 		}
 	}
 	if asked < bareTerms {

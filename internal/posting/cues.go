@@ -30,6 +30,8 @@ type cueRow struct {
 
 // headings name the part that follows them, on a line of their own or before a colon. The longest phrase that
 // a heading holds decides.
+//
+//nolint:misspell // words of other languages
 var headings = cueTable([]cueRow{
 	{must, "en", `requirements|requirement|required|required skills|required qualifications|required experience|minimum qualifications|minimum requirements|basic qualifications|qualifications|
 		must have|must haves|must-have|must-haves|you must have|essential|essentials|essential criteria|essential skills|essential requirements|what you bring|what you'll bring|what you will bring|what you need|what you'll need|you bring|

@@ -123,12 +123,25 @@ func subjects(text, low string, start, end int) []Term {
 	return out
 }
 
+//nolint:misspell // words of other languages
 var (
 	licenceWords = phrases(`licence|license|licensed|licenses|licences|licensure|registered|registration|chartered|certificate|certificates|certification|certifications|certified|endorsement|endorsements|admitted to|admitted as|admission as|admission to the|bar admission|qts|diplomate|board-certified|credential|credentials|führerschein|permis|carnet|zulassung|zertifikat|zertifizierung`)
 	notLicence   = phrases(`post-registration|after registration|post registration|post-certification|certified mail|registered office|registered charity|licensed products|licensed premises`)
 	statusWords  = []struct{ word, status string }{
-		{"in good standing", "active"}, {"active", "active"}, {"current", "active"}, {"valid", "active"}, {"unrestricted", "active"}, {"up to date", "active"}, {"up-to-date", "active"}, {"clean", "active"},
-		{"registered", "registered"}, {"registration", "registered"}, {"licensed", "active"}, {"certified", "certified"}, {"chartered", "chartered"}, {"qualified", "qualified"},
+		{"in good standing", "active"},
+		{"active", "active"},
+		{"current", "active"},
+		{"valid", "active"},
+		{"unrestricted", "active"},
+		{"up to date", "active"},
+		{"up-to-date", "active"},
+		{"clean", "active"},
+		{"registered", "registered"},
+		{"registration", "registered"},
+		{"licensed", "active"},
+		{"certified", "certified"},
+		{"chartered", "chartered"},
+		{"qualified", "qualified"},
 	}
 	permitWords   = phrases(`right to work|authorized to work|authorised to work|authorization to work|work authorization|work permit|work visa|eligible to work|eligibility to work|security clearance|clearance|visa sponsorship|sponsorship|citizenship|citizen|citizens|sc cleared|dv cleared|dbs check|enhanced dbs|dbs|arbeitserlaubnis|permis de travail|permiso de trabajo`)
 	locationWords = phrases(`relocate|relocation|commutable|commuting distance|based in|located in|reside in|live in|living in|willing to travel|willingness to travel|able to travel|travel up to|travel required|travel to client|on site in|onsite in|on-site in`)

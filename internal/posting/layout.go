@@ -186,7 +186,7 @@ func (o *outline) heading(l line) bool {
 		spare = 3
 	}
 	r, ok := headingRole(s, spare, closed || shouting(s))
-	if !ok && !(closed && !l.bullet || shouting(s) && len(strings.Fields(s)) <= 6 && !l.bullet) {
+	if looks := !l.bullet && (closed || shouting(s) && len(strings.Fields(s)) <= 6); !ok && !looks {
 		return false
 	}
 	if r >= fact {
@@ -273,12 +273,13 @@ func (o *outline) label(start, end int) (role, int, bool) {
 // sentence settles the role of a sentence and cuts it into clauses.
 func (o *outline) sentence(c clause) {
 	low := o.low[c.start:c.end]
-	if c.role == drop || holdsAny(low, boilerplate) && !(c.told && c.bullet && holdsAny(low, asking)) {
+	item := c.told && c.bullet && holdsAny(low, asking)
+	if c.role == drop || !item && holdsAny(low, boilerplate) {
 		o.leave(c.start, c.end, "about the employer or the offer")
 		return
 	}
 	labelled := c.told && (c.role == must || c.role == nice)
-	if r, told, ok := leadRole(low); ok && !(labelled && r != nice) {
+	if r, told, ok := leadRole(low); ok && (r == nice || !labelled) {
 		c.role, c.told = r, told
 	}
 	if !c.told && holdsAny(low, asking) {

@@ -141,9 +141,32 @@ type joint struct {
 }
 
 var joints = []joint{
-	{word: " and/or ", or: true}, {word: " or ", or: true}, {word: " and "}, {word: " & "}, {word: " as well as ", list: true}, {word: " plus ", list: true},
-	{word: " with ", aside: true}, {word: " including ", aside: true}, {word: " such as ", aside: true}, {word: " like ", aside: true}, {word: " e.g. ", aside: true}, {word: " for example ", aside: true}, {word: " using ", aside: true}, {word: " that ", aside: true}, {word: " which ", aside: true}, {word: " who ", aside: true},
-	{word: " oder ", or: true}, {word: " und "}, {word: " sowie ", list: true}, {word: " wie ", aside: true}, {word: " ou ", or: true}, {word: " et "}, {word: " comme ", aside: true}, {word: " o ", or: true}, {word: " y "}, {word: " como ", aside: true},
+	{word: " and/or ", or: true},
+	{word: " or ", or: true},
+	{word: " and "},
+	{word: " & "},
+	{word: " as well as ", list: true},
+	{word: " plus ", list: true},
+	{word: " with ", aside: true},
+	{word: " including ", aside: true},
+	{word: " such as ", aside: true},
+	{word: " like ", aside: true},
+	{word: " e.g. ", aside: true},
+	{word: " for example ", aside: true},
+	{word: " using ", aside: true},
+	{word: " that ", aside: true},
+	{word: " which ", aside: true},
+	{word: " who ", aside: true},
+	{word: " oder ", or: true},
+	{word: " und "},
+	{word: " sowie ", list: true},
+	{word: " wie ", aside: true},
+	{word: " ou ", or: true},
+	{word: " et "},
+	{word: " comme ", aside: true},
+	{word: " o ", or: true},
+	{word: " y "},
+	{word: " como ", aside: true},
 }
 
 // separator gives the joint at i.
