@@ -12,7 +12,7 @@ const ruleSet = {
       from: { path: "^src/features/([^/]+)/" },
       to: { path: "^src/features/", pathNot: "^src/features/$1/" },
     },
-    forbid("only app composes features", "^src/(ui|api|i18n|lib|testing)/", "^src/(features|app)/"),
+    forbid("only app composes features", "^src/(ui|api|i18n|lib)/", "^src/(features|app)/"),
     forbid("features never import app", "^src/features/", "^src/app/"),
     forbid("ui knows nothing of the product", "^src/ui/", "^src/(api|i18n)/"),
     forbid("api is below ui and text", "^src/api/", "^src/(ui|i18n)/"),

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { fileName } from "../api/resume/trial";
 import { cutAtBytes } from "./bytes";
 import { span } from "./dates";
 
@@ -15,11 +14,3 @@ it.each([
   ["2018", "2018", "2018"],
   ["", "", ""],
 ])("shows the period %s to %s", (start, end, want) => expect(span(start, end)).toBe(want));
-
-it.each([
-  ['attachment; filename="A B - resume.pdf"', "A B - resume.pdf"],
-  ["attachment; filename=resume.pdf", "resume.pdf"],
-  ["attachment; filename*=utf-8''Ma%C5%82gorzata.docx", "Małgorzata.docx"],
-  ["attachment", undefined],
-  [null, undefined],
-])("reads the name out of %s", (header, want) => expect(fileName(header)).toBe(want));
