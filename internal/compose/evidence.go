@@ -186,32 +186,30 @@ func opensWithVerb(name string) bool {
 // inSentence writes a name as it stands within a sentence: small where either text writes it small, or where its
 // other words are ("Budget control"), as it is elsewhere ("SolidWorks").
 func (w *writer) inSentence(name string) string {
-	small := strings.ToLower(name)
-	if small == name || isShouted(name) {
+	lower := strings.ToLower(name)
+	if lower == name || isShouted(name) {
 		return name
 	}
-	if i, ok := indexPhrase(w.posting.Text, small, 0); ok && i >= 0 {
-		return small
+	if _, ok := indexPhrase(w.posting.Text, lower, 0); ok {
+		return lower
 	}
 	for _, l := range w.lines {
-		if _, ok := indexPhrase(l.Text, small, 0); ok {
-			return small
+		if _, ok := indexPhrase(l.Text, lower, 0); ok {
+			return lower
 		}
 	}
-	if s, ok := w.c.Named(name); ok && s.Kind == skill.Knowledge && uncapitalRunes(name) == small {
-		return small
+	if s, ok := w.c.Named(name); ok && s.Kind == skill.Knowledge && small(name) == lower {
+		return lower
 	}
 	words := strings.Fields(name)
-	if _, f, ok := readVerb(small); ok && f == gerund {
-		return small
+	if _, f, ok := readVerb(lower); ok && f == gerund {
+		return lower
 	}
-	if first := uncapitalRunes(words[0]); len(words) > 1 && first+name[len(words[0]):] == small && !isShouted(words[0]) {
-		return small
+	if len(words) > 1 && small(name) == lower && !isShouted(words[0]) {
+		return lower
 	}
 	return name
 }
-
-func uncapitalRunes(s string) string { return strings.ToLower(s[:1]) + s[1:] }
 
 // sameName says that two names are one but for case, hyphens, spaces, stops and a plural s.
 func sameName(a, b string) bool { return foldName(a) == foldName(b) }
@@ -226,7 +224,10 @@ func foldName(s string) string {
 
 // used finds the dated line about work that shows the skill as something that was done, so that its name may stand
 // elsewhere on its own: Check must agree that the name alone claims no more than the resume does.
-func (w *writer) used(a asked) (shown, bool) {
+func (w *writer) used(a asked) (shown, bool) { return w.shows(a, w.name) }
+
+// shows is used for a name of another making.
+func (w *writer) shows(a asked, name func(asked, shown) string) (shown, bool) {
 	for _, e := range a.Proof {
 		if e.Grade != "used" {
 			continue
@@ -235,7 +236,7 @@ func (w *writer) used(a asked) (shown, bool) {
 			if s.line.Path != e.Path || s.line.Kind != document.LineBullet || lesserPart(s.line.Text) {
 				continue
 			}
-			if name := w.name(a, s); name != "" && w.standsAlone(name) {
+			if n := name(a, s); n != "" && w.standsAlone(n) {
 				return s, true
 			}
 		}

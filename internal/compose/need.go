@@ -103,7 +103,7 @@ func deedList(s string) []string {
 			end--
 		}
 		if deed := words[start:end]; len(deed) > 0 && opensDeed(deed) {
-			out = append(out, strings.TrimRight(strings.ToLower(deed[0][:1])+strings.Join(deed, " ")[1:], ",;:"))
+			out = append(out, strings.TrimRight(small(strings.Join(deed, " ")), ",;:"))
 		}
 		start = i
 	}

@@ -102,6 +102,31 @@ func TestInTense(t *testing.T) {
 	}
 }
 
+// FuzzReword: whatever the line, its numbers stay, no word grows out of nothing but a verb's other form, and a second
+// run finds nothing more to do with the same reason.
+func FuzzReword(f *testing.F) {
+	for _, s := range []string{"Responsible for managing a team of 5", "I was able to reduce waste by 12% and increase output", "Successfully led various 3 teams", "İn order to", "; ; ,", "I", "in order to", "Responsible for", "Duties included ,"} {
+		for t := range 3 {
+			f.Add(s, t)
+		}
+	}
+	f.Fuzz(func(t *testing.T, line string, n int) {
+		tn := tense(((n % 3) + 3) % 3)
+		got, why := reword(line, tn)
+		if !sameFigures(line, got) {
+			t.Fatalf("%q became %q", line, got)
+		}
+		if len(why) == 0 && got != line {
+			t.Fatalf("%q became %q for no reason", line, got)
+		}
+		if said, ok := inTense(line, tn); ok && !sameFigures(line, said) {
+			t.Fatalf("%q became %q", line, said)
+		}
+		firstPerson(line, tn)
+		infinitives(line)
+	})
+}
+
 func TestVerbTableIsSound(t *testing.T) {
 	t.Parallel()
 	for word, vf := range verbForms {

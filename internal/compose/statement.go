@@ -84,7 +84,7 @@ func ownVerb(s string, t tense) (string, bool) {
 	case strings.HasSuffix(words[at], ",") && !startsVerb(words[at+1:], f):
 		return "", false
 	}
-	words[0] = strings.ToLower(words[0][:1]) + words[0][1:]
+	words[0] = small(words[0])
 	return strings.Join(words, " "), true
 }
 

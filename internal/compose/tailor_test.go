@@ -12,6 +12,8 @@ import (
 	"sync"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"vitae/internal/document"
 	"vitae/internal/match"
 	"vitae/internal/posting"
@@ -196,6 +198,41 @@ func checkIdentity(t *testing.T, name string, r *document.Resume, got *Tailored)
 			t.Errorf("%s: the number %s is gone", name, f)
 		}
 	}
+}
+
+// TestAnySubsetApplies takes back changes at random: what is left applies, and each line is either the original's or
+// the one that the change wrote.
+func TestAnySubsetApplies(t *testing.T) {
+	t.Parallel()
+	r, p := readPerson(t, "accountant.best"), readJob(t, "accountant")
+	o := DefaultOptions()
+	o.Length = OnePage
+	all := mustTailor(t, r, p, o).Changes
+	rapid.Check(t, func(t *rapid.T) {
+		var kept []Change
+		for _, c := range all {
+			if rapid.Bool().Draw(t, c.ID) {
+				kept = append(kept, c)
+			}
+		}
+		doc, err := Apply(r, kept)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := doc.Text()
+		for _, c := range all {
+			if c.Kind != KindBullet && c.Kind != KindTerm {
+				continue
+			}
+			want := *c.Before
+			if slices.ContainsFunc(kept, func(k Change) bool { return k.ID == c.ID }) {
+				want = *c.After
+			}
+			if !strings.Contains(text, want) {
+				t.Fatalf("%q is not in\n%s", want, text)
+			}
+		}
+	})
 }
 
 func TestApplyNothingGivesTheOriginal(t *testing.T) {

@@ -37,8 +37,8 @@ func (w *writer) skillChanges() []Change {
 			}
 			continue
 		}
-		if s, ok := w.used(a); ok && (a.kind != skill.Soft || a.Required) {
-			if name := foldName(w.name(a, s)); !named[name] {
+		if s, ok := w.shows(a, w.listName); ok && (a.kind != skill.Soft || a.Required) {
+			if name := foldName(w.listName(a, s)); !named[name] {
 				named[name] = true
 				added = append(added, w.add(a, s))
 			}
@@ -142,10 +142,10 @@ func (w *writer) says(name string) bool {
 
 // add brings a skill that a line about work names into the skills list.
 func (w *writer) add(a asked, s shown) Change {
-	name := capital(w.name(a, s))
+	name := w.listName(a, s)
 	path, heading := w.groupFor(a)
 	reason := fmt.Sprintf("The posting asks for %s; your %s shows it, but your skills list did not name it.", w.cite(a.term), w.where(s.line))
-	if !sameName(name, a.term) {
+	if !sameName(name, a.term) && w.sameMeaning(a, s) == "" {
 		reason = fmt.Sprintf("Your %s shows it, close to what the posting asks for (%s), but your skills list did not name it.", w.where(s.line), w.cite(a.term))
 	}
 	if heading != "" {
@@ -162,25 +162,66 @@ func (w *writer) cite(name string) string {
 	return name
 }
 
-// name gives the name under which a skill that a place shows may be named elsewhere: the posting's or the canonical one
-// where it means exactly what stands there or only says what the resume says elsewhere too, else the user's own words.
-// Empty where those are no name ("closed 70 cases", "menus").
+// name gives the name under which a skill that a place shows may stand in a sentence: the posting's or the canonical
+// one where it means exactly what stands there or only says what the resume says elsewhere too, else the user's own
+// words. Empty where those are no name ("closed 70 cases", "menus").
 func (w *writer) name(a asked, s shown) string {
-	canonical, _ := w.c.Skill(a.ID)
+	if n := w.sameMeaning(a, s); n != "" {
+		return n
+	}
 	own := s.mention.Text
-	if hasPhrase(a.term, canonical.Name) && a.term != canonical.Name {
-		a.term = canonical.Name // "Playwright tests" is Playwright
-	}
-	for _, n := range []string{a.term, canonical.Name} {
-		if sameName(n, own) || equivalent(a.kind, n, own) || w.hasWordsOf(n) {
-			return n
-		}
-	}
 	words := strings.Fields(own)
 	if _, _, isVerb := readVerb(bare(words[0])); isVerb || len(words) == 1 && !isAbbreviation(own) || len(figures(own)) > 0 && !isAbbreviation(own) {
 		return ""
 	}
 	return own
+}
+
+// sameMeaning gives the posting's or the canonical name where it claims nothing that the resume does not say.
+func (w *writer) sameMeaning(a asked, s shown) string {
+	canonical := w.canonical(a)
+	if hasPhrase(a.term, canonical) && a.term != canonical {
+		a.term = canonical // "Playwright tests" is Playwright
+	}
+	for _, n := range []string{a.term, canonical} {
+		if sameName(n, s.mention.Text) || equivalent(a.kind, n, s.mention.Text) || w.hasWordsOf(n) {
+			return n
+		}
+	}
+	return ""
+}
+
+func (w *writer) canonical(a asked) string {
+	s, _ := w.c.Skill(a.ID)
+	return s.Name
+}
+
+// listName gives the name for a skills list. Where no name means exactly what stands in the resume, the skill's name
+// is followed by the user's own words, so that a reader sees what it rests on: "Safeguarding (child protection)".
+func (w *writer) listName(a asked, s shown) string {
+	if n := w.sameMeaning(a, s); n != "" {
+		return capital(n)
+	}
+	own, canonical := s.mention.Text, w.canonical(a)
+	words := strings.Fields(own)
+	v, f, isVerb := readVerb(bare(words[0]))
+	switch {
+	case a.kind == skill.Tool, sharesWord(canonical, own): // a tool is named or not; a name with more to it claims more
+		return capital(w.name(a, s))
+	case isVerb && (f == past || len(words) > 1 && proven(v, f, words[1:])), len(figures(own)) > 0:
+		return ""
+	}
+	return capital(canonical) + " (" + w.inSentence(own) + ")"
+}
+
+// sharesWord says that two names have a word of substance in common.
+func sharesWord(a, b string) bool {
+	for _, x := range strings.Fields(a) {
+		if y := bare(x); len(y) > 2 && !smallWords[y] && hasPhrase(b, y) {
+			return true
+		}
+	}
+	return false
 }
 
 // hasWordsOf says that the resume has every word of a name.

@@ -32,14 +32,12 @@ func capital(s string) string {
 	return string(unicode.ToUpper(r)) + s[n:]
 }
 
-// uncapital writes the first letter small where the first word is an ordinary one: a word that stands in the verb table
-// or is an English function word. "Go services" and "SOX controls" stay.
-func uncapital(s string) string {
-	first, _, _ := strings.Cut(s, " ")
-	if _, _, isVerb := readVerb(bare(first)); !isVerb && !ordinary[bare(first)] || isShouted(first) {
+// small writes the first letter small.
+func small(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 || r == utf8.RuneError {
 		return s
 	}
-	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToLower(r)) + s[n:]
 }
 
@@ -56,10 +54,6 @@ func isShouted(w string) bool {
 	}
 	return upper > 1
 }
-
-var ordinary = wordSet(`a an the all and any as at by each every first for from in its more most my new no of on one or our own over
-second some their these this those three to two up weekly monthly daily yearly quarterly with within successfully
-responsible also four five six seven eight nine ten eleven twelve half both several many`)
 
 var determiners = wordSet(`a an the all any both each every its his her my our their these this those new two three four five six
 seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen twenty thirty forty fifty over several multiple
