@@ -143,6 +143,19 @@ func (h habit) of(s spot, r role) float64 {
 	return h[s][r] / sum
 }
 
+// gains gives what each piece gains in each role.
+func (h habit) gains(pieces []piece) [][roles]float64 {
+	out := make([][roles]float64, len(pieces))
+	for i, both := range spots(pieces) {
+		for _, s := range both {
+			for r := range out[i] {
+				out[i][r] += 0.6 * h.of(s, role(r))
+			}
+		}
+	}
+	return out
+}
+
 func habits(fits []head) habit {
 	h := habit{}
 	for _, f := range fits {
@@ -159,9 +172,12 @@ func habits(fits []head) habit {
 }
 
 // assign gives each piece a role so that the roles' scores and the order they stand in fit best, once for each order.
-func assign(free []piece, s scorer, kept habit) [orders]head {
+func assign(free []piece, s scorer, scores map[group]float64, kept habit) [orders]head {
 	n := min(len(free), maxPieces)
-	a := assigner{pieces: free[:n], scorer: s, kept: kept, spots: spots(free[:n]), roles: make([]role, n), scores: map[group]float64{}}
+	a := assigner{pieces: free[:n], scorer: s, roles: make([]role, n), scores: scores}
+	if kept != nil {
+		a.kept = kept.gains(free[:n])
+	}
 	for k := range a.best {
 		a.best[k].score = math.Inf(-1)
 	}
@@ -187,8 +203,7 @@ type assigner struct {
 	scorer scorer
 	roles  []role
 	scores map[group]float64
-	kept   habit
-	spots  [][2]spot
+	kept   [][roles]float64 // what a piece gains in a role by the habit of the section
 	best   [orders]head
 }
 
@@ -240,7 +255,7 @@ func (a *assigner) try(i int, used uint, cost float64) {
 
 // rate sums the roles' scores, what each filled role is worth, and how well their order fits, and keeps the best.
 func (a *assigner) rate(cost float64) {
-	var at, to [8]int
+	var at, to [roles]int
 	for i := range at {
 		at[i] = -1
 	}
@@ -256,9 +271,9 @@ func (a *assigner) rate(cost float64) {
 			sum += a.score(group{at[r], to[r], r}) + worth(r)
 		}
 	}
-	for i, r := range a.roles {
-		for _, s := range a.spots[i] {
-			sum += 0.6 * a.kept.of(s, r)
+	if a.kept != nil {
+		for i, r := range a.roles {
+			sum += a.kept[i][r]
 		}
 	}
 	if p := at[rolePlace]; p == 0 && len(a.pieces) > 1 {
@@ -313,11 +328,12 @@ func worth(r role) float64 {
 // heads gives every entry of a section its roles. The order that fits the section as a whole holds for all of it.
 func heads(es []entry, s scorer, study bool) []head {
 	free, fixed := make([][]piece, len(es)), make([]head, len(es))
-	fits := make([][orders]head, len(es))
+	fits, scores := make([][orders]head, len(es)), make([]map[group]float64, len(es))
 	var sum [orders]float64
 	for i := range es {
 		free[i], fixed[i] = headPieces(&es[i], study)
-		fits[i] = assign(free[i], s, nil)
+		scores[i] = map[group]float64{}
+		fits[i] = assign(free[i], s, scores[i], nil)
 		for k := range sum {
 			sum[k] += fits[i][k].score
 		}
@@ -335,7 +351,7 @@ func heads(es []entry, s scorer, study bool) []head {
 	if len(es) > 1 { // once more, with what the entries have in common
 		kept := habits(out)
 		for i := range es {
-			out[i] = assign(free[i], s, kept)[order]
+			out[i] = assign(free[i], s, scores[i], kept)[order]
 		}
 	}
 	for i := range out {

@@ -17,6 +17,7 @@ const (
 	roleScore // a grade
 	roleLink
 	roleNote // anything else, kept as a description
+	roles
 )
 
 // piece is a part of an entry's head between separators. strong tells a line end, a gap, a bar or a dash from a comma.
