@@ -270,7 +270,7 @@ func (a *analysis) improvements() []Improvement {
 		add("certificates", "The posting requires %s. If you hold it, state it with date and issuer where it cannot be missed; without it an application is unlikely to be read.", joined(licences))
 	}
 	if len(listed) > 0 {
-		add("work", "Show %s at work: name it in a line about the job where you used it, with what came of it. A bare list counts for little.", joined(listed))
+		add("work", "A list alone counts for little. Name %s in lines about the jobs where you used them, with what came of it.", joined(listed))
 	}
 	if len(implied) > 0 {
 		add("skills", "Your work shows %s without naming it. Use the posting's word beside your own.", joined(implied))

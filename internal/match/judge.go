@@ -148,8 +148,8 @@ func (j *Judge) titled(position, employer string) titleRead {
 	return out
 }
 
-// alike compares two titles by their words: Dice's coefficient, half of it where they share one word
-// of several, 0 where none.
+// alike compares two titles by their words: Dice's coefficient, less of it where they share one
+// word of several, 0 where none.
 func alike(a, b []string) float64 {
 	if len(a) == 0 || len(b) == 0 {
 		return 0
@@ -162,7 +162,7 @@ func alike(a, b []string) float64 {
 	}
 	dice := 2 * float64(shared) / float64(len(a)+len(b))
 	if shared == 1 && dice < 1 {
-		return dice / 2 // an engineer of another kind
+		return dice * oneWordAlike // an engineer of another kind
 	}
 	return dice
 }

@@ -73,7 +73,7 @@ func (j *Judge) profile(r *document.Resume) *profile {
 		if n > 1 {
 			j.addList(p, lines[i:i+n])
 		} else {
-			j.add(p, lines[i], j.read(lines[i].Text, lines[i].Dated))
+			j.add(p, lines[i], j.readLine(lines[i]))
 		}
 		i += n
 	}
@@ -227,6 +227,24 @@ func standing(l document.Line) (float64, string) {
 		return gradeOther, "listed"
 	}
 	return gradeOther, "listed"
+}
+
+// readLine reads a line of its own. A degree is read as it is spoken, too: "Bachelor of Science, Nursing" is a
+// Bachelor of Science in Nursing.
+func (j *Judge) readLine(l document.Line) *reading {
+	r := j.read(l.Text, l.Dated)
+	kind, subject, ok := strings.Cut(l.Text, ", ")
+	if l.Kind != document.LineDegree || !ok {
+		return r
+	}
+	whole := *r
+	whole.sights = slices.Clone(r.sights)
+	for _, m := range j.cat.Find(kind + " in " + subject) {
+		if !m.Negated && !slices.ContainsFunc(whole.sights, func(s sight) bool { return s.id == m.Skill }) {
+			whole.sights = append(whole.sights, sight{id: m.Skill, end: len(l.Text), qualified: qualified(l.Text, r.words, 0, len(l.Text))})
+		}
+	}
+	return &whole
 }
 
 // read reads a line: its skills, its stems, and which of its sentences only repeat the posting.

@@ -39,6 +39,7 @@ const (
 	softShare         = 0.5
 	ownWordsShare     = 0.6
 	titleWithEmployer = 0.9
+	oneWordAlike      = 0.4
 	levelStep         = 0.15
 	levelFloor        = 0.4
 	roleBySkills      = 0.7
@@ -93,6 +94,7 @@ func Weights() []Weight {
 		{"soft skill", softShare, "share of a soft skill beside a hard one"},
 		{"own words", ownWordsShare, "share of a requirement that only the posting's own words name"},
 		{"title with employer", titleWithEmployer, "closeness of a title that only the employer's name completes"},
+		{"title of one word alike", oneWordAlike, "factor on the closeness of titles that the catalogue lacks where they share one word of several"},
 		{"level step", levelStep, "taken from the title for each level below the one asked"},
 		{"level floor", levelFloor, "least factor for a lower level"},
 		{"role by skills", roleBySkills, "how far a job with another title shows the role by its required skills"},

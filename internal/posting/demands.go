@@ -61,7 +61,7 @@ type degree struct {
 // degrees in the order in which they are tried: where several are named, the lowest is what is asked.
 var degrees = []degree{
 	{"secondary", regexp.MustCompile(`\b(?:high school|secondary school|secondary education|ged\b|gcses|a-levels|a levels|abitur|baccalauréat|bachillerato)`)},
-	{"associate", regexp.MustCompile(`\b(?:associate'?s?(?:'s)? degree|associate of|foundation degree|hnd|hnc|diploma|berufsausbildung|abgeschlossene ausbildung|bts|dut|formación profesional)\b`)},
+	{"associate", regexp.MustCompile(`\b(?:associate'?s?(?:'s)? degree|associate of|foundation degree|graduate of an? (?:\w+ )?(?:school|program|programme|college|course)|hnd|hnc|diploma|berufsausbildung|abgeschlossene ausbildung|bts|dut|formación profesional)\b`)},
 	{"bachelor", regexp.MustCompile(`\b(?:bachelor|undergraduate degree|bsc\b|b\.sc|bs/|bs in|b\.s\. in|b\.a\b|ba/|ba in|ba or|bs or|b\.?eng|beng|bba|llb|licence en|bac\s?\+\s?3|licenciatura|grado en)`)},
 	{"master", regexp.MustCompile(`\b(?:master's|masters|master of|master degree|master in|m\.sc|msc|mba|m\.?eng\b|m\.ed|llm|postgraduate degree|advanced degree|graduate degree|bac\s?\+\s?5|máster|diplôme d'ingénieur)`)},
 	{"doctorate", regexp.MustCompile(`\b(?:ph\.?d|doctorate|doctoral|pharmd|juris doctor|\bjd\b|promotion in|doctorat)`)},
@@ -75,7 +75,7 @@ var notDegree = phrases(`degree of|high degree|360 degree|360-degree|degrees cel
 
 // degreeIn gives the lowest level of education that a clause names, and where its words start.
 func degreeIn(low string) (level string, start int) {
-	if !containsAny(low, "degree", "bachelor", "master", "sc", "b.s", "bs", "ba", "b.a", "eng", "ph", "doct", "jd", "juris", "diplom", "school", "ged", "gcse", "level", "mba", "ll", "stud", "ausbildung", "abitur", "hn", "bts", "dut", "bac", "licence", "licenc", "grado", "títu", "máster", "formaci", "promotion", "associate", "m.ed") || holdsAny(low, notDegree) {
+	if !containsAny(low, "degree", "bachelor", "master", "sc", "b.s", "bs", "ba", "b.a", "eng", "ph", "doct", "jd", "juris", "diplom", "school", "ged", "gcse", "level", "mba", "ll", "stud", "ausbildung", "abitur", "hn", "bts", "dut", "bac", "licence", "licenc", "grado", "títu", "máster", "formaci", "promotion", "associate", "graduate of", "m.ed") || holdsAny(low, notDegree) {
 		return "", 0
 	}
 	for _, d := range degrees {
