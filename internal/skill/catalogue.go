@@ -65,7 +65,7 @@ func (c *Catalogue) Resources(id ID) []Resource { return slices.Clone(c.resource
 // Named gives the skill that has exactly this name or alias. Case, hyphens, plural and British or American spelling
 // do not matter; where two skills share it, the one that is written like this, or has it as its own name, is meant.
 func (c *Catalogue) Named(text string) (Skill, bool) {
-	tokens := c.words.tokens(text, false)
+	tokens := c.words.tokens(text)
 	if len(tokens) == 0 {
 		return Skill{}, false
 	}

@@ -16,7 +16,7 @@ type cueWords struct {
 }
 
 func newCueWords(l *loader) cueWords {
-	id := func(word string) uint32 { return l.c.words.tokens(word, true)[0].id }
+	id := func(word string) uint32 { return l.words(word)[0] }
 	return cueWords{
 		no: id("no"), without: id("without"), not: id("not"), and: id("and"), or: id("or"), only: id("only"),
 		possession: l.wordSet([]string{"experience", "knowledge", "background", "exposure", "skills", "familiarity", "need", "training", "qualification", "certification", "degree", "prior", "previous", "formal", "hands-on", "working"}),
@@ -30,7 +30,7 @@ func newCueWords(l *loader) cueWords {
 // are also plain words count only where case or the words around show that the skill is meant. It reads the text once,
 // at some 20 MB/s or more, and allocates the tokens and the mentions.
 func (c *Catalogue) Find(text string) []Mention {
-	tokens := c.words.tokens(text, false)
+	tokens := c.words.tokens(text)
 	f := finder{c: c, text: text, tokens: tokens, hits: make([]hit, 0, 8)}
 	out := make([]Mention, 0, len(tokens)/8)
 	for i := 0; i < len(tokens); {

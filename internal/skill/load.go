@@ -48,6 +48,8 @@ type loader struct {
 		Sum([]byte) []byte
 	}
 	c     *Catalogue
+	scan  scanner  // reused from name to name
+	ids   []uint32 // reused from name to name
 	forms map[string][]string // verb forms by the noun of the activity: management → manage, managed, managing
 }
 
@@ -93,8 +95,8 @@ func (l *loader) rows(name string, columns int) ([]row, error) {
 func (l *loader) wordSet(words []string) map[uint32]bool {
 	set := make(map[uint32]bool, len(words))
 	for _, w := range words {
-		for _, t := range l.c.words.tokens(w, true) {
-			set[t.id] = true
+		for _, id := range l.words(w) {
+			set[id] = true
 		}
 	}
 	return set
@@ -199,24 +201,22 @@ func (l *loader) skillNames(i int) []name {
 // enter puts a name into the trie under the words of text.
 func (l *loader) enter(n name, text string) {
 	if !strings.HasPrefix(text, "to ") {
-		l.c.skillTrie.add(ids(l.c.words.tokens(text, true)), n)
+		l.c.skillTrie.add(l.words(text), n)
 	}
 }
 
 // enterFree puts a name into the trie under the words of text unless they are a name already.
 func (l *loader) enterFree(n name, text string) {
-	words := ids(l.c.words.tokens(text, true))
+	words := l.words(text)
 	if len(l.c.skillTrie.at(words)) == 0 {
 		l.c.skillTrie.add(words, n)
 	}
 }
 
-func ids(tokens []token) []uint32 {
-	out := make([]uint32, len(tokens))
-	for i, t := range tokens {
-		out[i] = t.id
-	}
-	return out
+// words gives the ids of the words of a name, valid until the next call.
+func (l *loader) words(name string) []uint32 {
+	l.ids = l.c.words.learn(&l.scan, name, l.ids[:0])
+	return l.ids
 }
 
 func (l *loader) resources() error {

@@ -50,7 +50,7 @@ func (l *loader) titles() error {
 			text, exact, _ := cutMarks(text)
 			n := name{entry: i, text: text, exact: exact, main: k == 0}
 			for _, v := range []string{text, joinParts(text)} {
-				l.c.titleTrie.add(ids(l.c.words.tokens(v, true)), n)
+				l.c.titleTrie.add(l.words(v), n)
 			}
 		}
 	}
@@ -90,7 +90,7 @@ func (l *loader) seniority() error {
 		}
 		l.c.levels = append(l.c.levels, level)
 		text, exact, _ := cutMarks(r.cols[0])
-		l.c.seniority.add(ids(l.c.words.tokens(text, true)), name{entry: i, text: text, exact: exact})
+		l.c.seniority.add(l.words(text), name{entry: i, text: text, exact: exact})
 	}
 	return nil
 }
@@ -107,7 +107,7 @@ func parseLevel(s string) (Level, error) {
 // FindTitle gives the job title that a line names: the one of most words, the first of equals, with the level that
 // the seniority words beside it give, or else the title's own ("Head Chef").
 func (c *Catalogue) FindTitle(text string) (Title, bool) {
-	tokens := c.words.tokens(text, false)
+	tokens := c.words.tokens(text)
 	f := finder{c: c, text: text, tokens: tokens}
 	best, from, to := -1, 0, 0
 	var hits []hit
@@ -176,7 +176,7 @@ func (c *Catalogue) LevelOf(text string) Level {
 	if t, ok := c.FindTitle(text); ok {
 		return t.Level
 	}
-	f := finder{c: c, text: text, tokens: c.words.tokens(text, false)}
+	f := finder{c: c, text: text, tokens: c.words.tokens(text)}
 	for i := range f.tokens {
 		if level, _ := f.levelAt(i); level != LevelUnknown {
 			return level

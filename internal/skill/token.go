@@ -26,11 +26,11 @@ type token struct {
 type lexicon map[string]uint32
 
 // add gives the id of a folded word, a new one where it has none.
-func (l lexicon) add(word string) uint32 {
-	id, ok := l[word]
+func (l lexicon) add(word []byte) uint32 {
+	id, ok := l[string(word)]
 	if !ok {
 		id = uint32(len(l) + 1)
-		l[word] = id
+		l[string(word)] = id
 	}
 	return id
 }
@@ -39,30 +39,51 @@ func (l lexicon) add(word string) uint32 {
 type scanner struct {
 	text string
 	pos  int
+	line int // where the line begins
 	buf  []byte
+
+	passed gap // the gap before the next word
 }
 
-// tokens cuts a text into tokens. With grow set, unknown words are added to the lexicon.
-func (l lexicon) tokens(text string, grow bool) []token {
+// shortLine is the length under which a line that is followed by a capital counts as ended, not as wrapped.
+const shortLine = 45
+
+// tokens cuts a text into tokens.
+func (l lexicon) tokens(text string) []token {
 	s := scanner{text: text, buf: make([]byte, 0, 64)}
 	out := make([]token, 0, len(text)/6+4)
-	for {
-		g := s.gap()
-		if len(out) == 0 {
-			g |= gapBreak | gapList | gapSentence
-		}
-		if s.pos >= len(text) {
-			return out
-		}
-		t := s.word()
-		t.gap = g
-		if grow {
-			t.id = l.add(s.nameWord(t))
-		} else {
-			l.resolve(&s, &t)
-		}
+	for s.next() {
+		t := s.token(len(out) == 0)
+		l.resolve(&s, &t)
 		out = append(out, t)
 	}
+	return out
+}
+
+// learn appends the ids of the words of a name, adding unknown words to the lexicon. Its scanner is reused.
+func (l lexicon) learn(s *scanner, name string, ids []uint32) []uint32 {
+	*s = scanner{text: name, buf: s.buf}
+	for s.next() {
+		t := s.token(false)
+		ids = append(ids, l.add(s.nameWord(t)))
+	}
+	return ids
+}
+
+// next passes a gap and tells whether a word follows.
+func (s *scanner) next() bool {
+	s.passed = s.gap()
+	return s.pos < len(s.text)
+}
+
+// token reads the word after the gap just passed.
+func (s *scanner) token(first bool) token {
+	t := s.word()
+	t.gap = s.passed
+	if first {
+		t.gap |= gapBreak | gapList | gapSentence
+	}
+	return t
 }
 
 // resolve finds the id of the word just read: as it stands, then folded. An unknown word is tried again without its trailing signs and version
@@ -99,16 +120,16 @@ func (l lexicon) resolve(s *scanner, t *token) {
 
 // nameWord gives the form under which a word of a name is known: folded, but for abbreviations that end in a capital S
 // ("LIMS" is no plural of "LIM").
-func (s *scanner) nameWord(t token) string {
+func (s *scanner) nameWord(t token) []byte {
 	for _, b := range []byte(s.text[t.start:t.end]) {
 		if b < 'A' || b > 'Z' {
-			return string(fold(s.buf))
+			return fold(s.buf)
 		}
 	}
 	if s.text[t.end-1] == 'S' {
-		return string(s.buf)
+		return s.buf
 	}
-	return string(fold(s.buf))
+	return fold(s.buf)
 }
 
 func letter(b byte) bool { return b|0x20 >= 'a' && b|0x20 <= 'z' || b >= utf8.RuneSelf }
@@ -117,7 +138,7 @@ func alnum(b byte) bool  { return letter(b) || b >= '0' && b <= '9' }
 // gap reads up to the next word and says what it passed.
 func (s *scanner) gap() gap {
 	var g gap
-	spaces, lines, dashes := false, 0, false
+	spaces, lines, dashes, short := false, 0, false, false
 	for s.pos < len(s.text) {
 		b := s.text[s.pos]
 		switch {
@@ -125,16 +146,18 @@ func (s *scanner) gap() gap {
 			spaces = true
 		case b == '\n':
 			lines++
+			short = s.pos-s.line < shortLine
+			s.line = s.pos + 1
 		case b == '-' || b == '_' || b == '/' || b == '\'':
 			dashes = dashes || b == '-'
 			if b == '/' {
 				g |= gapList
 			}
 		case b == '&':
-			return s.closeGap(g, spaces, lines, dashes)
+			return s.closeGap(g, spaces || lines > 0, lines, dashes, short)
 		case b == '.':
 			if s.dotNet() {
-				return s.closeGap(g, spaces, lines, dashes)
+				return s.closeGap(g, spaces || lines > 0, lines, dashes, short)
 			}
 			if s.pos+1 >= len(s.text) || !alnum(s.text[s.pos+1]) {
 				g |= gapBreak | gapSentence
@@ -145,14 +168,14 @@ func (s *scanner) gap() gap {
 			g |= gapBreak | gapList
 		case b < utf8.RuneSelf:
 			if alnum(b) {
-				return s.closeGap(g, spaces, lines, dashes)
+				return s.closeGap(g, spaces || lines > 0, lines, dashes, short)
 			}
 			g |= gapBreak
 		default:
 			r, size := utf8.DecodeRuneInString(s.text[s.pos:])
 			switch {
 			case wordRune(r):
-				return s.closeGap(g, spaces, lines, dashes)
+				return s.closeGap(g, spaces || lines > 0, lines, dashes, short)
 			case unicode.IsSpace(r):
 				spaces = true
 			case r == '‐' || r == '‑':
@@ -167,11 +190,12 @@ func (s *scanner) gap() gap {
 		}
 		s.pos++
 	}
-	return s.closeGap(g, spaces, lines, dashes)
+	return s.closeGap(g, spaces || lines > 0, lines, dashes, short)
 }
 
-func (s *scanner) closeGap(g gap, spaces bool, lines int, dashes bool) gap {
-	if dashes && (spaces || lines > 0) {
+// closeGap adds what is known only at the end of a gap: dashes between spaces, and line ends.
+func (s *scanner) closeGap(g gap, spaces bool, lines int, dashes, short bool) gap {
+	if dashes && spaces {
 		g |= gapBreak | gapList
 	}
 	if lines > 0 {
@@ -179,6 +203,9 @@ func (s *scanner) closeGap(g gap, spaces bool, lines int, dashes bool) gap {
 	}
 	if lines > 1 {
 		g |= gapBreak | gapSentence
+	}
+	if lines == 1 && short && s.pos < len(s.text) && s.text[s.pos] >= 'A' && s.text[s.pos] <= 'Z' {
+		g |= gapBreak
 	}
 	return g
 }
