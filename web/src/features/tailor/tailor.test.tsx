@@ -231,6 +231,19 @@ describe("decisions", () => {
   });
 });
 
+describe("evidence", () => {
+  it("lights the lines that show a skill, and its words in them", async () => {
+    const app = await reachResult();
+    await app.user.click(screen.getByRole("tab", { name: /Skills/ }));
+    await app.user.click(screen.getByRole("button", { name: "Show Leadership in the resume" }));
+    const lit = document.querySelectorAll("[data-lit]");
+    expect([...lit].map((line) => line.textContent)).toEqual(["Led a team of 4 developers"]);
+    expect(lit[0]?.querySelector("mark")).toHaveTextContent("Led a");
+    await app.user.click(screen.getByRole("tab", { name: /Changes/ }));
+    expect(document.querySelectorAll("[data-lit]")).toHaveLength(0);
+  });
+});
+
 describe("what is kept", () => {
   it("keeps everything over a reload", async () => {
     const app = await reachResult();

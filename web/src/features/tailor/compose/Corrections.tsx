@@ -37,12 +37,12 @@ function Field({ field, document }: { field: Correctable; document: Resume }) {
       label={field.label}
       value={typed}
       error={wrong ? text.review.entry.dateShape : undefined}
-      className={cx(field.kind === "text" && "max-sm:col-span-2")}
+      className={cx(field.kind === "wide" && "col-span-2", field.kind === "text" && "max-sm:col-span-2")}
       onChange={(event) => {
         const value = event.target.value;
         setTyped(value);
         const kept = value.trim();
-        if (field.kind === "text" || kept === "" || isDate(kept))
+        if (field.kind !== "date" || kept === "" || isDate(kept))
           desk.correct(corrected(document, field.place, kept));
       }}
     />

@@ -4,7 +4,7 @@ import { text } from "../../../i18n";
 /** The place of a value in a document: keys and indices from its root. */
 export type Place = readonly (string | number)[];
 
-export type Correctable = { label: string; place: Place; value: string; kind: "text" | "date" };
+export type Correctable = { label: string; place: Place; value: string; kind: "text" | "date" | "wide" };
 
 /** What a person may correct of a document that was read, in groups: who they are, each job, each degree. */
 export function correctable(resume: Resume): { legend: string; fields: Correctable[] }[] {
@@ -43,7 +43,7 @@ export function correctable(resume: Resume): { legend: string; fields: Correctab
       fields: [
         value(entry.degree, ["education", i, "studyType"], course.studyType),
         value(entry.subject, ["education", i, "area"], course.area),
-        value(entry.school, ["education", i, "institution"], course.institution),
+        value(entry.school, ["education", i, "institution"], course.institution, "wide"),
         ...dates("education", i, course.startDate, course.endDate),
       ],
     })),

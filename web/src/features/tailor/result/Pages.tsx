@@ -52,9 +52,9 @@ export function Pages({ ref, original, tailored, changes, proofs }: Props) {
       setSide("tailored");
       // The page may have been out of sight until now.
       requestAnimationFrame(() => {
-        show(find, ["tailored"]);
-        const line = panes.tailored.current && find(panes.tailored.current);
-        line?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+        const pane = panes.tailored.current;
+        if (pane && pane.scrollHeight > pane.clientHeight + 1) show(find, ["tailored"]);
+        else if (pane) find(pane)?.scrollIntoView({ block: "center" });
       });
     },
     showChange({ id, path, section }) {

@@ -27,6 +27,7 @@ export function ResultStep({ outcome, heading }: Props) {
   const [view, setView] = useState<View>("analysis");
   const [lit, setLit] = useState<Proof[]>([]);
   const pages = useRef<PagesHandle>(null);
+  const top = useRef<HTMLDivElement>(null);
   const changes = useRef<HTMLOListElement>(null);
   const { tailored } = outcome;
   const { job, after } = tailored;
@@ -64,20 +65,30 @@ export function ResultStep({ outcome, heading }: Props) {
         labelHidden
         className="sticky top-16 z-10 -mx-4 mb-4 bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden"
         value={view}
-        onChange={setView}
+        onChange={(next) => {
+          setView(next);
+          // Each view is read from its start; the switch itself stays in sight.
+          top.current?.scrollIntoView({ block: "start" });
+        }}
         options={(["analysis", "pages"] as const).map((value) => ({
           value,
           label: text.result.views[value],
         }))}
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
+      <div
+        ref={top}
+        className="grid scroll-mt-32 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]"
+      >
         <div className={cx("min-w-0 space-y-5", view !== "analysis" && "max-lg:hidden")}>
           <ScoreCard before={tailored.before} after={after} />
           <Card aria-label={text.result.tabs.label}>
             <Tabs
               label={text.result.tabs.label}
               value={panel}
-              onChange={setPanel}
+              onChange={(next) => {
+                setPanel(next);
+                setLit([]);
+              }}
               tabs={[
                 {
                   value: "changes",

@@ -34,11 +34,7 @@ function Skill({ skill, onLight }: { skill: SkillMatch; onLight: Props["onLight"
   const proof = skill.proof ?? [];
   const quote = skill.evidence?.[0];
   return (
-    <li
-      className="py-3"
-      onPointerEnter={() => onLight(proof, false)}
-      onPointerLeave={() => onLight([], false)}
-    >
+    <li className="py-3" onPointerEnter={() => onLight(proof, false)}>
       <div className="flex items-baseline justify-between gap-3">
         <p className="min-w-0 font-medium">
           {skill.status === "MATCHED" ? <mark>{skill.skill}</mark> : skill.skill}
