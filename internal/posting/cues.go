@@ -120,6 +120,9 @@ var boilerplate = phrases(`equal opportunity|equal opportunities|equal employmen
 // asking marks a sentence that asks for something though no heading says so.
 var asking = phrases(`experience with|experience in|experience of|experience as|years of|year of|years in|years'|years experience|years as|yrs|knowledge of|proficient|proficiency|familiar with|familiarity with|understanding of|degree in|bachelor|master's|certified|certification|ability to|able to|fluent|skilled in|expertise in|expert in|background in|must have|hands-on|berufserfahrung|kenntnisse|expérience|maîtrise|experiencia|conocimientos|licence|license|licensed|registered`)
 
+// seeking marks a sentence of the firm that asks after all.
+var seeking = phrases(`we need|we require|we expect|we want|we ask|we seek|we are seeking|we're seeking|looking for|we look for|hiring|in search of|we would like|we'd like|we'd love|wir suchen|wir erwarten|nous recherchons|buscamos`)
+
 func phrases(list string) []string {
 	var out []string
 	for p := range strings.SplitSeq(list, "|") {

@@ -282,12 +282,12 @@ func (o *outline) sentence(c clause) {
 	if r, told, ok := leadRole(low); ok && (r == nice || !labelled) {
 		c.role, c.told = r, told
 	}
-	if !c.told && holdsAny(low, asking) {
-		c.role, c.told = must, c.bullet
-	}
 	if at, _, _ := o.tail(c); at < 0 && c.role == intro && !c.bullet && o.ofTheFirm(low) {
 		o.leave(c.start, c.end, "about the employer or the offer")
 		return
+	}
+	if !c.told && holdsAny(low, asking) {
+		c.role, c.told = must, c.bullet
 	}
 	for _, part := range split(o.text, c.start, c.end, clauseEnd) {
 		c.start, c.end = part[0], part[1]
@@ -295,11 +295,14 @@ func (o *outline) sentence(c clause) {
 	}
 }
 
-// ofTheFirm tells whether a sentence of the introduction speaks of the firm rather than of the work: it begins with
-// "we", an article or the firm's name and addresses nobody.
+// ofTheFirm tells whether a sentence of the introduction speaks of the firm rather than of the work: it addresses
+// nobody and begins with "we" or the firm's name, or with an article and asks for nothing.
 func (o *outline) ofTheFirm(low string) bool {
+	if find(low, "you") >= 0 || find(low, "your") >= 0 || holdsAny(low, seeking) {
+		return false
+	}
 	first, _, _ := strings.Cut(low, " ")
-	return (firmOpeners[first] || o.firm != "" && strings.HasPrefix(low, o.firm)) && find(low, "you") < 0 && find(low, "your") < 0
+	return weWords[first] || o.firm != "" && strings.HasPrefix(low, o.firm) || firmOpeners[first] && !holdsAny(low, asking)
 }
 
 // cutByCues cuts a clause where a cue changes its role: after "… required", before ", ideally …".

@@ -83,8 +83,8 @@ func (r *reader) clause(c clause) {
 	}
 	low := r.o.low[c.start:c.end]
 	if class != Duty || c.role == duty && holdsAny(low, asking) {
-		if r.permit(c, class, low) || r.location(c, class, low) {
-			return
+		if r.condition(c, class, low) {
+			c.told = false // the rest is the condition's own wording; only the catalogue speaks
 		}
 	}
 	if c.role != duty {
@@ -99,19 +99,20 @@ func (r *reader) clause(c clause) {
 	r.skills(c, class)
 }
 
-func (r *reader) permit(c clause, class Class, low string) bool {
-	if class == Duty || !holdsAny(low, permitWords) {
+// condition takes a permit or a place that is asked for.
+func (r *reader) condition(c clause, class Class, low string) bool {
+	q := Requirement{Class: class, Start: c.start, End: c.end}
+	switch {
+	case class == Duty:
+		return false
+	case holdsAny(low, permitWords):
+		q.Kind = KindPermit
+	case holdsAny(low, locationWords):
+		q.Kind = KindLocation
+	default:
 		return false
 	}
-	r.add(Requirement{Class: class, Kind: KindPermit, Start: c.start, End: c.end})
-	return true
-}
-
-func (r *reader) location(c clause, class Class, low string) bool {
-	if class == Duty || !holdsAny(low, locationWords) {
-		return false
-	}
-	r.add(Requirement{Class: class, Kind: KindLocation, Start: c.start, End: c.end})
+	r.add(q)
 	return true
 }
 

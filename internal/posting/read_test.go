@@ -136,6 +136,8 @@ func TestCues(t *testing.T) {
 		{"Requirements:\n- SQL, ideally with Python", Nice, "Python"},
 		{"Requirements:\n- SQL\nNice to have:\n- Python", Nice, "Python"},
 		{"Preferred qualifications\n- Kafka\n- Python is a must", Must, "Python"},
+		{"You know Python and are based in Leeds.", Must, "Python"},
+		{"We are looking for someone with experience in Python.", Must, "Python"},
 		{"You will write Python every day.", Duty, "Python"},
 		{"Responsibilities:\n- Write Python services", Duty, "Python"},
 		{"Anforderungen:\n- Python", Must, "Python"},
@@ -170,7 +172,11 @@ func TestYears(t *testing.T) {
 			t.Errorf("%q: %g years, want %g", text, p.Years, want)
 		}
 	}
-	p := Read(catalogue, "Cook\nYou need: 4 years in professional kitchens, one as sous chef; 2 years of baking.")
+	p := Read(catalogue, "Data Engineer - Norwell\nWe have 20 years of experience in logistics. Norwell has 30 years' experience.\nRequirements:\n- 3 years of Python")
+	if p.Years != 3 {
+		t.Errorf("the firm's own years are no requirement: got %g, want 3", p.Years)
+	}
+	p = Read(catalogue, "Cook\nYou need: 4 years in professional kitchens, one as sous chef; 2 years of baking.")
 	if p.Years != 4 {
 		t.Errorf("the longest counts: got %g, want 4", p.Years)
 	}

@@ -25,8 +25,11 @@ var fillers = wordSet(`a an the and or your our their his her its my you we they
 
 var prepositions = wordSet(`of in with for to on at by from across within into through over under between among during using via about against per that who which where while when so such including based mit für von zu aus bei dans pour avec sur en con para por`)
 
-// firmOpeners begin a sentence about the firm.
-var firmOpeners = wordSet(`a an the we our we're we've it its it's they this that these those at since with for founded from as both here every each all most some more many today wir unser unsere nous notre nuestra nuestro somos`)
+// weWords begin a sentence about the firm, firmOpeners one that may be.
+var (
+	weWords     = wordSet(`we our we're we've wir unser unsere nous notre nuestra nuestro somos`)
+	firmOpeners = wordSet(`a an the it its it's they this that these those at since with for founded from as both here every each all most some more many today`)
+)
 
 // characterWords describe a person rather than a skill; what they stand in is not taken as the posting's own term.
 var characterWords = phrases(`passion|passionate|attitude|motivated|motivation|enthusiastic|enthusiasm|team player|self-starter|self starter|willing|willingness|flexible|flexibility|reliable|reliability|honest|positive|friendly|outgoing|organised|organized|attention to detail|detail-oriented|detail oriented|multitask|multi-task|fast-paced|fast paced|work ethic|
