@@ -4,7 +4,7 @@ import { text } from "../../../i18n";
 import { cx } from "../../../ui/cx";
 import { TextField } from "../../../ui/TextField";
 import { useDesk } from "../useDesk";
-import { type Correctable, correctable, corrected, isDate } from "./corrections";
+import { type Correctable, correctable, corrected, isDate } from "./correctable";
 
 /** What was read, as a form: every correction counts at once, and the original text stays beside it. */
 export function Corrections({ document }: { document: Resume }) {
