@@ -13,7 +13,7 @@ import (
 // section's heading and an entry's head take with the space around them.
 const (
 	lineWidth    = 98
-	pageLines    = 54
+	pageLines    = 53
 	headLines    = 4
 	headingLines = 2
 	entryLines   = 2
@@ -44,7 +44,12 @@ func estimateLines(r *document.Resume) int {
 			keywords += utf8.RuneCountInString(l.Text) + 2
 		}
 	}
-	return n + len(r.Skills) + keywords/lineWidth
+	for _, g := range r.Skills {
+		if len(g.Keywords) > 0 {
+			n++ // a group stands on a line of its own; single skills share lines
+		}
+	}
+	return n + keywords/lineWidth
 }
 
 func linesFor(text string) int { return 1 + (utf8.RuneCountInString(text)-1)/lineWidth }

@@ -127,7 +127,9 @@ func (l *letterWriter) tell(chosen []told, main, budget int) []fact {
 			add(f, true)
 		}
 	}
-	add(l.link(chosen, main))
+	if len(l.needs) > 0 { // without needs, the first paragraph names these skills
+		add(l.link(chosen, main))
+	}
 	add(l.certified())
 	add(l.studied())
 	add(l.spoken())
@@ -267,7 +269,7 @@ func (l *letterWriter) certified() (fact, bool) {
 // studied names the field of study and the school, never a degree: whether it was finished stays the resume's word.
 func (l *letterWriter) studied() (fact, bool) {
 	for _, e := range l.resume.Education {
-		if e.Area == "" || e.Institution == "" || !isField(e.Area) || strings.ContainsAny(e.Institution, ";:|") || !startsWithLetter(e.Institution) || doubtful(e.Area) {
+		if e.Area == "" || e.Institution == "" || !isField(e.Area) || !isSchool(e.Institution) || doubtful(e.Area) {
 			continue
 		}
 		verb := "I studied "
@@ -279,7 +281,11 @@ func (l *letterWriter) studied() (fact, bool) {
 	return fact{}, false
 }
 
-func startsWithLetter(s string) bool { return strings.IndexFunc(s, unicode.IsLetter) == 0 }
+// isSchool says that a name can stand behind "at": it begins with a letter and holds neither figures nor a status.
+func isSchool(name string) bool {
+	return strings.IndexFunc(name, unicode.IsLetter) == 0 && strings.IndexFunc(name, unicode.IsDigit) < 0 &&
+		!strings.ContainsAny(name, ";:|") && !doubtful(name) && !hasPhrase(name, "passed") && !hasPhrase(name, "current")
+}
 
 // isField says that a subject reads as one: letters and plain marks, few words, and no name of a trade's people.
 func isField(area string) bool {

@@ -16,7 +16,7 @@ type need struct {
 }
 
 const (
-	minNeed = 4 // words
+	minNeed = 3 // words
 	maxNeed = 15
 )
 
@@ -103,7 +103,8 @@ func deedList(s string) []string {
 			end--
 		}
 		if deed := words[start:end]; len(deed) > 0 && opensDeed(deed) {
-			out = append(out, strings.TrimRight(small(strings.Join(deed, " ")), ",;:"))
+			text, _, _ := strings.Cut(strings.Join(deed, " "), ",")
+			out = append(out, strings.TrimRight(small(text), ",;:"))
 		}
 		start = i
 	}

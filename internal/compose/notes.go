@@ -38,7 +38,7 @@ func (w *writer) missingNotes() []string {
 		}
 		if a.Required && len(required) < maxMissing {
 			required = append(required, a.term)
-		} else if !a.Required && len(welcome) < maxMissing {
+		} else if !a.Required && a.ID != "" && len(welcome) < maxMissing {
 			welcome = append(welcome, a.term)
 		}
 	}

@@ -41,7 +41,7 @@ func verbClause(s string, t tense) (string, bool) {
 	}
 	for _, p := range pieces[1:] {
 		switch own, ok := ownVerb(p, t); {
-		case ok:
+		case ok && hasObject(own):
 			head += ", and I " + own
 		case strings.HasPrefix(p, "no "), strings.HasPrefix(p, "zero "):
 			head += ", with " + p
@@ -79,7 +79,7 @@ func ownVerb(s string, t tense) (string, bool) {
 		return "", false
 	case passives[verbWord] && (prepositions[next] || next == "as" || verbWord == "named" || verbWord == "awarded" || verbWord == "voted"):
 		return "", false
-	case f == past && next == "by":
+	case f == past && (next == "by" || describes(words[at+1:])):
 		return "", false
 	case strings.HasSuffix(words[at], ",") && !startsVerb(words[at+1:], f):
 		return "", false
@@ -87,6 +87,32 @@ func ownVerb(s string, t tense) (string, bool) {
 	words[0] = small(words[0])
 	return strings.Join(words, " "), true
 }
+
+// hasObject says that a clause's verb is surely followed by its object: "shortened it", "fixed 120 findings".
+func hasObject(clause string) bool {
+	words := strings.Fields(clause)
+	return len(words) > 1 && (startsNounGroup(words[1]) || pronouns[bare(words[1])])
+}
+
+var pronouns = wordSet("it them him her all everything both")
+
+// describes says that a participle describes the noun behind it, which has a verb of its own: "automated flows now bring".
+func describes(rest []string) bool {
+	if startsNounGroup(rest[0]) {
+		return false
+	}
+	for _, x := range rest[1:min(len(rest), 4)] {
+		if prepositions[bare(x)] || isJoint(x) {
+			return false
+		}
+		if _, f, ok := readVerb(bare(x)); finite[bare(x)] || ok && f == past {
+			return true
+		}
+	}
+	return false
+}
+
+var finite = wordSet("now is are was were has have had can will now then still bring brings save saves cover covers help helps keep keeps run runs serve serves fell rose went grew")
 
 func startsVerb(words []string, f form) bool {
 	_, got, ok := readVerb(bare(at(words, 0)))

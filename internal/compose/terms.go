@@ -208,11 +208,26 @@ func (w *writer) listName(a asked, s shown) string {
 	switch {
 	case a.kind == skill.Tool, sharesWord(canonical, own): // a tool is named or not; a name with more to it claims more
 		return capital(w.name(a, s))
-	case isVerb && (f == past || len(words) > 1 && proven(v, f, words[1:])), len(figures(own)) > 0:
+	case isVerb && (f == past || len(words) > 1 && proven(v, f, words[1:])), len(figures(own)) > 0, len(words) == 1 && !akin(canonical, own):
 		return ""
 	}
 	return capital(canonical) + " (" + w.inSentence(own) + ")"
 }
+
+// akin says that a word begins like one of a name: "caseload", "Case management".
+func akin(name, word string) bool {
+	word = strings.ToLower(word)
+	for _, x := range strings.Fields(strings.ToLower(name)) {
+		if len(x) >= 4 && len(word) >= 4 && x[:4] == word[:4] {
+			return true
+		}
+	}
+	return false
+}
+
+// generic are words that name no thing of their own behind one that the user names: "Campaign management" says of
+// campaigns only that they were run.
+var generic = wordSet("management control")
 
 // sharesWord says that two names have a word of substance in common.
 func sharesWord(a, b string) bool {
@@ -227,7 +242,7 @@ func sharesWord(a, b string) bool {
 // hasWordsOf says that the resume has every word of a name.
 func (w *writer) hasWordsOf(name string) bool {
 	for _, x := range strings.FieldsFunc(strings.ToLower(name), func(r rune) bool { return r == ' ' || r == '-' || r == '/' || r == ',' }) {
-		if !smallWords[x] && !w.mine[foldName(x)] {
+		if !smallWords[x] && !generic[x] && !w.mine[foldName(x)] {
 			return false
 		}
 	}

@@ -36,7 +36,7 @@ var tones = map[Tone]voice{
 			"Please consider me for the position of {role} at {company}.",
 			"{company} is looking for {a_role}, and I would like to be considered.",
 			"Your opening for {a_role} at {company} is one that I would like to fill.",
-			"Thank you for considering me for the position of {role} at {company}.",
+			"I would be glad to be considered for the position of {role} at {company}.",
 		},
 		more: []string{
 			"The rest of the role appeals to me as well, above all the chance to {more}.",
