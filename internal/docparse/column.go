@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"cmp"
 	"math"
 	"slices"
 )
@@ -80,7 +81,7 @@ const (
 // bestGutter finds the tallest gutter of a page part.
 func bestGutter(frags []fragment, known []float64) (gutter, bool) {
 	byRow := slices.Clone(frags)
-	slices.SortStableFunc(byRow, func(a, b fragment) int { return cmp(a.baseline, b.baseline) })
+	slices.SortStableFunc(byRow, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })
 	best, height := gutter{}, 0.0
 	for _, x := range leftEdgesOf(frags) {
 		for _, run := range clearRuns(byRow, x) {

@@ -138,8 +138,9 @@ func bodies(paras []*para) []bool {
 		n := utf8.RuneCountInString(t)
 		d, dated := period(p.dates())
 		em := max(p.size, 1)
+		barred := strings.Contains(t, " | ") || strings.Contains(t, " · ")
 		switch {
-		case p.level > 0:
+		case p.level > 0, dated && barred && n < 250 && endsWithDate(t, d):
 		case p.mark && !(paras[0].mark && dated && d.isRange && endsWithDate(t, d)):
 			out[i] = true
 		case dated && d.isRange && n < 120 && (endsWithDate(t, d) || len(p.segs) > 1 || len(strings.Fields(t)) < 10):
@@ -282,8 +283,11 @@ func withUndated(paras []*para, body []bool, starts []int) []int {
 	return out
 }
 
-// adjacentAnchor says whether a line with a single date stands right beside one with a period.
+// adjacentAnchor says whether a line with little but a single date ("Graduated 2016") stands right beside one with a period.
 func adjacentAnchor(paras []*para, anchors []int, a int) bool {
+	if len(strings.Fields(cut(paras[a].text(), paras[a].dates()))) > 3 {
+		return false
+	}
 	for _, b := range anchors {
 		if b == a-1 || b == a+1 {
 			if d, ok := period(paras[b].dates()); ok && d.isRange {

@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -82,7 +83,7 @@ func (f *fragment) top() float64 { return f.baseline - 0.8*f.size }
 // fragments puts a page's characters together: rows of one baseline, cut where a gap is wider than any word space.
 func fragments(p *pdfPage) []fragment {
 	gs := visible(p)
-	slices.SortStableFunc(gs, func(a, b glyph) int { return cmp(a.baseline, b.baseline) })
+	slices.SortStableFunc(gs, func(a, b glyph) int { return cmp.Compare(a.baseline, b.baseline) })
 	var out []fragment
 	for i := 0; i < len(gs); {
 		j := i + 1
@@ -126,16 +127,6 @@ func markDotted(frags []fragment, dots []dot) {
 			}
 		}
 	}
-}
-
-func cmp(a, b float64) int {
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
 }
 
 func rowTolerance(gs []glyph) float64 {
@@ -205,7 +196,7 @@ const (
 )
 
 func rowFragments(row []glyph) []fragment {
-	slices.SortStableFunc(row, func(a, b glyph) int { return cmp(a.left(), b.left()) })
+	slices.SortStableFunc(row, func(a, b glyph) int { return cmp.Compare(a.left(), b.left()) })
 	var out []fragment
 	var run []glyph
 	var last glyph

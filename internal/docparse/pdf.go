@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"math"
@@ -215,7 +216,7 @@ func (s *flowSet) lines() []line {
 // regionLines puts the fragments of one baseline together and measures the white above each line.
 func regionLines(r region, page int, links []pdfLink) []line {
 	frags := slices.Clone(r.frags)
-	slices.SortStableFunc(frags, func(a, b fragment) int { return cmp(a.baseline, b.baseline) })
+	slices.SortStableFunc(frags, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })
 	var rows [][]fragment
 	for _, f := range frags {
 		if n := len(rows); n > 0 && f.baseline-rows[n-1][0].baseline < math.Min(0.3*math.Min(f.size, rows[n-1][0].size), 4) {
@@ -227,7 +228,7 @@ func regionLines(r region, page int, links []pdfLink) []line {
 	pitch := linePitch(rows)
 	var out []line
 	for i, row := range rows {
-		slices.SortStableFunc(row, func(a, b fragment) int { return cmp(a.x0, b.x0) })
+		slices.SortStableFunc(row, func(a, b fragment) int { return cmp.Compare(a.x0, b.x0) })
 		l := rowLine(row, page)
 		if len(l.segs) == 0 {
 			continue

@@ -88,6 +88,9 @@ func topLabel(s string) bool {
 	return topDomains[t] || countryDomains[t]
 }
 
+// shortestWrap is the width, in characters, under which nobody wraps a text by hand.
+const shortestWrap = 50
+
 // edge names a column of a page.
 type edge struct{ page, stream int }
 
@@ -108,6 +111,8 @@ func continues(p *para, prev, l *line, right float64) bool {
 	case p.solid || l.solid || l.mark || p.level != l.level || p.level > 0 || p.stream != l.stream:
 		return false
 	case tagged(prev) && tagged(l):
+		return false
+	case l.page == 0 && !p.mark && right < shortestWrap:
 		return false
 	case len(l.segs) > 1 && !datedTail(l), len(prev.segs) > 1 && !overDate(p, prev, l):
 		return false
