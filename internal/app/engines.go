@@ -1,0 +1,53 @@
+package app
+
+import (
+	"os"
+	"path/filepath"
+
+	"vitae/internal/clock"
+	"vitae/internal/docparse"
+	"vitae/internal/fault"
+	"vitae/internal/skill"
+	"vitae/internal/tailor"
+)
+
+// Engines are the parts that read, match and write, ready for use. Close frees what reading holds.
+type Engines struct {
+	Tailor *tailor.Service
+	reader *docparse.Reader
+}
+
+// NewEngines loads the catalogue (about 60 ms) and makes the reader. cacheDir keeps PDFium as compiled machine code
+// between runs, which saves some three seconds at the first PDF; "" does without.
+func NewEngines(cacheDir string, c clock.Clock) (*Engines, error) {
+	const op = "app.NewEngines"
+	catalogue, err := skill.Load()
+	if err != nil {
+		return nil, fault.Wrap(op, fault.Internal, "The skill catalogue cannot be loaded.", err)
+	}
+	reader, err := docparse.NewReader(docparse.Config{CacheDir: cacheDir})
+	if err != nil {
+		return nil, fault.Wrap(op, fault.Internal, "The resume reader cannot start.", err)
+	}
+	service, err := tailor.NewService(tailor.Deps{Catalogue: catalogue, Reader: reader, Clock: c})
+	if err != nil {
+		return nil, err
+	}
+	return &Engines{Tailor: service, reader: reader}, nil
+}
+
+// Close frees the reader's memory.
+func (e *Engines) Close() error { return e.reader.Close() }
+
+// UserCacheDir is where the command line keeps compiled PDFium: a folder of the user's own, "" where there is none.
+func UserCacheDir() string {
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		return ""
+	}
+	dir = filepath.Join(dir, "vitae", "pdfium")
+	if os.MkdirAll(dir, 0o700) != nil {
+		return ""
+	}
+	return dir
+}

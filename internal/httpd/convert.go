@@ -1,0 +1,88 @@
+package httpd
+
+import (
+	"vitae/internal/compose"
+	"vitae/internal/docparse"
+	"vitae/internal/document"
+	"vitae/internal/match"
+	"vitae/internal/posting"
+)
+
+// readAnswer is what was read from a resume.
+type readAnswer struct {
+	FileName  string           `json:"fileName,omitempty"`
+	Format    docparse.Format  `json:"format,omitempty"`
+	Pages     int              `json:"pages,omitempty"`
+	Document  *document.Resume `json:"document"`
+	Text      string           `json:"text,omitempty"`
+	NotPlaced []string         `json:"notPlaced"`
+	Warnings  []string         `json:"warnings"`
+}
+
+// jobAnswer is what was read from a posting.
+type jobAnswer struct {
+	Title        string              `json:"title"`
+	Company      string              `json:"company"`
+	Location     string              `json:"location"`
+	Years        float64             `json:"years"`
+	Requirements []requirementAnswer `json:"requirements"`
+}
+
+type requirementAnswer struct {
+	ID    string        `json:"id"`
+	Class posting.Class `json:"class"`
+	Kind  posting.Kind  `json:"kind"`
+	Text  string        `json:"text"`
+	Terms []string      `json:"terms"`
+}
+
+// trialAnswer is a whole trial: what was read, what was asked, what was changed and what it is worth.
+type trialAnswer struct {
+	readAnswer
+	Original *document.Resume `json:"original"`
+	Job      jobAnswer        `json:"job"`
+	Before   *match.Report    `json:"before"`
+	After    *match.Report    `json:"after"`
+	Changes  []compose.Change `json:"changes"`
+	Notes    []string         `json:"notes"`
+}
+
+func toRead(name string, r *docparse.Result) readAnswer {
+	out := readAnswer{
+		FileName: name, Format: r.Format, Pages: r.Pages, Document: r.Document, Text: r.Text,
+		NotPlaced: []string{}, Warnings: orEmpty(r.Warnings),
+	}
+	for _, l := range r.NotPlaced {
+		out.NotPlaced = append(out.NotPlaced, l.Text)
+	}
+	return out
+}
+
+func toJob(p *posting.Posting) jobAnswer {
+	out := jobAnswer{Title: p.Title, Company: p.Company, Location: p.Location, Years: p.Years, Requirements: []requirementAnswer{}}
+	for _, r := range p.Requirements {
+		q := requirementAnswer{ID: r.ID, Class: r.Class, Kind: r.Kind, Text: r.Text, Terms: []string{}}
+		for _, t := range r.Terms {
+			q.Terms = append(q.Terms, t.Name)
+		}
+		out.Requirements = append(out.Requirements, q)
+	}
+	return out
+}
+
+// toTrial joins what was read with what was made of it; the answer's document is the tailored one.
+func toTrial(read readAnswer, original *document.Resume, p *posting.Posting, t *compose.Tailored) trialAnswer {
+	read.Document = t.Document
+	return trialAnswer{
+		readAnswer: read, Original: original, Job: toJob(p),
+		Before: t.Before, After: t.After, Changes: orEmpty(t.Changes), Notes: orEmpty(t.Notes),
+	}
+}
+
+// orEmpty makes an empty list of none, so that JSON shows [] and never null.
+func orEmpty[T any](list []T) []T {
+	if list == nil {
+		return []T{}
+	}
+	return list
+}

@@ -1,0 +1,61 @@
+package httpd
+
+import (
+	"encoding/json"
+	"net/http"
+
+	"vitae/internal/fault"
+)
+
+// answers gives the HTTP status and title of each kind of failure.
+var answers = map[fault.Kind]struct {
+	status int
+	title  string
+}{
+	fault.Internal:     {http.StatusInternalServerError, "Internal error"},
+	fault.Invalid:      {http.StatusBadRequest, "Invalid input"},
+	fault.NotFound:     {http.StatusNotFound, "Not found"},
+	fault.Unsupported:  {http.StatusUnsupportedMediaType, "Unsupported format"},
+	fault.Unreadable:   {http.StatusUnprocessableEntity, "Unreadable file"},
+	fault.TooLarge:     {http.StatusRequestEntityTooLarge, "Too large"},
+	fault.Unavailable:  {http.StatusServiceUnavailable, "Busy"},
+	fault.Unauthorized: {http.StatusUnauthorized, "Not signed in"},
+	fault.Forbidden:    {http.StatusForbidden, "Forbidden"},
+	fault.Conflict:     {http.StatusConflict, "Conflict"},
+	fault.RateLimited:  {http.StatusTooManyRequests, "Too many requests"},
+}
+
+// refuse answers an error as a problem document and logs it, once. A fault of ours shows no detail.
+func (s *Server) refuse(w http.ResponseWriter, r *http.Request, err error) {
+	kind := fault.KindOf(err)
+	a := answers[kind]
+	detail := fault.Public(err)
+	if kind == fault.Internal {
+		detail = "Something went wrong on our side."
+		s.d.Log.Error("failed", "request", requestID(r.Context()), "error", err)
+	}
+	if kind == fault.Unavailable {
+		w.Header().Set("Retry-After", "5")
+	}
+	problem(w, r, a.status, a.title, detail)
+}
+
+// problem writes an RFC 9457 problem document.
+func problem(w http.ResponseWriter, r *http.Request, status int, title, detail string) {
+	w.Header().Set("Content-Type", "application/problem+json")
+	w.WriteHeader(status)
+	_ = json.NewEncoder(w).Encode(map[string]any{
+		"type": "about:blank", "title": title, "status": status, "detail": detail, "requestId": requestID(r.Context()),
+	})
+}
+
+// answer writes a value as JSON.
+func answer(w http.ResponseWriter, v any) error {
+	body, err := json.Marshal(v)
+	if err != nil {
+		return fault.Wrap("httpd.answer", fault.Internal, "", err)
+	}
+	w.Header().Set("Content-Type", "application/json")
+	_, _ = w.Write(body)
+	return nil
+}

@@ -1,0 +1,142 @@
+// Package tailor is the main act: a resume and a posting in, an explained match and a tailored resume out.
+//
+// It stores nothing yet and knows no users: what a caller gives is read, answered and forgotten. It never reaches a
+// document with a claim that compose.Check finds without a source.
+package tailor
+
+import (
+	"context"
+	"io"
+	"slices"
+	"strings"
+
+	"vitae/internal/clock"
+	"vitae/internal/compose"
+	"vitae/internal/docparse"
+	"vitae/internal/document"
+	"vitae/internal/fault"
+	"vitae/internal/match"
+	"vitae/internal/posting"
+	"vitae/internal/skill"
+)
+
+// MaxJobBytes bounds the text of a posting. The longest real ones are below 20 KiB.
+const MaxJobBytes = 100 << 10
+
+// Reader reads a resume file. docparse.Reader is the one there is.
+type Reader interface {
+	Read(ctx context.Context, name string, data []byte) (*docparse.Result, error)
+}
+
+// Deps are what a Service needs; none may be nil.
+type Deps struct {
+	Catalogue *skill.Catalogue
+	Reader    Reader
+	Clock     clock.Clock
+}
+
+// Service reads, matches and tailors. It is safe for concurrent use.
+type Service struct{ d Deps }
+
+// NewService makes a Service.
+func NewService(d Deps) (*Service, error) {
+	if d.Catalogue == nil || d.Reader == nil || d.Clock == nil {
+		return nil, fault.New("tailor.NewService", fault.Internal, "tailor: a dependency is missing")
+	}
+	return &Service{d: d}, nil
+}
+
+// Catalogue gives the skills that the service knows.
+func (s *Service) Catalogue() *skill.Catalogue { return s.d.Catalogue }
+
+// Resume reads a resume file. name may be empty; where it is not, its ending must not contradict the content.
+func (s *Service) Resume(ctx context.Context, name string, data []byte) (*docparse.Result, error) {
+	return s.d.Reader.Read(ctx, name, data)
+}
+
+// Words gives the words of a readable file of any kind, line by line: a posting is a text, wherever it stands.
+func (s *Service) Words(ctx context.Context, name string, data []byte) (string, error) {
+	r, err := s.d.Reader.Read(ctx, name, data)
+	if err != nil {
+		return "", err
+	}
+	return r.Text, nil
+}
+
+// Pasted reads a resume that was typed or pasted as text or Markdown.
+func (s *Service) Pasted(ctx context.Context, text string) (*docparse.Result, error) {
+	if strings.TrimSpace(text) == "" {
+		return nil, fault.New("tailor.Pasted", fault.Invalid, "The resume is empty. Choose a file or paste the text.")
+	}
+	return s.d.Reader.Read(ctx, "", []byte(text))
+}
+
+// Job reads a posting. One that asks for nothing is refused: there would be nothing to match.
+func (s *Service) Job(text string) (*posting.Posting, error) {
+	const op = "tailor.Job"
+	if strings.TrimSpace(text) == "" {
+		return nil, fault.New(op, fault.Invalid, "The job description is empty. Paste the text of the posting.")
+	}
+	if len(text) > MaxJobBytes {
+		return nil, fault.New(op, fault.TooLarge, "The job description is longer than 100 KiB. Paste only the posting itself.")
+	}
+	p := posting.Read(s.d.Catalogue, text)
+	if len(p.Requirements) == 0 {
+		return nil, fault.New(op, fault.Invalid, "No requirement was found in the job description. Paste the whole posting, with what it asks for.")
+	}
+	return p, nil
+}
+
+// Requirements reads a posting of any content, an empty one included: for showing what was understood while it is typed.
+func (s *Service) Requirements(text string) (*posting.Posting, error) {
+	if len(text) > MaxJobBytes {
+		return nil, fault.New("tailor.Requirements", fault.TooLarge, "The job description is longer than 100 KiB. Paste only the posting itself.")
+	}
+	return posting.Read(s.d.Catalogue, text), nil
+}
+
+// Match analyses a resume for a posting.
+func (s *Service) Match(r *document.Resume, p *posting.Posting) *match.Report {
+	return match.Analyze(s.d.Catalogue, r, p, s.Month())
+}
+
+// Tailor rewrites a resume for a posting and leaves out the changes named in takenBack. An id that names no change
+// is ignored, so that a decision survives a change of options.
+func (s *Service) Tailor(r *document.Resume, p *posting.Posting, o compose.Options, takenBack []string) (*compose.Tailored, error) {
+	t, err := compose.Tailor(s.d.Catalogue, r, p, o, s.Month())
+	if err != nil || len(takenBack) == 0 {
+		return t, err
+	}
+	kept := make([]compose.Change, 0, len(t.Changes))
+	for _, c := range t.Changes {
+		if !slices.Contains(takenBack, c.ID) {
+			kept = append(kept, c)
+		}
+	}
+	d, err := compose.Apply(r, kept)
+	if err != nil {
+		return nil, fault.Wrap("tailor.Tailor", fault.Internal, "", err)
+	}
+	t.Document, t.After = d, s.Match(d, p)
+	return t, nil
+}
+
+// MatchBatch answers JSON lines {"id","resume","job"} of texts with {"id","score","years","must","nice"}, in order.
+func (s *Service) MatchBatch(in io.Reader, out io.Writer) error {
+	parse := func(text string) *document.Resume { return docparse.FromText(text).Document }
+	return match.Batch(s.d.Catalogue, parse, in, out, s.Month())
+}
+
+// Letter writes a cover letter.
+func (s *Service) Letter(r *document.Resume, p *posting.Posting, o compose.LetterOptions) (*document.Letter, error) {
+	return compose.WriteLetter(s.d.Catalogue, r, p, o, s.Month())
+}
+
+// Check lists what a rewritten resume claims and the original does not.
+func (s *Service) Check(original, rewritten *docparse.Result) []compose.Finding {
+	return compose.Check(s.d.Catalogue, compose.Text{Text: original.Text, Document: original.Document},
+		compose.Text{Text: rewritten.Text, Document: rewritten.Document, Now: s.Month()})
+}
+
+// Month is the month that "present" means now.
+func (s *Service) Month() document.Date { return document.Date(s.d.Clock.Now().Format("2006-01")) }
