@@ -281,8 +281,6 @@ export function createDesk(storage: Storage) {
     undoStartOver: () => {
       if (state.work.cleared) change(state.work.cleared, { cleared: null });
     },
-    /** The cleared work is forgotten for good. */
-    forget: () => change({}, { cleared: null }),
   };
 }
 
