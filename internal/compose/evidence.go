@@ -214,8 +214,10 @@ func (w *writer) inSentence(name string) string {
 // sameName says that two names are one but for case, hyphens, spaces, stops and a plural s.
 func sameName(a, b string) bool { return foldName(a) == foldName(b) }
 
+var nameMarks = strings.NewReplacer("-", "", " ", "", ".", "", "’", "", "'", "", "/", "")
+
 func foldName(s string) string {
-	s = strings.ToLower(strings.NewReplacer("-", "", " ", "", ".", "", "’", "", "'", "", "/", "").Replace(s))
+	s = strings.ToLower(nameMarks.Replace(s))
 	if len(s) > 3 && strings.HasSuffix(s, "s") && !strings.HasSuffix(s, "ss") {
 		s = s[:len(s)-1]
 	}

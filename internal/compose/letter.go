@@ -250,6 +250,8 @@ func article(title string) string {
 		vowel = strings.ContainsRune("AEFHILMNORSX", unicode.ToUpper(rune(first[0])))
 	case strings.HasPrefix(lower, "uni"), strings.HasPrefix(lower, "use"), strings.HasPrefix(lower, "eu"):
 		vowel = false
+	case unique[lower] && strings.Contains(title, " "):
+		return title // there is one: "as Head of Sales"
 	case strings.HasPrefix(lower, "hon"), strings.HasPrefix(lower, "heir"):
 		vowel = true
 	}
@@ -258,6 +260,8 @@ func article(title string) string {
 	}
 	return "a " + title
 }
+
+var unique = wordSet("head director chief vp president")
 
 // fill puts values into a wording's {places}.
 func fill(wording string, values map[string]string) string {

@@ -215,7 +215,7 @@ func TestArticle(t *testing.T) {
 	t.Parallel()
 	for title, want := range map[string]string{
 		"SRE": "an SRE", "UX Researcher": "a UX Researcher", "HR Advisor": "an HR Advisor", "Accountant": "an Accountant", "Unit Manager": "a Unit Manager",
-		"Honorary Fellow": "an Honorary Fellow", "Nurse": "a Nurse", "European Buyer": "a European Buyer",
+		"Honorary Fellow": "an Honorary Fellow", "Nurse": "a Nurse", "European Buyer": "a European Buyer", "Head of Sales": "Head of Sales", "Head Chef": "Head Chef", "Director": "a Director",
 	} {
 		if got := article(title); got != want {
 			t.Errorf("%q, want %q", got, want)

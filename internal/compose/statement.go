@@ -88,9 +88,13 @@ func ownVerb(s string, t tense) (string, bool) {
 	return strings.Join(words, " "), true
 }
 
-// hasObject says that a clause's verb is surely followed by its object: "shortened it", "fixed 120 findings".
+// hasObject says that a clause's first word is surely a verb: one whose past is no adjective ("led", "wrote"), or one
+// that its object follows ("shortened it", "fixed 120 findings").
 func hasObject(clause string) bool {
 	words := strings.Fields(clause)
+	if v, f, ok := readVerb(words[0]); ok && f == past && v.past != regularPast(v.base) {
+		return true
+	}
 	return len(words) > 1 && (startsNounGroup(words[1]) || pronouns[bare(words[1])])
 }
 
