@@ -64,7 +64,7 @@ func headPieces(e *entry, study bool) (free []piece, fixed head) {
 			}
 		}
 		p.used = true
-		for _, pc := range pieces(p, row, segs) {
+		for _, pc := range withGrades(pieces(p, row, segs), study) {
 			r := roleNone
 			switch {
 			case isDuration(pc.text), bodyLabel(pc.text), isEmploymentKind(pc.text), openWords[fold(pc.text)]:
@@ -82,6 +82,31 @@ func headPieces(e *entry, study bool) (free []piece, fixed head) {
 		}
 	}
 	return free, fixed
+}
+
+// withGrades parts a grade that stands behind a subject without a sign between them: "Physics GPA: 1.1".
+func withGrades(ps []piece, study bool) []piece {
+	if !study {
+		return ps
+	}
+	var out []piece
+	for _, p := range ps {
+		f := strings.ToLower(p.text)
+		at := -1
+		for _, cue := range []string{" gpa", " cgpa", " grade:", " note:", " (gpa", " nota:", " score:"} {
+			if i := strings.Index(f, cue); i > 0 && i < len(p.text) && (at < 0 || i < at) {
+				at = i
+			}
+		}
+		if at < 0 {
+			out = append(out, p)
+			continue
+		}
+		grade := p
+		p.text, grade.text, grade.strong = strings.TrimSpace(p.text[:at]), tidyPiece(p.text[at:]), false
+		out = append(out, p, grade)
+	}
+	return out
 }
 
 // isEmploymentKind recognises "Full-time", "Contract" and the like, standing alone.

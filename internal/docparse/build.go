@@ -312,7 +312,7 @@ func listed(paras []*para) []*para {
 }
 
 func (b *builder) education(paras []*para) {
-	es := entries(listed(paras))
+	es := entries(listed(statements(dateGrid(paras))))
 	hs := heads(es, studyRoles, true)
 	for i := range es {
 		e, h := &es[i], &hs[i]

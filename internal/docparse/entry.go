@@ -124,6 +124,94 @@ func isDuration(s string) bool {
 	return true
 }
 
+// statements parts a line that goes on after its date with another statement: "BSc, State University, 2018; CFA Level 2
+// passed". What has no date of its own is said about the entry before it.
+func statements(paras []*para) []*para {
+	var out []*para
+	for _, p := range paras {
+		out = append(out, p)
+		ds := p.dates()
+		if len(ds) == 0 || len(p.segs) > 1 || p.mark {
+			continue
+		}
+		t := p.text()
+		head, rest, ok := strings.Cut(t[ds[0].to:], "; ")
+		if !ok {
+			head, rest, ok = strings.Cut(t[ds[0].to:], ". ")
+		}
+		if rest = strings.TrimSpace(rest); !ok || strings.TrimSpace(head) != "" || !startsUpper(rest) {
+			continue
+		}
+		first, second := *p, *p
+		first.segs, second.segs = []segment{p.segs[0]}, []segment{p.segs[0]}
+		first.segs[0].text, second.segs[0].text = t[:ds[0].to], rest
+		first.segs[0].words, second.segs[0].words = nil, nil
+		second.mark, second.above = len(findDates(rest)) == 0, 0
+		p.used = true
+		out = append(out[:len(out)-1], &first)
+		out = append(out, statements([]*para{&second})...)
+	}
+	return out
+}
+
+// dateGrid reorders entries that stand side by side, so that they follow each other: a line of nothing but periods
+// shows where each begins.
+func dateGrid(paras []*para) []*para {
+	var cols []float64
+	for _, p := range paras {
+		if len(p.segs) < 2 || p.page == 0 {
+			continue
+		}
+		cols = cols[:0]
+		for _, s := range p.segs {
+			if isDateSegment(s) {
+				cols = append(cols, s.x0)
+			}
+		}
+		if len(cols) == len(p.segs) {
+			break
+		}
+		cols = nil
+	}
+	if len(cols) < 2 {
+		return paras
+	}
+	buckets := make([][]*para, len(cols))
+	for _, p := range paras {
+		p.used = true
+		for _, s := range p.segs {
+			for _, c := range cutAtColumns(s, cols) {
+				k := 0
+				for k+1 < len(cols) && c.x0 > cols[k+1]-4 {
+					k++
+				}
+				q := *p
+				q.segs, q.x0, q.x1, q.bold = []segment{c}, c.x0, c.x1, c.bold
+				buckets[k] = append(buckets[k], &q)
+			}
+		}
+	}
+	for _, b := range buckets {
+		if len(b) > 0 {
+			b[0].above = 1
+		}
+	}
+	return slices.Concat(buckets...)
+}
+
+// cutAtColumns cuts a segment before the words that stand where a column begins.
+func cutAtColumns(s segment, cols []float64) []segment {
+	var at []int
+	for i, w := range s.words {
+		for _, c := range cols {
+			if i > 0 && math.Abs(w.x0-c) < 2 {
+				at = append(at, i)
+			}
+		}
+	}
+	return s.cutAt(at...)
+}
+
 // bodies says which lines tell about an entry rather than name it: bullets, wrapped paragraphs, sentences, and lines
 // set in from the heads.
 func bodies(paras []*para) []bool {
@@ -146,7 +234,7 @@ func bodies(paras []*para) []bool {
 		case dated && d.isRange && n < 120 && (endsWithDate(t, d) || len(p.segs) > 1 || len(strings.Fields(t)) < 10):
 		case dated && n < 80 && endsWithDate(t, d):
 		case p.rows > 1 && (n > 90 || len(strings.Fields(t)) > 8), n > 110, isSentence(t):
-			out[i] = len(p.segs) == 1 && !(p.bold && p.segs[0].endBold && n < 140)
+			out[i] = len(p.segs) == 1 && !(p.bold && n < 110)
 		case !anyMark && p.x0 > left[edgeOf(&p.line)]+0.9*em && p.page > 0 && len(p.segs) == 1 && !p.bold && i > 0:
 			beside := out[i-1] && math.Abs(paras[i-1].x0-p.x0) < 0.3*em
 			out[i] = beside || !centred(paras, i) && (n > 40 || len(strings.Fields(t)) > 5)

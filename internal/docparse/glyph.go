@@ -37,6 +37,9 @@ type pdfLink struct {
 // dot is a small shape that may be a bullet; y is its middle.
 type dot struct{ x0, x1, y float64 }
 
+// pdfBox is a rectangle on a page.
+type pdfBox struct{ x0, y0, x1, y1 float64 }
+
 // pdfPage is what a page holds.
 type pdfPage struct {
 	width, height float64
@@ -44,7 +47,7 @@ type pdfPage struct {
 	links         []pdfLink
 	dots          []dot
 	unmapped      int // characters that the file gives no letter for
-	images        int
+	backdrops     []pdfBox
 }
 
 func boldName(name string) bool {
@@ -143,7 +146,7 @@ func visible(p *pdfPage) []glyph {
 	seen := map[spot]uint64{}
 	out := make([]glyph, 0, len(p.glyphs))
 	for _, g := range surrogates(p.glyphs) {
-		if g.font.rotated || g.x1 < -1 || g.x0 > p.width+1 || g.baseline < -1 || g.baseline > p.height+2 || g.font.size < 1.5 {
+		if g.font.rotated || p.hides(&g) {
 			continue
 		}
 		if lig, ok := bareLigature(g.r); ok {
@@ -153,7 +156,7 @@ func visible(p *pdfPage) []glyph {
 			}
 			continue
 		}
-		if r := g.r; r == '\u200b' || r == '\u00ad' || r == '\ufeff' || r >= 0xe0000 && r <= 0xe007f || unicode.IsControl(r) && r != '\t' && r != 2 {
+		if r := g.r; r == '\u200b' || r == '\u00ad' || r == '\ufeff' || unicode.IsControl(r) && r != '\t' && r != 2 {
 			continue
 		}
 		if g.r == 2 { // PDFium's sign for a hyphen at a line's end
@@ -175,6 +178,23 @@ func (g glyph) left() float64 {
 		return g.x0 - 0.06*g.font.size
 	}
 	return g.x0
+}
+
+// hides says whether a page does not show a character: it lies off the page, is of no size, is a tag without a shape,
+// or is white with nothing behind it.
+func (p *pdfPage) hides(g *glyph) bool {
+	if g.x1 < -1 || g.x0 > p.width+1 || g.baseline < -1 || g.baseline > p.height+2 || g.font.size < 1.5 || g.r >= 0xe0000 && g.r <= 0xe007f {
+		return true
+	}
+	if !g.font.white {
+		return false
+	}
+	for _, b := range p.backdrops {
+		if g.x0 >= b.x0-1 && g.x1 <= b.x1+1 && g.baseline >= b.y0-1 && g.baseline <= b.y1+1 {
+			return false
+		}
+	}
+	return true
 }
 
 // bareLigature reads the codes that TeX's fonts have for ligatures; they come through where the file maps them to nothing.

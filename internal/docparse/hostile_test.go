@@ -200,6 +200,22 @@ func TestManyPages(t *testing.T) {
 	}
 }
 
+// TestHiddenText holds that text which the page does not show is left out and told, and white text on a dark ground is not.
+func TestHiddenText(t *testing.T) {
+	t.Parallel()
+	hiddenWords := ") Tj 1 1 1 rg 0 -20 Td (Kubernetes wizard unseen) Tj 0 0 0 rg 5000 0 Td (Off the page entirely) Tj -5000 -20 Td (Plain again"
+	onDark := ") Tj ET 0 0 0 rg 60 600 400 60 re f BT 1 1 1 rg /F1 12 Tf 72 620 Td (White on black banner) Tj 0 0 0 rg 0 -200 Td (Plain again"
+	for in, want := range map[string]bool{hiddenWords: true, onDark: false} {
+		res, err := testReader().Read(context.Background(), "", simplePDF(1, "Jane Example is a nurse"+in))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := len(res.Warnings) == 1 && strings.Contains(res.Warnings[0], "do not show"); got != want || strings.Contains(res.Text, "unseen") || strings.Contains(res.Text, "banner") == want {
+			t.Errorf("%v: %q, %q", want, res.Warnings, res.Text)
+		}
+	}
+}
+
 func TestCancelled(t *testing.T) {
 	t.Parallel()
 	ctx, cancel := context.WithCancel(context.Background())

@@ -131,7 +131,7 @@ func skillCells(paras []*para) []cell {
 			case len(p.segs) == 1 && i+1 < len(paras):
 				q := paras[i+1]
 				n := q.segs[0]
-				c.label = q.mark || s.bold && !n.bold || s.size > n.size+0.4 || q.x0 > p.x0+0.8*p.size && p.page > 0 || isUpper(s.text) && !isUpper(n.text) && utf8.RuneCountInString(s.text) > 4 || strings.ContainsAny(n.text, ",;•·") && len(q.segs) == 1 && p.page > 0
+				c.label = q.mark || s.bold && !n.bold || s.size > n.size+0.4 || q.x0 > p.x0+0.8*p.size && q.top > p.top+1 && p.page > 0 || isUpper(s.text) && !isUpper(n.text) && utf8.RuneCountInString(s.text) > 4 || strings.ContainsAny(n.text, ",;•·") && len(q.segs) == 1 && p.page > 0
 			}
 			if p.level > 0 {
 				c.label = true

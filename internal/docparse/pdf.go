@@ -87,12 +87,12 @@ func (r *Reader) pdfPages(ctx context.Context, data []byte) ([]*pdfPage, int, er
 	return out, total, nil
 }
 
-// hidden says whether a notable share of the text lies off the page or is too small to be seen.
+// hidden says whether more than a stray sign or two of the text is not shown.
 func hidden(pages []*pdfPage) bool {
 	n := 0
 	for _, p := range pages {
-		for _, g := range p.glyphs {
-			if g.x1 < -1 || g.x0 > p.width+1 || g.baseline < -1 || g.baseline > p.height+2 || g.font.size < 1.5 || g.r >= 0xe0000 && g.r <= 0xe007f {
+		for i := range p.glyphs {
+			if p.hides(&p.glyphs[i]) {
 				n++
 			}
 		}

@@ -236,7 +236,7 @@ func (d *pdfDoc) page(i int) (*pdfPage, error) {
 	if err := d.readLinks(page, p); err != nil {
 		return nil, err
 	}
-	if err := d.readDots(page, p); err != nil {
+	if err := d.readShapes(page, p); err != nil {
 		return nil, err
 	}
 	_, err = d.call("FPDF_ClosePage", page)
@@ -334,8 +334,12 @@ func trimNUL(b []byte) []byte {
 
 const maxObjects = 20_000
 
-// readDots notes the small round or square shapes of a page: bullets that are drawn, not written.
-func (d *pdfDoc) readDots(page uint64, p *pdfPage) error {
+// backdrop is the area, in square points, from which a shape can be what white text stands on.
+const backdrop = 150
+
+// readShapes notes the small round or square shapes of a page, bullets that are drawn and not written, and the large ones,
+// which white text may stand on.
+func (d *pdfDoc) readShapes(page uint64, p *pdfPage) error {
 	count, err := d.call("FPDFPage_CountObjects", page)
 	if err != nil {
 		return err
@@ -350,11 +354,8 @@ func (d *pdfDoc) readDots(page uint64, p *pdfPage) error {
 		if err != nil {
 			return err
 		}
-		const pathObject, imageObject = 2, 3
-		if kind == imageObject {
-			p.images++
-		}
-		if kind != pathObject && kind != imageObject {
+		const textObject = 1
+		if kind == textObject {
 			continue
 		}
 		if _, err := d.call("FPDFPageObj_GetBounds", object, scratch, scratch+4, scratch+8, scratch+12); err != nil {
@@ -362,6 +363,9 @@ func (d *pdfDoc) readDots(page uint64, p *pdfPage) error {
 		}
 		left, bottom, right, top := d.box()
 		w, h := right-left, top-bottom
+		if w*h > backdrop {
+			p.backdrops = append(p.backdrops, pdfBox{x0: left, x1: right, y0: p.height - top, y1: p.height - bottom})
+		}
 		if w > 0.8 && w < 7 && h > 0.8 && h < 7 && w < 1.7*h && h < 1.7*w {
 			p.dots = append(p.dots, dot{x0: left, x1: right, y: p.height - (top+bottom)/2})
 		}
