@@ -107,11 +107,11 @@ func (f *finder) barred(n name, end int) bool {
 }
 
 // inContext tells whether a name that is also a plain word is meant as a skill: a telling word stands near, or it is
-// an item of a list beside a skill of its kind. A plain word in the wrong case must stand between two.
+// an item of a list beside a skill of its kind. In the wrong case, only a tool does with one neighbour.
 func (f *finder) inContext(n name, i, end int) bool {
 	kind := f.c.skills[n.entry].Kind
 	if n.exact && !f.sameCase(n, i, end) {
-		if n.context {
+		if n.context || kind != Tool {
 			return len(n.text) > 1 && f.listedBefore(kind, i) && f.listedAfter(kind, end)
 		}
 		return f.listedBefore(kind, i) || f.listedAfter(kind, end)

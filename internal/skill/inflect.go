@@ -12,6 +12,10 @@ func (l *loader) verbs() error {
 	for _, r := range rows {
 		l.forms[r.cols[0]] = strings.Split(r.cols[1], "|")
 	}
+	l.stems = make(map[string]string, len(irregular))
+	for verb, forms := range irregular {
+		l.stems[strings.TrimSuffix(forms[strings.LastIndexByte(forms, '|')+1:], "ing")] = verb
+	}
 	return nil
 }
 
@@ -35,6 +39,12 @@ func (l *loader) variants(n name, kind Kind) []string {
 		return out
 	}
 	words := strings.Fields(n.text)
+	if stem, ok := strings.CutSuffix(words[0], "ing"); ok && len(words) > 1 && len(stem) > 2 && kind != Tool && kind != Credential {
+		object := strings.Join(words[1:], " ")
+		for _, form := range l.gerundForms(strings.ToLower(stem)) {
+			out = append(out, form+" "+object)
+		}
+	}
 	if len(words) == 2 && (kind == Tool || number(words[1])) && len(n.text) >= 6 {
 		out = append(out, words[0]+words[1])
 	}
@@ -105,6 +115,25 @@ func verbForms(verb string) []string {
 		return append(out, verb[:n-1]+"ied", verb+"ing")
 	}
 	return append(out, verb+"ed", verb+"ing")
+}
+
+// gerundForms gives the other forms of a verb from its -ing form without the ending: "reconcil" gives reconcile and
+// reconciled. Where English leaves the base form open, the likelier one is taken.
+func (l *loader) gerundForms(stem string) []string {
+	if base, ok := l.stems[stem]; ok {
+		return verbForms(base)
+	}
+	n := len(stem)
+	base := stem
+	switch {
+	case stem[n-1] == stem[n-2] && !strings.HasSuffix(stem, "ss") && !strings.HasSuffix(stem, "ll"):
+		base = stem[:n-1]
+	case strings.IndexByte("vcgzu", stem[n-1]) >= 0,
+		!vowel(stem[n-1]) && vowel(stem[n-2]) && !vowel(stem[n-3]) && strings.IndexByte("aiuo", stem[n-2]) >= 0 && strings.IndexByte("tsrkl", stem[n-1]) >= 0,
+		strings.HasSuffix(stem, "dl"), strings.HasSuffix(stem, "bl"), strings.HasSuffix(stem, "pl"), strings.HasSuffix(stem, "ys"):
+		base = stem + "e"
+	}
+	return []string{base, stem + "ed"}
 }
 
 func thirdPerson(verb string) string {

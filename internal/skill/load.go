@@ -48,9 +48,10 @@ type loader struct {
 		Sum([]byte) []byte
 	}
 	c     *Catalogue
-	scan  scanner  // reused from name to name
-	ids   []uint32 // reused from name to name
+	scan  scanner             // reused from name to name
+	ids   []uint32            // reused from name to name
 	forms map[string][]string // verb forms by the noun of the activity: management → manage, managed, managing
+	stems map[string]string   // irregular verbs by their -ing form without the ending: writ → write
 }
 
 // row is a line of a data file, cut at the tabs.

@@ -22,3 +22,6 @@ func phraseKind(k Kind) string {
 	}
 	return PhraseKnowledge
 }
+
+// Phrases is under work.
+func (c *Catalogue) Phrases(text string) []Phrase { return nil }

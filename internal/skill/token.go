@@ -1,6 +1,7 @@
 package skill
 
 import (
+	"strings"
 	"unicode"
 	"unicode/utf8"
 )
@@ -118,15 +119,14 @@ func (l lexicon) resolve(s *scanner, t *token) {
 	s.buf = short.buf
 }
 
+// longestAbbreviation is the length up to which a word in capitals counts as an abbreviation.
+const longestAbbreviation = 6
+
 // nameWord gives the form under which a word of a name is known: folded, but for abbreviations that end in a capital S
 // ("LIMS" is no plural of "LIM").
 func (s *scanner) nameWord(t token) []byte {
-	for _, b := range []byte(s.text[t.start:t.end]) {
-		if b < 'A' || b > 'Z' {
-			return fold(s.buf)
-		}
-	}
-	if s.text[t.end-1] == 'S' {
+	word := s.text[t.start:t.end]
+	if len(word) <= longestAbbreviation && strings.HasSuffix(word, "S") && word == strings.ToUpper(word) {
 		return s.buf
 	}
 	return fold(s.buf)
