@@ -96,8 +96,8 @@ func (w *writer) settle(changes []Change, left int) (*Tailored, error) {
 			return nil, err
 		}
 	}
-	t.Changes = changes
-	t.Notes = w.notes(t, left)
+	t.Changes = append([]Change{}, changes...)
+	t.Notes = append([]string{}, w.notes(t, left)...)
 	return t, nil
 }
 
@@ -147,8 +147,9 @@ func (w *writer) rising(changes []Change) ([]Change, error) {
 	return kept, nil
 }
 
-// supported drops each change whose words Check takes for a claim without a source. The rules are made so that there
-// is none; this is the second lock on the same door. What stands in the original as it is was not written here.
+// supported drops each change on whose line Check finds a claim without a source. The rules are made so that none of
+// their words is one, and refused holds those that were: this is the second lock on the same door. A line of the
+// original that Check doubts is dropped from too, since the result must pass whoever runs Check on it.
 func (w *writer) supported(changes []Change) (kept, refused []Change, err error) {
 	original := w.resume.Text()
 	for kept = changes; ; {
@@ -158,16 +159,31 @@ func (w *writer) supported(changes []Change) (kept, refused []Change, err error)
 		}
 		found := w.checker.Check(Text{Text: doc.Text(), Document: doc, Now: w.asOf})
 		found = slices.DeleteFunc(found, func(f Finding) bool { return strings.Contains(original, strings.TrimSpace(f.Line)) })
-		guilty := slices.IndexFunc(kept, func(c Change) bool { return slices.ContainsFunc(found, c.wrote) })
+		guilty := slices.IndexFunc(kept, func(c Change) bool { return slices.ContainsFunc(found, c.touches) })
 		if guilty < 0 {
 			return kept, refused, nil
 		}
-		refused = append(refused, kept[guilty])
+		if slices.ContainsFunc(found, kept[guilty].wrote) {
+			refused = append(refused, kept[guilty])
+		}
 		kept = slices.Delete(slices.Clone(kept), guilty, guilty+1)
 	}
 }
 
-// wrote says that a finding is about words that this change wrote.
-func (c Change) wrote(f Finding) bool {
+// touches says that a finding is about a line that this change wrote on.
+func (c Change) touches(f Finding) bool {
 	return c.After != nil && c.Kind != KindOrder && strings.Contains(f.Line, *c.After) && hasPhrase(*c.After, f.Value)
+}
+
+// wrote says that a finding is about words that this change wrote, and not about a sentence that stood there before.
+func (c Change) wrote(f Finding) bool {
+	if !c.touches(f) {
+		return false
+	}
+	for _, s := range sentences(*c.After) {
+		if hasPhrase(s, f.Value) && (c.Before == nil || !strings.Contains(*c.Before, strings.TrimSuffix(s, "."))) {
+			return true
+		}
+	}
+	return false
 }

@@ -1,0 +1,160 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"vitae/internal/document"
+	"vitae/internal/posting"
+	"vitae/internal/skill"
+)
+
+func TestEquivalent(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		kind skill.Kind
+		a, b string
+		want bool
+	}{
+		{skill.Tool, "Golang", "Go", true},
+		{skill.Tool, "Kubernetes", "k8s", true},
+		{skill.Tool, "Excel", "spreadsheet", false},
+		{skill.Tool, "Microsoft Excel", "Excel", false}, // one holds the other: nothing to add
+		{skill.Knowledge, "finite element analysis", "FEA", true},
+		{skill.Knowledge, "web accessibility", "a11y", true},
+		{skill.Knowledge, "design for manufacturing", "DFM", true},
+		{skill.Knowledge, "hours of service", "HOS", true},
+		{skill.Knowledge, "Site safety", "Working at heights", false},
+		{skill.Knowledge, "multi-entity consolidation", "consolidation workpapers", false},
+		{skill.Knowledge, "SOX controls testing", "SOX", false},
+		{skill.Method, "Safeguarding", "child protection", false},
+	} {
+		if got := equivalent(c.kind, c.a, c.b); got != c.want {
+			t.Errorf("%q, %q: %v", c.a, c.b, got)
+		}
+	}
+}
+
+func TestBesideName(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, written, asked, want string }{
+		{"Ran estates on Amazon Web Services, all in Terraform", "Amazon Web Services", "AWS", "Ran estates on Amazon Web Services (AWS), all in Terraform"},
+		{"GL and 64 accounts", "GL", "general ledger", "General ledger (GL) and 64 accounts"},
+		{"an estate (k8s) of 120 nodes", "k8s", "Kubernetes", ""},
+		{"React/TS front ends", "TS", "TypeScript", ""},
+		{"TS-only code", "TS", "TypeScript", ""},
+		{"Amazon Web Services (EC2, S3)", "Amazon Web Services", "AWS", ""},
+		{"JS on JS", "JS", "JavaScript", ""},
+	} {
+		got, ok := besideName(c.text, c.written, c.asked)
+		if ok != (c.want != "") || ok && got != c.want {
+			t.Errorf("%q: %q, %v", c.text, got, ok)
+		}
+	}
+}
+
+func TestMoveUp(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		worth  []float64
+		margin float64
+		want   []int
+	}{
+		{[]float64{1, 2, 3}, 0, []int{2, 1, 0}},
+		{[]float64{1, 1, 1}, 0, []int{0, 1, 2}},
+		{[]float64{1, 1.4, 2}, 0.5, []int{2, 0, 1}},
+		{[]float64{0, 0, 1}, 0.5, []int{2, 0, 1}},
+		{nil, 0, []int{}},
+	} {
+		if got := moveUp(c.worth, c.margin); !slices.Equal(got, c.want) {
+			t.Errorf("%v: %v, want %v", c.worth, got, c.want)
+		}
+	}
+}
+
+func TestStatedYears(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]int{
+		"Engineer with 7 years of experience": 7, "7+ years in sales": 7, "Chef, eight years, two as second in command.": 8,
+		"Ten years here, 5 years there": 0, "Since 2019": 0, "years": 0, "": 0,
+	} {
+		if got, ok := statedYears(text); ok != (want > 0) || ok && got != want {
+			t.Errorf("%q: %d, %v", text, got, ok)
+		}
+	}
+}
+
+func TestSentences(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string][]string{
+		"Ran tests. Wrote code.":                         {"Ran tests.", "Wrote code."},
+		"Met Dr. Smith at Acme Inc. Boston":              {"Met Dr. Smith at Acme Inc. Boston"},
+		"Kept p99 under 18 ms. Led 4 engineers.":         {"Kept p99 under 18 ms.", "Led 4 engineers."},
+		"Costs, e.g. Travel. Next":                       {"Costs, e.g. Travel.", "Next"},
+		"One. two":                                       {"One. two"},
+		"B.S. Accounting, J. Smith, v1.2 of the product": {"B.S. Accounting, J. Smith, v1.2 of the product"},
+	} {
+		if got := sentences(text); !slices.Equal(got, want) {
+			t.Errorf("%q: %q", text, got)
+		}
+	}
+}
+
+// TestNoClaimFromALesserPart: skills shown by help, study or booking are never listed on their own.
+func TestNoClaimFromALesserPart(t *testing.T) {
+	t.Parallel()
+	p := posting.Read(loaded(), "Platform Engineer\n\nRequirements:\n- Kubernetes\n- Terraform\n- PostgreSQL\n- Docker\n")
+	r := &document.Resume{
+		Basics: document.Basics{Name: "Ann Example"},
+		Work: []document.Work{{Name: "Acme Corp", Position: "Systems Engineer", StartDate: "2020-01", Highlights: []string{
+			"Helped migrate 40 services to Kubernetes", "Took a course in Terraform", "Supported the team that runs PostgreSQL", "Built 12 images with Docker",
+		}}},
+		Skills: []document.Skill{{Name: "Bash"}},
+	}
+	got := mustTailor(t, r, p, DefaultOptions())
+	var list []string
+	for _, s := range got.Document.Skills {
+		list = append(list, s.Name)
+	}
+	if want := []string{"Docker", "Bash"}; !slices.Equal(list, want) && !slices.Equal(list, []string{"Bash", "Docker"}) {
+		t.Errorf("skills %q, want %q", list, want)
+	}
+	for _, w := range []string{"Kubernetes", "Terraform", "PostgreSQL"} {
+		if strings.Contains(got.Document.Basics.Summary, w) {
+			t.Errorf("the summary claims %s: %s", w, got.Document.Basics.Summary)
+		}
+	}
+}
+
+func TestAddedSkillFindsItsGroup(t *testing.T) {
+	t.Parallel()
+	p := posting.Read(loaded(), "Platform Engineer\n\nRequirements:\n- Kubernetes\n- Python\n- Terraform\n")
+	r := &document.Resume{
+		Basics: document.Basics{Name: "Ann Example"},
+		Work:   []document.Work{{Name: "Acme Corp", Position: "Systems Engineer", StartDate: "2020-01", Highlights: []string{"Run 40 services on Kubernetes with Terraform"}}},
+		Skills: []document.Skill{{Name: "Programming languages", Keywords: []string{"Python", "Go"}}, {Name: "Platforms", Keywords: []string{"Docker", "AWS", "Helm"}}},
+	}
+	got := mustTailor(t, r, p, DefaultOptions())
+	for _, g := range got.Document.Skills {
+		if g.Name == "Programming languages" && len(g.Keywords) != 2 {
+			t.Errorf("a platform stands among the languages: %q", g.Keywords)
+		}
+	}
+	if !strings.Contains(got.Document.Text(), "Kubernetes,") && !strings.Contains(got.Document.Text(), ", Kubernetes") {
+		t.Errorf("Kubernetes was not added:\n%s", got.Document.Text())
+	}
+}
+
+func TestEmptyPosting(t *testing.T) {
+	t.Parallel()
+	p := posting.Read(loaded(), "Come and work with us!")
+	for _, person := range []string{"jane", "p07", "grad"} {
+		r := &document.Resume{Basics: document.Basics{Name: "Ann Example"}, Interests: []document.Interest{{Name: "Chess"}}}
+		if person != "grad" {
+			r = readPerson(t, person)
+		}
+		checkTailored(t, person, r, p, mustTailor(t, r, p, DefaultOptions()))
+		mustWrite(t, r, p, LetterOptions{})
+	}
+}
