@@ -198,7 +198,7 @@ func (w *writer) inSentence(name string) string {
 			return lower
 		}
 	}
-	if s, ok := w.c.Named(name); ok && s.Kind == skill.Knowledge && small(name) == lower {
+	if s, ok := w.c.Named(name); ok && (s.Kind == skill.Knowledge || s.Kind != skill.Tool && isAbstract(lower)) && small(name) == lower {
 		return lower
 	}
 	words := strings.Fields(name)
@@ -209,6 +209,16 @@ func (w *writer) inSentence(name string) string {
 		return lower
 	}
 	return name
+}
+
+// isAbstract says that a word ends like the name of an idea, not of a product: "experimentation", "stewardship".
+func isAbstract(word string) bool {
+	for _, end := range []string{"tion", "sion", "ment", "ship", "ity", "ance", "ence", "ysis", "ness"} {
+		if strings.HasSuffix(word, end) {
+			return true
+		}
+	}
+	return false
 }
 
 // sameName says that two names are one but for case, hyphens, spaces, stops and a plural s.

@@ -23,7 +23,10 @@ const (
 	noEntry = -3
 )
 
-const minLetter = 125 // words in all; what is shorter says too little
+const (
+	minLetter    = 125 // words in all; what is shorter says too little
+	minParagraph = 14  // words; what is shorter joins the paragraph before it
+)
 
 // evidence writes one or two paragraphs from the lines that tell most for this posting, within a budget of words.
 func (l *letterWriter) evidence(budget int) []document.Paragraph {
@@ -40,10 +43,16 @@ func (l *letterWriter) evidence(budget int) []document.Paragraph {
 				p.Sources = append(p.Sources, f.sources...)
 			}
 		}
-		if p.Text != "" {
-			p.Sources = distinct(p.Sources)
-			out = append(out, p)
+		switch {
+		case p.Text == "":
+			continue
+		case len(out) > 0 && wordCount(p.Text) < minParagraph:
+			out[0].Text += " " + p.Text
+			out[0].Sources = distinct(append(out[0].Sources, p.Sources...))
+			continue
 		}
+		p.Sources = distinct(p.Sources)
+		out = append(out, p)
 	}
 	return out
 }
