@@ -136,7 +136,7 @@ type told struct {
 }
 
 const (
-	minClause = 5 // words; less says nothing
+	minClause = 4 // words; less says nothing
 	maxClause = 38
 )
 
