@@ -112,6 +112,8 @@ func withGrades(ps []piece, study bool) []piece {
 // isEmploymentKind recognises "Full-time", "Contract" and the like, standing alone.
 func isEmploymentKind(s string) bool { return employmentKinds[strings.Trim(fold(s), "() .")] }
 
+//
+//nolint:misspell // words of many languages
 var employmentKinds = set(`full-time full_time part-time part_time contract permanent temporary freelance self-employed internship seasonal
 	vollzeit teilzeit befristet unbefristet cdi cdd stage alternance indefinido temporal tempo_indeterminato tempo_determinato umowa_o_pracę voltijd deeltijd casual zero-hours`)
 

@@ -63,7 +63,7 @@ func isURL(t string) bool {
 	host, path, hasPath := strings.Cut(f, "/")
 	labels := strings.Split(host, ".")
 	top := labels[len(labels)-1]
-	if len(labels) < 2 || labels[0] == "" || !hasLetter(labels[len(labels)-2]) || utf8.RuneCountInString(labels[len(labels)-2]) < 2 && !(hasPath && len(path) > 0) {
+	if len(labels) < 2 || labels[0] == "" || !hasLetter(labels[len(labels)-2]) || utf8.RuneCountInString(labels[len(labels)-2]) < 2 && path == "" {
 		return false
 	}
 	if topDomains[top] {
@@ -125,6 +125,8 @@ func isWordByte(c byte) bool {
 }
 
 // contactLabels stand before a piece of contact data and are no data themselves.
+//
+//nolint:misspell // words of many languages
 var contactLabels = set(`email e-mail mail email_address e-mail_address phone phone_number telephone tel mobile mobile_phone cell cell_phone handy telefon
 	telefono teléfono telefone celular movil móvil cellulare téléphone portable telefoon komórka location address home_address adresse wohnort anschrift
 	dirección direccion endereço indirizzo adres lieu ville city town ort based_in lives_in residence web website site homepage
@@ -132,9 +134,13 @@ var contactLabels = set(`email e-mail mail email_address e-mail_address phone ph
 	social profile profiles link links home work whatsapp signal online www webseite sito strona stronawww t m e p w a h`)
 
 // placeLabels are the contact labels after which a place stands.
+//
+//nolint:misspell // words of many languages
 var placeLabels = set(`location address home_address adresse wohnort anschrift dirección endereço indirizzo adres lieu ville city town ort based_in lives_in residence localisation ubicación localização residenza domicile`)
 
 // personalLabels introduce personal data that the schema has no field for.
+//
+//nolint:misspell // words of many languages
 var personalLabels = set(`nationality date_of_birth birth_date born born_on place_of_birth dob age gender sex marital_status family_status driving_licence driver's_license driving_license visa visa_status work_permit availability notice_period citizenship
 	nationalität staatsangehörigkeit geburtsdatum geburtsort geboren geboren_am familienstand führerschein nationalité date_de_naissance né_le née_le permis situation_familiale nacionalidad fecha_de_nacimiento lugar_de_nacimiento estado_civil nacionalidade data_de_nascimento nazionalità data_di_nascita luogo_di_nascita stato_civile patente nationaliteit geboortedatum geboorteplaats rijbewijs narodowość data_urodzenia obywatelstwo prawo_jazdy pronouns`)
 

@@ -1,3 +1,4 @@
+//nolint:misspell // words of many languages
 package docparse
 
 // monthWords gives the number of each month's name and short forms, folded, in the languages that resumes come in.

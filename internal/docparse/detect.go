@@ -28,12 +28,12 @@ func detect(name string, data []byte) (Format, error) {
 	if err != nil {
 		return "", err
 	}
-	if want, ok := endings[ext]; ok && want != format && !(want == TXT || want == Markdown) {
-		return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but the file is "+contents[format]+". Save it again in the format that its name says.")
-	} else if ok && want != format && (format == PDF || format == DOCX) {
-		return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but the file is "+contents[format]+". Rename it and try again.")
+	want, known := endings[ext]
+	plain := want == TXT || want == Markdown
+	if !known || want == format || plain && format != PDF && format != DOCX {
+		return format, nil
 	}
-	return format, nil
+	return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but the file is "+contents[format]+". Rename it and try again.")
 }
 
 var endings = map[string]Format{"pdf": PDF, "docx": DOCX, "txt": TXT, "text": TXT, "md": Markdown, "markdown": Markdown, "json": JSON}
@@ -43,9 +43,19 @@ var contents = map[Format]string{PDF: "a PDF", DOCX: "a Word document (DOCX)", T
 // foreign names formats that are not read, by how their content begins, with what the user can do.
 var foreign = []struct{ magic, message string }{
 	{"{\\rtf", "This is an RTF document. Open it in a word processor, save it as DOCX or PDF and try again."},
-	{"\x89PNG", imageMessage}, {"\xff\xd8\xff", imageMessage}, {"GIF8", imageMessage}, {"BM", ""}, {"II*\x00", imageMessage}, {"MM\x00*", imageMessage},
-	{"<!DOCTYPE html", htmlMessage}, {"<!doctype html", htmlMessage}, {"<html", htmlMessage}, {"<HTML", htmlMessage},
-	{"7z\xbc\xaf", archiveMessage}, {"Rar!", archiveMessage}, {"\x1f\x8b", archiveMessage},
+	{"\x89PNG", imageMessage},
+	{"\xff\xd8\xff", imageMessage},
+	{"GIF8", imageMessage},
+	{"BM", ""},
+	{"II*\x00", imageMessage},
+	{"MM\x00*", imageMessage},
+	{"<!DOCTYPE html", htmlMessage},
+	{"<!doctype html", htmlMessage},
+	{"<html", htmlMessage},
+	{"<HTML", htmlMessage},
+	{"7z\xbc\xaf", archiveMessage},
+	{"Rar!", archiveMessage},
+	{"\x1f\x8b", archiveMessage},
 	{"%!PS", "This is a PostScript file. Save it as PDF and try again."},
 }
 

@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"encoding/xml"
+	"errors"
 	"io"
 	"strings"
 	"unicode/utf8"
@@ -90,9 +91,10 @@ func placeHead(head, body []line) []line {
 func withoutPageNumbers(lines []line) []line {
 	out := lines[:0]
 	for _, l := range lines {
-		if t := l.text(); !(pageNumber(t) && utf8.RuneCountInString(t) < 16 && len(findDates(t)) == 0) {
-			out = append(out, l)
+		if t := l.text(); pageNumber(t) && utf8.RuneCountInString(t) < 16 && len(findDates(t)) == 0 {
+			continue
 		}
+		out = append(out, l)
 	}
 	return out
 }
@@ -159,7 +161,7 @@ func (w *docxReader) part(a *archive, name string) ([]line, error) {
 	s := newXMLStream(rc)
 	for {
 		start, _, err := s.next()
-		if err == io.EOF {
+		if errors.Is(err, io.EOF) {
 			break
 		}
 		if err != nil {
@@ -334,7 +336,7 @@ func (w *docxReader) runProperties(s *xmlStream, run *docxStyle) error {
 
 // emit turns a paragraph into lines.
 func (w *docxReader) emit(p *docxPara) {
-	any := false
+	written := false
 	for i, row := range p.rows {
 		l := line{size: p.size, solid: true, bottom: 1, stream: w.stream, above: w.blank}
 		if p.style.level > 0 {
@@ -360,155 +362,23 @@ func (w *docxReader) emit(p *docxPara) {
 		if len(l.segs) == 0 {
 			continue
 		}
-		if i > 0 && any {
+		if i > 0 && written {
 			l.above = 0
 			l.mark = false
 		}
 		l.bold, l.italic, l.size = l.segs[0].bold, l.segs[0].italic, l.segs[0].size
-		if !any {
+		if !written {
 			l.links = p.links
 		}
-		any = true
+		written = true
 		w.out = append(w.out, l)
 	}
 	for _, box := range p.boxes {
 		w.out = append(w.out, box...)
 	}
-	if any {
+	if written {
 		w.blank = 0
 	} else if len(p.boxes) == 0 {
 		w.blank++
 	}
-}
-
-func (w *docxReader) table(s *xmlStream) error {
-	var rows [][][]line
-	err := s.children(func(e *xml.StartElement) error { return w.tableRows(s, e, &rows) }, nil)
-	if err != nil {
-		return err
-	}
-	w.place(rows)
-	return nil
-}
-
-func (w *docxReader) tableRows(s *xmlStream, e *xml.StartElement, rows *[][][]line) error {
-	switch e.Name.Local {
-	case "tr":
-		*rows = append(*rows, nil)
-		return s.children(func(e *xml.StartElement) error { return w.tableCells(s, e, rows) }, nil)
-	case "sdt", "sdtContent", "ins":
-		return s.children(func(e *xml.StartElement) error { return w.tableRows(s, e, rows) }, nil)
-	}
-	return s.skip()
-}
-
-func (w *docxReader) tableCells(s *xmlStream, e *xml.StartElement, rows *[][][]line) error {
-	switch e.Name.Local {
-	case "tc":
-		inner := &docxReader{styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1}
-		if err := inner.blocks(s); err != nil {
-			return err
-		}
-		w.streams = inner.streams
-		last := len(*rows) - 1
-		(*rows)[last] = append((*rows)[last], inner.out)
-		return nil
-	case "sdt", "sdtContent", "ins":
-		return s.children(func(e *xml.StartElement) error { return w.tableCells(s, e, rows) }, nil)
-	}
-	return s.skip()
-}
-
-// place puts a table's cells in reading order. A table whose columns have headings of their own is a page layout and
-// is read column by column; a row of single lines is one line; else cells follow each other.
-func (w *docxReader) place(rows [][][]line) {
-	if columns, ok := layoutColumns(rows); ok {
-		for _, c := range columns {
-			w.streams++
-			for _, l := range c {
-				if l.stream == w.stream {
-					l.stream = w.streams
-				}
-				w.out = append(w.out, l)
-			}
-		}
-		w.streams++
-		w.stream = w.streams
-		return
-	}
-	for _, row := range rows {
-		if l, ok := oneLine(row); ok {
-			w.out = append(w.out, l)
-			continue
-		}
-		for _, cell := range row {
-			w.out = append(w.out, cell...)
-		}
-	}
-	w.blank = 1
-}
-
-func layoutColumns(rows [][][]line) ([][]line, bool) {
-	n := 0
-	for _, r := range rows {
-		n = max(n, len(r))
-	}
-	if n < 2 {
-		return nil, false
-	}
-	columns := make([][]line, n)
-	for _, r := range rows {
-		for i, c := range r {
-			columns[i] = append(columns[i], c...)
-		}
-	}
-	withHeadings, size := 0, make([]int, n)
-	for i, c := range columns {
-		found := 0
-		for k := range c {
-			p := &para{line: c[k], rows: 1}
-			if kind := knownHeading(p); kind != "" && kind != sectionPreamble {
-				found++
-			}
-			size[i] += len(c[k].text())
-		}
-		if found > 0 && found < len(c) {
-			withHeadings++
-		}
-	}
-	if withHeadings < 2 {
-		return nil, false
-	}
-	for i := 0; i+1 < n; i++ { // a wide column comes before a narrow one left of it
-		if 2*size[i] < size[i+1] {
-			columns[i], columns[i+1] = columns[i+1], columns[i]
-			i++
-		}
-	}
-	return columns, true
-}
-
-// oneLine joins a row whose cells hold one line each.
-func oneLine(row [][]line) (line, bool) {
-	var l line
-	cells := 0
-	for _, c := range row {
-		if len(c) == 0 {
-			continue
-		}
-		if len(c) > 1 || c[0].mark || c[0].level > 0 {
-			return l, false
-		}
-		cells++
-		if cells == 1 {
-			l = c[0]
-			continue
-		}
-		for _, s := range c[0].segs {
-			s.x0 = float64(len(l.segs) * 40)
-			l.segs = append(l.segs, s)
-		}
-		l.links = append(l.links, c[0].links...)
-	}
-	return l, cells > 0
 }

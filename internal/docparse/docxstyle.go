@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"encoding/xml"
+	"errors"
 	"io"
 	"strconv"
 	"strings"
@@ -54,7 +55,7 @@ func readStyles(r io.Reader) (*styles, error) {
 	s := newXMLStream(r)
 	for {
 		start, _, err := s.next()
-		if err == io.EOF {
+		if errors.Is(err, io.EOF) {
 			return st, nil
 		}
 		if err != nil {

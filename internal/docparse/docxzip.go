@@ -117,7 +117,7 @@ func (s *xmlStream) next() (start *xml.StartElement, text []byte, err error) {
 	for {
 		t, err := s.dec.RawToken()
 		if err != nil {
-			if err == io.EOF && len(s.open) > 0 {
+			if errors.Is(err, io.EOF) && len(s.open) > 0 {
 				err = io.ErrUnexpectedEOF
 			}
 			return nil, nil, err
@@ -211,7 +211,7 @@ func (a *archive) relations(of string) (map[string]relation, error) {
 	s := newXMLStream(rc)
 	for {
 		start, _, err := s.next()
-		if err == io.EOF {
+		if errors.Is(err, io.EOF) {
 			return out, nil
 		}
 		if err != nil {

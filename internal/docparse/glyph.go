@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"cmp"
+	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -119,7 +120,8 @@ func markDotted(frags []fragment, dots []dot) {
 			columns[int(math.Round(d.x0/2))] = append(columns[int(math.Round(d.x0/2))], hit{best, k})
 		}
 	}
-	for _, hits := range columns {
+	for _, x := range slices.Sorted(maps.Keys(columns)) {
+		hits := columns[x]
 		if len(hits) < 2 {
 			continue
 		}
@@ -199,12 +201,17 @@ func (p *pdfPage) hides(g *glyph) bool {
 
 // bareLigature reads the codes that TeX's fonts have for ligatures; they come through where the file maps them to nothing.
 func bareLigature(r rune) (string, bool) {
-	ligatures := [...]string{"ff", "fi", "fl", "ffi", "ffl"}
-	switch {
-	case r >= 0x1b && r <= 0x1f:
-		return ligatures[r-0x1b], true
-	case r >= 0x0b && r <= 0x0f:
-		return ligatures[r-0x0b], true
+	switch r {
+	case 0x1b, 0x0b:
+		return "ff", true
+	case 0x1c, 0x0c:
+		return "fi", true
+	case 0x1d, 0x0d:
+		return "fl", true
+	case 0x1e, 0x0e:
+		return "ffi", true
+	case 0x1f, 0x0f:
+		return "ffl", true
 	}
 	return "", false
 }

@@ -1,3 +1,4 @@
+//nolint:misspell // words of many languages
 package docparse
 
 // titleWords are the nouns that name what a person works as; one of them makes a text likely a job title.

@@ -82,8 +82,6 @@ func (l *line) text() string {
 	return strings.Join(parts, " ")
 }
 
-func (l *line) height() float64 { return l.bottom - l.top }
-
 // para is one or more lines that read as one: a wrapped paragraph or bullet.
 type para struct {
 	line

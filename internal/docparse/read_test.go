@@ -28,6 +28,8 @@ func brief(r *document.Resume) string {
 }
 
 // TestRead reads whole files of each format and layout.
+//
+//nolint:misspell // French
 func TestRead(t *testing.T) {
 	t.Parallel()
 	const priya = `work | Staff Software Engineer | Cobalt Ledger, Inc. | Seattle, WA | Nov 2020 – Present | -----

@@ -29,7 +29,6 @@ type piece struct {
 	bold   bool
 	size   float64
 	at     bool // "at", "@", "chez" stands before it: what follows is an employer
-	paren  bool
 }
 
 // strongSigns separate fields; each stands between spaces.

@@ -53,33 +53,34 @@ func brokenAddress(prev, l *line, right float64) (string, bool) {
 	if l.page == 0 || len(prev.segs) != 1 || len(l.segs) != 1 || l.mark || l.above > 0.5 || math.Abs(prev.size-l.size) > 0.6 {
 		return "", false
 	}
-	a, b := prev.segs[0].text, l.segs[0].text
-	if i := strings.LastIndexByte(a, ' '); i >= 0 && !strings.ContainsAny(a[:i], ":") {
+	text, b := prev.segs[0].text, l.segs[0].text
+	label, a := "", text
+	if i := strings.LastIndexByte(text, ' ') + 1; i > 0 {
+		label, a = text[:i], text[i:]
+	}
+	if label != "" && !strings.Contains(label, ":") || !addressParts(a, b) {
 		return "", false
 	}
-	if strings.ContainsAny(b, " ,") || b == "" || strings.Contains(b, "@") && strings.Contains(a, "@") {
-		return "", false
-	}
-	if !strings.Contains(a+b, "@") && !strings.Contains(a, "/") && !strings.HasPrefix(a, "www.") {
-		return "", false
-	}
-	if last := a[len(a)-1]; (emailShape.FindString(b) == b || isURL(b) && !strings.Contains(a, "@")) && last != '.' && last != '-' && last != '_' && last != '/' {
-		return "", false // an address of its own
+	perChar := (prev.x1 - prev.x0) / float64(utf8.RuneCountInString(text))
+	whole := emailShape.FindString(a) == a && topLabel(a) || isURL(a) && !strings.Contains(a, "@")
+	full := prev.x1 > right-1.6*perChar && utf8.RuneCountInString(b) <= 20
+	return text + b, !whole || full
+}
+
+// addressParts says whether a and b can be the two parts of one address, and b is none by itself.
+func addressParts(a, b string) bool {
+	if a == "" || b == "" || strings.ContainsAny(b, " ,") || b != strings.ToLower(b) && !strings.Contains(b, "/") {
+		return false
 	}
 	joined := a + b
-	i := strings.LastIndexByte(joined, ' ') + 1
-	if m := emailShape.FindString(joined[i:]); m != joined[i:] && !isURL(joined[i:]) {
-		return "", false
+	own := emailShape.FindString(b) == b || isURL(b) && !strings.Contains(a, "@")
+	switch {
+	case strings.Count(joined, "@") > 1, own && !strings.ContainsRune(".-_/", rune(a[len(a)-1])):
+		return false
+	case strings.Contains(joined, "@"):
+		return emailShape.FindString(joined) == joined && topLabel(joined)
 	}
-	if b != strings.ToLower(b) && !strings.Contains(b, "/") {
-		return "", false
-	}
-	perChar := (prev.x1 - prev.x0) / float64(utf8.RuneCountInString(a))
-	whole := emailShape.FindString(a[i:]) == a[i:] && topLabel(a[i:]) || isURL(a[i:]) && !strings.Contains(a, "@")
-	if strings.Contains(joined[i:], "@") && !topLabel(joined[i:]) {
-		return "", false
-	}
-	return joined, !whole || prev.x1 > right-1.6*perChar && utf8.RuneCountInString(b) <= 20
+	return (strings.Contains(a, "/") || strings.HasPrefix(a, "www.")) && isURL(joined)
 }
 
 // topLabel says whether an address ends in a known top-level domain.
@@ -107,18 +108,7 @@ func rightEdges(lines []line) map[edge]float64 {
 
 // continues says whether l goes on what p began; prev is p's last line.
 func continues(p *para, prev, l *line, right float64) bool {
-	switch {
-	case p.solid || l.solid || l.mark || p.level != l.level || p.level > 0 || p.stream != l.stream:
-		return false
-	case tagged(prev) && tagged(l):
-		return false
-	case l.page == 0 && !p.mark && right < shortestWrap:
-		return false
-	case len(l.segs) > 1 && !datedTail(l), len(prev.segs) > 1 && !overDate(p, prev, l):
-		return false
-	case prev.segs[0].endBold != l.segs[0].bold && l.page > 0 || math.Abs(p.segs[0].size-l.segs[0].size) > 0.6:
-		return false
-	case prev.page == l.page && l.above > 0.75:
+	if apart(p, prev, l, right) {
 		return false
 	}
 	em := math.Max(l.size, 1)
@@ -128,12 +118,9 @@ func continues(p *para, prev, l *line, right float64) bool {
 		}
 		return l.page == 0 || math.Abs(l.x0-p.textX) < 1.2*em || fits(prev, l, right) == tooLong
 	}
-	if p.italic != l.italic {
-		return false
-	}
 	aligned := math.Abs(l.x0-prev.x0) < 0.6*em || (p.rows == 1 && math.Abs(l.x0-prev.x0) < 3*em)
 	centred := math.Abs((l.x0+l.x1)-(prev.x0+prev.x1)) < 2*em
-	if !aligned && !centred {
+	if !aligned && !centred || p.italic != l.italic {
 		return false
 	}
 	if l.page > 0 && l.above > 0.14 && startsUpper(l.text()) && !strings.HasSuffix(prev.text(), ",") {
@@ -149,6 +136,25 @@ func continues(p *para, prev, l *line, right float64) bool {
 		return startsLower(l.text()) && utf8.RuneCountInString(prev.text()) > 30
 	}
 	return false
+}
+
+// apart says whether a line cannot go on the paragraph above it, whatever its words: it begins something by its own
+// structure, stands elsewhere, or is set otherwise.
+func apart(p *para, prev, l *line, right float64) bool {
+	a, b := prev.segs[0], l.segs[0]
+	switch {
+	case p.solid || l.solid || l.mark || p.level != l.level || p.level > 0 || p.stream != l.stream:
+		return true
+	case tagged(prev) && tagged(l):
+		return true
+	case l.page == 0 && !p.mark && right < shortestWrap:
+		return true
+	case len(l.segs) > 1 && !datedTail(l), len(prev.segs) > 1 && !overDate(p, prev, l):
+		return true
+	case l.page > 0 && a.endBold != b.bold, math.Abs(p.segs[0].size-b.size) > 0.6:
+		return true
+	}
+	return prev.page == l.page && l.above > 0.75
 }
 
 // tagged says whether a line is a row of tags: its words stand wider apart than running text sets them, and nothing

@@ -1,0 +1,164 @@
+package docparse
+
+import (
+	"slices"
+	"strings"
+)
+
+// levelStarts gives the lines that the file's own structure marks as entries.
+func levelStarts(paras []*para) []int {
+	var out []int
+	level := 0
+	for _, p := range paras {
+		if p.level > 0 && (level == 0 || p.level < level) {
+			level = p.level
+		}
+	}
+	if level == 0 {
+		return nil
+	}
+	for i, p := range paras {
+		if p.level == level {
+			out = append(out, i)
+		}
+	}
+	if out[0] > 0 && len(out) == 1 && len(paras) > 3 {
+		return nil
+	}
+	return out
+}
+
+// anchoredStarts finds where entries begin from their dates. Between two dates the next entry begins after the body
+// of the one before; where both heads touch, the distance of the first date from its entry's first line decides.
+func anchoredStarts(paras []*para, body []bool) []int {
+	var anchors []int
+	ranges := false
+	for i, p := range paras {
+		if d, ok := period(p.dates()); ok && !body[i] {
+			ranges = ranges || d.isRange
+			anchors = append(anchors, i)
+		}
+	}
+	if len(anchors) == 0 {
+		return nil
+	}
+	kept := anchors[:0:0]
+	for _, a := range anchors { // a year inside a title is no entry of its own
+		d, _ := period(paras[a].dates())
+		beside := ranges && adjacentAnchor(paras, anchors, a)
+		if d.isRange || endsWithDate(paras[a].text(), d) && !beside {
+			kept = append(kept, a)
+		}
+	}
+	if anchors = kept; len(anchors) == 0 {
+		return nil
+	}
+	first := headStart(body, anchors[0], -1)
+	depth := anchors[0] - first
+	starts := []int{first}
+	for k := 1; k < len(anchors); k++ {
+		starts = append(starts, nextStart(paras, body, anchors[k-1], anchors[k], depth, paras[first]))
+	}
+	return starts
+}
+
+// withUndated adds the entries without a date: lines set apart from what stands above them that look like the first one.
+func withUndated(paras []*para, body []bool, starts []int) []int {
+	model := paras[starts[0]]
+	out := []int{}
+	for i := range paras {
+		if slices.Contains(starts, i) {
+			out = append(out, i)
+			continue
+		}
+		p := paras[i]
+		apart := p.above >= 0.3 && p.page > 0 && p.bold || p.above >= 1 && p.page == 0
+		if i > starts[0] && !body[i] && apart && sameLook(p, model) && !slices.ContainsFunc(starts, func(s int) bool { return s > i && s <= i+1 }) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// adjacentAnchor says whether a line with little but a single date ("Graduated 2016") stands right beside one with a period.
+func adjacentAnchor(paras []*para, anchors []int, a int) bool {
+	if len(strings.Fields(cut(paras[a].text(), paras[a].dates()))) > 3 {
+		return false
+	}
+	for _, b := range anchors {
+		if b == a-1 || b == a+1 {
+			if d, ok := period(paras[b].dates()); ok && d.isRange {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// headStart walks up from a date to the first line of its head.
+func headStart(body []bool, anchor, floor int) int {
+	s := anchor
+	for s-1 > floor && !body[s-1] && anchor-s < 4 {
+		s--
+	}
+	return s
+}
+
+// nextStart finds the first line of the head around the date at b, which follows the entry dated at a.
+func nextStart(paras []*para, body []bool, a, b, depth int, model *para) int {
+	top := headStart(body, b, a)
+	if top > a+1 && body[top-1] || top == b {
+		// A body stands between: the head is the run below it, less lines that do not look like a first line.
+		if b-top > depth {
+			for s := top; s <= b; s++ {
+				if sameLook(paras[s], model) && b-s <= depth+1 {
+					return s
+				}
+			}
+			return max(top, b-depth)
+		}
+		return top
+	}
+	// Heads touch: a look shared with the very first line, an empty line, or the first entry's depth decides.
+	for s := a + 1; s <= b; s++ {
+		if sameLook(paras[s], model) && !sameLook(paras[min(s+1, len(paras)-1)], model) && b-s <= depth+1 {
+			return s
+		}
+	}
+	widest, at := 0.0, -1
+	for s := a + 1; s <= b; s++ {
+		if paras[s].above > widest+0.2 && paras[s].page == paras[a].page {
+			widest, at = paras[s].above, s
+		}
+	}
+	if at > 0 && widest >= 0.5 && b-at <= depth+1 {
+		return at
+	}
+	return max(a+1, b-depth)
+}
+
+func sameLook(p, model *para) bool {
+	a, b := p.look(), model.look()
+	return a.bold == b.bold && a.caps == b.caps && a.size > b.size-0.6 && a.size < b.size+0.6 && p.segs[0].italic == model.segs[0].italic
+}
+
+// plainStarts finds entries in a section without dates.
+func plainStarts(paras []*para, body []bool) []int {
+	if len(paras) == 0 {
+		return nil
+	}
+	starts := []int{0}
+	for i := 1; i < len(paras); i++ {
+		if body[i] {
+			continue
+		}
+		p := paras[i]
+		switch {
+		case body[i-1], p.above >= 0.8:
+			starts = append(starts, i)
+		case sameLook(p, paras[0]) && !sameLook(paras[i-1], paras[0]) && (p.bold || p.size > paras[i-1].size+0.4):
+			starts = append(starts, i)
+		}
+	}
+	return starts
+}

@@ -1,0 +1,283 @@
+package docparse
+
+import (
+	"fmt"
+	"strings"
+
+	"vitae/internal/document"
+)
+
+// bodyText parts an entry's body into running text and points. Without bullets in the whole section, each paragraph of
+// a body is a point where any entry has several.
+func bodyText(e *entry, unmarked bool) (summary string, highlights []string) {
+	var running []string
+	for _, p := range e.body {
+		p.used = true
+		t := strings.Join(strings.Fields(p.text()), " ")
+		switch {
+		case bodyLabel(t) || t == "":
+		case p.mark || unmarked || len(highlights) > 0:
+			highlights = append(highlights, t)
+		default:
+			running = append(running, t)
+		}
+	}
+	return strings.Join(running, " "), highlights
+}
+
+// unmarkedLists says whether a section sets its points without bullets.
+func unmarkedLists(es []entry) bool {
+	several := false
+	for i := range es {
+		n := 0
+		for _, p := range es[i].body {
+			if p.mark {
+				return false
+			}
+			if !bodyLabel(p.text()) {
+				n++
+			}
+		}
+		several = several || n > 1
+	}
+	return several
+}
+
+func (b *builder) work(paras []*para) {
+	es := entries(paras)
+	hs, unmarked := heads(es, jobRoles, false), unmarkedLists(es)
+	lastOrg := ""
+	for i := range es {
+		e, h := &es[i], &hs[i]
+		var w document.Work
+		w.Position, w.Name, w.Location = h.text(roleTitle), h.text(roleOrg), h.text(rolePlace)
+		w.URL = h.text(roleLink)
+		w.StartDate, w.EndDate = jobDates(e.span)
+		w.Description = notes(h)
+		w.Summary, w.Highlights = bodyText(e, unmarked)
+		if w.Name == "" && w.Position != "" && lastOrg != "" && i > 0 && es[i].date != nil {
+			w.Name = lastOrg
+		}
+		lastOrg = ""
+		if org := h.first(roleOrg); org != nil && org != h.first(roleTitle) {
+			lastOrg = w.Name
+		}
+		n := len(b.doc.Work)
+		b.doc.Work = append(b.doc.Work, w)
+		b.entryFields(pathf("work[%d]", n), e, h, "position", "name", len(w.Highlights), w.Summary != "")
+	}
+}
+
+// notes joins what an entry's head says beside its roles; lengths of time are left out, the dates say them.
+func notes(h *head) string {
+	var out []string
+	for i, p := range h.pieces {
+		if h.roles[i] == roleNote && !isDuration(p.text) && !bodyLabel(p.text) && !openWords[fold(p.text)] {
+			out = append(out, p.text)
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// jobDates gives the dates of a job. A single date is its end and its start: a job without a period is one point.
+func jobDates(d dateSpan) (start, end document.Date) {
+	if !d.isRange && d.end != "" {
+		return d.end, d.end
+	}
+	return d.start, d.end
+}
+
+func (b *builder) entryFields(at string, e *entry, h *head, title, org string, highlights int, summary bool) {
+	sure := 0.6
+	if h.score > 5 {
+		sure = 0.9
+	}
+	for _, f := range []struct {
+		r    role
+		name string
+	}{{roleTitle, title}, {roleOrg, org}, {rolePlace, "location"}, {roleArea, "area"}, {roleScore, "score"}, {roleLink, "url"}, {roleNote, "description"}} {
+		if p := h.first(f.r); p != nil && f.name != "" {
+			b.field(at+"."+f.name, sure, p)
+		}
+	}
+	if e.date != nil {
+		b.field(at+".startDate", 0.9, e.date)
+	}
+	k := 0
+	for _, p := range e.body {
+		if bodyLabel(p.text()) {
+			continue
+		}
+		if highlights > 0 && k < highlights && (!summary || p.mark) {
+			b.field(fmt.Sprintf("%s.highlights[%d]", at, k), 0.85, p)
+			k++
+		} else {
+			b.field(at+".summary", 0.7, p)
+		}
+	}
+}
+
+func (b *builder) volunteer(paras []*para) {
+	es := entries(listed(paras))
+	hs := heads(es, jobRoles, false)
+	for i := range es {
+		e, h := &es[i], &hs[i]
+		var v document.Volunteer
+		v.Position, v.Organization, v.URL = h.text(roleTitle), h.text(roleOrg), h.text(roleLink)
+		if place := h.text(rolePlace); place != "" {
+			v.Organization = strings.TrimPrefix(v.Organization+", "+place, ", ")
+		}
+		v.StartDate, v.EndDate = jobDates(e.span)
+		v.Summary, v.Highlights = bodyText(e, false)
+		if n := notes(h); n != "" {
+			v.Summary = strings.TrimSpace(n + " " + v.Summary)
+		}
+		n := len(b.doc.Volunteer)
+		b.doc.Volunteer = append(b.doc.Volunteer, v)
+		b.entryFields(pathf("volunteer[%d]", n), e, h, "position", "organization", len(v.Highlights), v.Summary != "")
+	}
+}
+
+// listed takes the bullets off a section that consists of nothing else: each is an entry then, none a highlight.
+func listed(paras []*para) []*para {
+	for _, p := range paras {
+		if !p.mark {
+			return paras
+		}
+	}
+	out := make([]*para, len(paras))
+	for i, p := range paras {
+		p.used = true
+		c := *p
+		c.mark, c.above, c.rows = false, 1, 1
+		out[i] = &c
+	}
+	return out
+}
+
+func (b *builder) education(paras []*para) {
+	es := entries(listed(statements(dateGrid(paras))))
+	hs := heads(es, studyRoles, true)
+	for i := range es {
+		e, h := &es[i], &hs[i]
+		var d document.Education
+		d.Institution, d.Area, d.Score, d.URL = h.text(roleOrg), h.text(roleArea), h.text(roleScore), h.text(roleLink)
+		d.StudyType = h.text(roleTitle)
+		if d.Area == "" {
+			d.StudyType, d.Area = splitDegree(d.StudyType)
+		}
+		if place := h.text(rolePlace); place != "" {
+			b.notPlaced(place, h.first(rolePlace))
+		}
+		for _, f := range []*string{&d.Area, &d.StudyType, &d.Institution} {
+			if i := strings.LastIndex(*f, " ("); i > 0 && strings.HasSuffix(*f, ")") && d.Score == "" && isScore((*f)[i+2:len(*f)-1]) {
+				*f, d.Score = (*f)[:i], (*f)[i+2:len(*f)-1]
+			}
+		}
+		if e.span.isRange {
+			d.StartDate, d.EndDate = e.span.start, e.span.end
+		} else {
+			d.EndDate = e.span.end
+		}
+		summary, courses := bodyText(e, false)
+		if summary != "" {
+			courses = append([]string{summary}, courses...)
+		}
+		if n := notes(h); n != "" {
+			courses = append([]string{n}, courses...)
+		}
+		for _, c := range courses {
+			if d.Score == "" && isScore(c) {
+				d.Score = c
+				continue
+			}
+			d.Courses = append(d.Courses, c)
+		}
+		n := len(b.doc.Education)
+		b.doc.Education = append(b.doc.Education, d)
+		b.entryFields(pathf("education[%d]", n), e, h, "studyType", "institution", 0, false)
+	}
+}
+
+// splitDegree cuts "Bachelor of Science in Nursing" and "BSc Computer Science" into degree and subject.
+func splitDegree(s string) (degree, area string) {
+	for _, sep := range []string{" in ", ", ", " en ", ": ", " – "} {
+		if a, c, ok := strings.Cut(s, sep); ok && degreeScore(a) > 0 {
+			return tidy(a), tidy(c)
+		}
+	}
+	first, rest, ok := strings.Cut(s, " ")
+	if ok && bareDegrees[strings.ReplaceAll(strings.Trim(fold(first), "."), ".", "")] && !strings.HasPrefix(rest, "(") && !strings.HasPrefix(rest, "of ") {
+		return first, tidy(rest)
+	}
+	return s, ""
+}
+
+func (b *builder) projects(paras []*para) {
+	list := listed(paras)
+	for _, e := range cutEntries(list, true) {
+		var p document.Project
+		var first *para
+		var said []string
+		for _, q := range e.head {
+			q.used = true
+			t := q.text()
+			if ds := q.dates(); len(ds) > 0 && q == e.date && (endsWithDate(t, ds[len(ds)-1]) || len(q.segs) > 1) {
+				t = cut(t, ds)
+			}
+			for _, m := range reverse(urlsIn(t)) {
+				if p.URL == "" {
+					p.URL = t[m[0]:m[1]]
+					t = t[:m[0]] + "\x00" + t[m[1]:]
+				}
+			}
+			for _, part := range splitAny(t, []string{" | ", " — ", " – ", " - ", ": ", "\x00", " · "}) {
+				if part = tidyPiece(part); part == "" {
+					continue
+				}
+				if p.Name == "" {
+					p.Name, first = part, q
+					continue
+				}
+				said = append(said, part)
+			}
+		}
+		if len(entryLinks(e)) > 0 && p.URL == "" {
+			p.URL = entryLinks(e)[0]
+		}
+		if e.span.isRange {
+			p.StartDate, p.EndDate = e.span.start, e.span.end
+		} else {
+			p.EndDate = e.span.end
+		}
+		summary, highlights := bodyText(&e, false)
+		p.Highlights = highlights
+		if summary != "" {
+			said = append(said, summary)
+		}
+		p.Description = strings.Join(said, ", ")
+		if p.Name == "" && p.Description == "" && len(p.Highlights) == 0 {
+			continue
+		}
+		n := len(b.doc.Projects)
+		b.doc.Projects = append(b.doc.Projects, p)
+		if first != nil {
+			b.field(pathf("projects[%d].name", n), 0.7, first)
+		}
+		for _, q := range e.body {
+			b.field(pathf("projects[%d].highlights", n), 0.7, q)
+		}
+	}
+}
+
+func entryLinks(e entry) []string {
+	var out []string
+	for _, p := range e.head {
+		for _, l := range p.links {
+			if strings.HasPrefix(strings.ToLower(l), "http") {
+				out = append(out, l)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,221 @@
+package docparse
+
+import (
+	"encoding/binary"
+	"math"
+)
+
+const maxGlyphs = 40_000
+
+func (d *pdfDoc) page(i int) (*pdfPage, error) {
+	page, err := d.call("FPDF_LoadPage", d.doc, uint64(i))
+	if err != nil || page == 0 {
+		return &pdfPage{}, err
+	}
+	text, err := d.call("FPDFText_LoadPage", page)
+	if err != nil {
+		return nil, err
+	}
+	w, err := d.call("FPDF_GetPageWidthF", page)
+	if err != nil {
+		return nil, err
+	}
+	h, err := d.call("FPDF_GetPageHeightF", page)
+	if err != nil {
+		return nil, err
+	}
+	p := &pdfPage{width: float64(math.Float32frombits(uint32(w))), height: float64(math.Float32frombits(uint32(h)))}
+	if text != 0 {
+		if err := d.readGlyphs(text, p); err != nil {
+			return nil, err
+		}
+		if _, err := d.call("FPDFText_ClosePage", text); err != nil {
+			return nil, err
+		}
+	}
+	if err := d.readLinks(page, p); err != nil {
+		return nil, err
+	}
+	if err := d.readShapes(page, p); err != nil {
+		return nil, err
+	}
+	_, err = d.call("FPDF_ClosePage", page)
+	return p, err
+}
+
+func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
+	count, err := d.call("FPDFText_CountChars", text)
+	if err != nil {
+		return err
+	}
+	n := min(int(int32(count)), maxGlyphs)
+	fonts := map[uint64]*font{}
+	scratch := uint64(d.scratch)
+	for i := 0; i < n; i++ {
+		at := uint64(i)
+		u, err := d.call("FPDFText_GetUnicode", text, at)
+		if err != nil {
+			return err
+		}
+		object, err := d.call("FPDFText_GetTextObject", text, at)
+		if err != nil {
+			return err
+		}
+		if object == 0 { // a space or line end that PDFium put in; the positions say it better
+			continue
+		}
+		f := fonts[object]
+		if f == nil {
+			if f, err = d.readFont(text, at); err != nil {
+				return err
+			}
+			fonts[object] = f
+		}
+		if _, err := d.call("FPDFText_GetLooseCharBox", text, at, scratch); err != nil {
+			return err
+		}
+		left, _, right, _ := d.box()
+		r := rune(uint32(u))
+		if r == 0 || r == 0xfffd || r == 0xfffe {
+			p.unmapped++
+			r = 0xfffd
+		}
+		p.glyphs = append(p.glyphs, glyph{r: r, x0: left, x1: right, baseline: p.height - f.baseline, font: f, object: object})
+	}
+	return nil
+}
+
+// readFont reads size, style, colour and baseline of the text object that the character at index at belongs to. The weight that PDFium reports is not used:
+// it is a guess for most fonts; the font's name says it.
+func (d *pdfDoc) readFont(text, at uint64) (*font, error) {
+	scratch := uint64(d.scratch)
+	size, err := d.call("FPDFText_GetFontSize", text, at)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := d.call("FPDFText_GetMatrix", text, at, scratch); err != nil {
+		return nil, err
+	}
+	a, mb, c2, md := d.box()
+	if _, err := d.call("FPDFText_GetCharOrigin", text, at, scratch, scratch+8); err != nil {
+		return nil, err
+	}
+	y := math.Float64frombits(binary.LittleEndian.Uint64(d.bytes(16)[8:]))
+	n, err := d.call("FPDFText_GetFontInfo", text, at, scratch, 512, scratch+1024)
+	if err != nil {
+		return nil, err
+	}
+	name := fold(string(trimNUL(d.bytes(uint32(min(n, 512))))))
+	ok, err := d.call("FPDFText_GetFillColor", text, at, scratch, scratch+4, scratch+8, scratch+12)
+	if err != nil {
+		return nil, err
+	}
+	c := d.bytes(16)
+	scale := math.Hypot(c2, md)
+	if scale == 0 {
+		scale = 1
+	}
+	return &font{
+		name: name,
+		size: math.Float64frombits(size) * scale, bold: boldName(name), italic: italicName(name),
+		white:   ok != 0 && c[0] >= 250 && c[4] >= 250 && c[8] >= 250 || ok != 0 && c[12] < 8,
+		rotated: math.Abs(mb) > math.Abs(a), baseline: y,
+	}, nil
+}
+
+func trimNUL(b []byte) []byte {
+	for i, c := range b {
+		if c == 0 {
+			return b[:i]
+		}
+	}
+	return b
+}
+
+const maxObjects = 20_000
+
+// backdrop is the area, in square points, from which a shape can be what white text stands on.
+const backdrop = 150
+
+// readShapes notes the small round or square shapes of a page, bullets that are drawn and not written, and the large ones,
+// which white text may stand on.
+func (d *pdfDoc) readShapes(page uint64, p *pdfPage) error {
+	count, err := d.call("FPDFPage_CountObjects", page)
+	if err != nil {
+		return err
+	}
+	scratch := uint64(d.scratch)
+	for i := 0; i < min(int(int32(count)), maxObjects); i++ {
+		object, err := d.call("FPDFPage_GetObject", page, uint64(i))
+		if err != nil {
+			return err
+		}
+		kind, err := d.call("FPDFPageObj_GetType", object)
+		if err != nil {
+			return err
+		}
+		const textObject = 1
+		if kind == textObject {
+			continue
+		}
+		if _, err := d.call("FPDFPageObj_GetBounds", object, scratch, scratch+4, scratch+8, scratch+12); err != nil {
+			return err
+		}
+		left, bottom, right, top := d.box()
+		w, h := right-left, top-bottom
+		if w*h > backdrop {
+			p.backdrops = append(p.backdrops, pdfBox{x0: left, x1: right, y0: p.height - top, y1: p.height - bottom})
+		}
+		if w > 0.8 && w < 7 && h > 0.8 && h < 7 && w < 1.7*h && h < 1.7*w {
+			p.dots = append(p.dots, dot{x0: left, x1: right, y: p.height - (top+bottom)/2})
+		}
+	}
+	return nil
+}
+
+// readLinks reads the addresses of the page's link annotations.
+func (d *pdfDoc) readLinks(page uint64, p *pdfPage) error {
+	scratch := uint64(d.scratch)
+	if !d.module.Memory().WriteUint32Le(d.scratch, 0) {
+		return nil
+	}
+	for n := 0; n < 200; n++ {
+		ok, err := d.call("FPDFLink_Enumerate", page, scratch, scratch+4)
+		if err != nil {
+			return err
+		}
+		if ok == 0 {
+			return nil
+		}
+		b := d.bytes(8)
+		next, link := binary.LittleEndian.Uint32(b), uint64(binary.LittleEndian.Uint32(b[4:]))
+		if err := d.readLink(link, p); err != nil {
+			return err
+		}
+		d.module.Memory().WriteUint32Le(d.scratch, next)
+	}
+	return nil
+}
+
+func (d *pdfDoc) readLink(link uint64, p *pdfPage) error {
+	scratch := uint64(d.scratch)
+	action, err := d.call("FPDFLink_GetAction", link)
+	if err != nil || action == 0 {
+		return err
+	}
+	if kind, err := d.call("FPDFAction_GetType", action); err != nil || kind != 3 {
+		return err
+	}
+	n, err := d.call("FPDFAction_GetURIPath", d.doc, action, scratch+64, 2048)
+	if err != nil || n <= 1 || n > 2048 {
+		return err
+	}
+	uri := string(trimNUL(d.bytes(uint32(64 + n))[64:]))
+	if _, err := d.call("FPDFLink_GetAnnotRect", link, scratch+32); err != nil {
+		return err
+	}
+	b := d.bytes(48)[32:]
+	f := func(i int) float64 { return float64(math.Float32frombits(binary.LittleEndian.Uint32(b[4*i:]))) }
+	p.links = append(p.links, pdfLink{uri: uri, x0: f(0), x1: f(2), y0: p.height - f(1), y1: p.height - f(3)})
+	return nil
+}

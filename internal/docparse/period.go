@@ -1,0 +1,184 @@
+package docparse
+
+import (
+	"strings"
+	"unicode"
+)
+
+// phraseAt says whether a phrase of one to four tokens of the table begins at i, and where it ends.
+func phraseAt(toks []dateToken, i int, table map[string]bool) (int, bool) {
+	text := ""
+	best := 0
+	for j := i; j < len(toks) && j < i+5; j++ {
+		if j > i && toks[j].from > toks[j-1].to {
+			text += " "
+		}
+		text += toks[j].text
+		if table[strings.ReplaceAll(text, "’", "'")] {
+			best = j + 1
+		}
+	}
+	return best, best > 0
+}
+
+// findDates finds all dates and periods of a text, left to right.
+func findDates(s string) []dateSpan {
+	toks := dateTokens(s)
+	var out []dateSpan
+	for i := 0; i < len(toks); {
+		if d, next, ok := spanAt(toks, i); ok && bounded(toks, i, next) {
+			d.from, d.to = toks[i].from, toks[next-1].to
+			out = append(out, d.withBrackets(s))
+			i = next
+			continue
+		}
+		i++
+	}
+	return out
+}
+
+// bounded refuses a number that is part of a longer one: an amount, a phone number, a version, a name with a digit.
+func bounded(toks []dateToken, i, next int) bool {
+	first, last := toks[i], toks[next-1]
+	if i > 0 && toks[i-1].to == first.from {
+		switch p := toks[i-1]; {
+		case p.num >= 0 || p.digits > 0, p.text == "$", p.text == "€", p.text == "£", p.text == "+", p.text == "#", p.text == "@", p.text == "_", p.text == "=":
+			return false
+		case (p.text == "." || p.text == "," || p.text == "/" || p.text == "-") && i > 1 && toks[i-2].to == p.from && toks[i-2].digits > 0:
+			return false
+		case p.text == "/" || (p.num < 0 && p.digits == 0 && len(p.text) > 1 && unicode.IsLetter(rune(p.text[0]))):
+			return false
+		}
+	}
+	if next < len(toks) && toks[next].from == last.to {
+		switch n := toks[next]; {
+		case n.digits > 0, n.text == "%", n.text == "+", n.text == "_", n.text == "@", n.text == "=":
+			return false
+		case (n.text == "." || n.text == "," || n.text == "-") && next+1 < len(toks) && toks[next+1].from == n.to && toks[next+1].digits > 0:
+			return false
+		case n.num < 0 && unicode.IsLetter([]rune(n.text)[0]) && !unicode.Is(unicode.Han, []rune(n.text)[0]):
+			return false
+		}
+	}
+	return true
+}
+
+// spanAt reads a date or period that begins at token i.
+func spanAt(toks []dateToken, i int) (dateSpan, int, bool) {
+	j, since, from := i, false, false
+	switch {
+	case sinceWords[toks[i].text]:
+		j, since, from = i+1, true, true
+	case fromWords[toks[i].text]:
+		j, from = i+1, true
+	}
+	first, next, ok := dateAt(toks, j)
+	if !ok {
+		if from {
+			return dateSpan{}, i, false
+		}
+		return bareMonthSpan(toks, i)
+	}
+	sep, hasSep := separatorAt(toks, next)
+	if hasSep {
+		if k, ok := phraseAt(toks, sep, openWords); ok {
+			return dateSpan{start: first, open: true, isRange: true}, k, true
+		}
+		k := sep
+		if k < len(toks) && fromWords[toks[k].text] {
+			k++
+		}
+		if second, after, ok := dateAt(toks, k); ok && second >= first[:4] {
+			return dateSpan{start: first, end: second, isRange: true}, after, true
+		}
+		if sep < len(toks) && toks[sep].digits == 2 && isDash(toks[sep-1].text) && len(first) == 4 && toks[sep].num > first.Year()%100 {
+			return dateSpan{start: first, end: yearDate(first.Year()/100*100 + toks[sep].num), isRange: true}, sep + 1, true
+		}
+		if isDash(toks[sep-1].text) && sep == len(toks) {
+			return dateSpan{start: first, open: true, isRange: true}, sep, true // "2021-03 –" with nothing behind it
+		}
+	}
+	if k, ok := phraseAt(toks, next, openWords); ok && toks[next].text != "to" {
+		return dateSpan{start: first, open: true, isRange: true}, k, true
+	}
+	if since {
+		return dateSpan{start: first, open: true, isRange: true}, next, true
+	}
+	if from {
+		return dateSpan{}, i, false
+	}
+	return dateSpan{end: first}, next, true
+}
+
+// bareMonthSpan reads "Mar – Aug 2019" and "March to August 2019", where only the end shows the year.
+func bareMonthSpan(toks []dateToken, i int) (dateSpan, int, bool) {
+	m := monthWords[toks[i].text]
+	if m == 0 {
+		return dateSpan{}, i, false
+	}
+	j := i + 1
+	if is(toks, j, ".") {
+		j++
+	}
+	sep, ok := separatorAt(toks, j)
+	if !ok || sep >= len(toks) || monthWords[toks[sep].text] == 0 {
+		return dateSpan{}, i, false
+	}
+	end, next, ok := dateAt(toks, sep)
+	if !ok || end.Month() == 0 {
+		return dateSpan{}, i, false
+	}
+	y := end.Year()
+	if m > end.Month() {
+		y--
+	}
+	return dateSpan{start: monthDate(y, m), end: end, isRange: true}, next, true
+}
+
+func separatorAt(toks []dateToken, i int) (int, bool) {
+	if i >= len(toks) {
+		return i, false
+	}
+	if isDash(toks[i].text) {
+		j := i + 1
+		for j < len(toks) && isDash(toks[j].text) {
+			j++
+		}
+		return j, true
+	}
+	return phraseAt(toks, i, rangeWords)
+}
+
+// withBrackets widens the place of a date to the brackets right around it.
+func (d dateSpan) withBrackets(s string) dateSpan {
+	before, after := strings.TrimRight(s[:d.from], " "), strings.TrimLeft(s[d.to:], " ")
+	if before == "" || after == "" {
+		return d
+	}
+	switch before[len(before)-1:] + after[:1] {
+	case "()", "[]":
+		d.from, d.to = len(before)-1, len(s)-len(after)+1
+	}
+	return d
+}
+
+// period merges the dates of one line: the range where there is one, else one or two single dates.
+func period(ds []dateSpan) (dateSpan, bool) {
+	for _, d := range ds {
+		if d.isRange {
+			return d, true
+		}
+	}
+	if len(ds) == 0 {
+		return dateSpan{}, false
+	}
+	return ds[len(ds)-1], true
+}
+
+// cut removes the dates' words from the text.
+func cut(s string, ds []dateSpan) string {
+	for i := len(ds) - 1; i >= 0; i-- {
+		s = s[:ds[i].from] + "\x00" + s[ds[i].to:]
+	}
+	return s
+}

@@ -1,0 +1,241 @@
+package docparse
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"vitae/internal/document"
+)
+
+// skills reads a skills section: groups with a label, plain lists, one skill a line.
+func (b *builder) skills(paras []*para, group string) {
+	if len(paras) == 0 {
+		return
+	}
+	groupPara := paras[0]
+	var open *document.Skill
+	add := func(p *para, items []string) {
+		for _, it := range items {
+			if group == "" {
+				b.doc.Skills = append(b.doc.Skills, document.Skill{Name: it})
+				b.field(pathf("skills[%d].name", len(b.doc.Skills)-1), 0.8, p)
+				continue
+			}
+			if open == nil {
+				b.doc.Skills = append(b.doc.Skills, document.Skill{Name: group})
+				open = &b.doc.Skills[len(b.doc.Skills)-1]
+				b.field(pathf("skills[%d].name", len(b.doc.Skills)-1), 0.8, groupPara)
+			}
+			open.Keywords = append(open.Keywords, it)
+			b.field(pathf("skills[%d].keywords[%d]", len(b.doc.Skills)-1, len(open.Keywords)-1), 0.8, p)
+		}
+	}
+	cells := skillCells(paras)
+	for _, c := range cells {
+		c.para.used = true
+		label, rest, ok := strings.Cut(c.text, ":")
+		if ok && utf8.RuneCountInString(label) <= 50 && !strings.ContainsAny(label, ",;") && label != "" && !strings.HasPrefix(rest, "//") {
+			group, groupPara, open = tidy(label), c.para, nil
+			add(c.para, listItems(rest))
+			continue
+		}
+		if c.label {
+			group, groupPara, open = tidy(c.text), c.para, nil
+			continue
+		}
+		add(c.para, c.items())
+	}
+}
+
+// cell is one stretch of a skills section.
+type cell struct {
+	text  string
+	para  *para
+	label bool // names the group of what follows
+	tags  []string
+}
+
+// wrapped puts the rows of a paragraph back into items where they are a list without separators: a row goes on the one
+// above only where it begins small or that one ends open.
+func wrapped(p *para) []string {
+	if len(p.rowTexts) < 2 || strings.ContainsAny(p.text(), ",;•·|:") || isSentence(p.text()) {
+		return nil
+	}
+	var out []string
+	for i, t := range p.rowTexts {
+		last := ""
+		if i > 0 {
+			words := strings.Fields(p.rowTexts[i-1])
+			last = fold(words[len(words)-1])
+		}
+		if i > 0 && (startsLower(t) || strings.HasSuffix(last, "-") || last == "and" || last == "of" || last == "&" || last == "for" || strings.HasPrefix(t, "(")) {
+			out[len(out)-1] = glue(out[len(out)-1], t, map[string]bool{})
+			continue
+		}
+		out = append(out, t)
+	}
+	return out
+}
+
+// items gives the skills of a cell: by its separators, or by its gaps where tags stand side by side.
+func (c *cell) items() []string {
+	if len(c.tags) > 1 && !strings.ContainsAny(c.text, ",;•·|") {
+		return c.tags
+	}
+	if rows := wrapped(c.para); rows != nil && len(c.para.segs) == 1 {
+		var out []string
+		for _, r := range rows {
+			out = append(out, listItems(r)...)
+		}
+		return out
+	}
+	return listItems(c.text)
+}
+
+// tagsOf cuts a segment at gaps that are wider than the spaces of running text.
+func tagsOf(s segment) []string {
+	var at []int
+	for i := 1; i < len(s.words); i++ {
+		if s.words[i].x0-s.words[i-1].x1 > 0.4*s.size {
+			at = append(at, i)
+		}
+	}
+	if len(at) == 0 {
+		return nil
+	}
+	var out []string
+	for _, t := range s.cutAt(at...) {
+		out = append(out, tidyItem(t.text))
+	}
+	return out
+}
+
+// skillCells cuts the lines of a skills section at their gaps and tells labels from items: a label is set unlike what
+// follows it (bold, larger, further left) and holds no list.
+func skillCells(paras []*para) []cell {
+	var cells []cell
+	paras = columnOrder(paras)
+	for i, p := range paras {
+		for j, s := range p.segs {
+			c := cell{text: strings.TrimSpace(stripIcons(s.text)), para: p, tags: tagsOf(s)}
+			if c.text == "" {
+				continue
+			}
+			plain := !strings.ContainsAny(c.text, ",;•·|") && !p.mark && len(strings.Fields(c.text)) <= 5
+			switch {
+			case !plain:
+			case len(p.segs) > 1 && j == 0:
+				next := p.segs[1]
+				c.label = len(p.segs) == 2 && (strings.ContainsAny(next.text, ",;•·") || s.bold && !next.bold)
+			case len(p.segs) == 1 && i+1 < len(paras):
+				q := paras[i+1]
+				n := q.segs[0]
+				c.label = q.mark || s.bold && !n.bold || s.size > n.size+0.4 || q.x0 > p.x0+0.8*p.size && q.top > p.top+1 && p.page > 0 || isUpper(s.text) && !isUpper(n.text) && utf8.RuneCountInString(s.text) > 4 || strings.ContainsAny(n.text, ",;•·") && len(q.segs) == 1 && p.page > 0
+			}
+			if p.level > 0 {
+				c.label = true
+			}
+			cells = append(cells, c)
+		}
+	}
+	return cells
+}
+
+// tagSections takes sections of unknown headings that hold nothing but short items, right behind a skills section or a
+// list of programming languages, for what they are: further groups of skills.
+// Where a file has no skills section at all, they are its skills.
+func tagSections(secs []section) {
+	none := true
+	for i := range secs {
+		none = none && secs[i].kind != document.SectionSkills
+	}
+	for i := 1; i < len(secs); i++ {
+		s, before := &secs[i], &secs[i-1]
+		skills := none || before.kind == document.SectionSkills || before.kind == document.SectionLanguages && !spoken(before.paras)
+		if s.kind == sectionOther && skills && len(s.paras) > 0 && allTags(s.paras) {
+			s.kind = document.SectionSkills
+		}
+	}
+}
+
+func allTags(paras []*para) bool {
+	for _, p := range paras {
+		if t := p.text(); p.rows > 1 || isSentence(t) || orgScore(t) > 2 || len(p.dates()) > 0 || strings.Contains(t, "@") {
+			return false
+		}
+	}
+	return true
+}
+
+// spoken says whether a languages section is about languages that people speak.
+func spoken(paras []*para) bool {
+	for _, p := range paras {
+		for _, w := range words(fold(p.text())) {
+			if languageNames[w] || fluencyWords[w] && len(w) > 2 {
+				return true
+			}
+		}
+	}
+	return len(paras) == 0
+}
+
+// languageNames are spoken languages, in their own and in each other's words.
+//
+//nolint:misspell // words of many languages
+var languageNames = set(`english german french spanish italian portuguese dutch polish russian ukrainian czech slovak hungarian romanian bulgarian serbian croatian bosnian slovenian slovene macedonian albanian greek turkish arabic hebrew persian farsi hindi urdu bengali punjabi gujarati
+	marathi tamil telugu kannada malayalam sinhala nepali chinese mandarin cantonese japanese korean vietnamese thai khmer lao burmese indonesian malay tagalog filipino swahili amharic yoruba igbo hausa zulu xhosa afrikaans somali irish gaeilge gaelic welsh scottish breton basque catalan galician
+	swedish norwegian danish finnish icelandic estonian latvian lithuanian maltese luxembourgish armenian georgian azerbaijani kazakh uzbek mongolian latin esperanto asl bsl haitian creole pashto dari kurdish maori hawaiian samoan
+	englisch deutsch franzosisch spanisch italienisch portugiesisch niederlandisch polnisch russisch turkisch arabisch chinesisch japanisch anglais allemand francais espagnol italien portugais neerlandais polonais russe turc arabe chinois japonais
+	ingles aleman frances espanol castellano italiano portugues neerlandes polaco ruso turco chino japones catala euskera alemao espanhol holandes russo inglese tedesco francese spagnolo portoghese olandese polacco arabo cinese giapponese
+	engels duits frans spaans italiaans portugees nederlands pools angielski niemiecki francuski hiszpanski wloski portugalski rosyjski polski ukrainski engelska tyska svenska franska norsk engelsk tysk dansk suomi englanti 日本語 英語 中文 英语 한국어 русский українська العربية`)
+
+// columnOrder reorders a grid of groups whose first line names them side by side, so that it reads column by column.
+func columnOrder(paras []*para) []*para {
+	cols := groupColumns(paras)
+	if cols == nil {
+		return paras
+	}
+	buckets := make([][]*para, len(cols))
+	for _, p := range paras {
+		for _, s := range p.segs {
+			k := 0
+			for k+1 < len(cols) && s.x0 > cols[k+1]-4 {
+				k++
+			}
+			c := *p
+			c.segs, c.x0, c.x1 = []segment{s}, s.x0, s.x1
+			c.bold, c.size = s.bold, s.size
+			buckets[k] = append(buckets[k], &c)
+		}
+		p.used = true
+	}
+	return slices.Concat(buckets...)
+}
+
+// groupColumns gives where the columns of a grid begin: under the pieces of the first line, where they are set unlike
+// the line below and every other piece stands under one of them.
+func groupColumns(paras []*para) []float64 {
+	if len(paras) < 2 || len(paras[0].segs) < 2 || paras[0].page == 0 {
+		return nil
+	}
+	first, next := paras[0], paras[1].segs[0]
+	var cols []float64
+	for _, s := range first.segs {
+		if strings.ContainsAny(s.text, ",;•·|") || s.bold != first.segs[0].bold || s.size != first.segs[0].size {
+			return nil
+		}
+		cols = append(cols, s.x0)
+	}
+	if h := first.segs[0]; h.bold == next.bold && h.size < next.size+0.4 && isUpper(h.text) == isUpper(next.text) {
+		return nil
+	}
+	for _, p := range paras[1:] {
+		for _, s := range p.segs {
+			if s.x0 < cols[0]-4 {
+				return nil
+			}
+		}
+	}
+	return cols
+}
