@@ -37,6 +37,9 @@ var listLead = wordsOf("the a an our your modern various other strong good excel
 // itemStop are words that end a list of items.
 var itemStop = wordsOf("is are was were will would can could should must may to that which who whom whose where when while with within for from in into on onto at by through across you we they it he she our your their if because so but not be been being have has had do does required preferred desirable essential advantage plus beneficial preferably ideally necessary than per via about between during after before under over also")
 
+// roleNouns turn the name of a skill before them into the name of a job or a place.
+var roleNouns = wordsOf("developer developers engineer engineers manager managers consultant consultants analyst analysts architect architects specialist specialists expert experts team teams department departments student students position positions fellow fellows scientist scientists officer officers assistant assistants company companies industry lead leads head director intern role roles programme program jobs career careers student researcher professor group division unit office centre center institute university school")
+
 // vagueWords make an item say nothing by itself.
 var vagueWords = wordsOf("technologies technology tools tool role roles environment environments field fields area areas team teams people things years year similar related etc others company companies industry industries customers clients position job work what how why this these those them everything anything something level levels skills skill experience following least it us discipline subject solutions systems projects project business")
 

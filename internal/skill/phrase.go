@@ -34,6 +34,10 @@ func (c *Catalogue) Phrases(text string) []Phrase {
 	p := newPhraser(c, text)
 	for _, m := range c.Find(text) {
 		s, _ := c.Skill(m.Skill)
+		lone := s.Kind == Method && !strings.ContainsAny(m.Text, " -/") && m.Text == strings.ToLower(m.Text)
+		if lone || p.partOfTitle(m.End) {
+			continue // "reporting" is too little to stand alone, "Java developer" is who is sought
+		}
 		p.take(Phrase{Start: m.Start, End: m.End, Kind: phraseKind(s.Kind, m.Text), Known: m.Skill})
 	}
 	for i := range p.words {
@@ -120,6 +124,12 @@ func (p *phraser) take(f Phrase) {
 		p.taken[i] = true
 	}
 	p.found = append(p.found, f)
+}
+
+// partOfTitle tells whether a word for a person or a place of work follows: "developer", "department".
+func (p *phraser) partOfTitle(end int) bool {
+	i := p.tokenAt(end)
+	return i < len(p.words) && p.tokens[i].gap&gapBreak == 0 && roleNouns[p.words[i]]
 }
 
 // tokenAt gives the first token that begins at or after a byte.

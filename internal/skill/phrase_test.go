@@ -1,0 +1,59 @@
+package skill
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// phrases gives what Phrases finds as "KIND words", a star before what the catalogue lacks.
+func phrases(c *Catalogue, text string) []string {
+	out := []string{}
+	for _, p := range c.Phrases(text) {
+		star := "*"
+		if p.Known != "" {
+			star = ""
+		}
+		out = append(out, star+p.Kind+" "+text[p.Start:p.End])
+	}
+	return out
+}
+
+func TestPhrases(t *testing.T) {
+	t.Parallel()
+	c := catalogue(t)
+	for _, test := range []struct {
+		text string
+		want []string
+	}{
+		{"Experience with Quarkblot and Kubernetes is required.", []string{"*KNOWLEDGE Quarkblot", "KNOWLEDGE Kubernetes"}},
+		{"Knowledge of thatched roofs, lime wash or cob walls.", []string{"*KNOWLEDGE thatched roofs", "*KNOWLEDGE lime wash", "*KNOWLEDGE cob walls"}},
+		{"We run AcmeDB.", []string{"*KNOWLEDGE AcmeDB"}},
+		{"Ability to guide visitors through the caves.", []string{"*SKILL guide visitors"}},
+		{"You will maintain the glockenspiel, and you will like it.", []string{"*SKILL maintain the glockenspiel"}},
+		{"A team player with an eye for detail", []string{"SKILL team player", "SKILL eye for detail"}},
+		{"Our Java developers eat cake.", []string{}},
+		{"", []string{}},
+	} {
+		if got := phrases(c, test.text); !slices.Equal(got, test.want) {
+			t.Errorf("%q:\n got %q\nwant %q", test.text, got, test.want)
+		}
+	}
+}
+
+func TestSpansCountTokens(t *testing.T) {
+	t.Parallel()
+	c := catalogue(t)
+	for text, want := range map[string][]Span{
+		"We use Node.js , C++ and machine learning .": {{2, 3, PhraseKnowledge}, {4, 5, PhraseKnowledge}, {6, 8, PhraseKnowledge}},
+		"Nothing here": {},
+		"CI / CD":      {{0, 3, PhraseKnowledge}},
+	} {
+		if got := c.Spans(strings.Fields(text)); !slices.Equal(got, want) {
+			t.Errorf("%q: %v", text, got)
+		}
+	}
+	if got := c.Spans([]string{"", "", "Kubernetes", ""}); !slices.Equal(got, []Span{{2, 3, PhraseKnowledge}}) {
+		t.Errorf("empty tokens: %v", got)
+	}
+}
