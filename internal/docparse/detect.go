@@ -109,7 +109,7 @@ func sniff(ext string, data []byte) (Format, error) {
 		return JSON, nil
 	}
 	if ext == "pdf" || ext == "docx" {
-		return "", fault.New(detectOp, fault.Unreadable, "The name ends in ."+ext+", but the file is damaged or is no "+strings.ToUpper(ext)+". Save it again and try once more.")
+		return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but what the file holds is no "+strings.ToUpper(ext)+". Save it again and try once more.")
 	}
 	if ext == "md" || ext == "markdown" {
 		return Markdown, nil

@@ -62,12 +62,12 @@ func docxLines(a *archive) ([]line, error) {
 			return nil, err
 		}
 	}
-	head := lines
-	lines = nil
+	for i := range lines { // a page header belongs to the flow that the body begins with
+		lines[i].stream = 0
+	}
 	if err := read(main); err != nil {
 		return nil, err
 	}
-	lines = placeHead(head, lines)
 	before := len(lines)
 	for _, f := range footers {
 		if err := read(f); err != nil {
@@ -78,14 +78,6 @@ func docxLines(a *archive) ([]line, error) {
 		lines[i].stream = w.streams + 1
 	}
 	return withoutPageNumbers(lines), nil
-}
-
-// placeHead puts a page header's lines behind the name where the body begins with it, else before the body.
-func placeHead(head, body []line) []line {
-	for i := range head {
-		head[i].stream = 0
-	}
-	return append(head, body...)
 }
 
 func withoutPageNumbers(lines []line) []line {
@@ -239,7 +231,7 @@ func (p *docxPara) newRow() { p.rows = append(p.rows, []segment{{}}) }
 
 func (w *docxReader) paragraph(s *xmlStream) error {
 	p := &docxPara{style: w.styles.resolve(""), rows: [][]segment{{{}}}}
-	if err := w.inline(s, p, p.style, ""); err != nil {
+	if err := w.inline(s, p, p.style); err != nil {
 		return err
 	}
 	w.emit(p)
@@ -247,7 +239,7 @@ func (w *docxReader) paragraph(s *xmlStream) error {
 }
 
 // inline reads what a paragraph or run holds.
-func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle, link string) error {
+func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle) error {
 	return s.children(func(e *xml.StartElement) error {
 		switch e.Name.Local {
 		case "pPr":
@@ -255,14 +247,12 @@ func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle, link strin
 		case "rPr":
 			return w.runProperties(s, &run)
 		case "r", "ins", "smartTag", "sdt", "sdtContent", "fldSimple", "AlternateContent", "Choice", "drawing", "pict", "moveTo", "customXml", "dir", "bdo":
-			return w.inline(s, p, run, link)
+			return w.inline(s, p, run)
 		case "hyperlink":
-			target := ""
 			if r := w.rels[attr(e, "id")]; r.external {
-				target = r.target
-				p.links = append(p.links, target)
+				p.links = append(p.links, r.target)
 			}
-			return w.inline(s, p, run, target)
+			return w.inline(s, p, run)
 		case "t":
 			return s.children(func(*xml.StartElement) error { return s.skip() }, func(b []byte) {
 				for i, part := range strings.Split(string(b), "\t") {
@@ -294,7 +284,7 @@ func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle, link strin
 		if skipped[fold(e.Name.Local)] {
 			return s.skip()
 		}
-		return w.inline(s, p, run, link)
+		return w.inline(s, p, run)
 	}, nil)
 }
 
