@@ -23,3 +23,7 @@ require (
 	golang.org/x/sys v0.49.0 // indirect
 	golang.org/x/tools v0.52.0 // indirect
 )
+
+ignore ./web/node_modules
+
+ignore ./e2e/node_modules

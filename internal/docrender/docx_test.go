@@ -18,7 +18,8 @@ func docxParts(t interface {
 	Helper()
 	Fatal(args ...any)
 	Fatalf(format string, args ...any)
-}, data []byte) map[string]string {
+}, data []byte,
+) map[string]string {
 	t.Helper()
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {

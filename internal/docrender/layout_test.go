@@ -15,7 +15,8 @@ import (
 func withShaper(t interface {
 	Fatal(args ...any)
 	Cleanup(f func())
-}) *shaper {
+},
+) *shaper {
 	l, err := library()
 	if err != nil {
 		t.Fatal(err)

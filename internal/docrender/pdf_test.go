@@ -67,8 +67,10 @@ func without(words []string, drop string) []string {
 
 func TestPDFTextReadsBackAsWritten(t *testing.T) {
 	t.Parallel()
-	odd := &document.Resume{Basics: document.Basics{Name: "Zoë Nguyễn-Ångström", Label: "Ελληνικά Русский Tiếng Việt kỹ sư", Summary: "Office staff affluent fi fl ½ m² 1⁄2 non\u00a0breaking a‑b soft\u00adhyphen “quotes” ₽ ✓ x̌ 🚀 日本"},
-		Work: []document.Work{{Position: "C++ / C# & <XML> Engineer", Name: "\"Acme\" (Pty) Ltd \\ Co", StartDate: "2020-01", Highlights: []string{"K Ω Å ; are canonical twins", "100% of 1:4 at 24/7", "bell\x07tab\there\nnew line"}}}}
+	odd := &document.Resume{
+		Basics: document.Basics{Name: "Zoë Nguyễn-Ångström", Label: "Ελληνικά Русский Tiếng Việt kỹ sư", Summary: "Office staff affluent fi fl ½ m² 1⁄2 non\u00a0breaking a‑b soft\u00adhyphen “quotes” ₽ ✓ x̌ 🚀 日本"},
+		Work:   []document.Work{{Position: "C++ / C# & <XML> Engineer", Name: "\"Acme\" (Pty) Ltd \\ Co", StartDate: "2020-01", Highlights: []string{"K Ω Å ; are canonical twins", "100% of 1:4 at 24/7", "bell\x07tab\there\nnew line"}}},
+	}
 	for name, r := range map[string]*document.Resume{"full": full(t), "odd": odd} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

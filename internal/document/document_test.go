@@ -96,13 +96,17 @@ func TestDecodeReadsOldAndNewShapes(t *testing.T) {
 		in   string
 		want func(*document.Resume) bool
 	}{
-		"1.0":          {`{"basics":{"name":"A"},"work":[{"name":"Acme"}]}`, func(r *document.Resume) bool { return r.Work[0].Name == "Acme" }},
-		"0.x company":  {`{"basics":{"name":"A","website":"https://a.example"},"work":[{"company":"Acme"}]}`, func(r *document.Resume) bool { return r.Work[0].Name == "Acme" && r.Basics.URL == "https://a.example" }},
-		"number dates": {`{"basics":{},"education":[{"endDate":2018,"gpa":3.5}]}`, func(r *document.Resume) bool { return r.Education[0].EndDate == "2018" && r.Education[0].Score == "3.50" }},
-		"bad dates":    {`{"basics":{},"work":[{"startDate":"2020-13-40","endDate":"2021-05-01T00:00:00Z"}]}`, func(r *document.Resume) bool { return r.Work[0].StartDate == "2020" && r.Work[0].EndDate == "2021-05-01" }},
-		"nulls":        {`{"basics":{"name":"A","summary":null},"work":null}`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
-		"byte order":   {"\ufeff" + `{"basics":{"name":"A"}}`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
-		"place":        {`{"basics":{"location":"Geelong"}}`, func(r *document.Resume) bool { return r.Basics.Location.City == "Geelong" }},
+		"1.0":         {`{"basics":{"name":"A"},"work":[{"name":"Acme"}]}`, func(r *document.Resume) bool { return r.Work[0].Name == "Acme" }},
+		"0.x company": {`{"basics":{"name":"A","website":"https://a.example"},"work":[{"company":"Acme"}]}`, func(r *document.Resume) bool { return r.Work[0].Name == "Acme" && r.Basics.URL == "https://a.example" }},
+		"number dates": {`{"basics":{},"education":[{"endDate":2018,"gpa":3.5}]}`, func(r *document.Resume) bool {
+			return r.Education[0].EndDate == "2018" && r.Education[0].Score == "3.50"
+		}},
+		"bad dates": {`{"basics":{},"work":[{"startDate":"2020-13-40","endDate":"2021-05-01T00:00:00Z"}]}`, func(r *document.Resume) bool {
+			return r.Work[0].StartDate == "2020" && r.Work[0].EndDate == "2021-05-01"
+		}},
+		"nulls":      {`{"basics":{"name":"A","summary":null},"work":null}`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
+		"byte order": {"\ufeff" + `{"basics":{"name":"A"}}`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
+		"place":      {`{"basics":{"location":"Geelong"}}`, func(r *document.Resume) bool { return r.Basics.Location.City == "Geelong" }},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
@@ -176,8 +180,10 @@ func TestDateOrderIsTheOrderOfMonths(t *testing.T) {
 	})
 }
 
-func itoa(n int) string { return string([]byte{byte('0' + n/1000), byte('0' + n/100%10), byte('0' + n/10%10), byte('0' + n%10)}) }
-func pad(n int) string  { return string([]byte{byte('0' + n/10), byte('0' + n%10)}) }
+func itoa(n int) string {
+	return string([]byte{byte('0' + n/1000), byte('0' + n/100%10), byte('0' + n/10%10), byte('0' + n%10)})
+}
+func pad(n int) string { return string([]byte{byte('0' + n/10), byte('0' + n%10)}) }
 
 func FuzzDecode(f *testing.F) {
 	f.Add(sample().JSON())

@@ -1,0 +1,65 @@
+# Vitae. `make help` lists what there is to make.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+
+VERSION := $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
+GOFLAGS_BUILD := -trimpath -ldflags "-s -w -X main.version=$(VERSION)"
+TOOLS := $(CURDIR)/bin/tools
+GOLANGCI := $(TOOLS)/golangci-lint
+GOFUMPT := $(TOOLS)/gofumpt
+
+help: ## list the targets
+	@grep -hE '^[a-z][a-z-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+
+run: build ## build everything and serve it on 127.0.0.1:8080
+	bin/vitae serve
+
+build: web/dist/app/index.html bin/vitae ## build the web app and the binary bin/vitae
+
+test: web/dist/app/index.html build ## run every test: Go, web app, browser; installs what it needs
+	scripts/install-browser
+	$(MAKE) verify
+	go test -race ./...
+	npm --prefix web test
+	npm --prefix e2e ci --no-audit --no-fund
+	npm --prefix e2e test
+
+verify: $(GOLANGCI) $(GOFUMPT) web/node_modules/.stamp web/dist/app/index.html ## formatting, linters, import rules, bundle budgets
+	@test -z "$$($(GOFUMPT) -l cmd internal bench web/*.go)" || { echo "Run make format:"; $(GOFUMPT) -l cmd internal bench web/*.go; exit 1; }
+	go mod tidy -diff
+	go vet ./...
+	$(GOLANGCI) run ./...
+	npm --prefix web run check
+
+format: $(GOFUMPT) ## format Go and TypeScript
+	$(GOFUMPT) -w cmd internal bench web/*.go
+	npm --prefix web run format
+
+bench: build ## print the figures: engines, command line, parsing, ranking, truth
+	go run ./bench
+
+fuzz: ## run each fuzz target for FUZZTIME (default 30s)
+	scripts/fuzz $${FUZZTIME:-30s}
+
+clean: ## remove what was built
+	rm -rf bin web/dist/app web/node_modules e2e/node_modules
+
+GO_SOURCES := $(shell find cmd internal web -name '*.go' -not -path '*/node_modules/*') $(shell find internal -type f -not -name '*.go' -not -path '*/testdata/*')
+bin/vitae: $(GO_SOURCES) go.mod go.sum web/dist/app/index.html
+	CGO_ENABLED=0 go build $(GOFLAGS_BUILD) -o $@ ./cmd/vitae
+
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.go')
+web/dist/app/index.html: $(WEB_SOURCES) web/node_modules/.stamp
+	npm --prefix web run build
+
+web/node_modules/.stamp: web/package.json web/package-lock.json
+	npm --prefix web ci --no-audit --no-fund
+	@touch $@
+
+$(GOLANGCI):
+	GOBIN=$(TOOLS) go install github.com/golangci/golangci-lint/v2/cmd/golangci-lint@v2.15.0
+$(GOFUMPT):
+	GOBIN=$(TOOLS) go install mvdan.cc/gofumpt@v0.9.2
+
+.PHONY: help run build test verify format bench fuzz clean

@@ -1,0 +1,51 @@
+// Command bench prints the project's figures: Go benchmarks of the engines, the command line as a process, and the
+// quality of reading, ranking and checking on the public sets under testdata.
+//
+// It asserts nothing about time and never fails on a slow figure; it fails only where something does not run.
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+)
+
+// section is one group of figures.
+type section struct {
+	title string
+	run   func() error
+}
+
+func main() {
+	if err := run(); err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
+	}
+}
+
+func run() error {
+	bin, err := filepath.Abs("bin/vitae")
+	if err != nil {
+		return err
+	}
+	work, err := os.MkdirTemp("", "vitae-bench-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(work)
+	b := &bench{bin: bin, work: work}
+	for _, s := range []section{
+		{"Engines (go test -bench)", b.engines},
+		{"Command line, PDF to PDF, as a process", b.process},
+		{"Reading: testdata/parsing", b.parsing},
+		{"Ranking: testdata/ranking", b.ranking},
+		{"Truth: testdata/truth", b.truth},
+		{"Own output: every resume × every posting", b.ownOutput},
+	} {
+		fmt.Printf("\n== %s\n", s.title)
+		if err := s.run(); err != nil {
+			return fmt.Errorf("%s: %w", s.title, err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,108 @@
+package main
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"vitae/internal/fault"
+)
+
+// maxFile bounds what is read from a file or standard input; it is the server's default limit of an upload.
+const maxFile = 10 << 20
+
+// readFile reads a whole file, or standard input for "-".
+func readFile(name string, in io.Reader) ([]byte, error) {
+	if name == "-" {
+		return readAll(name, in)
+	}
+	f, err := os.Open(name) //nolint:gosec // G304: opening the file that the user names is this command's purpose
+	if err != nil {
+		return nil, &fileError{name, openFault(err)}
+	}
+	defer f.Close()
+	if st, err := f.Stat(); err == nil && st.IsDir() {
+		return nil, &fileError{name, fault.New("vitae.readFile", fault.Invalid, "This is a directory. Name a file.")}
+	}
+	return readAll(name, f)
+}
+
+func readAll(name string, r io.Reader) ([]byte, error) {
+	data, err := io.ReadAll(io.LimitReader(r, maxFile+1))
+	if err != nil {
+		return nil, &fileError{name, fault.Wrap("vitae.readAll", fault.Unavailable, "The file cannot be read.", err)}
+	}
+	if len(data) > maxFile {
+		return nil, &fileError{name, fault.New("vitae.readAll", fault.TooLarge, "The file is larger than 10 MiB.")}
+	}
+	return data, nil
+}
+
+func openFault(err error) error {
+	const op = "vitae.open"
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return fault.Wrap(op, fault.NotFound, "There is no such file.", err)
+	case errors.Is(err, fs.ErrPermission):
+		return fault.Wrap(op, fault.Forbidden, "You have no permission to read this file.", err)
+	}
+	return fault.Wrap(op, fault.Unavailable, "The file cannot be opened.", err)
+}
+
+// writeFile writes a whole file under a temporary name in the same folder and renames it, so that a failure leaves
+// what stood there untouched. "-" is standard output.
+func writeFile(name string, data []byte, out io.Writer) error {
+	if name == "-" {
+		_, err := out.Write(data)
+		return err
+	}
+	if err := replaceFile(name, data); err != nil {
+		msg := "The file cannot be written."
+		if errors.Is(err, fs.ErrPermission) {
+			msg = "You have no permission to write this file."
+		} else if errors.Is(err, fs.ErrNotExist) {
+			msg = "The folder to write to does not exist."
+		}
+		return &fileError{name, fault.Wrap("vitae.writeFile", fault.Unavailable, msg, err)}
+	}
+	return nil
+}
+
+func replaceFile(name string, data []byte) (err error) {
+	if st, err := os.Stat(name); err == nil && st.IsDir() {
+		return fault.New("vitae.replaceFile", fault.Invalid, "This is a directory. Name a file.")
+	}
+	f, err := os.CreateTemp(filepath.Dir(name), ".vitae-*")
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			_ = os.Remove(f.Name())
+		}
+	}()
+	if _, err = f.Write(data); err == nil {
+		err = f.Sync()
+	}
+	if closeErr := f.Close(); err == nil {
+		err = closeErr
+	}
+	if err == nil {
+		err = os.Chmod(f.Name(), 0o644) //nolint:gosec // G302: an exported document is an ordinary file, like a saved PDF
+	}
+	if err != nil {
+		return err
+	}
+	return os.Rename(f.Name(), name)
+}
+
+// baseName gives the name whose ending says the format; standard input has none.
+func baseName(name string) string {
+	if name == "-" {
+		return ""
+	}
+	return strings.TrimSpace(filepath.Base(name))
+}

@@ -1,0 +1,178 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+
+	"vitae/internal/compose"
+	"vitae/internal/docrender"
+	"vitae/internal/match"
+)
+
+type matchCmd struct {
+	Resume string `help:"Resume file; - for standard input."`
+	Job    string `help:"File with the job posting; - for standard input."`
+	JSON   bool   `help:"Print the whole analysis as JSON."`
+	Batch  bool   `help:"Read JSON lines {id, resume, job} from standard input, print {id, score, years, must, nice}."`
+}
+
+// Run prints the analysis, or scores a batch.
+func (c *matchCmd) Run(ctx context.Context, s streams) error {
+	if c.Batch {
+		if c.Resume != "" || c.Job != "" {
+			return &misuseError{"--batch reads standard input; leave out --resume and --job"}
+		}
+		return open(s, func(n *session) error { return n.Tailor.MatchBatch(s.in, s.out) })
+	}
+	if c.Resume == "" || c.Job == "" {
+		return &misuseError{"match needs --resume and --job, or --batch"}
+	}
+	return open(s, func(n *session) error {
+		r, p, err := n.pair(ctx, c.Resume, c.Job)
+		if err != nil {
+			return err
+		}
+		report := n.Tailor.Match(r.Document, p)
+		n.line.done()
+		if c.JSON {
+			return printJSON(s.out, report)
+		}
+		return printReport(s.out, report)
+	})
+}
+
+// printReport writes the analysis for a person to read.
+func printReport(w io.Writer, r *match.Report) error {
+	var b strings.Builder
+	if r.Unscored != "" {
+		fmt.Fprintf(&b, "No score: %s\n", r.Unscored)
+	} else {
+		fmt.Fprintf(&b, "Match: %.0f of 100. Better wording alone reaches %.0f; %.0f points need new skills.\n", r.Figures.Now, r.Figures.Wording, r.Figures.NewSkills)
+	}
+	for _, k := range r.KnockOuts {
+		if !k.Met {
+			fmt.Fprintf(&b, "  ! %s\n", k.Message)
+		}
+	}
+	for _, p := range r.Parts {
+		if p.MaxPoints > 0 {
+			fmt.Fprintf(&b, "\n%5.1f of %-4.1f %s\n    %s\n", p.Points, p.MaxPoints, p.Name, p.Explanation)
+		}
+	}
+	b.WriteString("\nWhat the posting asks for\n")
+	for _, k := range r.Skills {
+		firm := "nice"
+		if k.Required {
+			firm = "must"
+		}
+		fmt.Fprintf(&b, "  %-8s %-4s  %s\n", strings.ToLower(string(k.Status)), firm, k.Skill)
+		if len(k.Evidence) > 0 {
+			fmt.Fprintf(&b, "                 “%s”\n", k.Evidence[0])
+		}
+	}
+	b.WriteString("\nWhat would help\n")
+	for _, i := range r.Improvements {
+		fmt.Fprintf(&b, "  %s: %s\n", i.Section, i.Text)
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+type tailorCmd struct {
+	Resume   string   `required:"" help:"Resume file; - for standard input."`
+	Job      string   `required:"" help:"File with the job posting; - for standard input."`
+	Out      string   `required:"" help:"File to write: .pdf .docx .txt .md .json."`
+	Template string   `help:"Template (see vitae templates)."`
+	Paper    string   `help:"Paper size: a4 or letter." default:"a4"`
+	Length   string   `help:"keep, one-page or two-pages." enum:"keep,one-page,two-pages" default:"keep"`
+	Tone     string   `help:"professional, confident, friendly or concise." enum:"professional,confident,friendly,concise" default:"professional"`
+	Notes    string   `help:"File for the list of changes as JSON."`
+	TakeBack []string `help:"Ids of changes to leave out (see --notes)." placeholder:"ID"`
+}
+
+// Run writes the tailored resume, and says in two lines what it did.
+func (c *tailorCmd) Run(ctx context.Context, s streams) error {
+	format, err := docrender.FormatByName(c.Out)
+	if err != nil {
+		return &fileError{c.Out, err}
+	}
+	return open(s, func(n *session) error {
+		r, p, err := n.pair(ctx, c.Resume, c.Job)
+		if err != nil {
+			return err
+		}
+		n.line.step("Tailoring")
+		o := compose.DefaultOptions()
+		o.Tone, o.Length = toneOf(c.Tone), lengthOf(c.Length)
+		t, err := n.Tailor.Tailor(r.Document, p, o, c.TakeBack)
+		if err != nil {
+			return err
+		}
+		if err := n.write(t.Document, format, docrender.Options{Template: c.Template, Paper: docrender.Paper(c.Paper), MaxPages: pagesOf(o.Length)}, c.Out); err != nil {
+			return err
+		}
+		if c.Notes != "" {
+			var b strings.Builder
+			if err := printJSON(&b, t.Changes); err != nil {
+				return err
+			}
+			if err := writeFile(c.Notes, []byte(b.String()), s.out); err != nil {
+				return err
+			}
+		}
+		return sayTailored(s.err, t)
+	})
+}
+
+func sayTailored(w io.Writer, t *compose.Tailored) error {
+	if t.Before.Unscored != "" {
+		_, err := fmt.Fprintf(w, "%d changes. No score: %s\n", len(t.Changes), t.Before.Unscored)
+		return err
+	}
+	_, err := fmt.Fprintf(w, "%d changes, match %.0f → %.0f of 100; nothing added that your resume does not say.\n", len(t.Changes), t.Before.Score, t.After.Score)
+	return err
+}
+
+type letterCmd struct {
+	Resume string `required:"" help:"Resume file; - for standard input."`
+	Job    string `required:"" help:"File with the job posting; - for standard input."`
+	Out    string `required:"" help:"File to write: .pdf .docx .txt .md."`
+	Tone   string `help:"professional, confident, friendly or concise." enum:"professional,confident,friendly,concise" default:"professional"`
+	Words  int    `help:"About how many words: 150, 250 or 350." default:"250"`
+	Paper  string `help:"Paper size: a4 or letter." default:"a4"`
+}
+
+// Run writes the cover letter.
+func (c *letterCmd) Run(ctx context.Context, s streams) error {
+	format, err := docrender.FormatByName(c.Out)
+	if err != nil {
+		return &fileError{c.Out, err}
+	}
+	return open(s, func(n *session) error {
+		r, p, err := n.pair(ctx, c.Resume, c.Job)
+		if err != nil {
+			return err
+		}
+		l, err := n.Tailor.Letter(r.Document, p, compose.LetterOptions{Tone: toneOf(c.Tone), Words: c.Words})
+		if err != nil {
+			return err
+		}
+		out, err := docrender.Cover(l, format, docrender.Options{Paper: docrender.Paper(c.Paper)})
+		if err != nil {
+			return &fileError{c.Out, err}
+		}
+		return n.finish(out, c.Out)
+	})
+}
+
+func toneOf(flag string) compose.Tone { return compose.Tone(strings.ToUpper(flag)) }
+
+func lengthOf(flag string) compose.Length {
+	return compose.Length(strings.ToUpper(strings.ReplaceAll(flag, "-", "_")))
+}
+
+func pagesOf(l compose.Length) int {
+	return map[compose.Length]int{compose.OnePage: 1, compose.TwoPages: 2}[l]
+}

@@ -1,0 +1,161 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"strings"
+
+	"vitae/internal/app"
+	"vitae/internal/clock"
+	"vitae/internal/docparse"
+	"vitae/internal/docrender"
+	"vitae/internal/document"
+	"vitae/internal/posting"
+)
+
+// session is one run of a command: its engines, streams and progress line.
+type session struct {
+	*app.Engines
+	s    streams
+	line *progress
+}
+
+// open builds the engines for one command and closes them after work.
+func open(s streams, work func(*session) error) error {
+	line := newProgress(s.err)
+	defer line.done()
+	line.step("Loading the catalogue")
+	e, err := app.NewEngines(app.UserCacheDir(), clock.System{})
+	if err != nil {
+		return err
+	}
+	defer e.Close()
+	return work(&session{Engines: e, s: s, line: line})
+}
+
+// resume reads a resume file, or standard input for "-".
+func (n *session) resume(ctx context.Context, name string) (*docparse.Result, error) {
+	n.line.step("Reading " + name)
+	data, err := readFile(name, n.s.in)
+	if err != nil {
+		return nil, err
+	}
+	r, err := n.Tailor.Resume(ctx, baseName(name), data)
+	if err != nil {
+		return nil, &fileError{name, err}
+	}
+	return r, nil
+}
+
+// job reads a posting from a text, PDF or DOCX file, or standard input for "-".
+func (n *session) job(ctx context.Context, name string) (*posting.Posting, error) {
+	n.line.step("Reading " + name)
+	data, err := readFile(name, n.s.in)
+	if err != nil {
+		return nil, err
+	}
+	text, err := n.Tailor.Words(ctx, baseName(name), data)
+	if err != nil {
+		return nil, &fileError{name, err}
+	}
+	p, err := n.Tailor.Job(text)
+	if err != nil {
+		return nil, &fileError{name, err}
+	}
+	return p, nil
+}
+
+// pair reads the resume and the posting of one command; only one of them can be standard input.
+func (n *session) pair(ctx context.Context, resume, job string) (*docparse.Result, *posting.Posting, error) {
+	if resume == "-" && job == "-" {
+		return nil, nil, &misuseError{"--resume and --job cannot both be standard input"}
+	}
+	r, err := n.resume(ctx, resume)
+	if err != nil {
+		return nil, nil, err
+	}
+	p, err := n.job(ctx, job)
+	return r, p, err
+}
+
+type parseCmd struct {
+	File string `arg:"" help:"Resume: PDF, DOCX, TXT, MD or JSON Resume; - for standard input."`
+	JSON bool   `help:"Print JSON (the default; for symmetry with the other commands)."`
+}
+
+// Run prints the resume as JSON Resume 1.0; what could not be placed goes to standard error.
+func (c *parseCmd) Run(ctx context.Context, s streams) error {
+	return open(s, func(n *session) error {
+		r, err := n.resume(ctx, c.File)
+		if err != nil {
+			return err
+		}
+		n.line.done()
+		for _, w := range r.Warnings {
+			fmt.Fprintln(s.err, "vitae:", c.File+":", w)
+		}
+		_, err = s.out.Write(r.Document.JSON())
+		return err
+	})
+}
+
+type exportCmd struct {
+	File     string `arg:"" help:"Resume: PDF, DOCX, TXT, MD or JSON Resume; - for standard input."`
+	Out      string `required:"" help:"File to write: .pdf .docx .txt .md .json."`
+	Template string `help:"Template (see vitae templates)."`
+	Paper    string `help:"Paper size: a4 or letter." default:"a4"`
+}
+
+// Run writes the resume in the format of the output file's ending.
+func (c *exportCmd) Run(ctx context.Context, s streams) error {
+	format, err := docrender.FormatByName(c.Out)
+	if err != nil {
+		return &fileError{c.Out, err}
+	}
+	return open(s, func(n *session) error {
+		r, err := n.resume(ctx, c.File)
+		if err != nil {
+			return err
+		}
+		return n.write(r.Document, format, docrender.Options{Template: c.Template, Paper: docrender.Paper(c.Paper)}, c.Out)
+	})
+}
+
+// write renders a resume and writes it, saying on standard error which characters no font could show.
+func (n *session) write(d *document.Resume, f docrender.Format, o docrender.Options, name string) error {
+	n.line.step("Writing " + name)
+	out, err := docrender.Resume(d, f, o)
+	if err != nil {
+		return &fileError{name, err}
+	}
+	return n.finish(out, name)
+}
+
+func (n *session) finish(out *docrender.Output, name string) error {
+	n.line.done()
+	if len(out.Missing) > 0 {
+		fmt.Fprintf(n.s.err, "vitae: %s: no font here can show: %s\n", name, strings.Join(out.Missing, " "))
+	}
+	return writeFile(name, out.Bytes, n.s.out)
+}
+
+type templatesCmd struct{}
+
+// Run prints a template a line: name, a tab, description.
+func (templatesCmd) Run(s streams) error {
+	for _, t := range docrender.Templates() {
+		if _, err := fmt.Fprintf(s.out, "%s\t%s\n", t.Name, t.Description); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func printJSON(w io.Writer, v any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(v)
+}

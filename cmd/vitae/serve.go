@@ -1,0 +1,32 @@
+package main
+
+import (
+	"context"
+	"fmt"
+
+	"vitae/internal/app"
+	"vitae/internal/clock"
+	"vitae/internal/config"
+	"vitae/web"
+)
+
+type serveCmd struct {
+	config.Config `embed:""`
+}
+
+// Run serves until the program is asked to stop.
+func (c *serveCmd) Run(ctx context.Context, s streams) error {
+	if err := c.Check(); err != nil {
+		return err
+	}
+	files, built := web.App()
+	if !built {
+		files = nil
+	}
+	server, err := app.Listen(ctx, c.Config, app.Deps{WebApp: files, Log: s.err, Clock: clock.System{}})
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(s.out, "Vitae is at %s\n", c.PublicURL)
+	return server.Serve(ctx)
+}

@@ -1,0 +1,217 @@
+package archtest
+
+import (
+	"bufio"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const root = "../.."
+
+// goFile is one parsed source file; name and dir are relative to the repository.
+type goFile struct {
+	name, dir string
+	test      bool
+	ast       *ast.File
+}
+
+func sources(t *testing.T) []goFile {
+	t.Helper()
+	var out []goFile
+	fset := token.NewFileSet()
+	err := filepath.WalkDir(root, func(p string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		rel, _ := filepath.Rel(root, p)
+		if d.IsDir() && (d.Name() == "node_modules" || d.Name() == "testdata" || (strings.HasPrefix(d.Name(), ".") && rel != ".") || rel == "bin" || rel == "data") {
+			return filepath.SkipDir
+		}
+		if !strings.HasSuffix(p, ".go") {
+			return nil
+		}
+		f, err := parser.ParseFile(fset, p, nil, parser.ParseComments)
+		if err != nil {
+			return err
+		}
+		rel = filepath.ToSlash(rel)
+		out = append(out, goFile{name: rel, dir: path.Dir(rel), test: strings.HasSuffix(rel, "_test.go"), ast: f})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(out) < 30 {
+		t.Fatalf("only %d Go files were found; the walk is broken", len(out))
+	}
+	return out
+}
+
+func imports(f goFile) []string {
+	var out []string
+	for _, i := range f.ast.Imports {
+		s, _ := strconv.Unquote(i.Path.Value)
+		out = append(out, s)
+	}
+	return out
+}
+
+func TestImportsFollowTheLayers(t *testing.T) {
+	t.Parallel()
+	for _, f := range sources(t) {
+		allowed, known := mayImport[f.dir]
+		if !known && !slices.Contains(testsOnly, f.dir) {
+			t.Errorf("%s: folder %s has no place in archtest's list", f.name, f.dir)
+			continue
+		}
+		for _, i := range imports(f) {
+			to, inHouse := strings.CutPrefix(i, "vitae/")
+			if !inHouse || to == f.dir || slices.Contains(allowed, to) || (f.test && slices.Contains(engines, to)) || !known {
+				continue
+			}
+			t.Errorf("%s imports %s, which its layer may not", f.name, to)
+		}
+	}
+}
+
+func TestLibrariesStayInTheirHomes(t *testing.T) {
+	t.Parallel()
+	for _, f := range sources(t) {
+		for _, i := range imports(f) {
+			if first, _, _ := strings.Cut(i, "/"); !strings.Contains(first, ".") {
+				continue
+			}
+			homes := homesOf(i)
+			if homes == nil {
+				t.Errorf("%s imports %s, which has no home in archtest's list", f.name, i)
+			} else if !slices.Contains(homes, f.dir) && (!f.test || !slices.Contains(homes, anyTest)) {
+				t.Errorf("%s imports %s, which lives in %v", f.name, i, homes)
+			}
+		}
+	}
+}
+
+func homesOf(library string) []string {
+	for prefix, homes := range libraryHomes {
+		if library == prefix || strings.HasPrefix(library, prefix+"/") {
+			return homes
+		}
+	}
+	return nil
+}
+
+func TestEveryListedPackageIsThereAndSaysWhatItNeverDoes(t *testing.T) {
+	t.Parallel()
+	docs := map[string]string{}
+	for _, f := range sources(t) {
+		if f.ast.Doc != nil && !f.test {
+			docs[f.dir] += f.ast.Doc.Text()
+		} else if _, seen := docs[f.dir]; !seen && !f.test {
+			docs[f.dir] = ""
+		}
+	}
+	for _, dir := range slices.Sorted(maps.Keys(mayImport)) {
+		doc, there := docs[dir]
+		if !there {
+			t.Errorf("%s is in archtest's list but has no Go file", dir)
+		} else if !regexp.MustCompile(`\b(never|no rules|no logic)\b|\bno \w+`).MatchString(doc) {
+			t.Errorf("%s: the package comment does not say what the package never does", dir)
+		}
+	}
+}
+
+func TestNamesSayWhatIsInside(t *testing.T) {
+	t.Parallel()
+	for _, f := range sources(t) {
+		base := strings.TrimSuffix(strings.TrimSuffix(path.Base(f.name), ".go"), "_test")
+		for _, banned := range bannedNames {
+			if base == banned || path.Base(f.dir) == banned {
+				t.Errorf("%s: a name into which anything fits", f.name)
+			}
+		}
+	}
+}
+
+func TestNoInitFunctions(t *testing.T) {
+	t.Parallel()
+	for _, f := range sources(t) {
+		for _, d := range f.ast.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv == nil && fn.Name.Name == "init" {
+				t.Errorf("%s has an init function", f.name)
+			}
+		}
+	}
+}
+
+func TestEnginesAskNoClockAndNoWorld(t *testing.T) {
+	t.Parallel()
+	barred := []string{"math/rand", "math/rand/v2", "crypto/rand", "net", "net/http", "database/sql", "log", "log/slog"}
+	for _, f := range sources(t) {
+		if f.test || !slices.Contains(engines, f.dir) {
+			continue
+		}
+		for _, i := range imports(f) {
+			if slices.Contains(barred, i) {
+				t.Errorf("%s: an engine imports %s", f.name, i)
+			}
+		}
+		ast.Inspect(f.ast, func(n ast.Node) bool {
+			if s, ok := n.(*ast.SelectorExpr); ok {
+				if x, ok := s.X.(*ast.Ident); ok && x.Name == "time" && s.Sel.Name == "Now" {
+					t.Errorf("%s: an engine asks the clock", f.name)
+				}
+			}
+			return true
+		})
+	}
+}
+
+func TestFilesStayOneConcept(t *testing.T) {
+	t.Parallel()
+	for _, f := range sources(t) {
+		file, err := os.Open(filepath.Join(root, f.name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := 0
+		for s := bufio.NewScanner(file); s.Scan(); {
+			n++
+		}
+		_ = file.Close()
+		if n > maxLines {
+			t.Errorf("%s has %d lines; more than %d are seldom one concept", f.name, n, maxLines)
+		}
+	}
+}
+
+func TestArchitecturePageNamesThePackagesThatAreThere(t *testing.T) {
+	t.Parallel()
+	page, err := os.ReadFile(filepath.Join(root, "docs/architecture.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := map[string]bool{}
+	for _, m := range regexp.MustCompile("(?m)^\\| `((?:internal|cmd|web|bench)[a-z/]*)` \\|").FindAllStringSubmatch(string(page), -1) {
+		named[m[1]] = true
+	}
+	for _, dir := range slices.Sorted(maps.Keys(mayImport)) {
+		if !named[dir] {
+			t.Errorf("docs/architecture.md does not name %s", dir)
+		}
+		delete(named, dir)
+	}
+	for dir := range named {
+		t.Errorf("docs/architecture.md names %s, which is not there", dir)
+	}
+}
