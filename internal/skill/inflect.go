@@ -21,7 +21,8 @@ func (l *loader) verbs() error {
 
 // variants gives further ways of writing a name: its parts joined where a hyphen, dot or slash stands between
 // them ("nodejs"), letters and number joined ("ISO9001"), and the forms of a verb: of "to close the books" all of
-// them, of "risk management" also "managed risks" and "management of risk". Names bound to their case have one form.
+// them, of "risk management" also "managed risks" and "management of risk", of "dispensing" only "dispensed", since
+// the base form is often another word. Names bound to their case have one form.
 func (l *loader) variants(n name, kind Kind) []string {
 	if rest, ok := strings.CutPrefix(n.text, "to "); ok {
 		verb, object, _ := strings.Cut(rest, " ")
@@ -44,6 +45,9 @@ func (l *loader) variants(n name, kind Kind) []string {
 		for _, form := range l.gerundForms(strings.ToLower(stem)) {
 			out = append(out, form+" "+object)
 		}
+	}
+	if stem, ok := strings.CutSuffix(n.text, "ing"); ok && len(words) == 1 && len(stem) > 2 && kind == Method {
+		out = append(out, l.pastForms(strings.ToLower(stem))...)
 	}
 	if len(words) == 2 && (kind == Tool || number(words[1])) && len(n.text) >= 6 {
 		out = append(out, words[0]+words[1])
@@ -134,6 +138,15 @@ func (l *loader) gerundForms(stem string) []string {
 		base = stem + "e"
 	}
 	return []string{base, stem + "ed"}
+}
+
+// pastForms gives past and participle of a verb from its -ing form without the ending.
+func (l *loader) pastForms(stem string) []string {
+	if base, ok := l.stems[stem]; ok {
+		forms := verbForms(base)
+		return forms[2 : len(forms)-1]
+	}
+	return []string{stem + "ed"}
 }
 
 func thirdPerson(verb string) string {

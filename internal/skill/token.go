@@ -87,18 +87,26 @@ func (s *scanner) token(first bool) token {
 	return t
 }
 
-// resolve finds the id of the word just read: as it stands, then folded. An unknown word is tried again without its trailing signs and version
-// digits ("Python3", "Docker+"); the token then ends before them.
+// resolve finds the id of the word just read: folded, and as it stands where it could be an abbreviation ("LIMS"). An
+// unknown word is tried again without its trailing signs and version digits ("Python3", "Docker+"); the token then
+// ends before them.
 func (l lexicon) resolve(s *scanner, t *token) {
 	whole := len(s.buf)
-	if whole > 3 && s.buf[whole-1] == 's' {
+	capitals := whole > 3 && s.text[t.end-1] == 'S' && s.text[t.end-2] >= 'A' && s.text[t.end-2] <= 'Z'
+	if capitals {
 		if t.id = l[string(s.buf)]; t.id != 0 {
 			return
 		}
 	}
+	plural := whole > 3 && s.buf[whole-1] == 's'
 	s.buf = fold(s.buf)
 	if t.id = l[string(s.buf)]; t.id != 0 || whole < 3 {
 		return
+	}
+	if plural && !capitals {
+		if t.id = l[string(append(s.buf, 's'))]; t.id != 0 {
+			return
+		}
 	}
 	last := s.text[t.end-1]
 	if last != '+' && last != '#' && (last < '0' || last > '9') {
