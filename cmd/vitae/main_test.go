@@ -197,6 +197,23 @@ func TestStandardInputAndOutput(t *testing.T) {
 	}
 }
 
+func TestWhatIsNotPlacedIsSaid(t *testing.T) {
+	t.Parallel()
+	resume := "Ann Lee\nann@example.com\n\nExperience\nClerk, Acme Corp, 2019 - 2021\n- Filed papers\n\n1 of 2\n"
+	_, out, stderr := vitae(t, resume, "parse", "-")
+	if !strings.Contains(out, "Filed papers") {
+		t.Fatal(out)
+	}
+	for line := range strings.Lines(stderr) {
+		if !strings.HasPrefix(line, "vitae: -: not placed in any field, so left out: ") {
+			t.Errorf("standard error holds %q", line)
+		}
+	}
+	if !strings.Contains(out+stderr, "1 of 2") {
+		t.Errorf("a line of the file is neither in the document nor named as left out: %s%s", out, stderr)
+	}
+}
+
 func TestHostileFilesGetASentenceAndLeaveTheOutputAlone(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()

@@ -46,7 +46,19 @@ func (n *session) resume(ctx context.Context, name string) (*docparse.Result, er
 	if err != nil {
 		return nil, &fileError{name, err}
 	}
+	n.remark(name, r)
 	return r, nil
+}
+
+// remark says on standard error what reading could not keep: a line that is in no field is in no output either.
+func (n *session) remark(name string, r *docparse.Result) {
+	n.line.hide()
+	for _, w := range r.Warnings {
+		fmt.Fprintf(n.s.err, "vitae: %s: %s\n", name, w)
+	}
+	for _, l := range r.NotPlaced {
+		fmt.Fprintf(n.s.err, "vitae: %s: not placed in any field, so left out: %s\n", name, l.Text)
+	}
 }
 
 // job reads a posting from a text, PDF or DOCX file, or standard input for "-".
@@ -91,10 +103,6 @@ func (c *parseCmd) Run(ctx context.Context, s streams) error {
 		r, err := n.resume(ctx, c.File)
 		if err != nil {
 			return err
-		}
-		n.line.done()
-		for _, w := range r.Warnings {
-			fmt.Fprintln(s.err, "vitae:", c.File+":", w)
 		}
 		_, err = s.out.Write(r.Document.JSON())
 		return err
