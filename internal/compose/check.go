@@ -33,6 +33,7 @@ func (k *Checker) Check(rewritten Text) []Finding {
 	n.checkDegrees()
 	n.checkCredentials()
 	n.checkSkills()
+	n.checkStatuses()
 	n.checkLevels()
 	n.checkNumbers()
 	n.checkNames()
@@ -149,6 +150,7 @@ type source struct {
 	numbers  []*quantity
 	index    map[string][]int // statements by feature
 	degrees  []degree
+	lesser   []item // what is never shown without a status, see lessened
 }
 
 func newSource(c *skill.Catalogue, original Text) *source {
@@ -167,6 +169,7 @@ func newSource(c *skill.Catalogue, original Text) *source {
 	}
 	o.skills = supports(o)
 	o.degrees = readDegrees(o.reading)
+	o.lesser = o.lessened()
 	o.buildIndex()
 	return o
 }

@@ -1,0 +1,146 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+)
+
+// Statuses that make a licence, a certificate or a title less than it is ("learner permit", "CPA candidate", "trainee
+// solicitor"), read from the words alone: no catalogue need know what they belong to.
+
+// statuses by what they say: it is not there yet; it is there no more; the title is a smaller one; perhaps one of these.
+var statuses = phrasesOf(
+	"learning: in progress, candidate, candidacy, expected, anticipated, pending, awaiting, provisional, learner, learner's, enrolled, pursuing, working towards, working toward, studying for, studying towards, part qualified, part-qualified, part completed, incomplete, unfinished, not completed, to be completed, exam booked, exams booked, booked, in training, eligible, underway",
+	"expired: expired, lapsed, inactive, revoked, suspended, no longer, not current",
+	"rank: trainee, student, apprentice, aspiring, probationary, intern",
+	perhaps+": exam, exams, sitting, sat, studying, towards, course, training, scheduled, planned, renewal, renewing, due, started, passed, sections, former, formerly, previously, until, held, basic, junior, assistant, not, no",
+)
+
+// perhaps is the class of words that may say as much.
+const perhaps = "perhaps"
+
+// credentialNouns name what one holds; statusFillers do not say which; schools are where it is earned.
+var (
+	credentialNouns = stemSet(`licence certificate certification registration card ticket membership accreditation clearance endorsement qualification diploma visa`)
+	statusFillers   = stemSet(`permit test status currently still valid date holder full member`)
+	schools         = stemSet(`university college school institute academy polytechnic`)
+)
+
+// item is what a list holds between two commas, semicolons or bars.
+type item struct {
+	st     *statement
+	class  string   // of its status, "" where it has none
+	status string   // its words
+	words  []string // stems of what it is about
+	at     []int    // their tokens
+	named  bool     // one of them is written as a name or names something held
+}
+
+// items cuts a statement into items. A status that stands alone belongs to the item before it ("PMP, in progress"), or,
+// where it comes first, to all that follow ("In progress: CPA, CMA").
+func (s *statement) items() []item {
+	var out []item
+	label := item{}
+	for from, to := 0, 0; from < len(s.tokens); from = to {
+		for to = from + 1; to < len(s.tokens) && s.tokens[to].pause < pauseComma; to++ {
+		}
+		it := s.item(from, to)
+		switch alone := len(it.words) == 0; {
+		case alone && it.class == "":
+		case alone && len(out) > 0:
+			out[len(out)-1].class, out[len(out)-1].status = it.class, it.status
+		case alone:
+			label = it
+		case it.class == "":
+			it.class, it.status = label.class, label.status
+			out = append(out, it)
+		default:
+			out = append(out, it)
+		}
+	}
+	return out
+}
+
+func (s *statement) item(from, to int) item {
+	it := item{st: s}
+	for i := from; i < to; i++ {
+		t := &s.tokens[i]
+		p, ok := phraseAt(statuses, s.tokens, i)
+		switch {
+		case ok && (it.class == "" || it.class == perhaps):
+			it.class, it.status = p.class, strings.Join(p.words, " ")
+			i += len(p.words) - 1 + strings.Count(p.words[0], "-")
+		case ok:
+		case it.class == "rank" && stopWords[t.low] && len(it.words) > 0:
+			return it // "trainee solicitor with …"
+		case t.kind == contactToken || s.cover[i] || stopWords[t.low] || statusFillers[t.stem] || monthNumbers[firstThree(t.low)] > 0 && t.capital():
+		case t.kind == numberToken:
+			it.words, it.at = append(it.words, t.low), append(it.at, i)
+		default:
+			it.words, it.at = append(it.words, t.stem), append(it.at, i)
+			it.named = it.named || isName(s, i) || credentialNouns[t.stem] || len(t.text) == 1 && t.capital()
+		}
+	}
+	return it
+}
+
+// holds says whether the item is about all that o is about; a title must also stand at its beginning.
+func (it *item) holds(o *item) bool {
+	if o.class == "rank" {
+		n := len(o.words)
+		return !it.st.bullet && len(it.words) >= n && slices.Equal(it.words[:n], o.words) && occupation(it.st.tokens[it.at[n-1]].low)
+	}
+	for _, w := range o.words {
+		if !slices.Contains(it.words, w) {
+			return false
+		}
+	}
+	return true
+}
+
+// lessened lists the items that the original nowhere shows without their status. Heads of jobs, degrees and sentences
+// have rules of their own.
+func (o *source) lessened() []item {
+	var out []item
+	var plain []item
+	for i := range o.all {
+		s := &o.all[i]
+		if s.heading {
+			continue
+		}
+		own := len(s.ranges) == 0 && !containsDegree(s) && !(s.bullet && (len(s.tokens) > 9 || isDeed(&s.tokens[0])))
+		for _, it := range s.items() {
+			switch {
+			case it.class == "":
+				plain = append(plain, it)
+			case own && it.class != perhaps && len(it.words) < 7 && (it.named || it.class == "rank") && !slices.ContainsFunc(it.words, func(w string) bool { return schools[w] }):
+				out = append(out, it)
+			}
+		}
+	}
+	return slices.DeleteFunc(out, func(it item) bool {
+		return slices.ContainsFunc(plain, func(p item) bool { return p.holds(&it) })
+	})
+}
+
+// checkStatuses finds what the original calls unfinished, expired or smaller and the rewritten text does not.
+func (k *comparison) checkStatuses() {
+	for i := range k.now.all {
+		s := &k.now.all[i]
+		if len(k.old.lesser) == 0 || s.heading || s.copied || len(s.ranges) > 0 {
+			continue
+		}
+		for _, it := range s.items() {
+			for n := range k.old.lesser {
+				o := &k.old.lesser[n]
+				if it.class != "" || !it.holds(o) || k.flagged[place(i, it.at[0])] {
+					continue
+				}
+				first, last := &s.tokens[it.at[0]], &s.tokens[it.at[len(it.at)-1]]
+				value := s.text[first.start:last.end]
+				k.report(Finding{Kind: "qualifier", Value: value, Severity: High}, first.line, "Your original resume says “"+o.status+"” of this: “"+clip(o.st.text)+"”. May that be left out?")
+				break
+			}
+		}
+	}
+}
