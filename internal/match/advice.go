@@ -31,8 +31,8 @@ func (a *analysis) suggestion(i int) *string {
 		s = fmt.Sprintf("%s would help and is not a must. If you have %s it, say where; if not, it is one to learn later.", capital(name), done(k))
 	case k.Kind == posting.KindCredential && !f.held:
 		s = fmt.Sprintf("The resume comes close to %s but does not show that you hold it: “%s”. State exactly what you hold, with its date.", name, quote(f.proof))
-	case f.proof[0].Grade == "related" && f.via != "":
-		s = fmt.Sprintf("You show %s, which is close to %s but not the same. If you have used %s as well, say where; do not rename one into the other.", a.skillName(f.via), name, name)
+	case f.proof[0].Grade == "related" && f.proof[0].Via != "":
+		s = fmt.Sprintf("You show %s, which is close to %s but not the same. If you have used %s as well, say where; do not rename one into the other.", a.skillName(f.proof[0].Via), name, name)
 	case f.status == Related:
 		s = fmt.Sprintf("“%s” comes close to what is asked (%s). If you have done just that, say so in a line about one of your jobs.", quote(f.proof), name)
 	case f.proof[0].Grade == "qualified":
@@ -41,8 +41,10 @@ func (a *analysis) suggestion(i int) *string {
 		s = fmt.Sprintf("%s only stands in a list. If you used it in a job or project, name it in a line there, with what came of it.", name)
 	case f.proof[0].Grade == "summary":
 		s = fmt.Sprintf("%s is only claimed in the summary. A line about a job that shows it would count for far more.", name)
-	case f.via != "":
-		s = fmt.Sprintf("%s follows from %s, but the word is not there. Write both, so that a reader or a search finds it.", name, a.skillName(f.via))
+	case f.proof[0].Grade == "implied" && f.proof[0].Named > 0:
+		s = fmt.Sprintf("%s follows from %s, but the word is not there. Write both, so that a reader or a search finds it.", name, a.skillName(f.proof[0].Via))
+	case f.proof[0].Via != "":
+		s = fmt.Sprintf("%s speaks for %s without naming it. If your work there was %s, say so in that line.", capital(a.skillName(f.proof[0].Via)), name, name)
 	case f.strength < gradeUsed*oldFactor+0.01 && f.strength >= gradeUndated:
 		s = fmt.Sprintf("What shows %s is some years old or without dates. If you have used it since, say so in a newer job.", name)
 	default:
@@ -101,8 +103,10 @@ func (a *analysis) saySkills(s *scored) string {
 			missing = append(missing, name)
 		case f.status == Related:
 			weak = append(weak, name+" (related only)")
-		case f.proof[0].Grade != "used":
+		case f.proof[0].Grade != "used" && f.proof[0].Grade != "implied":
 			weak = append(weak, name+" ("+gradeWords[f.proof[0].Grade]+")")
+		case f.proof[0].Grade == "implied":
+			shown = append(shown, name+" (through "+a.skillName(f.proof[0].Via)+")")
 		default:
 			shown = append(shown, name)
 		}
@@ -262,7 +266,7 @@ func (a *analysis) improvements() []Improvement {
 			missing = append(missing, a.j.spoken(k))
 		case f.status == Matched && f.proof[0].Grade == "listed" && k.Class != posting.Nice:
 			listed = append(listed, k.terms[f.term].label)
-		case f.status == Matched && f.via != "" && f.proof[0].Grade == "used":
+		case f.status == Matched && f.proof[0].Grade == "implied" && f.proof[0].Named > 0:
 			implied = append(implied, k.terms[f.term].label)
 		}
 	}

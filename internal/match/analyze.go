@@ -273,14 +273,10 @@ func (k ask) label() string {
 	return strings.Join(names, " or ")
 }
 
-// wording says how far a requirement would be met if the resume said in full what it supports: a skill that follows
-// from another by name, one that is only listed with its place. What is only near, qualified or missing stays.
+// wording says how far a requirement would be met if the lines about dated work named what they imply. What is only
+// listed, near, qualified or missing stays: no word alone would show it.
 func (a *analysis) wording(i int) float64 {
-	f := a.findings[i]
-	if f.status != Matched || len(f.proof) == 0 || f.proof[0].Grade == "qualified" || f.strength < gradeListed*unsupported {
-		return f.strength
-	}
-	return 1
+	return max(a.findings[i].strength, a.findings[i].named)
 }
 
 func (a *analysis) figures(parts []*scored, now float64) Figures {

@@ -231,12 +231,57 @@ func TestEvidenceGrades(t *testing.T) {
 	}
 }
 
+// TestWhatAWordWouldBring follows skills that the resume shows under another name.
+func TestWhatAWordWouldBring(t *testing.T) {
+	t.Parallel()
+	p := posting.Read(catalogue, "Platform Engineer\nRequirements:\n- Kubernetes\n- Linux\n- Terraform\n- CI/CD")
+	base := document.Work{Name: "Norwell", Position: "Platform Engineer", StartDate: "2023-01", Highlights: []string{"Wrote Terraform modules for six teams."}}
+	for _, tc := range []struct {
+		name, line, skill, grade string
+		start                    document.Date
+		strength, named          float64
+	}{
+		{"implied", "Ran a fleet of 40 nodes on EKS.", "Kubernetes", "implied", "2022-01", 0.95, 1},
+		{"implied and named", "Ran a fleet of 40 nodes on EKS (Kubernetes).", "Kubernetes", "used", "2022-01", 1, 0},
+		{"qualified", "Helped with EKS upgrades.", "Kubernetes", "qualified", "2022-01", 0.24, 0},
+		{"without dates", "Ran a fleet of 40 nodes on EKS.", "Kubernetes", "implied", "", 0.57, 0},
+	} {
+		r := &document.Resume{Work: []document.Work{base, {Name: "Acme", Position: "Engineer", StartDate: tc.start, Highlights: []string{tc.line}}}}
+		rep := Analyze(catalogue, r, p, asOf)
+		consistent(t, rep)
+		s := find(t, rep, tc.skill)
+		if s.Status != Matched || s.Proof[0].Grade != tc.grade || math.Abs(s.Strength-tc.strength) > 0.011 || s.Proof[0].Named != tc.named {
+			t.Errorf("%s: %s %g, %+v", tc.name, s.Status, s.Strength, s.Proof)
+		}
+		if more := rep.Figures.Wording > rep.Figures.Now; more != (tc.named > 0) {
+			t.Errorf("%s: figures %+v", tc.name, rep.Figures)
+		}
+	}
+	named := &document.Resume{Work: []document.Work{base, {Name: "Acme", Position: "Engineer", StartDate: "2022-01", Highlights: []string{"Ran a fleet of 40 nodes on EKS."}}}}
+	promised := Analyze(catalogue, named, p, asOf).Figures.Wording
+	named.Work[1].Highlights[0] = "Ran a fleet of 40 nodes on EKS (Kubernetes)."
+	if got := Analyze(catalogue, named, p, asOf).Score; math.Abs(got-promised) > 0.11 {
+		t.Errorf("naming it gives %g, promised were %g", got, promised)
+	}
+}
+
+func TestAListPromisesNothing(t *testing.T) {
+	t.Parallel()
+	for _, job := range []string{"accountant", "devops", "dataanalyst"} {
+		if f := Analyze(catalogue, resume(t, job+"-fake"), jobText(t, job), asOf).Figures; f.Wording > f.Now+1 {
+			t.Errorf("%s: words alone cannot bring %g to %g", job, f.Now, f.Wording)
+		}
+	}
+}
+
 func TestADenseLineIsNoList(t *testing.T) {
 	t.Parallel()
 	p := jobText(t, "devops")
 	for text, want := range map[string]float64{
 		"Deployed Kubernetes on AWS with Terraform, Linux and CI/CD.":                   1,
 		"Responsible for Kubernetes, AWS, Terraform, Linux, CI/CD.":                     0.3,
+		"Handled Kubernetes, AWS, Terraform, Linux, CI/CD.":                             0.3,
+		"Used Terraform, Kubernetes, AWS and CI/CD to move 40 services in one quarter.": 1,
 		"Technologies: Kubernetes, AWS, Terraform, Linux, CI/CD, ArgoCD.":               0.3,
 		"Kubernetes, AWS, Terraform, Linux, CI/CD, monitoring and alerting, FinOps, Go": 0.3,
 	} {

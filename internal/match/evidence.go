@@ -14,10 +14,10 @@ import (
 type finding struct {
 	term     int // index of the term that is shown best
 	strength float64
+	named    float64 // strength with its name written where a line implies it, 0 where none does
 	status   Status
 	proof    []Evidence
-	via      skill.ID // the skill that stands in the resume where it is not the one asked for
-	held     bool     // KindCredential: shown without a qualifier
+	held     bool // KindCredential: shown without a qualifier
 }
 
 // candidate is one place that speaks for a term.
@@ -26,11 +26,15 @@ type candidate struct {
 	entry   int
 	related bool
 	partial bool
-	via     skill.ID
 }
 
 // direct tells whether the place shows the thing itself, not a neighbour or a part of it.
 func (c candidate) direct() bool { return !c.related && !c.partial }
+
+// worked tells whether the place shows the thing in work, named or implied.
+func (c candidate) worked() bool {
+	return c.direct() && (c.Grade == "used" || c.Grade == "implied")
+}
 
 func (c candidate) rank() int {
 	if c.direct() {
@@ -48,7 +52,7 @@ func (j *Judge) findAll(p *profile) []finding {
 		for k := range j.asks[i].terms {
 			cs := j.candidates(p, &j.asks[i], &j.asks[i].terms[k])
 			for _, c := range cs {
-				if c.Grade != "used" || !c.direct() {
+				if !c.worked() {
 					continue
 				}
 				backed = true
@@ -89,10 +93,12 @@ func best(terms [][]candidate, backed, credential bool) finding {
 			continue
 		}
 		out = finding{term: k, strength: cs[0].Weight, status: Related}
+		for _, c := range cs {
+			out.named = max(out.named, c.Named)
+		}
 		if slices.ContainsFunc(cs, candidate.direct) {
 			slices.SortStableFunc(cs, func(a, b candidate) int { return b.rank() - a.rank() }) // what shows it before what comes close
 		}
-		out.via = cs[0].via
 		for _, c := range cs {
 			if len(out.proof) < 3 && !slices.ContainsFunc(out.proof, func(e Evidence) bool { return e.Path == c.Path }) {
 				out.proof = append(out.proof, c.Evidence)
@@ -136,7 +142,7 @@ func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
 		if x.Start != y.Start {
 			return x.Start - y.Start
 		}
-		return strings.Compare(string(x.via), string(y.via))
+		return strings.Compare(string(x.Via), string(y.Via))
 	})
 	return out
 }
@@ -210,10 +216,16 @@ func appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel s
 	c := candidate{entry: at.entry, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: at.sight.start, End: at.sight.end}}
 	c.Weight, c.Grade = weigh(e, a, t, at.sight.qualified, at.sight.bare, at.sight.copied)
 	if rel.Weight > 0 {
+		if a.Kind == posting.KindSkill && nameable(e.line, c.Grade, t.kind, rel) {
+			c.Named = c.Weight
+		}
 		c.Weight *= rel.Weight
-		c.via = rel.From
-		if c.related = rel.Kind == skill.Related; c.related {
+		c.Via = rel.From
+		switch c.related = rel.Kind == skill.Related; {
+		case c.related:
 			c.Grade = "related"
+		case c.Grade == "used":
+			c.Grade = "implied"
 		}
 	}
 	if a.Kind == posting.KindCredential && t.kind != skill.Credential && !provesCredential(e.line) {
@@ -223,6 +235,13 @@ func appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel s
 		return out
 	}
 	return append(out, c)
+}
+
+// nameable tells whether the skill that a line implies may be named in it: the line tells of dated work, and whoever
+// does the one surely does the other. What a person is, holds or speaks is never written for them.
+func nameable(l document.Line, grade string, kind skill.Kind, rel skill.Relation) bool {
+	thing := kind == skill.Tool || kind == skill.Knowledge || kind == skill.Method
+	return thing && rel.Kind == skill.Implies && rel.Weight >= leastNameable && grade == "used" && l.Kind == document.LineBullet && l.Dated
 }
 
 // weigh gives what a place is worth for a requirement. A credential that the summary states is held like any other.

@@ -57,8 +57,11 @@ type Evidence struct {
 	Text   string  `json:"text"`
 	Start  int     `json:"start"` // byte offsets of the words within Text
 	End    int     `json:"end"`
-	Grade  string  `json:"grade"`  // "used", "summary", "listed", "related", "qualified"
+	Grade  string  `json:"grade"`  // "used", "implied" by another skill that is used, "summary", "listed", "related", "qualified"
 	Weight float64 `json:"weight"` // 0 to 1
+
+	Via   skill.ID `json:"via,omitempty"`   // the skill that stands there, where it is not the one asked for
+	Named float64  `json:"named,omitempty"` // what the line would weigh if it named the implied skill too; 0 where it may not
 }
 
 // Improvement is advice for one section of the resume.
@@ -84,8 +87,8 @@ type KnockOut struct {
 	Message string `json:"message"`
 }
 
-// Figures are the three honest numbers, 0 to 100: now; reachable by wording alone, from skills that the resume
-// supports but does not say; and what only new skills could bring.
+// Figures are the three honest numbers, 0 to 100: now; reachable by wording alone, if the lines about dated work named
+// what they imply; and what only new evidence could bring.
 type Figures struct {
 	Now       float64 `json:"now"`
 	Wording   float64 `json:"wording"`
