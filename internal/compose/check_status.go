@@ -63,8 +63,10 @@ func (s *statement) items() []item {
 
 func (s *statement) item(from, to int) item {
 	it := item{st: s}
+	inside := false // a bracket
 	for i := from; i < to; i++ {
 		t := &s.tokens[i]
+		inside = inside || i > from && t.pause == pauseBracket
 		p, ok := phraseAt(statuses, s.tokens, i)
 		switch {
 		case ok && (it.class == "" || it.class == perhaps):
@@ -73,6 +75,7 @@ func (s *statement) item(from, to int) item {
 		case ok:
 		case it.class == "rank" && stopWords[t.low] && len(it.words) > 0:
 			return it // "trainee solicitor with …"
+		case inside && it.class != "": // "(two of four sections passed)" tells of the status
 		case t.kind == contactToken || s.cover[i] || stopWords[t.low] || statusFillers[t.stem] || monthNumbers[firstThree(t.low)] > 0 && t.capital():
 		case t.kind == numberToken:
 			it.words, it.at = append(it.words, t.low), append(it.at, i)
