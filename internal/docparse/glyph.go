@@ -222,6 +222,13 @@ const (
 	styleGap   = 0.55 // the same where the font changes with the gap
 )
 
+// wordGap is the gap, in font sizes, from which two letters belong to two words, bareWordGap the same where the file
+// leaves out the spaces themselves: only then does nothing else tell a kerned space.
+const (
+	wordGap     = 0.19
+	bareWordGap = 0.15
+)
+
 func rowFragments(row []glyph) []fragment {
 	slices.SortStableFunc(row, func(a, b glyph) int { return cmp.Compare(a.left(), b.left()) })
 	var out []fragment
@@ -265,6 +272,10 @@ func fragmentOf(run []glyph) (fragment, bool) {
 	spread, spaced := letterSpacing(run)
 	var sb strings.Builder
 	space, end, prev := false, run[0].x0, run[0]
+	least := wordGap
+	if !slices.ContainsFunc(run, func(g glyph) bool { return unicode.IsSpace(g.r) }) {
+		least = bareWordGap
+	}
 	f.bold, f.italic = firstStyle(run)
 	sizes := map[float64]int{}
 	for i, g := range run {
@@ -273,7 +284,7 @@ func fragmentOf(run []glyph) (fragment, bool) {
 			continue
 		}
 		gap := g.x0 - end
-		split := i > 0 && (gap > spread+0.19*math.Min(g.font.size, prev.font.size) || space && (spread == 0 || !spaced || gap > spread+0.12*g.font.size))
+		split := i > 0 && (gap > spread+least*math.Min(g.font.size, prev.font.size) || space && (spread == 0 || !spaced || gap > spread+0.12*g.font.size))
 		if split {
 			sb.WriteByte(' ')
 		}

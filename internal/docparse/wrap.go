@@ -133,7 +133,7 @@ func continues(p *para, prev, l *line, right float64) bool {
 	case tooLong:
 		return !opensHead(prev, l) && !opensBullet(prev, l)
 	case nearly:
-		return startsLower(l.text()) && utf8.RuneCountInString(prev.text()) > 30
+		return startsLower(l.text()) && utf8.RuneCountInString(prev.text()) > 30 && !opensHead(prev, l)
 	}
 	return false
 }
