@@ -60,10 +60,7 @@ type foundAt struct {
 }
 
 func newComparison(old *source, rewritten Text) *comparison {
-	k := &comparison{old: old, now: read(rewritten.Text), text: rewritten, allow: map[string]bool{}, flagged: map[int]bool{}}
-	for i := range k.now.all {
-		k.now.all[i].copied = old.texts[k.now.all[i].text]
-	}
+	k := &comparison{old: old, now: read(rewritten.Text, old.texts), text: rewritten, allow: map[string]bool{}, flagged: map[int]bool{}}
 	k.mentions = findMentions(old.c, k.now)
 	k.numbers = k.now.quantities(k.knownName)
 	for _, a := range rewritten.Allow {
@@ -154,7 +151,7 @@ type source struct {
 }
 
 func newSource(c *skill.Catalogue, original Text) *source {
-	o := &source{reading: read(original.Text), c: c, text: original}
+	o := &source{reading: read(original.Text, nil), c: c, text: original}
 	o.words, o.stems, o.initials, o.capitals = map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}
 	o.contacts, o.phones, o.years = map[string]bool{}, map[string]bool{}, map[int]bool{}
 	o.texts = o.reading.texts()

@@ -65,13 +65,60 @@ type reading struct {
 	all   []statement
 }
 
-// texts gives the statements' texts.
+// texts gives the statements' texts and those of their sentences, see plainSentence.
 func (r *reading) texts() map[string]bool {
 	m := make(map[string]bool, len(r.all))
 	for i := range r.all {
-		m[r.all[i].text] = true
+		s := &r.all[i]
+		m[plainSentence(s.text)] = true
+		if ends := sentenceEnds(s.tokens); len(ends) > 1 {
+			from := 0
+			for _, to := range ends {
+				m[s.sentence(from, to)] = true
+				from = to
+			}
+		}
 	}
 	return m
+}
+
+// sentence gives the text of tokens from to to, a whole sentence, to compare.
+func (s *statement) sentence(from, to int) string {
+	end := len(s.text)
+	if to < len(s.tokens) {
+		end = s.tokens[to].start
+	}
+	return plainSentence(s.text[s.tokens[from].start:end])
+}
+
+// plainSentence cuts what may end a sentence.
+func plainSentence(s string) string { return strings.TrimRight(s, " .;") }
+
+// sentenceEnds gives the token after each sentence.
+func sentenceEnds(tokens []token) []int {
+	var out []int
+	for i := 1; i < len(tokens); i++ {
+		if tokens[i].pause == pauseSentence {
+			out = append(out, i)
+		}
+	}
+	return append(out, len(tokens))
+}
+
+// withoutCopied takes out the sentences that the original holds word for word, so that only what is new is judged; where
+// nothing is, the statement stays whole and counts as copied.
+func (s *statement) withoutCopied(known map[string]bool) {
+	var kept []token
+	from := 0
+	for _, to := range sentenceEnds(s.tokens) {
+		if from < to && !known[s.sentence(from, to)] {
+			kept = append(kept, s.tokens[from:to]...)
+		}
+		from = to
+	}
+	if s.copied = len(kept) == 0; !s.copied {
+		s.tokens = kept
+	}
 }
 
 var plainRunes = strings.NewReplacer(
@@ -80,13 +127,14 @@ var plainRunes = strings.NewReplacer(
 	"\u200b", "", "\u00ad", "", "\ufeff", "", "\u00d7", "x", "\ufb01", "fi", "\ufb02", "fl", "\ufb00", "ff", "**", "", "\t", " | ", "\r", "",
 )
 
-// read cuts a text into statements.
-func read(text string) *reading {
+// read cuts a text into statements. known are the texts of the original: a statement that stands there as it is is
+// marked, and of others its sentences that stand there are left out.
+func read(text string, known map[string]bool) *reading {
 	r := &reading{lines: strings.Split(text, "\n")}
 	var open *joiner
 	flush := func() {
 		if open != nil {
-			r.all = append(r.all, open.statement())
+			r.all = append(r.all, open.statement(known))
 			open = nil
 		}
 	}
@@ -156,9 +204,12 @@ func (j *joiner) add(body string, line int) {
 	j.text.WriteString(body)
 }
 
-func (j *joiner) statement() statement {
+func (j *joiner) statement(known map[string]bool) statement {
 	s := statement{text: j.text.String(), bullet: j.bullet}
 	s.tokens = scan(s.text)
+	if known != nil && (s.bullet || known[plainSentence(s.text)] || !hasYear(s.text) || !spanShape.MatchString(strings.ToLower(s.text))) {
+		s.withoutCopied(known) // the head of a job stays whole
+	}
 	at := 0
 	capitals, words := 0, 0
 	for i := range s.tokens {
@@ -391,5 +442,13 @@ func (s *scanner) abbreviation() bool {
 		return false
 	}
 	last := &s.out[len(s.out)-1]
-	return last.end == s.pos && (strings.Contains(last.text, ".") || last.kind == wordToken && (len(last.text) == 1 || shortForms[last.low]))
+	if last.end != s.pos || last.kind != wordToken {
+		return false
+	}
+	if shortForms[last.low] && len(s.out) > 1 && s.out[len(s.out)-2].kind == numberToken {
+		next, _ := utf8.DecodeRuneInString(strings.TrimLeft(s.text[s.pos+1:], " "))
+		return !unicode.IsUpper(next) // "in 5 min. Besides"
+	}
+	first, _, dotted := strings.Cut(last.text, ".")
+	return dotted && len(first) <= 2 || len(last.text) == 1 || shortForms[last.low]
 }

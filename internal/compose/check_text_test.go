@@ -1,0 +1,65 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestStatementSentences(t *testing.T) {
+	t.Parallel()
+	for _, c := range []string{
+		"Answers in 18 ms.| Besides, it scales.",
+		"Errors at 0.1%.| There were 3.5.| Then none.",
+		"B.Sc. Biology with Dr. Vance, approx. 3 min. per sample.",
+		"Wrote it in Node.js.| Ran it on AWS.| Sold it!",
+		"Ships i.e. boats, e.g. ferries, at St. Malo.",
+	} {
+		t.Run(c, func(t *testing.T) {
+			t.Parallel()
+			s := &read(strings.ReplaceAll(c, "|", ""), nil).all[0]
+			var got []string
+			from := 0
+			for _, to := range sentenceEnds(s.tokens) {
+				got = append(got, s.sentence(from, to))
+				from = to
+			}
+			var want []string
+			for _, part := range strings.Split(c, "|") {
+				want = append(want, strings.Trim(part, " ."))
+			}
+			want[len(want)-1], got[len(got)-1] = strings.TrimRight(want[len(want)-1], "!"), strings.TrimRight(got[len(got)-1], "!")
+			if !slices.Equal(got, want) {
+				t.Errorf("got %q", got)
+			}
+		})
+	}
+}
+
+// Sentences taken over word for word are no claims of the rewritten text, whatever stands beside them.
+func TestCheckCopiedSentences(t *testing.T) {
+	t.Parallel()
+	original := Text{Text: "Ada Lind\nDesign engineer: product design from sketch to production. Speaks at Zenith Days since 2019.\n" +
+		"Design Engineer, Vestby Compressors, 2018 - Present\n- Helped the foundry raise yield to 95%. Answer time of the rig 18 ms. Basics of Ansys; no Catia.\n"}
+	for _, c := range []struct {
+		name, line string
+		want       []string
+	}{
+		{"appended", "Design engineer: product design from sketch to production. Runs 40 sites.", []string{"40"}},
+		{"prefixed", "Knows Quorxel. Design engineer: product design from sketch to production.", []string{"Quorxel"}},
+		{"between", "- Helped the foundry raise yield to 95%. Led the yield work at the foundry. Answer time of the rig 18 ms.", []string{"Led"}},
+		{"reordered", "- Basics of Ansys; no Catia. Answer time of the rig 18 ms. Helped the foundry raise yield to 95%.", nil},
+		{"changed", "- Helped the foundry raise yield to 99%. Answer time of the rig 18 ms.", []string{"99%"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			var got []string
+			for _, f := range Check(checkCatalogue(t), original, Text{Text: c.line}) {
+				got = append(got, f.Value)
+			}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("got %q", got)
+			}
+		})
+	}
+}
