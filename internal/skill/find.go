@@ -29,9 +29,26 @@ func newCueWords(l *loader) cueWords {
 // Find gives the skills named in a text: the longest name at each place, left to right, none over another. Names that
 // are also plain words count only where case or the words around show that the skill is meant. It reads the text once,
 // at some 20 MB/s or more, and allocates the tokens and the mentions.
-func (c *Catalogue) Find(text string) []Mention {
-	tokens := c.words.tokens(text)
-	f := finder{c: c, text: text, tokens: tokens, hits: make([]hit, 0, 8)}
+func (c *Catalogue) Find(text string) []Mention { return newFinder(c, text).mentions() }
+
+// finder is one reading of a text.
+type finder struct {
+	c        *Catalogue
+	text     string
+	tokens   []token
+	hits     []hit
+	last     int // end of the last mention, in tokens
+	lastKind Kind
+	steps    int // tokens read in tries, for the test that the work grows with the text and no faster
+}
+
+func newFinder(c *Catalogue, text string) *finder {
+	return &finder{c: c, text: text, tokens: c.words.tokens(text), hits: make([]hit, 0, 8)}
+}
+
+// mentions gives the skills named in the text.
+func (f *finder) mentions() []Mention {
+	c, text, tokens := f.c, f.text, f.tokens
 	out := make([]Mention, 0, len(tokens)/8)
 	for i := 0; i < len(tokens); {
 		n, end := f.at(i)
@@ -49,14 +66,11 @@ func (c *Catalogue) Find(text string) []Mention {
 	return out
 }
 
-// finder is one reading of a text.
-type finder struct {
-	c        *Catalogue
-	text     string
-	tokens   []token
-	hits     []hit
-	last     int // end of the last mention, in tokens
-	lastKind Kind
+// walk gives the names of a trie that begin at token i, shortest first.
+func (f *finder) walk(t *trie, i int, articles map[uint32]bool, hits []hit) []hit {
+	hits, read := t.walk(f.tokens, i, articles, hits)
+	f.steps += read
+	return hits
 }
 
 // at gives the longest name that begins at token i and its end, or end 0.
@@ -64,7 +78,7 @@ func (f *finder) at(i int) (name, int) {
 	if !f.c.skillTrie.starts(f.tokens[i].id) {
 		return name{}, 0
 	}
-	f.hits = f.c.skillTrie.walk(f.tokens, i, f.c.articles, f.hits[:0])
+	f.hits = f.walk(f.c.skillTrie, i, f.c.articles, f.hits[:0])
 	hits := f.hits
 	for k := len(hits) - 1; k >= 0; k-- {
 		if n, ok := f.choose(hits[k].names, i, hits[k].end); ok {
@@ -160,7 +174,7 @@ func (f *finder) listedAfter(kind Kind, end int) bool {
 	if next >= len(t) || t[end].gap&gapSentence != 0 || !f.c.skillTrie.starts(t[next].id) {
 		return false
 	}
-	for _, h := range f.c.skillTrie.walk(t, next, f.c.articles, nil) {
+	for _, h := range f.walk(f.c.skillTrie, next, f.c.articles, nil) {
 		if h.end < len(t) && t[h.end].gap&(gapList|gapSentence) == 0 && !f.joins(h.end) {
 			continue
 		}

@@ -30,9 +30,12 @@ type Span struct {
 // the words before ("experience with …"), by its look (AcmeDB, XYZ9) or as an activity ("ability to …", a line that
 // begins with a verb). In the order of the text, none over another; a known skill inside an activity is kept and the
 // activity dropped.
-func (c *Catalogue) Phrases(text string) []Phrase {
-	p := newPhraser(c, text)
-	for _, m := range c.Find(text) {
+func (c *Catalogue) Phrases(text string) []Phrase { return newPhraser(c, text).phrases() }
+
+// phrases gives the phrases of the text.
+func (p *phraser) phrases() []Phrase {
+	c := p.finder.c
+	for _, m := range p.finder.mentions() {
 		s, _ := c.Skill(m.Skill)
 		lone := s.Kind == Method && !strings.ContainsAny(m.Text, " -/") && m.Text == strings.ToLower(m.Text)
 		if lone || p.partOfTitle(m.End) {
@@ -95,15 +98,18 @@ func phraseKind(k Kind, text string) string {
 
 // phraser is one reading of a text for phrases.
 type phraser struct {
+	finder *finder
 	text   string
 	tokens []token
 	words  []string // the tokens in lower case
 	taken  []bool   // by token
 	found  []Phrase
+	steps  int // words read for items and activities, as in finder
 }
 
 func newPhraser(c *Catalogue, text string) *phraser {
-	p := &phraser{text: text, tokens: c.words.tokens(text)}
+	f := newFinder(c, text)
+	p := &phraser{finder: f, text: text, tokens: f.tokens}
 	p.words = make([]string, len(p.tokens))
 	p.taken = make([]bool, len(p.tokens))
 	for i, t := range p.tokens {
@@ -152,19 +158,24 @@ func (p *phraser) cueAt(i int) int {
 	return 0
 }
 
+// longestItem is the number of words up to which an item of a list is a name. The list ends with the first longer one.
+const longestItem = 4
+
 // items takes the items of the list at token i: short runs of words between commas, "and" and "or", up to a word that
 // ends the list.
 func (p *phraser) items(i int) {
 	for items := 0; i < len(p.words) && items < 12; items++ {
 		for i < len(p.words) && (listLead[p.words[i]] || joinWords[p.words[i]]) && (items > 0 || p.tokens[i].gap&gapSentence == 0) {
 			i++
+			p.steps++
 		}
 		end := i
-		for end < len(p.words) && !joinWords[p.words[end]] && !itemStop[p.words[end]] && (end == i || p.tokens[end].gap&gapBreak == 0) {
+		for end < len(p.words) && end-i <= longestItem && !joinWords[p.words[end]] && !itemStop[p.words[end]] && (end == i || p.tokens[end].gap&gapBreak == 0) {
 			end++
+			p.steps++
 		}
 		p.item(i, end)
-		if end >= len(p.words) || itemStop[p.words[end]] || p.tokens[end].gap&gapSentence != 0 || end == i {
+		if end-i > longestItem || end >= len(p.words) || itemStop[p.words[end]] || p.tokens[end].gap&gapSentence != 0 || end == i {
 			return
 		}
 		i = end
@@ -173,7 +184,7 @@ func (p *phraser) items(i int) {
 
 // item takes one item of a list where it is short enough to be a name.
 func (p *phraser) item(from, end int) {
-	if end-from < 1 || end-from > 4 || p.tokens[from].gap&gapSentence != 0 {
+	if end-from < 1 || end-from > longestItem || p.tokens[from].gap&gapSentence != 0 {
 		return
 	}
 	for _, w := range p.words[from:end] {
@@ -230,6 +241,7 @@ func (p *phraser) beginsActivity(i int) bool {
 func (p *phraser) activity(i int) {
 	end := i + 1
 	for end < len(p.words) && end-i < 9 && p.tokens[end].gap&gapBreak == 0 && !activityStop[p.words[end]] {
+		p.steps++
 		if joinWords[p.words[end]] && end+1 < len(p.words) && actionVerbs[baseVerb(p.words[end+1])] && end-i > 1 {
 			break
 		}

@@ -107,16 +107,19 @@ func parseLevel(s string) (Level, error) {
 // FindTitle gives the job title that a line names: the one of most words, the first of equals, with the level that
 // the seniority words beside it give, or else the title's own ("Head Chef").
 func (c *Catalogue) FindTitle(text string) (Title, bool) {
-	tokens := c.words.tokens(text)
-	f := finder{c: c, text: text, tokens: tokens}
+	return newFinder(c, text).title()
+}
+
+// title gives the job title that the line names.
+func (f *finder) title() (Title, bool) {
+	c, tokens := f.c, f.tokens
 	best, from, to := -1, 0, 0
-	var hits []hit
 	for i := range tokens {
 		if !c.titleTrie.starts(tokens[i].id) {
 			continue
 		}
-		hits = c.titleTrie.walk(tokens, i, nil, hits[:0])
-		for _, h := range hits {
+		f.hits = f.walk(c.titleTrie, i, nil, f.hits[:0])
+		for _, h := range f.hits {
 			for _, n := range h.names {
 				if h.end-i > to-from && (!n.exact || f.sameCase(n, i, h.end)) {
 					best, from, to = n.entry, i, h.end
@@ -160,7 +163,7 @@ func (f *finder) levelAt(i int) (Level, int) {
 	if !f.c.seniority.starts(f.tokens[i].id) {
 		return LevelUnknown, i
 	}
-	f.hits = f.c.seniority.walk(f.tokens, i, nil, f.hits[:0])
+	f.hits = f.walk(f.c.seniority, i, nil, f.hits[:0])
 	for k := len(f.hits) - 1; k >= 0; k-- {
 		for _, n := range f.hits[k].names {
 			if !n.exact || f.sameCase(n, i, f.hits[k].end) {
@@ -176,7 +179,7 @@ func (c *Catalogue) LevelOf(text string) Level {
 	if t, ok := c.FindTitle(text); ok {
 		return t.Level
 	}
-	f := finder{c: c, text: text, tokens: c.words.tokens(text)}
+	f := newFinder(c, text)
 	for i := range f.tokens {
 		if level, _ := f.levelAt(i); level != LevelUnknown {
 			return level

@@ -143,76 +143,92 @@ func (s *scanner) nameWord(t token) []byte {
 func letter(b byte) bool { return b|0x20 >= 'a' && b|0x20 <= 'z' || b >= utf8.RuneSelf }
 func alnum(b byte) bool  { return letter(b) || b >= '0' && b <= '9' }
 
+// passing is what a gap has shown so far.
+type passing struct {
+	gap    gap
+	spaces bool
+	dashes bool
+	lines  int
+	short  bool // the line that ended last was short
+}
+
+// asciiGap gives what a sign below U+0080 means between words; a full stop depends on what follows.
+func asciiGap(b byte) gap {
+	switch b {
+	case '-', '_', '\'', '.':
+		return 0
+	case '/':
+		return gapList
+	case '!', '?':
+		return gapBreak | gapSentence
+	case ',', ';', '|', '(', ')', ':', '*', '+':
+		return gapBreak | gapList
+	}
+	return gapBreak
+}
+
 // gap reads up to the next word and says what it passed.
 func (s *scanner) gap() gap {
-	var g gap
-	spaces, lines, dashes, short := false, 0, false, false
+	var p passing
 	for s.pos < len(s.text) {
 		b := s.text[s.pos]
 		switch {
 		case b == ' ' || b == '\t' || b == '\r':
-			spaces = true
+			p.spaces = true
 		case b == '\n':
-			lines++
-			short = s.pos-s.line < shortLine
+			p.lines++
+			p.short = s.pos-s.line < shortLine
 			s.line = s.pos + 1
-		case b == '-' || b == '_' || b == '/' || b == '\'':
-			dashes = dashes || b == '-'
-			if b == '/' {
-				g |= gapList
-			}
-		case b == '&':
-			return s.closeGap(g, spaces || lines > 0, lines, dashes, short)
-		case b == '.':
-			if s.dotNet() {
-				return s.closeGap(g, spaces || lines > 0, lines, dashes, short)
-			}
-			if s.pos+1 >= len(s.text) || !alnum(s.text[s.pos+1]) {
-				g |= gapBreak | gapSentence
-			}
-		case b == '!' || b == '?':
-			g |= gapBreak | gapSentence
-		case b == ',' || b == ';' || b == '|' || b == '(' || b == ')' || b == ':' || b == '*' || b == '+':
-			g |= gapBreak | gapList
-		case b < utf8.RuneSelf:
-			if alnum(b) {
-				return s.closeGap(g, spaces || lines > 0, lines, dashes, short)
-			}
-			g |= gapBreak
-		default:
-			r, size := utf8.DecodeRuneInString(s.text[s.pos:])
-			switch {
-			case wordRune(r):
-				return s.closeGap(g, spaces || lines > 0, lines, dashes, short)
-			case unicode.IsSpace(r):
-				spaces = true
-			case r == '‐' || r == '‑':
-			case r == '–' || r == '—':
-				g |= gapBreak
-			case r == '’':
-			default:
-				g |= gapBreak | gapList // bullets and other signs
+		case b >= utf8.RuneSelf:
+			size, word := s.wideGap(&p)
+			if word {
+				return s.closeGap(p)
 			}
 			s.pos += size
 			continue
+		case b == '&' || alnum(b) || b == '.' && s.dotNet():
+			return s.closeGap(p)
+		case b == '.' && (s.pos+1 >= len(s.text) || !alnum(s.text[s.pos+1])):
+			p.gap |= gapBreak | gapSentence
+		default:
+			p.gap |= asciiGap(b)
+			p.dashes = p.dashes || b == '-'
 		}
 		s.pos++
 	}
-	return s.closeGap(g, spaces || lines > 0, lines, dashes, short)
+	return s.closeGap(p)
+}
+
+// wideGap reads a character beyond ASCII and tells its size and whether a word begins with it.
+func (s *scanner) wideGap(p *passing) (int, bool) {
+	r, size := utf8.DecodeRuneInString(s.text[s.pos:])
+	switch {
+	case wordRune(r):
+		return size, true
+	case unicode.IsSpace(r):
+		p.spaces = true
+	case r == '‐' || r == '‑' || r == '’':
+	case r == '–' || r == '—':
+		p.gap |= gapBreak
+	default:
+		p.gap |= gapBreak | gapList // bullets and other signs
+	}
+	return size, false
 }
 
 // closeGap adds what is known only at the end of a gap: dashes between spaces, and line ends.
-func (s *scanner) closeGap(g gap, spaces bool, lines int, dashes, short bool) gap {
-	if dashes && spaces {
+func (s *scanner) closeGap(p passing) gap {
+	g := p.gap
+	if p.dashes && (p.spaces || p.lines > 0) {
 		g |= gapBreak | gapList
 	}
-	if lines > 0 {
+	if p.lines > 0 {
 		g |= gapLine | gapList
 	}
-	if lines > 1 {
+	if p.lines > 1 {
 		g |= gapBreak | gapSentence
 	}
-	if lines == 1 && short && s.pos < len(s.text) && s.text[s.pos] >= 'A' && s.text[s.pos] <= 'Z' {
+	if p.lines == 1 && p.short && s.pos < len(s.text) && s.text[s.pos] >= 'A' && s.text[s.pos] <= 'Z' {
 		g |= gapBreak
 	}
 	return g
@@ -269,9 +285,9 @@ func (s *scanner) word() token {
 			s.pos += size
 		case b == '\'' && s.inside(1):
 			s.pos++
-		case (b == '+' || b == '#') && s.sign(t.start):
-			s.buf = append(s.buf, b)
-			s.pos++
+		case (b == '+' || b == '#') && s.signs(t.start):
+			t.end = s.pos
+			return t
 		default:
 			t.end = s.pos
 			return t
@@ -286,25 +302,32 @@ func (s *scanner) inside(size int) bool {
 	return s.pos > 0 && letter(s.text[s.pos-1]) && s.pos+size < len(s.text) && letter(s.text[s.pos+size])
 }
 
-// sign tells whether a + or # belongs to the word, as in C++, C# and Network+.
-func (s *scanner) sign(start int) bool {
-	before := s.text[s.pos-1]
-	if s.pos == start || !letter(before) && before != '+' {
+// signs takes the # or the one or two + that belong to the word, as in C++, C# and Network+.
+func (s *scanner) signs(start int) bool {
+	if s.pos == start || !letter(s.text[s.pos-1]) {
 		return false
 	}
-	next := s.pos + 1
-	for next < len(s.text) && s.text[next] == '+' {
-		next++
+	end := s.pos + 1
+	if end < len(s.text) && s.text[end] == '+' {
+		end++
 	}
-	return next >= len(s.text) || !alnum(s.text[next])
+	if end < len(s.text) && alnum(s.text[end]) {
+		return false
+	}
+	s.buf = append(s.buf, s.text[s.pos:end]...)
+	s.pos = end
+	return true
 }
+
+// mostInitials is the number of letters up to which dotted letters are one word. It bounds how far initials looks.
+const mostInitials = 8
 
 // initials reads dotted initials ("U.S.", "R.N.", "e.g.") as one word, the last dot included where it does not end
 // the text or line.
 func (s *scanner) initials() bool {
 	n := 0
 	t := s.text[s.pos:]
-	for 2*n+1 < len(t) && letter(t[2*n]) && t[2*n] < utf8.RuneSelf && t[2*n+1] == '.' {
+	for n < mostInitials && 2*n+1 < len(t) && letter(t[2*n]) && t[2*n] < utf8.RuneSelf && t[2*n+1] == '.' {
 		n++
 	}
 	if n == 0 {

@@ -71,26 +71,31 @@ type hit struct {
 	names []name
 }
 
-// walk appends the hits of names that begin at token i, shortest first. Articles inside a name are passed over
-// ("reconciled the accounts").
-func (t *trie) walk(tokens []token, i int, articles map[uint32]bool, hits []hit) []hit {
+// mostArticles is how many articles a name may hold that do not belong to it. It bounds how far walk reads.
+const mostArticles = 2
+
+// walk appends the hits of names that begin at token i, shortest first, and tells how many tokens it read: no more
+// than the longest name has, and two. Articles inside a name are passed over ("reconciled the accounts").
+func (t *trie) walk(tokens []token, i int, articles map[uint32]bool, hits []hit) ([]hit, int) {
 	node := uint32(0)
+	passed := 0
 	for j := i; j < len(tokens); j++ {
 		tok := tokens[j]
 		if j > i && tok.gap&gapBreak != 0 || tok.id == 0 {
-			return hits
+			return hits, j + 1 - i
 		}
 		next, ok := t.edges[edge(node, tok.id)]
 		if !ok {
-			if j > i && articles[tok.id] {
+			if j > i && passed < mostArticles && articles[tok.id] {
+				passed++
 				continue
 			}
-			return hits
+			return hits, j + 1 - i
 		}
 		node = next
 		if n := t.names[node]; len(n) > 0 {
 			hits = append(hits, hit{end: j + 1, names: n})
 		}
 	}
-	return hits
+	return hits, len(tokens) - i
 }
