@@ -13,6 +13,7 @@ type basicsReader struct {
 	out  *builder
 	b    *document.Basics
 	urls map[string]bool
+	left []leftover
 }
 
 // header reads the lines before the first heading: name, headline, contact data, a summary without a heading.
@@ -25,6 +26,7 @@ func (r *basicsReader) header(paras []*para) {
 		}
 	}
 	r.labelAndSummary(paras)
+	r.settle()
 }
 
 func withoutPreamble(paras []*para) []*para {
@@ -134,6 +136,8 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 			case contactLabels[label] && !strings.Contains(t, " ") && label != "t" && label != "h":
 				r.profile(label, t, p)
 				found++
+			case r.account(t, p):
+				found++
 			default:
 				rest = append(rest, t)
 			}
@@ -144,7 +148,7 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 	} else if found > 0 {
 		p.used = true
 		for _, t := range rest {
-			r.out.notPlaced(t, p)
+			r.left = append(r.left, leftover{t, p})
 		}
 	}
 }
@@ -276,25 +280,6 @@ func (r *basicsReader) shown(link string, p *para) bool {
 	return false
 }
 
-// labelAndSummary reads what is left of the header: a short line under the name is the headline, running text the summary.
-func (r *basicsReader) labelAndSummary(paras []*para) {
-	for _, p := range paras {
-		t := tidy(stripIcons(p.text()))
-		switch n := len(strings.Fields(t)); {
-		case p.used || t == "":
-			p.used = true
-		case isSentence(t) || p.rows > 1 || strings.HasSuffix(p.text(), ".") && n >= 4:
-			r.summary(p)
-		case r.b.Label == "" && n <= 14 && hasLetter(t) && r.b.Name != "" && tidy(t) != r.b.Name:
-			r.b.Label = t
-			p.used = true
-			r.out.field("basics.label", 0.7, p)
-		case r.b.Name != "" && fold(t) == fold(r.b.Name):
-			p.used = true
-		}
-	}
-}
-
 func (r *basicsReader) summary(p *para) {
 	t := strings.Join(strings.Fields(p.text()), " ")
 	if r.b.Summary != "" {
@@ -321,6 +306,7 @@ func (r *basicsReader) summarySection(paras []*para) bool {
 		r.summary(p)
 		said = true
 	}
+	r.settle()
 	return said
 }
 
@@ -329,6 +315,7 @@ func (r *basicsReader) contactSection(paras []*para) {
 	for _, p := range paras {
 		r.contactLine(p, true)
 	}
+	r.settle()
 }
 
 // location cuts a place that was read as text where the cut is certain.

@@ -1,6 +1,8 @@
 //nolint:misspell // words of many languages
 package docparse
 
+import "strings"
+
 // titleWords are the nouns that name what a person works as; one of them makes a text likely a job title.
 var titleWords = set(`engineer developer programmer architect administrator admin analyst scientist manager director officer executive president
 	vp svp evp avp ceo cto cfo coo cio cmo cpo chro ciso head lead leader chief coordinator specialist consultant advisor adviser associate assistant assistants
@@ -40,6 +42,13 @@ var titleWords = set(`engineer developer programmer architect administrator admi
 	pielęgniarka pielęgniarz lekarz księgowy księgowa sprzedawca kelner kelnerka kucharz kierowca operator magazynier pracownik konsultant konsultantka projektant projektantka koordynator koordynatorka mistrz brygadzista elektryk mechanik prawnik radca
 	ingenjör utvecklare chef säljare lärare sjuksköterska konsult projektledare ingeniør udvikler leder konsulent lærer sykepleier
 	エンジニア マネージャー 開発者 工程师 经理 总监 主管 部長 課長`)
+
+// titleSuffixes end titles that are one word in English and German; folded.
+var titleSuffixes = strings.Fields(`scientist ologist ographer iatrist leiter leiterin ingenieur ingenieurin berater beraterin entwickler entwicklerin techniker technikerin
+	meister meisterin pfleger pflegerin pflegehelfer pflegehelferin fahrer fahrerin verkaufer verkauferin kaufmann kauffrau fachkraft lehrkraft pflegekraft lehrer lehrerin referent referentin
+	assistent assistentin manager managerin konstrukteur konstrukteurin monteur mechaniker mechanikerin elektroniker anwalt anwaltin wissenschaftler wissenschaftlerin padagoge padagogin
+	therapeut therapeutin bearbeiter bearbeiterin mitarbeiter mitarbeiterin arbeiter arbeiterin angestellter angestellte schwester schreiner tischler planer planerin
+	zeichner zeichnerin prufer pruferin fuhrer fuhrerin wirt wirtin gehilfe gehilfin praktikant praktikantin trainer trainerin`)
 
 // gradeWords stand with a title and say its level or kind.
 var gradeWords = set(`senior junior sr jr staff principal lead deputy acting interim assistant vice global regional national group trainee chief

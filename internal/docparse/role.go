@@ -148,7 +148,7 @@ func titleWordsScore(s string) float64 {
 	}
 	score, hit := 0.0, false
 	for i, w := range ws {
-		t := titleWords[w] || titleWords[strings.TrimSuffix(w, "s")] && len(w) > 4
+		t := titleWords[w] || titleWords[strings.TrimSuffix(w, "s")] && len(w) > 4 || endsInTitle(w)
 		if t {
 			hit = true
 			if i == len(ws)-1 || i == 0 {
@@ -181,6 +181,16 @@ func titleWordsScore(s string) float64 {
 		score--
 	}
 	return score
+}
+
+// endsInTitle recognises titles made of one long word: "neuroscientist", "Filialleiterin".
+func endsInTitle(w string) bool {
+	for _, suffix := range titleSuffixes {
+		if len(w) >= len(suffix)+3 && strings.HasSuffix(w, suffix) {
+			return true
+		}
+	}
+	return false
 }
 
 // orgOf recognises "Office of the …", "Bank of …", "Ministry for …": what follows belongs to the organisation's name.
