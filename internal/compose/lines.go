@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"fmt"
 	"strings"
 
 	"vitae/internal/document"
@@ -14,6 +15,7 @@ func (w *writer) lineChanges() []Change {
 	if w.english {
 		tenses = w.tenseWork()
 	}
+	namings := w.namings()
 	var out []Change
 	for _, l := range w.lines {
 		if l.Kind != document.LineBullet || textAt(w.resume, l.Path) == nil {
@@ -33,11 +35,18 @@ func (w *writer) lineChanges() []Change {
 		}
 		text, named := w.writeTerms(l, text, done)
 		why = append(why, named...)
+		behind := ""
+		if n, ok := namings[l.Path]; ok && len(named) == 0 {
+			if with, ok := n.write(text); ok {
+				text, named, behind = with, append(named, n.name), " "+n.reason
+				why = append(why, fmt.Sprintf("names %s beside your own word", quote(n.name)))
+			}
+		}
 		if len(why) == 0 || text == l.Text || !sameFigures(l.Text, text) && len(named) == 0 {
 			continue
 		}
 		before, after := l.Text, text
-		out = append(out, Change{Section: string(l.Section), Kind: kind, Path: l.Path, Before: &before, After: &after, Reason: sentence(why), Evidence: []string{l.Text}})
+		out = append(out, Change{Section: string(l.Section), Kind: kind, Path: l.Path, Before: &before, After: &after, Reason: sentence(why) + behind, Evidence: []string{l.Text}})
 	}
 	return out
 }

@@ -120,10 +120,21 @@ var nominals = map[string]string{
 // responsible for means more than handling: such lines stay as they are.
 func handle(rest []string, t tense) (string, bool) {
 	head := headNoun(rest)
-	if t == noTense || hasGerund(rest) || head == "" || persons[head] || charges[head] || personSuffix(head) || hasPhrase(strings.Join(rest, " "), "handling") {
+	if t == noTense || hasGerund(rest) || head == "" || persons[head] || charges[head] || personSuffix(head) || hasPhrase(strings.Join(rest, " "), "handling") || isEnumeration(rest) {
 		return "", false
 	}
 	return conjugated("handle", t) + " " + strings.Join(rest, " "), true
+}
+
+// isEnumeration says that words only list many things: no verb makes work of them.
+func isEnumeration(words []string) bool {
+	commas := 0
+	for _, x := range words {
+		if strings.HasSuffix(x, ",") {
+			commas++
+		}
+	}
+	return commas > 2
 }
 
 // done reads what somebody was able to do: they did it.

@@ -21,6 +21,7 @@ const (
 // skillChanges renames listed skills and adds those that a line about work names.
 func (w *writer) skillChanges() []Change {
 	var renamed, added []Change
+	implied := 0
 	named := map[string]bool{} // what the lists hold
 	for _, l := range w.lines {
 		if l.Section == document.SectionSkills {
@@ -35,6 +36,11 @@ func (w *writer) skillChanges() []Change {
 			if c, ok := w.rename(a, s); ok {
 				renamed = append(renamed, c)
 			}
+			continue
+		}
+		if c, ok := w.nameListed(a); ok && implied < maxNamedListed {
+			implied++
+			renamed = append(renamed, c)
 			continue
 		}
 		if s, ok := w.shows(a, w.listName); ok && (a.kind != skill.Soft || a.Required) {

@@ -241,7 +241,7 @@ func appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel s
 // does the one surely does the other. What a person is, holds or speaks is never written for them.
 func nameable(l document.Line, grade string, kind skill.Kind, rel skill.Relation) bool {
 	thing := kind == skill.Tool || kind == skill.Knowledge || kind == skill.Method
-	return thing && rel.Kind == skill.Implies && rel.Weight >= leastNameable && grade == "used" && l.Kind == document.LineBullet && l.Dated
+	return thing && rel.Kind == skill.Implies && rel.Weight >= LeastNameable && grade == "used" && l.Kind == document.LineBullet && l.Dated
 }
 
 // weigh gives what a place is worth for a requirement. A credential that the summary states is held like any other.

@@ -18,6 +18,9 @@ const (
 	partEducation = 10
 )
 
+// LeastNameable is the weight from which on a line about dated work may name the skill that it implies.
+const LeastNameable = 0.85
+
 // What a place in the resume is worth as evidence.
 const (
 	gradeUsed      = 1.0
@@ -30,7 +33,6 @@ const (
 	gradeField     = 0.5
 	gradeCopied    = 0.0
 	unsupported    = 0.15
-	leastNameable  = 0.85
 	oldFactor      = 0.8
 	oldMonths      = 72
 )
@@ -91,7 +93,7 @@ func Weights() []Weight {
 		{"bare list: few words", fewWords, "sentences beside it of so many words belong to it"},
 		{"partial: share", leastShared, "share of the posting's own words, of three or more, that makes a partial hit"},
 		{"unsupported list", unsupported, "factor on lists and summaries where no dated line shows anything that is asked"},
-		{"implied, may be named", leastNameable, "from this weight on, a line about dated work may name the skill that it implies; the figure Wording counts it so"},
+		{"implied, may be named", LeastNameable, "from this weight on, a line about dated work may name the skill that it implies; the figure Wording counts it so"},
 		{"old", oldFactor, "factor on jobs that ended more than six years ago"},
 		{"soft skill", softShare, "share of a soft skill beside a hard one"},
 		{"own words", ownWordsShare, "share of a requirement that only the posting's own words name"},
