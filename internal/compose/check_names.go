@@ -52,22 +52,31 @@ func (k *comparison) checkNames() {
 		}
 		k.checkContacts(s)
 		for j := 0; j < len(s.tokens); j++ {
-			if k.flagged[place(i, j)] || !k.unknownName(s, i, j) {
+			if k.flagged[place(i, j)] {
 				continue
 			}
-			end := j + 1
-			for end < len(s.tokens) && (s.tokens[end].pause == pauseNone) && !k.flagged[place(i, end)] && (k.unknownName(s, i, end) || isName(s, end) && !k.known(&s.tokens[end])) {
-				end++
+			if end, severity := k.newName(s, i, j); end > j {
+				name := s.text[s.tokens[j].start:s.tokens[end-1].end]
+				k.report(Finding{Kind: "entity", Value: name, Severity: severity}, s.tokens[j].line, "“"+name+"” is not in your original resume. Is it right?")
+				j = end - 1
 			}
-			name := s.text[s.tokens[j].start:s.tokens[end-1].end]
-			severity := High
-			if s.titled && !technical(s.tokens[j].text) && len(s.ranges) == 0 && s.bullet {
-				severity = Review
-			}
-			k.report(Finding{Kind: "entity", Value: name, Severity: severity}, s.tokens[j].line, "“"+name+"” is not in your original resume. Is it right?")
-			j = end - 1
 		}
 	}
+}
+
+// newName gives the end of a new name that begins at token j, j where none does.
+func (k *comparison) newName(s *statement, i, j int) (int, string) {
+	if !k.unknownName(s, i, j) {
+		return k.newGroup(s, i, j)
+	}
+	end := j + 1
+	for end < len(s.tokens) && (s.tokens[end].pause == pauseNone) && !k.flagged[place(i, end)] && (k.unknownName(s, i, end) || isName(s, end) && !k.known(&s.tokens[end])) {
+		end++
+	}
+	if s.titled && !technical(s.tokens[j].text) && len(s.ranges) == 0 && s.bullet {
+		return end, Review
+	}
+	return end, High
 }
 
 func (k *comparison) checkContacts(s *statement) {
