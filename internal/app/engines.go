@@ -36,6 +36,9 @@ func NewEngines(cacheDir string, c clock.Clock) (*Engines, error) {
 	return &Engines{Tailor: service, reader: reader}, nil
 }
 
+// Warm starts what the first PDF would otherwise wait for; see docparse.Reader.Warm for its cost.
+func (e *Engines) Warm() error { return e.reader.Warm() }
+
 // Close frees the reader's memory.
 func (e *Engines) Close() error { return e.reader.Close() }
 

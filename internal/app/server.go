@@ -85,6 +85,7 @@ func (s *Server) Addr() string { return s.listener.Addr().String() }
 func (s *Server) Serve(ctx context.Context) error {
 	s.handler.Ready(true)
 	s.log.Info("serving", "address", s.Addr(), "open", s.public)
+	go s.warm()
 	failed := make(chan error, 1)
 	go func() { failed <- s.http.Serve(s.listener) }()
 	select {
@@ -97,4 +98,11 @@ func (s *Server) Serve(ctx context.Context) error {
 	done, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopWithin)
 	defer cancel()
 	return errors.Join(s.http.Shutdown(done), s.engines.Close())
+}
+
+// warm readies the PDF reader beside the first requests, so that a start is quick and the first PDF is too.
+func (s *Server) warm() {
+	if err := s.engines.Warm(); err != nil {
+		s.log.Warn("the PDF reader is not ready yet; the first PDF tries again", "error", err)
+	}
 }

@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"io"
 	"mime/multipart"
 	"net/http"
 	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -57,6 +59,9 @@ func TestMain(m *testing.M) {
 	shared.log = &lockedBuffer{}
 	page := fstest.MapFS{"index.html": {Data: []byte("<!doctype html><title>Vitae</title>")}, "assets/a.js": {Data: []byte("1")}, "assets/a.js.br": {Data: []byte("br")}}
 	c := config.Config{Addr: "127.0.0.1:0", DataDir: dir, LogFormat: "json", LogLevel: "debug", MaxUploadMB: 1}
+	if err := compilePDFium(c.CacheDir()); err != nil {
+		panic(err)
+	}
 	s, err := app.Listen(ctx, c, app.Deps{WebApp: page, Log: shared.log, Clock: clock.System{}})
 	if err != nil {
 		panic(err)
@@ -72,6 +77,20 @@ func TestMain(m *testing.M) {
 	}
 	_ = os.RemoveAll(dir)
 	os.Exit(code)
+}
+
+// compilePDFium fills the cache before the tests begin, since under the race detector that takes half a minute. The
+// compiled code is kept between runs, in the folder that docparse's tests keep theirs in.
+func compilePDFium(cacheDir string) error {
+	kept := filepath.Join(os.TempDir(), "vitae-test-wasm")
+	if err := errors.Join(os.MkdirAll(kept, 0o700), os.MkdirAll(filepath.Dir(cacheDir), 0o700), os.Symlink(kept, cacheDir)); err != nil {
+		return err
+	}
+	e, err := app.NewEngines(cacheDir, clock.System{})
+	if err != nil {
+		return err
+	}
+	return errors.Join(e.Warm(), e.Close())
 }
 
 func do(t *testing.T, method, path, contentType string, body []byte, headers ...string) (int, http.Header, []byte) {
