@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -12,6 +13,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"vitae/internal/app"
+	"vitae/internal/clock"
 )
 
 const (
@@ -19,6 +23,26 @@ const (
 	jobs = "../../testdata/ranking/public/"
 	bad  = "../../testdata/hostile/"
 )
+
+// TestMain compiles PDFium once, since under the race detector that takes half a minute, and keeps it between runs in
+// the folder that docparse's tests keep theirs in.
+func TestMain(m *testing.M) {
+	home, err := os.MkdirTemp("", "vitae-cmd-")
+	kept, cache := filepath.Join(os.TempDir(), "vitae-test-wasm"), filepath.Join(home, "vitae", "pdfium")
+	if err = errors.Join(err, os.Setenv("XDG_CACHE_HOME", home), os.MkdirAll(kept, 0o700), os.MkdirAll(filepath.Dir(cache), 0o700), os.Symlink(kept, cache)); err != nil {
+		panic(err)
+	}
+	e, err := app.NewEngines(app.UserCacheDir(), clock.System{})
+	if err == nil {
+		err = errors.Join(e.Warm(), e.Close())
+	}
+	if err != nil {
+		panic(err)
+	}
+	code := m.Run()
+	_ = os.RemoveAll(home)
+	os.Exit(code)
+}
 
 // vitae runs the program in process.
 func vitae(t *testing.T, in string, args ...string) (code int, out, err string) {
