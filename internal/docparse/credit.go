@@ -92,7 +92,7 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 		}
 	}
 	if len(names) == 1 {
-		if i := strings.LastIndex(names[0], ", "); i > 0 && startsUpper(names[0][i+2:]) && !companyForm(names[0][i+1:]) {
+		if i := strings.LastIndex(names[0], ", "); i > 0 && startsUpper(names[0][i+2:]) && !companyForm(names[0][i+1:]) && !status(names[0][i+2:]) {
 			names = []string{names[0][:i], names[0][i+2:]}
 		}
 	}
@@ -106,7 +106,7 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 }
 
 func (b *builder) certificates(paras []*para) {
-	for _, c := range b.credits(paras) {
+	for _, c := range b.credits(credentialList(paras)) {
 		n := len(b.doc.Certificates)
 		name, from := c.name, c.from
 		if c.note != "" {

@@ -124,36 +124,6 @@ func isDuration(s string) bool {
 	return true
 }
 
-// statements parts a line that goes on after its date with another statement: "BSc, State University, 2018; CFA Level 2
-// passed". What has no date of its own is said about the entry before it.
-func statements(paras []*para) []*para {
-	var out []*para
-	for _, p := range paras {
-		out = append(out, p)
-		ds := p.dates()
-		if len(ds) == 0 || len(p.segs) > 1 || p.mark {
-			continue
-		}
-		t := p.text()
-		head, rest, ok := strings.Cut(t[ds[0].to:], "; ")
-		if !ok {
-			head, rest, ok = strings.Cut(t[ds[0].to:], ". ")
-		}
-		if rest = strings.TrimSpace(rest); !ok || strings.TrimSpace(head) != "" || !startsUpper(rest) {
-			continue
-		}
-		first, second := *p, *p
-		first.segs, second.segs = []segment{p.segs[0]}, []segment{p.segs[0]}
-		first.segs[0].text, second.segs[0].text = t[:ds[0].to], rest
-		first.segs[0].words, second.segs[0].words = nil, nil
-		second.mark, second.above = len(findDates(rest)) == 0, 0
-		p.used = true
-		out = append(out[:len(out)-1], &first)
-		out = append(out, statements([]*para{&second})...)
-	}
-	return out
-}
-
 // dateGrid reorders entries that stand side by side, so that they follow each other: a line of nothing but periods
 // shows where each begins.
 func dateGrid(paras []*para) []*para {

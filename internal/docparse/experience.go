@@ -156,10 +156,13 @@ func listed(paras []*para) []*para {
 }
 
 func (b *builder) education(paras []*para) {
-	es := entries(listed(statements(dateGrid(paras))))
+	es := entries(listed(b.statements(dateGrid(paras))))
 	hs := heads(es, studyRoles, true)
 	for i := range es {
 		e, h := &es[i], &hs[i]
+		if b.credential(e, h) {
+			continue
+		}
 		var d document.Education
 		d.Institution, d.Area, d.Score, d.URL = h.text(roleOrg), h.text(roleArea), h.text(roleScore), h.text(roleLink)
 		d.StudyType = h.text(roleTitle)

@@ -111,6 +111,10 @@ func TestText(t *testing.T) {
 			"Sam Lee\n\nWork History\n\nNorthwind Traders\nSales Manager\nMay 2019 - Present\n- Grew sales by 12%\nSales Representative\nJan 2016 - Apr 2019\n- Opened 40 accounts\n",
 			"Sam Lee |  |  |  | \nwork | Sales Manager | Northwind Traders |  | May 2019 – Present | -\nwork | Sales Representative | Northwind Traders |  | Jan 2016 – Apr 2019 | -\n",
 		},
+		"no blank lines": {
+			"Colin Abbott\nAccounting professional who has closed the books of two food companies, month after month, for four years, on time and without a single restatement.\nEXPERIENCE\nStaff Accountant, Pine Street Foods, Feb 2023 - Present\n- Reconciled bank accounts\nClerk, Pine Street Foods, May 2022 - Jan 2023\n- Entered invoices\n",
+			"Colin Abbott |  |  |  | \nwork | Staff Accountant | Pine Street Foods |  | Feb 2023 – Present | -\nwork | Clerk | Pine Street Foods |  | May 2022 – Jan 2023 | -\n",
+		},
 		"capitals and bars": {
 			"ANA GARCÍA\nMadrid, España · ana@example.es · 612 345 678\n\nPERFIL\nEnfermera con diez años de experiencia.\n\nEXPERIENCIA PROFESIONAL\nEnfermera | Hospital La Paz | Madrid | marzo de 2015 – actualidad\n• Atención a pacientes críticos\n\nFORMACIÓN\nGrado en Enfermería | Universidad Complutense | 2011 – 2015\n",
 			"ANA GARCÍA |  | ana@example.es | 612 345 678 | Madrid, España\nwork | Enfermera | Hospital La Paz | Madrid | Mar 2015 – Present | -\nschool | Grado | Enfermería | Universidad Complutense | 2011 – 2015\n",

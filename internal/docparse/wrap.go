@@ -89,8 +89,18 @@ func topLabel(s string) bool {
 	return topDomains[t] || countryDomains[t]
 }
 
-// shortestWrap is the width, in characters, under which nobody wraps a text by hand.
-const shortestWrap = 50
+// shortestWrap and longestWrap are the widths, in characters, under and over which nobody wraps a text by hand.
+const (
+	shortestWrap = 50
+	longestWrap  = 120
+)
+
+// headsSection says whether a line is a section's heading right below running text.
+func headsSection(prev, l *line) bool {
+	t := l.text()
+	kind := headingWords[headingKey(t)]
+	return kind != "" && kind != sectionPreamble && (isUpper(t) && utf8.RuneCountInString(t) > 3 || startsUpper(t) && strings.HasSuffix(prev.text(), "."))
+}
 
 // edge names a column of a page.
 type edge struct{ page, stream int }
@@ -147,7 +157,9 @@ func apart(p *para, prev, l *line, right float64) bool {
 		return true
 	case tagged(prev) && tagged(l):
 		return true
-	case l.page == 0 && !p.mark && right < shortestWrap:
+	case l.page == 0 && !p.mark && (right < shortestWrap || right > longestWrap):
+		return true
+	case headsSection(prev, l):
 		return true
 	case len(l.segs) > 1 && !datedTail(l), len(prev.segs) > 1 && !overDate(p, prev, l):
 		return true

@@ -1,0 +1,46 @@
+package docparse
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestCredentials reads lines under a heading and tells study, credential and language apart; status words stay.
+func TestCredentials(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ heading, in, want string }{
+		{"EDUCATION", "M.A. Social Work, 2019. SWE registration current", "school M.A. Social Work 2019; cert SWE registration current"},
+		{"EDUCATION", "B.A. Economics, Holloway College, 2018. German B2", "school B.A. Economics Holloway College 2018; language German B2"},
+		{"EDUCATION", "M.Sc. Finance, 2018; CFA Level 2 passed", "school M.Sc. Finance 2018; cert CFA Level 2 passed"},
+		{"EDUCATION", "MPharm, Ashdown University, 2018; IP qualification, 2023", "school MPharm Ashdown University 2018; cert IP qualification 2023"},
+		{"EDUCATION", "BSc Nursing, Keele University, 2015; NMC registered; French C1", "school BSc Nursing Keele University 2015; cert NMC registered; language French C1"},
+		{"EDUCATION", "First Aid Certificate, 2021", "cert First Aid Certificate 2021"},
+		{"EDUCATION", "Graduate Certificate, Project Management, Murray College, 2021", "school Graduate Certificate Project Management Murray College 2021"},
+		{"QUALIFICATIONS", "CIPD Level 7, 2018", "cert CIPD Level 7 2018"},
+		{"QUALIFICATIONS", "NVQ Level 3, Joinery, Tynecastle College, 2017", "school NVQ Level 3 Joinery Tynecastle College 2017"},
+		{"CERTIFICATIONS", "PMP, PRINCE2", "cert PMP; cert PRINCE2"},
+		{"CERTIFICATIONS", "CPA, Active", "cert CPA, Active"},
+		{"CERTIFICATIONS", "CPA candidate, two sections still to sit", "cert CPA candidate, two sections still to sit"},
+		{"CERTIFICATIONS", "Level 3 Food Safety, ServSafe Manager", "cert Level 3 Food Safety; cert ServSafe Manager"},
+		{"CERTIFICATIONS", "Basic Life Support (BLS), American Heart Association, 2022", "cert Basic Life Support (BLS) American Heart Association 2022"},
+		{"LICENCES", "Regular driving licence. CDL Class A learner permit.", "cert Regular driving licence; cert CDL Class A learner permit"},
+	} {
+		r := FromText("Jane Example\n\n" + c.heading + "\n" + c.in + "\n").Document
+		var got []string
+		put := func(words ...string) { got = append(got, strings.Join(strings.Fields(strings.Join(words, " ")), " ")) }
+		for _, e := range r.Education {
+			put("school", e.StudyType, e.Area, e.Institution, string(e.EndDate), strings.Join(e.Courses, " + "))
+		}
+		for _, e := range r.Certificates {
+			put("cert", e.Name, e.Issuer, string(e.Date))
+		}
+		for _, e := range r.Languages {
+			put("language", e.Language, e.Fluency)
+		}
+		if d := cmp.Diff(c.want, strings.Join(got, "; ")); d != "" {
+			t.Errorf("%s: %s", c.in, d)
+		}
+	}
+}
