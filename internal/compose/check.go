@@ -216,8 +216,7 @@ func (o *source) collectInitials(s *statement, i int) {
 			break
 		}
 		if t.kind == numberToken { // "KS3" of "Key Stage 3"
-			all, main = all+t.digits, main+t.digits
-			o.initials[all] = true
+			o.initials[all+t.digits] = true
 			break
 		}
 		all += t.low[:1]

@@ -1,6 +1,9 @@
 package compose
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // degree is a course of study named in a text. kind tells degrees of one level apart: "bsc", "ba"; "bachelor" is any.
 type degree struct {
@@ -59,12 +62,7 @@ func degreeAt(s *statement, j int) (degree, bool) {
 	plain := strings.ReplaceAll(t.low, ".", "")
 	dotted := plain != t.low
 	f, ok := degreeForms[plain]
-	low := func(n int) string {
-		if n < len(s.tokens) && n >= 0 {
-			return s.tokens[n].low
-		}
-		return ""
-	}
+	low := func(n int) string { return lowAt(s.tokens, n) }
 	// "B. Sc.", "Ph. D."
 	if !ok && len(plain) <= 2 && j+1 < len(s.tokens) && s.tokens[j+1].pause <= pauseBracket && t.end < len(s.text) && s.text[t.end] == '.' {
 		f, ok = degreeForms[plain+strings.ReplaceAll(low(j+1), ".", "")]
@@ -90,15 +88,15 @@ func degreeAt(s *statement, j int) (degree, bool) {
 	return d, true
 }
 
+// microsoft are words after "MS" that make it the firm; studyPlaces are words of a line about a course of study.
+var (
+	microsoft   = setOf(`office excel word sql teams project access outlook powerpoint dynamics azure visio`)
+	studyPlaces = setOf(`university college institute school polytechnic academy hons gpa degree`)
+)
+
 // subjectFollows says whether a short form is a degree: a subject or a school stands beside it.
 func subjectFollows(s *statement, j int, plain string) bool {
-	low := func(n int) string {
-		if n < len(s.tokens) && n >= 0 {
-			return s.tokens[n].low
-		}
-		return ""
-	}
-	next := low(j + 1)
+	next := lowAt(s.tokens, j+1)
 	switch plain {
 	case "master", "masters":
 		return next == "of" || next == "degree" || next == "in" || next == "thesis"
@@ -106,24 +104,21 @@ func subjectFollows(s *statement, j int, plain string) bool {
 		return next == "degree" || next == "diploma"
 	case "diploma":
 		return true
-	}
-	if !isCapitals(s.tokens[j].text) && plain != "med" && plain != "bed" && plain != "march" {
-		return false
-	}
-	if next == "office" || next == "excel" || next == "word" || next == "sql" || next == "teams" || next == "project" || next == "access" || next == "outlook" || next == "powerpoint" || next == "dynamics" || next == "azure" {
-		return false
-	}
-	if next == "in" || next == "degree" || next == "honours" || next == "hons" {
-		return true
-	}
-	school := false
-	for i := range s.tokens {
-		switch s.tokens[i].low {
-		case "university", "college", "institute", "school", "polytechnic", "academy", "hons", "gpa", "degree":
-			school = true
+	case "med", "bed", "march":
+	default:
+		if !isCapitals(s.tokens[j].text) {
+			return false
 		}
 	}
-	return school || j == 0 && j+1 < len(s.tokens) && s.tokens[j+1].capital() && s.tokens[j+1].pause <= pauseComma
+	switch {
+	case microsoft[next]:
+		return false
+	case next == "in" || next == "degree" || next == "honours" || next == "hons":
+		return true
+	case j == 0 && len(s.tokens) > 1 && s.tokens[1].capital() && s.tokens[1].pause <= pauseComma:
+		return true
+	}
+	return slices.ContainsFunc(s.tokens, func(t token) bool { return studyPlaces[t.low] })
 }
 
 func (d degree) fits(o degree) bool {
@@ -151,7 +146,7 @@ func (k *comparison) checkDegrees() {
 			found = found || d.fits(o)
 		}
 		k.flagged[place(d.statement, d.token)] = true
-		if !found && !(d.kind == "diploma" && k.old.words["diploma"]) {
+		if !found && (d.kind != "diploma" || !k.old.words["diploma"]) {
 			k.report(Finding{Kind: "degree", Value: d.text, Severity: High}, s.tokens[d.token].line, "Your original resume has no degree “"+d.text+"”. Is it right?")
 			continue
 		}

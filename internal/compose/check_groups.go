@@ -16,31 +16,46 @@ var (
 // statement of the original holds all, j where none begins. After "at", and where the last word is one for
 // organisations, it is an employer; a title, a field of work and what letters of the original stand for are none.
 func (k *comparison) newGroup(s *statement, i, j int) (int, string) {
-	end := j
-	for end < len(s.tokens) && (end == j || s.tokens[end].pause == pauseNone) && !k.flagged[place(i, end)] && !s.cover[end] && isName(s, end) && !stopWords[s.tokens[end].low] {
-		end++
-	}
-	if end-j < 2 || j > 0 && s.tokens[j].pause == pauseNone && isName(s, j-1) || s.titled && (j == 0 || s.tokens[j-1].capital()) {
+	end := k.groupEnd(s, i, j)
+	if end-j < 2 || k.carries(s, j, end) {
 		return j, ""
 	}
-	words := s.tokens[j:end]
-	last := &words[len(words)-1]
-	var stems []string
-	for n := range words {
-		if words[n].kind != wordToken || monthNumbers[firstThree(words[n].low)] > 0 {
-			return j, ""
-		}
-		stems = append(stems, words[n].stem)
-	}
-	if k.old.together(stems) && k.old.stems[stems[0]] || k.isTitle(words) || k.isAllowed(spaced(words)) || k.expansion(s, j, end) {
-		return j, ""
-	}
+	last := &s.tokens[end-1]
 	employed := j > 0 && (s.tokens[j-1].low == "at" || s.tokens[j-1].low == "joined")
-	switch named := slices.ContainsFunc(k.mentions, func(m mention) bool { return &k.now.all[m.statement] == s && m.from < end && m.to > j }); {
-	case organisations[last.stem] && (!fields[last.stem] || employed), employed && !fields[last.stem]:
+	field := fields[last.stem]
+	switch {
+	case organisations[last.stem] && (employed || !field), employed && !field:
 		return end, High
-	case named || fields[last.stem] || abstract(last.low):
+	case field || abstract(last.low) || k.mentioned(i, j, end):
 		return j, ""
 	}
 	return end, Review
+}
+
+// groupEnd gives the end of the capitalised words that begin at token j, j where a group goes on there or where the
+// whole line is written so.
+func (k *comparison) groupEnd(s *statement, i, j int) int {
+	if j > 0 && (s.tokens[j].pause == pauseNone && isName(s, j-1) || s.titled && s.tokens[j-1].capital()) || j == 0 && s.titled {
+		return j
+	}
+	end := j
+	for end < len(s.tokens) && (end == j || s.tokens[end].pause == pauseNone) && !k.flagged[place(i, end)] && !s.cover[end] && isName(s, end) && !stopWords[s.tokens[end].low] && monthNumbers[firstThree(s.tokens[end].low)] == 0 {
+		end++
+	}
+	return end
+}
+
+// carries says whether the original or the posting holds the words from to to together, or they are a title.
+func (k *comparison) carries(s *statement, from, to int) bool {
+	words := s.tokens[from:to]
+	var stems []string
+	for n := range words {
+		stems = append(stems, words[n].stem)
+	}
+	return k.old.together(stems) || k.isTitle(words) || k.isAllowed(spaced(words)) || k.expansion(s, from, to)
+}
+
+// mentioned says whether one of the tokens belongs to the name of a skill.
+func (k *comparison) mentioned(statement, from, to int) bool {
+	return slices.ContainsFunc(k.mentions, func(m mention) bool { return m.statement == statement && m.from < to && m.to > from })
 }

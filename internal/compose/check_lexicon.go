@@ -203,7 +203,6 @@ var changeWords = stemSet(`increase grow raise lift rise improve boost gain up a
 type phrase struct {
 	words []string
 	class string
-	level int
 }
 
 func phrasesOf(lists ...string) map[string][]phrase {

@@ -12,7 +12,7 @@ func isName(s *statement, i int) bool {
 	if t.kind != wordToken || len(t.text) < 2 {
 		return false
 	}
-	if technical(t.text) && !(s.upper && isCapitals(t.text)) {
+	if technical(t.text) && (!s.upper || !isCapitals(t.text)) {
 		return true
 	}
 	return t.capital() && !opensSentence(s, i) && !s.upper

@@ -2,7 +2,6 @@ package compose
 
 import (
 	"math"
-	"strconv"
 	"strings"
 )
 
@@ -111,7 +110,7 @@ func readQuantity(s *statement, i int) *quantity {
 	if t.kind != wordToken {
 		return nil
 	}
-	if v, ok := timesWords[t.low]; ok && !(t.low == "double" && i+1 < len(s.tokens) && s.tokens[i+1].kind == wordToken && s.tokens[i+1].stem != "revenue") {
+	if v, ok := timesWords[t.low]; ok && (t.low != "double" || i+1 == len(s.tokens) || s.tokens[i+1].kind != wordToken || s.tokens[i+1].stem == "revenue") {
 		q.value, q.unit = v, timesUnit
 		return q
 	}
@@ -156,140 +155,49 @@ func fraction(s *statement, i int) (float64, int) {
 
 func monthish(w string) bool { return w == "first" || w == "second" || w == "latter" }
 
-// readFigure reads digits with their scale, percent sign and currency.
-func readFigure(q *quantity, t *token) *quantity {
-	q.value, q.others = readDigits(t.digits)
-	if t.money {
-		q.unit = moneyUnit
-	}
-	s := q.st
-	switch {
-	case t.suffix == "%" || t.suffix == "pct":
-		q.unit = percentUnit
-	case t.suffix == "x":
-		q.unit = timesUnit
-	case scaleWords[t.suffix] > 0 && (t.suffix != "m" || q.scalesMetres()):
-		q.scale(scaleWords[t.suffix])
-	case measures[t.suffix] != "":
-		q.measure = measures[t.suffix]
-	case moneyWords[t.suffix]:
-		q.unit = moneyUnit
-	}
-	// "40 000": a space between thousands
-	for q.to < len(s.tokens) && t.suffix == "" && len(t.digits) <= 3 && s.tokens[q.to].kind == numberToken && len(s.tokens[q.to].digits) == 3 &&
-		s.tokens[q.to].pause == pauseNone && !s.tokens[q.to].glued && s.tokens[q.to].start == s.tokens[q.to-1].end+1 && !s.tokens[q.to].money {
-		v, _ := readDigits(s.tokens[q.to].digits)
-		q.value = q.value*1000 + v
-		if s.tokens[q.to].suffix == "%" {
-			q.unit = percentUnit
-		}
-		q.to++
-	}
-	return q
-}
-
-// scalesMetres says that an m after the figure means million: beside money, or an amount that is no length.
-func (q *quantity) scalesMetres() bool {
-	if q.unit == moneyUnit {
-		return true
-	}
-	next := q.to
-	return next >= len(q.st.tokens) || !strings.HasPrefix(q.st.tokens[next].low, "sprint") && !strings.HasPrefix(q.st.tokens[next].low, "race") && q.st.tokens[next].low != "high" && q.st.tokens[next].low != "long" && q.st.tokens[next].low != "deep"
-}
-
-func (q *quantity) scale(by float64) {
-	q.value *= by
-	for i := range q.others {
-		q.others[i] *= by
-	}
-}
-
-// readDigits reads a figure. A separator before exactly three digits parts thousands; a comma before one or two, and a
-// dot before other than three, begin decimals; "1.200" and "4,125" keep the other reading beside.
-func readDigits(s string) (float64, []float64) {
-	s = strings.ReplaceAll(s, "'", "")
-	commas, dots := strings.Count(s, ","), strings.Count(s, ".")
-	parse := func(s string) float64 { v, _ := strconv.ParseFloat(s, 64); return v }
-	switch {
-	case commas == 0 && dots == 0:
-		return parse(s), nil
-	case commas > 0 && dots > 0:
-		if strings.LastIndexByte(s, ',') > strings.LastIndexByte(s, '.') {
-			return parse(strings.ReplaceAll(strings.ReplaceAll(s, ".", ""), ",", ".")), nil
-		}
-		return parse(strings.ReplaceAll(s, ",", "")), nil
-	case commas > 1 || dots > 1:
-		return parse(strings.NewReplacer(",", "", ".", "").Replace(s)), nil
-	}
-	sep := max(strings.IndexByte(s, ','), strings.IndexByte(s, '.'))
-	joined, decimal := parse(s[:sep]+s[sep+1:]), parse(s[:sep]+"."+s[sep+1:])
-	thousands := len(s)-sep-1 == 3 && s[0] != '0'
-	switch {
-	case thousands && commas == 1:
-		return joined, nil
-	case thousands:
-		return decimal, []float64{joined}
-	}
-	return decimal, nil
-}
-
-// readWords reads a number in words: "twenty-five", "two hundred and fifty", "a hundred".
-func readWords(q *quantity) *quantity {
-	s, i := q.st, q.from
-	total, group, n := 0.0, 0.0, 0
-	for ; i < len(s.tokens); i++ {
-		t := &s.tokens[i]
-		if n > 0 && t.pause > pauseNone {
-			break
-		}
-		if v, ok := smallNumbers[t.low]; ok && t.low != "dozen" && (n == 0 || group == 0 || math.Mod(group, 100) == 0 && v < 100 || v < 10 && math.Mod(group, 10) == 0 && math.Mod(group, 100) >= 20) {
-			group += v
-		} else if t.low == "dozen" && (n > 0 || articleBefore(s, i)) {
-			group = max(group, 1) * 12
-		} else if v := scaleWords[t.low]; v > 0 && len(t.low) > 2 && (n > 0 || articleBefore(s, i)) {
-			if v == 100 {
-				group = max(group, 1) * 100
-			} else {
-				total, group = total+max(group, 1)*v, 0
-			}
-		} else if t.low == "and" && n > 0 && group >= 100 && i+1 < len(s.tokens) && smallNumbers[s.tokens[i+1].low] > 0 {
-			continue
-		} else {
-			break
-		}
-		n++
-		q.to = i + 1
-	}
-	if n == 0 {
-		return nil
-	}
-	q.value = total + group
-	return q
-}
-
-// articleBefore says whether "a" or "one" stands before token i: "a hundred", "one dozen".
-func articleBefore(s *statement, i int) bool {
-	return i > 0 && (s.tokens[i-1].low == "a" || s.tokens[i-1].low == "one" || s.tokens[i-1].low == "half")
-}
-
 // finish reads what stands around the figure: scale, percent, currency, unit of measure, bound.
 func (q *quantity) finish() {
-	s := q.st
-	next := func() *token {
-		if q.to < len(s.tokens) && s.tokens[q.to].pause == pauseNone && s.tokens[q.to].kind == wordToken {
-			return &s.tokens[q.to]
-		}
-		return &token{}
+	q.readScale()
+	q.readUnit()
+	if q.measure == "" {
+		q.measure = measures[q.next().low]
 	}
-	if v := scaleWords[next().low]; v > 0 && !q.vague && q.unit != percentUnit && (len(next().low) > 2 || q.st.tokens[q.from].kind == numberToken && !next().glued && next().low != "m") && s.tokens[q.from].suffix == "" {
-		q.scale(v)
-		q.to++
+	if q.measure == "" && beforeMeasures[q.next().low] {
+		q.measure = measures[lowAt(q.st.tokens, q.to+1)]
 	}
-	switch w := next(); {
+	q.bound = boundOf(q)
+}
+
+// beforeMeasures may stand between a figure and its measure: "90 business days".
+var beforeMeasures = setOf(`working full business calendar school`)
+
+// next gives the word right after the figure, an empty token where there is none.
+func (q *quantity) next() *token {
+	if tokens := q.st.tokens; q.to < len(tokens) && tokens[q.to].pause == pauseNone && tokens[q.to].kind == wordToken {
+		return &tokens[q.to]
+	}
+	return &token{}
+}
+
+// readScale takes "million" or "k" after the figure. A lone m may be metres.
+func (q *quantity) readScale() {
+	w, first := q.next(), q.token()
+	v := scaleWords[w.low]
+	letter := len(w.low) <= 2
+	if v == 0 || q.vague || q.unit == percentUnit || first.suffix != "" || letter && (first.kind != numberToken || w.glued || w.low == "m") {
+		return
+	}
+	q.scale(v)
+	q.to++
+}
+
+// readUnit takes "percent", "euros" or "times" after the figure.
+func (q *quantity) readUnit() {
+	switch w := q.next(); {
 	case w.low == "percent" || w.low == "percentage" || w.low == "pct":
 		q.unit = percentUnit
 		q.to++
-	case w.low == "per" && q.to+1 < len(s.tokens) && s.tokens[q.to+1].low == "cent":
+	case w.low == "per" && lowAt(q.st.tokens, q.to+1) == "cent":
 		q.unit = percentUnit
 		q.to += 2
 	case moneyWords[w.low]:
@@ -299,50 +207,28 @@ func (q *quantity) finish() {
 		q.unit = timesUnit
 		q.to++
 	}
-	if q.measure == "" {
-		q.measure = measures[next().low]
-		if q.measure == "" && q.to+1 < len(s.tokens) && next().kind == wordToken && next().low != "" {
-			if w := next().low; w == "working" || w == "full" || w == "business" || w == "calendar" || w == "school" {
-				q.measure = measures[s.tokens[q.to+1].low]
-			}
-		}
-	}
-	q.bound = boundOf(s, q)
 }
 
-func boundOf(s *statement, q *quantity) bound {
-	if q.to <= len(s.tokens) {
-		end := s.tokens[q.to-1].end
-		if end < len(s.text) && s.text[end] == '+' {
-			return above
-		}
-	}
-	before := func(n int) string {
-		if i := q.from - n; i >= 0 && s.tokens[i+1].pause == pauseNone {
-			return s.tokens[i].low
-		}
-		return ""
-	}
-	switch before(1) {
-	case "over", "above", "exceeding", "beyond":
+// bounds are words before a figure that say how far it goes.
+var bounds = map[string]bound{
+	"over": above, "above": above, "exceeding": above, "beyond": above, "more than": above, "least": above,
+	"than": below, "up to": below,
+	"under": near, "below": near, "almost": near, "nearly": near, "about": near, "around": near, "approximately": near, "roughly": near, "some": near, "circa": near, "approx": near,
+}
+
+func boundOf(q *quantity) bound {
+	s := q.st
+	if end := s.tokens[q.to-1].end; end < len(s.text) && s.text[end] == '+' {
 		return above
-	case "than":
-		if before(2) == "more" {
-			return above
-		}
-		return below
-	case "least":
-		return above
-	case "to":
-		if before(2) == "up" {
-			return below
-		}
-	case "under", "below", "almost", "nearly":
-		return near
-	case "about", "around", "approximately", "roughly", "some", "circa", "approx":
-		return near
 	}
-	return exact
+	if q.from == 0 || s.tokens[q.from].pause > pauseNone {
+		return exact
+	}
+	last := s.tokens[q.from-1].low
+	if b, ok := bounds[lowAt(s.tokens, q.from-2)+" "+last]; ok {
+		return b
+	}
+	return bounds[last]
 }
 
 // pairQuantities ties the ends of a change: "from 9 to 5", "up to 97% from 61%", "9 instead of 40". The end of a range

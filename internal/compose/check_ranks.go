@@ -57,11 +57,9 @@ func (k *comparison) checkLostRank(h *header, tokens []token, fits []*header) {
 	if lowTerms[lost] {
 		kind, severity = "qualifier", Review
 	}
-	line := -1
+	line := k.lineOf(tokens)
 	if h.statement >= 0 {
 		line = k.now.all[h.statement].tokens[0].line
-	} else {
-		line = k.lineOf(tokens)
 	}
 	k.report(Finding{Kind: kind, Value: lost, Severity: severity}, line, "Your original resume says “"+lost+"” in this title ("+h.span.text+"). May it be left out?")
 }
@@ -118,7 +116,7 @@ func (k *comparison) checkRanks() {
 	}
 	for i := range k.old.all {
 		s := &k.old.all[i]
-		if s.bullet && !(s.titled && len(s.tokens) < 10) || s.heading {
+		if s.heading || s.bullet && (!s.titled || len(s.tokens) >= 10) {
 			continue
 		}
 		for j := range s.tokens {

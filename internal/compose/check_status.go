@@ -41,10 +41,13 @@ type item struct {
 func (s *statement) items() []item {
 	var out []item
 	label := item{}
-	for from, to := 0, 0; from < len(s.tokens); from = to {
-		for to = from + 1; to < len(s.tokens) && s.tokens[to].pause < pauseComma; to++ {
+	from := 0
+	for to := 1; to <= len(s.tokens); to++ {
+		if to < len(s.tokens) && s.tokens[to].pause < pauseComma {
+			continue
 		}
 		it := s.item(from, to)
+		from = to
 		switch alone := len(it.words) == 0; {
 		case alone && it.class == "":
 		case alone && len(out) > 0:
@@ -111,7 +114,7 @@ func (o *source) lessened() []item {
 		if s.heading {
 			continue
 		}
-		own := len(s.ranges) == 0 && !containsDegree(s) && !(s.bullet && (len(s.tokens) > 9 || isDeed(&s.tokens[0])))
+		own := len(s.ranges) == 0 && !containsDegree(s) && (!s.bullet || len(s.tokens) <= 9 && !isDeed(&s.tokens[0]))
 		for _, it := range s.items() {
 			switch {
 			case it.class == "":

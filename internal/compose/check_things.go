@@ -7,51 +7,54 @@ import (
 
 // What a number counts.
 
-// thingOf gives the stems of what a number counts: the words after it, or where none follow, those before.
+// thingOf gives the stems of what a number counts: the words after it, what a change by it is told of, or the words
+// before it.
 func thingOf(q *quantity) []string {
-	s := q.st
-	var out []string
-	i := q.to
-	for ; i < len(s.tokens) && len(out) < 3; i++ {
-		t := &s.tokens[i]
-		if t.kind != wordToken || t.pause > pauseNone || s.cover[i] || smallNumbers[t.low] > 0 {
-			break
-		}
-		if stopWords[t.low] {
-			if len(out) == 0 && i < q.to+3 && thingLinks[t.low] {
-				continue
-			}
-			break
-		}
-		if changeWords[t.stem] {
-			if len(out) > 0 && !measureWord(t.low) {
-				break
-			}
-			continue
-		}
-		out = append(out, t.stem)
-	}
-	if q.pair != nil && len(out) == 0 && q.pair.from > q.from {
+	out := thingAfter(q)
+	switch {
+	case len(out) > 0:
+		return out
+	case q.pair != nil && q.pair.from > q.from:
 		q.pair.thing = thingOf(q.pair)
 		return q.pair.thing
-	}
-	if len(out) > 0 {
-		return out
-	}
-	if q.token().pause > pauseNone {
+	case q.token().pause > pauseNone:
 		return nil
 	}
 	if out = changed(q); len(out) > 0 {
 		return out
 	}
-	for i := q.from - 1; i >= 0 && len(out) < 3; i-- {
+	return thingBefore(q)
+}
+
+func thingAfter(q *quantity) []string {
+	s := q.st
+	var out []string
+	for i := q.to; i < len(s.tokens) && len(out) < 3; i++ {
 		t := &s.tokens[i]
-		if t.kind == wordToken && !stopWords[t.low] && !changeWords[t.stem] && !helpVerbs[t.stem] {
-			out = append(out, t.stem)
-		} else if len(out) > 0 && (t.kind != wordToken || changeWords[t.stem] || stopWords[t.low]) {
+		if t.kind != wordToken || t.pause > pauseNone || s.cover[i] || smallNumbers[t.low] > 0 {
 			break
 		}
-		if t.pause > pauseNone {
+		switch {
+		case !stopWords[t.low] && !changeWords[t.stem]:
+			out = append(out, t.stem)
+		case len(out) == 0 && !stopWords[t.low], len(out) == 0 && i < q.to+3 && thingLinks[t.low]:
+		case stopWords[t.low] || !measureWord(t.low):
+			return out
+		}
+	}
+	return out
+}
+
+func thingBefore(q *quantity) []string {
+	s := q.st
+	var out []string
+	for i := q.from - 1; i >= 0 && len(out) < 3; i-- {
+		t := &s.tokens[i]
+		says := t.kind == wordToken && !stopWords[t.low] && !changeWords[t.stem]
+		if says && !helpVerbs[t.stem] {
+			out = append(out, t.stem)
+		}
+		if !says && len(out) > 0 || t.pause > pauseNone {
 			break
 		}
 	}

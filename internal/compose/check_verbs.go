@@ -29,7 +29,7 @@ func helps(c clause) (at int, ownWork bool) {
 				continue
 			}
 			if helpedOnes[w.stem] {
-				return c.from + i, !doesAfter(tokens, j) && !(coworkers[w.stem] && j+1 < len(tokens) && tokens[j+1].low == "with")
+				return c.from + i, !doesAfter(tokens, j) && (!coworkers[w.stem] || lowAt(tokens, j+1) != "with")
 			}
 			break
 		}

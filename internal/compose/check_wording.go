@@ -99,7 +99,7 @@ func (k *comparison) checkQualifiers(a aligned) {
 	header := len(a.old.st.ranges) > 0
 	for i := a.old.from; i < a.old.to; i++ {
 		p, ok := phraseAt(qualifiers, a.old.st.tokens, i)
-		if !ok || !k.qualifies(p, a.old, i) || hasClass(a.now.st, p.class) || p.class == "supervised" && helpsAnywhere(a.now.st) {
+		if !ok || !qualifies(p, a.old, i) || hasClass(a.now.st, p.class) || p.class == "supervised" && helpsAnywhere(a.now.st) {
 			continue
 		}
 		if !k.keptBeside(a, i, p) {
@@ -119,68 +119,55 @@ func (k *comparison) checkQualifiers(a aligned) {
 	}
 }
 
-// qualifies says whether a phrase is meant as a qualifier where it stands.
-func (k *comparison) qualifies(p phrase, c clause, i int) bool {
-	tokens := c.st.tokens
-	next, prev := "", ""
-	if n := i + len(p.words); n < len(tokens) {
-		next = tokens[n].low
+// Words that begin qualifiers and mean something else: noQualifiers anywhere, notInBullets where deeds are told ("booked
+// demos", "light maintenance").
+var (
+	noQualifiers = map[string]map[string]bool{
+		"rank":    setOf(`second relief cover summer extra placement`),
+		"partial": setOf(`internal selected planned draft drafted proposal trial half portion sections`),
+		"shared":  setOf(`among one shared joint pair paired`),
 	}
-	if i > 0 {
-		prev = tokens[i-1].low
+	notInBullets = map[string]map[string]bool{
+		"learning": setOf(`expected anticipated booked scheduled pending sitting towards awaiting eligible tutorial tutorials learner learner's candidate`),
+		"basic":    setOf(`light limited little fundamentals introductory introduction occasional elementary conversational`),
+		"rank":     setOf(`associate`),
+		"time":     setOf(`contract agency volunteer casual seasonal weekends`),
+		"expired":  setOf(`previously former formerly`),
 	}
+	studyWords = setOf(`studying studied studies learning`)
+)
+
+// qualifies says whether a phrase at token i is meant as a qualifier there.
+func qualifies(p phrase, c clause, i int) bool {
+	first, tokens := p.words[0], c.st.tokens
+	if noQualifiers[p.class][first] || c.st.bullet && notInBullets[p.class][first] {
+		return false
+	}
+	after := i + len(p.words)
+	next := lowAt(tokens, after)
 	switch p.class {
 	case "learning":
-		switch p.words[0] {
-		case "expected", "anticipated", "booked", "scheduled", "pending", "sitting", "towards", "awaiting", "eligible", "tutorial", "tutorials", "learner", "learner's":
-			return !c.st.bullet
-		case "studying", "studied", "studies", "learning":
+		if studyWords[first] {
 			return next == "for" || next == "towards" || next == "toward"
-		case "candidate":
-			return !c.st.bullet && next != "s"
 		}
 		return !teaches(c.st, i)
-	case "basic":
-		switch p.words[0] {
-		case "light", "limited", "little", "fundamentals", "introductory", "introduction", "occasional", "elementary", "conversational":
-			return !c.st.bullet
-		}
-		return true
 	case "rank":
-		if len(c.st.ranges) > 0 || p.words[0] == "second" || p.words[0] == "relief" || p.words[0] == "cover" || p.words[0] == "summer" || p.words[0] == "extra" || p.words[0] == "placement" || p.words[0] == "associate" && c.st.bullet {
-			return false
-		}
-		return !c.st.bullet || prev == "as" || (prev == "a" || prev == "an") && i > 1 && tokens[i-2].low == "as" || next == "to" && p.words[0] == "assistant"
+		return len(c.st.ranges) == 0 && (!c.st.bullet || worksAs(tokens, i) || first == "assistant" && next == "to")
 	case "supervised":
-		if p.words[0] == "under" && len(p.words) == 2 && (p.words[1] == "a" || p.words[1] == "the") {
-			return i+2 < len(tokens) && occupation(next) || occupation(lowAt(tokens, i+3)) // "under a senior engineer"
-		}
-		return true
-	case "time":
-		return p.words[0] != "contract" && p.words[0] != "agency" && p.words[0] != "volunteer" && p.words[0] != "casual" && p.words[0] != "seasonal" && p.words[0] != "weekends" || !c.st.bullet
-	case "partial":
-		switch p.words[0] {
-		case "internal", "selected", "planned", "draft", "drafted", "proposal", "trial", "half", "portion", "sections":
-			return false
-		}
-		return true
+		article := len(p.words) == 2 && first == "under" && (p.words[1] == "a" || p.words[1] == "the")
+		return !article || after < len(tokens) && occupation(next) || occupation(lowAt(tokens, after+1)) // "under a senior engineer"
 	case "limit":
-		if n := i + len(p.words); n < len(tokens) {
-			return tokens[n].kind == numberToken || smallNumbers[tokens[n].low] > 0
-		}
-		return false
-	case "expired":
-		return p.words[0] != "previously" && p.words[0] != "former" && p.words[0] != "formerly" || !c.st.bullet
+		return after < len(tokens) && (tokens[after].kind == numberToken || smallNumbers[next] > 0)
 	case "shared":
-		switch p.words[0] {
-		case "among", "one", "shared", "joint", "pair", "paired":
-			return false
-		case "member":
-			return next == "the" || next == "a"
-		}
-		return true
+		return first != "member" || next == "the" || next == "a"
 	}
 	return true
+}
+
+// worksAs says whether "as" or "as a" stands before token i.
+func worksAs(tokens []token, i int) bool {
+	prev := lowAt(tokens, i-1)
+	return prev == "as" || (prev == "a" || prev == "an") && lowAt(tokens, i-2) == "as"
 }
 
 func lowAt(tokens []token, i int) string {

@@ -1,0 +1,61 @@
+package compose
+
+import "strings"
+
+// Sentences of a statement, and which of them are copied.
+
+// texts gives the statements' texts and those of their sentences, see plainSentence.
+func (r *reading) texts() map[string]bool {
+	m := make(map[string]bool, len(r.all))
+	for i := range r.all {
+		s := &r.all[i]
+		m[plainSentence(s.text)] = true
+		if ends := sentenceEnds(s.tokens); len(ends) > 1 {
+			from := 0
+			for _, to := range ends {
+				m[s.sentence(from, to)] = true
+				from = to
+			}
+		}
+	}
+	return m
+}
+
+// sentence gives the text of tokens from to to, a whole sentence, to compare.
+func (s *statement) sentence(from, to int) string {
+	end := len(s.text)
+	if to < len(s.tokens) {
+		end = s.tokens[to].start
+	}
+	return plainSentence(s.text[s.tokens[from].start:end])
+}
+
+// plainSentence cuts what may end a sentence.
+func plainSentence(s string) string { return strings.TrimRight(s, " .;") }
+
+// sentenceEnds gives the token after each sentence.
+func sentenceEnds(tokens []token) []int {
+	var out []int
+	for i := 1; i < len(tokens); i++ {
+		if tokens[i].pause == pauseSentence {
+			out = append(out, i)
+		}
+	}
+	return append(out, len(tokens))
+}
+
+// withoutCopied takes out the sentences that the original holds word for word, so that only what is new is judged; where
+// nothing is, the statement stays whole and counts as copied.
+func (s *statement) withoutCopied(known map[string]bool) {
+	var kept []token
+	from := 0
+	for _, to := range sentenceEnds(s.tokens) {
+		if from < to && !known[s.sentence(from, to)] {
+			kept = append(kept, s.tokens[from:to]...)
+		}
+		from = to
+	}
+	if s.copied = len(kept) == 0; !s.copied {
+		s.tokens = kept
+	}
+}
