@@ -383,7 +383,7 @@ func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bo
 
 // listOpener begins a sentence that only lists, and so does a thing that is asked for: words that fit before anything
 // ("Responsible for", "Handled"). A sentence that tells what was done ("Deployed …") is no list, however much it names.
-var listOpener = regexp.MustCompile(`(?i)^(?:(?:was |am )?responsible for|accountable for|in charge of|duties|work(?:ed|ing)? (?:with|on|in)|us(?:ed|ing)|handl(?:ed?|ing)|manag(?:ed?|ing)|perform(?:ed|ing)?|conduct(?:ed|ing)?|cover(?:ed|ing)?|includ(?:ed?|ing)|utili[sz](?:ed?|ing)|experts? in|expertise|skilled in|experienced? (?:in|with)|proficient|knowledge of|familiar with|specialist in|tools|technologies|tech stack|skills|core|key|environment|keywords|competenc)`)
+var listOpener = regexp.MustCompile(`(?i)^(?:(?:was |am )?responsible for|accountable for|in charge of|duties|work(?:ed|ing)? (?:with|on|in)|us(?:ed|ing)|handl(?:ed?|ing)|manag(?:ed?|ing)|perform(?:ed|ing)?|conduct(?:ed|ing)?|cover(?:ed|ing)?|includ(?:ed?|ing)|utili[sz](?:ed?|ing)|experts? in|expertise|skilled in|experienced? (?:in|with)|proficient|knowledge of|familiar with|specialist in|tools|technologies|tech stack|skills|core|key|environment|keywords|competenc)`) //nolint:misspell // stems
 
 type lineKey struct {
 	text  string

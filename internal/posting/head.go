@@ -20,12 +20,17 @@ var (
 	headCut   = regexp.MustCompile(` [-–—|•·@/] | at (?:the )?(?:[A-Z])|\t`)
 	inBracket = regexp.MustCompile(`\s*[(\[][^)\]]*[)\]]`)
 	gender    = regexp.MustCompile(`(?i)\s*[(\[]?\b(?:m|w|f|h|d|x|div)(?:\s?[/|*,]\s?(?:m|w|f|h|d|x|div|gn)){1,3}\b[)\]]?`)
-	hiring    = regexp.MustCompile(`(?i)\b(?:hiring|looking for|seeking|seeks|recruiting|need|search of|join us as|join our team as|recherche|suchen|busca|buscamos|recherchons)\s+(?:for\s+)?(?:an?\s+|our\s+(?:next\s+)?|the\s+|eine?n?\s+|un\s+|une\s+)?(?:(?:qualified|experienced|passionate|talented|skilled|inspiring|motivated|dedicated|enthusiastic|new|great|full[- ]time|part[- ]time),?\s+(?:and\s+)?){0,3}([^.;:!?\n]{3,80})`)
-	hirer     = regexp.MustCompile(`(?:^|[.!?:\n] ?)([A-Z][\w&.'-]*(?: (?:[A-Z&][\w&.'-]*|and|of|the)){0,4}) (?:is|are) (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting)`)
+	hiring    = regexp.MustCompile(`(?i)\b(?:hiring|looking for|seeking|seeks|recruiting|need|search of|join us as|join our team as|join [\p{Lu}][\w&.' -]{1,40}? as|recherche|suchen|busca|buscamos|recherchons)\s+(?:for\s+)?(?:an?\s+|our\s+(?:next\s+)?|the\s+|eine?n?\s+|un\s+|une\s+)?(?:(?:qualified|experienced|passionate|talented|skilled|inspiring|motivated|dedicated|enthusiastic|new|great|full[- ]time|part[- ]time),?\s+(?:and\s+)?){0,3}([^.;:!?\n]{3,80})`)
+	hirer     = regexp.MustCompile(`(?:^|[.!?:\n] ?)([A-Z][\w&.'-]*(?: (?:[A-Z&][\w&.'-]*|and|of|the)){0,4}) (?:(?:is|are) (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting|searching for)|seeks|needs) `)
 	atCompany = regexp.MustCompile(`\b(?:[Jj]oin|[Aa]bout|[Aa]t|[Ww]elcome to) ([A-Z][\w&.'-]*(?: (?:[A-Z][\w&.'-]*|&|and|of)){0,4})`)
+	mode      = regexp.MustCompile(`(?i)^(?:fully remote|remote|hybrid|on-?site)$`)
+	modeFirst = regexp.MustCompile(`(?i)^(fully remote|remote|hybrid|on-?site)(?:\s*[:|–—-]\s+)`)
+	endMark   = regexp.MustCompile(`^(.*\S)\s*[(\[]([^)\]]*)[)\]]$`)
+	codeEnd   = regexp.MustCompile(`, [A-Z]{2,3}(?:\s*[(\[][^)\]]*[)\]])?$`)
+	cityState = regexp.MustCompile(`^[\p{Lu}][\p{L} .'-]+, (?:[A-Z]{2,3}|[\p{Lu}][\p{L} ]{3,20})$`)
 	placeLike = regexp.MustCompile(`(?i)^(?:remote|hybrid|on-?site|fully remote|.*\b(?:remote|hybrid)\b.*|[\p{L} .'-]+, (?:[A-Z]{2,3}|[\p{L} ]{4,20}))$`)
 	timeLike  = regexp.MustCompile(`(?i)^(?:full[- ]?time|part[- ]?time|permanent|contract|temporary|fixed[- ]term|freelance|internship|vollzeit|teilzeit|cdi|cdd|[£$€].*|.*\d.*)$`)
-	companyIs = regexp.MustCompile(`(?i)\b(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a\.?|corp|co|company|group|hospital|council|university|school|college|trust|bank|clinic|hotel|hotels|restaurant|foundation|labs|systems|solutions|services|partners|&)\b\.?`)
+	companyIs = regexp.MustCompile(`(?i)\b(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a\.?|corp|co|company|group|hospital|council|university|school|college|academy|nursery|trust|bank|clinic|pharmacy|centre|center|logistics|haulage|foods|studio|studios|technologies|industries|brewery|bakery|association|institute|society|authority|hotel|hotels|restaurant|foundation|labs|systems|solutions|services|partners|&)\b\.?`)
 )
 
 // readHead reads title, firm and place from the labels, the first lines, or a sentence that says who is sought.
@@ -36,28 +41,32 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 		if l.start == l.end {
 			continue
 		}
-		if seen++; seen > 3 || l.bullet {
+		if seen++; seen > 4 || l.bullet && (i == 0 || strings.Contains(o.text[ls[i-1].end:l.start], "\n")) {
 			break
 		}
-		s := o.text[l.start:l.end]
+		s := modeFirst.ReplaceAllString(o.text[l.start:l.end], "")
 		if _, isHeading := headingRole(s, 0, true); isHeading || strings.Contains(s, ": ") || strings.HasSuffix(s, ":") || !o.headLine(cat, &h, s, seen) {
 			break
 		}
+		if m := modeFirst.FindStringSubmatch(o.text[l.start:l.end]); m != nil && h.location == "" {
+			h.location = m[1]
+		}
 		h.used = i + 1
 	}
-	h.settle(cat)
+	h.settle(cat, o.text)
 	return h
 }
 
 // settle files what stood beside the title, once it is known whether the lines below name the firm.
-func (h *head) settle(cat *skill.Catalogue) {
+func (h *head) settle(cat *skill.Catalogue, text string) {
 	for _, p := range h.beside {
 		if h.company != "" && !placeLike.MatchString(p) && !timeLike.MatchString(p) && !companyIs.MatchString(p) {
 			h.title += " - " + p
 			continue
 		}
-		h.place(cat, p)
+		h.place(cat, p, text)
 	}
+	h.beside = nil
 }
 
 // headLine takes one of the first lines. It tells whether the line was nothing but title, firm or place.
@@ -65,29 +74,56 @@ func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) boo
 	if utf8.RuneCountInString(s) > 110 || hiring.MatchString(s) || strings.HasSuffix(s, "!") || strings.HasSuffix(s, ".") && !companyIs.MatchString(s) || len(strings.Fields(s)) > 14 {
 		return false
 	}
-	parts := headParts(s)
-	if h.title == "" {
-		at := titlePart(cat, parts, nth)
-		if at < 0 {
-			return false
-		}
-		h.title = parts[at]
-		h.beside = append(parts[:at:at], parts[at+1:]...)
-		return true
+	parts := headParts(cat, s)
+	if firm := h.title; nth == 2 && len(h.beside) == 0 && firm != "" && len(strings.Fields(firm)) <= 4 && isTitle(cat, parts) && !isTitle(cat, []string{firm}) {
+		h.title, h.company = "", firm // the firm stands above the title
 	}
-	if len(strings.Fields(s)) > 12 || strings.HasSuffix(s, ".") || h.company != "" {
+	if h.title == "" {
+		return h.takeTitle(cat, parts, nth)
+	}
+	if len(strings.Fields(s)) > 12 || strings.HasSuffix(s, ".") && !companyIs.MatchString(s) {
+		return false
+	}
+	if h.company != "" && !timeLike.MatchString(s) && (h.location != "" || !onlyPlace(s)) {
 		return false
 	}
 	for _, p := range parts {
-		h.place(cat, p)
+		h.place(cat, p, o.text)
 	}
 	return true
 }
 
-func headParts(s string) []string {
+// onlyPlace tells whether a line is a place and nothing else.
+func onlyPlace(s string) bool {
+	return cityState.MatchString(s) || codeEnd.MatchString(s) || placeLike.MatchString(s) && !strings.Contains(s, ", ")
+}
+
+// takeTitle takes a line that holds the title; what stands beside it waits.
+func (h *head) takeTitle(cat *skill.Catalogue, parts []string, nth int) bool {
+	at := titlePart(cat, parts, nth)
+	if at < 0 {
+		return false
+	}
+	h.title = parts[at]
+	h.beside = append(parts[:at:at], parts[at+1:]...)
+	return true
+}
+
+// isTitle tells whether the catalogue knows one of the parts as a title that is no firm.
+func isTitle(cat *skill.Catalogue, parts []string) bool {
+	for _, p := range parts {
+		if _, ok := cat.FindTitle(p); ok && !companyIs.MatchString(p) {
+			return true
+		}
+	}
+	return false
+}
+
+// headParts cuts a head line into title, firm, place and the like.
+func headParts(cat *skill.Catalogue, s string) []string {
 	s = strings.TrimSpace(gender.ReplaceAllString(s, ""))
 	var out []string
-	from := 0
+	from, firm := 0, -1
 	for _, m := range headCut.FindAllStringIndex(s, -1) {
 		next := m[1]
 		if strings.HasPrefix(s[m[0]:], " at ") {
@@ -95,8 +131,22 @@ func headParts(s string) []string {
 		}
 		out = appendPart(out, s[from:m[0]])
 		from = next
+		if cut := s[m[0]:next]; cut == " at " || cut == " @ " {
+			firm = len(out)
+		}
 	}
-	return appendPart(out, s[from:])
+	out = appendPart(out, s[from:])
+	for i, p := range out {
+		m := endMark.FindStringSubmatch(p)
+		if m == nil || !mode.MatchString(m[2]) && !cityState.MatchString(m[2]) {
+			continue
+		}
+		if _, ok := cat.FindTitle(m[1]); ok || !strings.Contains(m[1], ", ") && (i == firm || companyIs.MatchString(m[1])) {
+			out[i] = m[1]
+			out = append(out, m[2]) // "Accountant (Remote)"
+		}
+	}
+	return out
 }
 
 func appendPart(out []string, s string) []string {
@@ -128,12 +178,19 @@ func titlePart(cat *skill.Catalogue, parts []string, nth int) int {
 	return -1
 }
 
-// place files a part of a head line that is not the title.
-func (h *head) place(cat *skill.Catalogue, p string) {
+// place files a part of a head line that is not the title. text is the whole posting.
+func (h *head) place(cat *skill.Catalogue, p, text string) {
+	if firm, place, ok := firmAndPlace(p, text); ok && h.company == "" {
+		h.company = firm
+		if h.location == "" {
+			h.location = place
+		}
+		return
+	}
 	switch {
 	case timeLike.MatchString(p):
-	case placeLike.MatchString(p) && !companyIs.MatchString(p):
-		if h.location == "" {
+	case (placeLike.MatchString(p) || strings.Count(p, ", ") == 2 && isPlaceName(inBracket.ReplaceAllString(p, ""))) && !companyIs.MatchString(p):
+		if h.location == "" || mode.MatchString(h.location) && !mode.MatchString(p) {
 			h.location = p
 		}
 	case h.company == "":
@@ -141,12 +198,48 @@ func (h *head) place(cat *skill.Catalogue, p string) {
 			return
 		}
 		h.company = strings.TrimSpace(inBracket.ReplaceAllString(p, ""))
-		if i := strings.LastIndex(h.company, ", "); i > 0 && !companyIs.MatchString(h.company[i:]) && h.location == "" {
-			h.company, h.location = h.company[:i], h.company[i+2:] // "Muster GmbH, München"
+		if m := endMark.FindStringSubmatch(p); m != nil && h.location == "" && isPlaceName(m[2]) {
+			h.location = m[2]
 		}
 	case h.location == "" && len(strings.Fields(p)) <= 3:
 		h.location = p
 	}
+}
+
+// firmAndPlace parts "Tallyhook, Seattle, WA (hybrid)". Two names are firm and place only where the first is one of a
+// firm, or where the text names it again; three where they end in the code of a state.
+func firmAndPlace(p, text string) (firm, place string, ok bool) {
+	firm, place, ok = strings.Cut(p, ", ")
+	if !ok || legalForm.MatchString(place) || timeLike.MatchString(p) {
+		return "", "", false
+	}
+	known := companyIs.MatchString(firm) || strings.Count(text, firm) > 1
+	switch strings.Count(place, ", ") {
+	case 0:
+		ok = known && !cityCode.MatchString(p)
+	case 1:
+		ok = known || codeEnd.MatchString(place)
+	default:
+		ok = false
+	}
+	return firm, place, ok && isPlaceName(inBracket.ReplaceAllString(place, ""))
+}
+
+var (
+	legalForm = regexp.MustCompile(`(?i)^(?:inc|ltd|llc|llp|plc|corp|co)\b`)
+	cityCode  = regexp.MustCompile(`^[^,]+, [A-Z]{2}(?:\s*\(.*\))?$`)
+)
+
+// isPlaceName tells whether words can name a place: few, each with a capital, none of a firm's, no abbreviation alone.
+func isPlaceName(s string) bool {
+	words := strings.Fields(s)
+	for _, w := range words {
+		if r, _ := utf8.DecodeRuneInString(w); !unicode.IsUpper(r) {
+			return mode.MatchString(s)
+		}
+	}
+	shortForm := len(words) == 1 && strings.ToUpper(s) == s
+	return len(words) > 0 && len(words) <= 5 && !companyIs.MatchString(s) && !shortForm
 }
 
 // complete fills what the head lines left open from labels and sentences.
@@ -159,16 +252,16 @@ func (o *outline) complete(cat *skill.Catalogue, h *head) {
 	label(name, &h.company)
 	label(place, &h.location)
 	if c, ok := o.labels[title]; ok && (h.title == "" || len(h.title) > 60) {
-		h.title = o.text[c.start:c.end]
+		h.title = ""
+		if h.takeTitle(cat, headParts(cat, o.text[c.start:c.end]), 1) {
+			h.settle(cat, o.text)
+		} else {
+			h.title = o.text[c.start:c.end]
+		}
 	}
 	beginning := o.text[:min(len(o.text), 1500)]
 	if h.title == "" {
-		for _, m := range hiring.FindAllStringSubmatch(beginning, 3) {
-			if t, ok := titleAtStart(cat, m[1]); ok {
-				h.title = t
-				break
-			}
-		}
+		h.sought(cat, beginning)
 	}
 	if h.company == "" {
 		if m := hirer.FindStringSubmatch(beginning); m != nil && !pronoun[m[1]] {
@@ -178,6 +271,22 @@ func (o *outline) complete(cat *skill.Catalogue, h *head) {
 				h.company, _, _ = strings.Cut(m[1], ". ")
 			}
 		}
+	}
+}
+
+// sought reads the title out of the sentence that says who is sought, and the place behind it.
+func (h *head) sought(cat *skill.Catalogue, text string) {
+	for _, m := range hiring.FindAllStringSubmatch(text, 3) {
+		t, ok := titleAtStart(cat, m[1])
+		if !ok {
+			continue
+		}
+		h.title = t
+		rest := strings.Trim(strings.TrimPrefix(strings.TrimPrefix(strings.TrimSpace(m[1]), t), " in "), " ()")
+		if rest != "" && h.location == "" && (cityState.MatchString(rest) || mode.MatchString(rest)) {
+			h.location = rest
+		}
+		return
 	}
 }
 

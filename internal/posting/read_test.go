@@ -59,7 +59,7 @@ func TestHeads(t *testing.T) {
 		{"sales", "Account Executive, Mid-Market", "Clearwell HR Software", "", 4, skill.LevelUnknown},
 		{"pharmacist", "Community Pharmacist", "Wellbrook Pharmacy", "", 1, skill.LevelUnknown},
 		{"nurse", "Registered Nurse - Emergency Department", "St. Brannoc's Hospital", "Leeds, UK", 2, skill.LevelUnknown},
-		{"backend", "Software Engineer, Backend (Remote)", "Acme Robotics", "", 3, skill.LevelUnknown},
+		{"backend", "Software Engineer, Backend", "Acme Robotics", "Remote", 3, skill.LevelUnknown},
 		{"electrician", "Electrician", "Brightspark Ltd", "", 3, skill.LevelUnknown},
 		{"payroll", "Payroll Specialist", "Norwell Group", "Austin, TX", 4, skill.LevelUnknown},
 		{"teacher", "Primary School Teacher", "Oakfield Academy Trust", "", 0, skill.LevelUnknown},
