@@ -8,6 +8,7 @@ var articleWords = []string{"the", "a", "an", "our", "my", "their", "its", "your
 // cueWords are the words that turn a mention into its opposite.
 type cueWords struct {
 	no, without, not, and, or uint32
+	in, order, to             uint32          // "in order to"
 	possession                map[uint32]bool // what one has "no … of": experience, knowledge
 	needed                    map[uint32]bool // "not required"
 	only                      uint32
@@ -19,6 +20,7 @@ func newCueWords(l *loader) cueWords {
 	id := func(word string) uint32 { return l.words(word)[0] }
 	return cueWords{
 		no: id("no"), without: id("without"), not: id("not"), and: id("and"), or: id("or"), only: id("only"),
+		in: id("in"), order: id("order"), to: id("to"),
 		possession: l.wordSet([]string{"experience", "knowledge", "background", "exposure", "skills", "familiarity", "need", "training", "qualification", "certification", "degree", "prior", "previous", "formal", "hands-on", "working"}),
 		needed:     l.wordSet([]string{"required", "needed", "necessary", "essential", "mandatory", "expected", "requirement"}),
 		unable:     l.wordSet([]string{"lack", "lacking", "lacks", "never", "unfamiliar", "cannot", "don't", "doesn't", "haven't", "isn't", "aren't"}),
@@ -93,7 +95,7 @@ func (f *finder) at(i int) (name, int) {
 func (f *finder) choose(names []name, i, end int) (name, bool) {
 	plain := -1
 	for k, n := range names {
-		if f.barred(n, end) {
+		if f.barred(n, i, end) {
 			continue
 		}
 		if !n.context && (!n.exact || f.sameCase(n, i, end)) {
@@ -114,10 +116,15 @@ func (f *finder) choose(names []name, i, end int) (name, bool) {
 	return name{}, false
 }
 
-// barred tells whether the word after the name says that something else is meant ("excel at", "go to").
-func (f *finder) barred(n name, end int) bool {
+// barred tells whether the word after a name of one word says that something else is meant ("excel at", "go to").
+// "In order to" says nothing.
+func (f *finder) barred(n name, i, end int) bool {
 	not := f.c.skills[n.entry].not
-	return not != nil && end < len(f.tokens) && f.tokens[end].gap&gapBreak == 0 && not[f.tokens[end].id]
+	if not == nil || end-i > 1 || end >= len(f.tokens) || f.tokens[end].gap&gapBreak != 0 || !not[f.tokens[end].id] {
+		return false
+	}
+	cue := &f.c.cues
+	return end+2 >= len(f.tokens) || f.tokens[end].id != cue.in || f.tokens[end+1].id != cue.order || f.tokens[end+2].id != cue.to
 }
 
 // inContext tells whether a name that is also a plain word is meant as a skill: a telling word stands near, or it is

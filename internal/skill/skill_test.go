@@ -74,6 +74,18 @@ func TestFindNamesSkillsAsPeopleWriteThem(t *testing.T) {
 		{"ran a caseload of 17 under child protection plans", []ID{"case-management", "safeguarding"}},
 		{"lawn care, hedge trimming", []ID{"gardening", "gardening"}},
 		{"German B2, fluent Spanish", []ID{"german", "spanish"}},
+		{"Utilized Microsoft Excel in order to plan, used Excel in order to report", []ID{"excel", "excel"}},
+		{"Design in AI, PS and ID", []ID{"adobe-illustrator", "adobe-photoshop", "adobe-indesign"}},
+		{"drafting settlement agreements after unfair dismissal claims", []ID{"settlement-agreements", "unfair-dismissal"}},
+		{"PGCE with QTS", []ID{"pgce", "qts"}},
+		{"Mentored juniors; mentor five senior engineers", []ID{"mentoring", "mentoring"}},
+		{"cast housings and injection moulding", []ID{"casting", "injection-moulding"}},
+		{"titration of drips", []ID{"drip-titration"}},
+		{"titrations and HPLC assays", []ID{"titration", "hplc"}},
+		{"Built dbt models", []ID{"dbt"}},
+		{"Checked scripts, gave flu jabs", []ID{"clinical-checks", "flu-vaccination"}},
+		{"the on-call rota", []ID{"on-call-working"}},
+		{"Pharmacist with IP", []ID{"independent-prescriber"}},
 		{"RN with BLS and ACLS", []ID{"rn-licence", "bls-cert", "acls"}},
 		{"R.N. licence; Ph.D.", []ID{"rn-licence", "phd"}},
 	} {
@@ -114,6 +126,14 @@ func TestFindLeavesPlainWordsAlone(t *testing.T) {
 		"Reporting to the CFO",
 		"a safe place",
 		"We are hiring!",
+		"We're Juno, a fintech",
+		"from feasibility to tender",
+		"four collections a year",
+		"patients use it after surgery",
+		"take the register",
+		"two restructures later",
+		"our event pipeline",
+		"excel in order and calm",
 	} {
 		if got := found(c, text); len(got) > 0 {
 			t.Errorf("%q: %v", text, got)

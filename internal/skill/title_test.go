@@ -29,6 +29,7 @@ func TestFindTitle(t *testing.T) {
 		{"Teacher of Mathematics", "secondary-teacher", LevelUnknown},
 		{"Customer Service Team Leader", "customer-support-team-lead", LevelLead},
 		{"Class 1 HGV Driver (Nights)", "truck-driver", LevelUnknown},
+		{"Software Engineering Intern", "software-engineering-intern", LevelTrainee},
 		{"Lead Generation Specialist", "sales-development-representative", LevelJunior},
 		{"Night Shift Team Leader, Halden Parcel Hub", "team-leader", LevelLead},
 	} {
@@ -66,8 +67,8 @@ func TestTitleRelation(t *testing.T) {
 	}{
 		{"software-engineer", "software-engineer", 1},
 		{"backend-engineer", "software-engineer", .8},
-		{"software-engineer", "devops-engineer", .5},
-		{"devops-engineer", "software-engineer", .5},
+		{"software-engineer", "devops-engineer", .6},
+		{"devops-engineer", "software-engineer", .6},
 		{"accountant", "actuary", .3},
 		{"accountant", "chef", 0},
 		{"nobody", "chef", 0},
