@@ -35,7 +35,26 @@ type docxReader struct {
 	stream  int
 	streams int
 	blank   float64
+	room    *docxRoom // shared by all parts and text boxes
 }
+
+// docxRoom is what one document may still bring. A resume is far below it; a file made to fill memory is not.
+type docxRoom struct {
+	pieces, bytes int
+}
+
+func newDOCXRoom() *docxRoom { return &docxRoom{pieces: 100_000, bytes: maxText} }
+
+// take spends room for one piece of text that makes a line of so many bytes.
+func (r *docxRoom) take(bytes, line int) {
+	r.pieces--
+	r.bytes -= bytes
+	if line > maxLine {
+		r.bytes = -1
+	}
+}
+
+func (r *docxRoom) spent() bool { return r.pieces < 0 || r.bytes < 0 }
 
 func docxLines(a *archive) ([]line, error) {
 	main, err := mainPart(a)
@@ -46,7 +65,7 @@ func docxLines(a *archive) ([]line, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &docxReader{}
+	w := &docxReader{room: newDOCXRoom()}
 	if w.styles, err = stylesOf(a, rels); err != nil {
 		return nil, err
 	}
@@ -76,6 +95,9 @@ func docxLines(a *archive) ([]line, error) {
 	}
 	for i := before; i < len(lines); i++ { // a footer is a flow of its own: it goes on with no section
 		lines[i].stream = w.streams + 1
+	}
+	if w.room.spent() || len(lines) > maxTextLines {
+		return nil, errTooLong
 	}
 	return withoutPageNumbers(lines), nil
 }
@@ -174,6 +196,9 @@ var skipped = set("Fallback del moveFrom instrText delText delInstrText sectPr r
 // blocks reads paragraphs and tables up to the end of the element that has just begun.
 func (w *docxReader) blocks(s *xmlStream) error {
 	return s.children(func(e *xml.StartElement) error {
+		if w.room.take(0, 0); w.room.spent() {
+			return errTooLong
+		}
 		switch {
 		case e.Name.Local == "p":
 			return w.paragraph(s)
@@ -188,6 +213,7 @@ func (w *docxReader) blocks(s *xmlStream) error {
 
 // docxPara collects one paragraph.
 type docxPara struct {
+	room  *docxRoom
 	style docxStyle
 	rows  [][]segment // one a line break
 	links []string
@@ -204,6 +230,9 @@ func (p *docxPara) write(t string, run docxStyle) {
 	}
 	row := &p.rows[len(p.rows)-1]
 	seg := &(*row)[len(*row)-1]
+	if p.room.take(len(t), len(seg.text)+len(t)); p.room.spent() {
+		return
+	}
 	seg.text += t
 	n := len(strings.TrimSpace(t))
 	if n == 0 {
@@ -230,7 +259,7 @@ func (p *docxPara) tab() {
 func (p *docxPara) newRow() { p.rows = append(p.rows, []segment{{}}) }
 
 func (w *docxReader) paragraph(s *xmlStream) error {
-	p := &docxPara{style: w.styles.resolve(""), rows: [][]segment{{{}}}}
+	p := &docxPara{room: w.room, style: w.styles.resolve(""), rows: [][]segment{{{}}}}
 	if err := w.inline(s, p, p.style); err != nil {
 		return err
 	}
@@ -241,6 +270,9 @@ func (w *docxReader) paragraph(s *xmlStream) error {
 // inline reads what a paragraph or run holds.
 func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle) error {
 	return s.children(func(e *xml.StartElement) error {
+		if w.room.take(0, 0); w.room.spent() {
+			return errTooLong
+		}
 		switch e.Name.Local {
 		case "pPr":
 			return w.paragraphProperties(s, p, &run)
@@ -273,7 +305,7 @@ func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle) error {
 		case "sym":
 			p.write("•", run)
 		case "txbxContent":
-			inner := &docxReader{styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1}
+			inner := &docxReader{styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1, room: w.room}
 			if err := inner.blocks(s); err != nil {
 				return err
 			}

@@ -26,7 +26,7 @@ func (w *docxReader) tableRows(s *xmlStream, e *xml.StartElement, rows *[][][]li
 func (w *docxReader) tableCells(s *xmlStream, e *xml.StartElement, rows *[][][]line) error {
 	switch e.Name.Local {
 	case "tc":
-		inner := &docxReader{styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1}
+		inner := &docxReader{styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1, room: w.room}
 		if err := inner.blocks(s); err != nil {
 			return err
 		}

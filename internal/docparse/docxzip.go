@@ -93,7 +93,10 @@ func (p *part) Read(b []byte) (int, error) {
 
 func (p *part) Close() error { return p.rc.Close() }
 
-var errUnsafe = errors.New("docx: declaration or depth")
+var (
+	errUnsafe  = errors.New("docx: declaration or depth")
+	errTooLong = errors.New("docx: more text than any resume")
+)
 
 // xmlStream reads an XML part token by token. It refuses document types and deep nesting, and checks that elements close.
 type xmlStream struct {
@@ -237,6 +240,8 @@ func docxFault(err error) error {
 	switch {
 	case errors.Is(err, errTooLarge):
 		return fault.Wrap(op, fault.TooLarge, bombDOCX, err)
+	case errors.Is(err, errTooLong):
+		return fault.Wrap(op, fault.TooLarge, longText, err)
 	case errors.Is(err, errUnsafe):
 		return fault.Wrap(op, fault.Invalid, unsafeDOCX, err)
 	}

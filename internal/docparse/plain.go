@@ -12,11 +12,27 @@ import (
 	"vitae/internal/fault"
 )
 
-// maxText bounds a text: far above any resume, it keeps every later stage within milliseconds.
+// The bounds of a resume's words: far above any real one, they keep every later stage within milliseconds. A file over
+// them is refused rather than cut, since a cut would lose lines.
 const (
 	maxText      = 1 << 20
 	maxTextLines = 5_000
+	maxLine      = 20_000
 )
+
+const longText = "This holds far more text than a resume. Upload the resume alone."
+
+// refuseLong refuses a text that is over the bounds.
+func refuseLong(text string) error {
+	tooLong := len(text) > maxText || strings.Count(text, "\n") > maxTextLines
+	for line := range strings.Lines(text) {
+		tooLong = tooLong || len(line) > maxLine
+	}
+	if tooLong {
+		return fault.New("docparse.refuseLong", fault.TooLarge, longText)
+	}
+	return nil
+}
 
 // decodeText gives the bytes of a text file as a string: by its byte order mark, else as UTF-8, else by a guess.
 func decodeText(data []byte) (string, error) {

@@ -83,6 +83,9 @@ func (r *Reader) Read(ctx context.Context, name string, data []byte) (*Result, e
 		if !hasLetter(text) {
 			return nil, emptyFile("docparse.Read")
 		}
+		if err := refuseLong(text); err != nil {
+			return nil, err
+		}
 		res := FromText(text)
 		if strings.HasSuffix(strings.ToLower(name), ".md") {
 			res.Format = Markdown
@@ -91,7 +94,8 @@ func (r *Reader) Read(ctx context.Context, name string, data []byte) (*Result, e
 	}
 }
 
-// FromText reads plain text or Markdown. It is pure and does not fail: what it cannot place it lists.
+// FromText reads plain text or Markdown. It is pure and does not fail: what it cannot place it lists. Of a text over the
+// bounds of Read it takes the beginning.
 func FromText(text string) *Result {
 	if len(text) > maxText {
 		text = strings.ToValidUTF8(text[:maxText], "")
