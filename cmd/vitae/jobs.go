@@ -108,7 +108,7 @@ func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 		o.Tone, o.Length = toneOf(c.Tone), lengthOf(c.Length)
 		t, err := n.Tailor.Tailor(r.Document, p, o, c.TakeBack)
 		if err != nil {
-			return err
+			return &fileError{c.Resume, err}
 		}
 		if err := n.write(t.Document, format, docrender.Options{Template: c.Template, Paper: docrender.Paper(c.Paper), MaxPages: pagesOf(o.Length)}, c.Out); err != nil {
 			return err
@@ -157,7 +157,7 @@ func (c *letterCmd) Run(ctx context.Context, s streams) error {
 		}
 		l, err := n.Tailor.Letter(r.Document, p, compose.LetterOptions{Tone: toneOf(c.Tone), Words: c.Words})
 		if err != nil {
-			return err
+			return &fileError{c.Resume, err}
 		}
 		out, err := docrender.Cover(l, format, docrender.Options{Paper: docrender.Paper(c.Paper)})
 		if err != nil {

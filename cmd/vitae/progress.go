@@ -53,22 +53,15 @@ func (p *progress) show() {
 
 func (p *progress) draw() { fmt.Fprintf(p.w, "\r\x1b[K%s …", p.stage) }
 
-// hide takes the line away until the next step, so that something else can be printed.
-func (p *progress) hide() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.shown {
-		fmt.Fprint(p.w, "\r\x1b[K")
-	}
-}
-
 // done takes the line away for good.
 func (p *progress) done() {
 	if p.timer != nil {
 		p.timer.Stop()
 	}
-	p.hide()
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if p.shown {
+		fmt.Fprint(p.w, "\r\x1b[K")
+	}
 	p.w, p.shown = nil, false
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -18,8 +19,9 @@ import (
 // session is one run of a command: its engines, streams and progress line.
 type session struct {
 	*app.Engines
-	s    streams
-	line *progress
+	s       streams
+	line    *progress
+	remarks []string // for standard error once the work is done; a failure says its one line alone
 }
 
 // open builds the engines for one command and closes them after work.
@@ -32,7 +34,15 @@ func open(s streams, work func(*session) error) error {
 		return err
 	}
 	defer e.Close()
-	return work(&session{Engines: e, s: s, line: line})
+	n := &session{Engines: e, s: s, line: line}
+	err = work(n)
+	line.done()
+	if err == nil || errors.Is(err, errFindings) {
+		for _, r := range n.remarks {
+			fmt.Fprintln(s.err, "vitae:", r)
+		}
+	}
+	return err
 }
 
 // resume reads a resume file, or standard input for "-".
@@ -50,14 +60,13 @@ func (n *session) resume(ctx context.Context, name string) (*docparse.Result, er
 	return r, nil
 }
 
-// remark says on standard error what reading could not keep: a line that is in no field is in no output either.
+// remark notes what reading could not keep: a line that is in no field is in no output either.
 func (n *session) remark(name string, r *docparse.Result) {
-	n.line.hide()
 	for _, w := range r.Warnings {
-		fmt.Fprintf(n.s.err, "vitae: %s: %s\n", name, w)
+		n.remarks = append(n.remarks, name+": "+w)
 	}
 	for _, l := range r.NotPlaced {
-		fmt.Fprintf(n.s.err, "vitae: %s: not placed in any field, so left out: %s\n", name, l.Text)
+		n.remarks = append(n.remarks, name+": not placed in any field, so left out: "+l.Text)
 	}
 }
 
@@ -144,7 +153,10 @@ func (n *session) write(d *document.Resume, f docrender.Format, o docrender.Opti
 func (n *session) finish(out *docrender.Output, name string) error {
 	n.line.done()
 	if len(out.Missing) > 0 {
-		fmt.Fprintf(n.s.err, "vitae: %s: no font here can show: %s\n", name, strings.Join(out.Missing, " "))
+		n.remarks = append(n.remarks, name+": no font here can show: "+strings.Join(out.Missing, " "))
+	}
+	if out.TooLong {
+		n.remarks = append(n.remarks, name+": longer than asked: spacing alone does not bring it to that length")
 	}
 	return writeFile(name, out.Bytes, n.s.out)
 }
