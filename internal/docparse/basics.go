@@ -119,6 +119,10 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 	for _, s := range p.segs {
 		for _, part := range splitAny(s.text, strongSigns) {
 			label, t := cutLabel(strings.TrimSpace(part))
+			if l, ok := postalAddress(tidy(stripIcons(t))); ok && r.at(l, p) {
+				found++
+				continue
+			}
 			t, n := r.data(t, p)
 			found += n
 			t = tidy(stripIcons(t))
@@ -129,9 +133,7 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 				}
 			case personalLabels[label]:
 				rest = append(rest, part)
-			case r.b.Location == nil && (placeLabels[label] || placeScore(t) >= 1 || place && placeScore(t) >= 0.2 && looksLikePlace(t)):
-				r.b.Location = location(t)
-				r.out.field("basics.location", 0.8, p)
+			case r.place(t, placeLabels[label], place, p):
 				found++
 			case contactLabels[label] && !strings.Contains(t, " ") && label != "t" && label != "h":
 				r.profile(label, t, p)
@@ -151,10 +153,6 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 			r.left = append(r.left, leftover{t, p})
 		}
 	}
-}
-
-func looksLikePlace(t string) bool {
-	return strings.Contains(t, ",") && startsUpper(t) && titleScore(t) < 1 && len(strings.Fields(t)) <= 6
 }
 
 // data takes e-mail, telephone and web addresses out of a text.
@@ -316,14 +314,4 @@ func (r *basicsReader) contactSection(paras []*para) {
 		r.contactLine(p, true)
 	}
 	r.settle()
-}
-
-// location cuts a place that was read as text where the cut is certain.
-func location(t string) *document.Location {
-	t = tidy(t)
-	city, region, ok := strings.Cut(t, ", ")
-	if !ok || strings.Contains(region, ",") {
-		return &document.Location{City: t}
-	}
-	return &document.Location{City: city, Region: region}
 }

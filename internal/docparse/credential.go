@@ -39,8 +39,6 @@ func ownCertificate(ws []string, i int) bool {
 var studyKinds = set(`graduate postgraduate undergraduate higher leaving school advanced university college junior national`)
 
 // credentialWords say that a text is about a licence, a registration or the like; folded.
-//
-//nolint:misspell // words of many languages
 var credentialWords = set(`certified licence license licensed licenced licensure registered registration registrant qualification qualified part-qualified accredited
 	accreditation chartered charterholder permit endorsement clearance candidate ticket card passed exam exams
 	zertifiziert zertifizierung approbation approbiert fuhrerschein zulassung sachkunde ausbildereignung ausbildereignungsprufung ausbilderschein staplerschein
