@@ -120,17 +120,14 @@ func (m *measured) rows(l look, width float64) []row {
 	var out []row
 	for i, b := range m.blocks {
 		st := l.styles[b.role]
-		var lines [][]part
-		switch {
-		case b.role == roleContact:
+		lines := m.blockLines(i, b, st, width)
+		if b.role == roleContact {
 			lines = m.contactLines(i, st, width)
-		default:
-			lines = m.blockLines(i, b, st, width)
 		}
 		for k, parts := range lines {
 			r := row{block: i, role: b.role, height: st.size * st.leading, parts: parts, cost: m.breakCost(i, k, len(lines))}
 			r.ascent = (r.height-st.size)/2 + st.size*.8
-			if k == 0 && !(st.stacked && i > 0 && m.blocks[i-1].role == b.role) {
+			if k == 0 && (!st.stacked || i == 0 || m.blocks[i-1].role != b.role) {
 				r.before = st.before
 			}
 			if k == len(lines)-1 {
