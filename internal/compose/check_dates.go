@@ -116,7 +116,7 @@ func (s *statement) readDates() {
 	}
 	for i := range s.tokens {
 		t := &s.tokens[i]
-		if s.cover[i] || t.kind != numberToken || t.money || t.suffix != "" || !isYear(t.digits) || s.counts(i) {
+		if s.cover[i] || t.kind != numberToken || t.money != "" || t.suffix != "" || !isYear(t.digits) || s.counts(i) {
 			continue
 		}
 		y, _ := strconv.Atoi(t.digits)

@@ -11,9 +11,7 @@ import (
 // readFigure reads digits with their scale, percent sign and currency.
 func readFigure(q *quantity, t *token) *quantity {
 	q.value, q.others = readDigits(t.digits)
-	if t.money {
-		q.unit = moneyUnit
-	}
+	q.pay(currencies[t.money])
 	s := q.st
 	switch {
 	case t.suffix == "%" || t.suffix == "pct":
@@ -24,12 +22,12 @@ func readFigure(q *quantity, t *token) *quantity {
 		q.scale(scaleWords[t.suffix])
 	case measures[t.suffix] != "":
 		q.measure = measures[t.suffix]
-	case moneyWords[t.suffix]:
-		q.unit = moneyUnit
+	default:
+		q.pay(currencies[t.suffix])
 	}
 	// "40 000": a space between thousands
 	for q.to < len(s.tokens) && t.suffix == "" && len(t.digits) <= 3 && s.tokens[q.to].kind == numberToken && len(s.tokens[q.to].digits) == 3 &&
-		s.tokens[q.to].pause == pauseNone && !s.tokens[q.to].glued && s.tokens[q.to].start == s.tokens[q.to-1].end+1 && !s.tokens[q.to].money {
+		s.tokens[q.to].pause == pauseNone && !s.tokens[q.to].glued && s.tokens[q.to].start == s.tokens[q.to-1].end+1 && s.tokens[q.to].money == "" {
 		v, _ := readDigits(s.tokens[q.to].digits)
 		q.value = q.value*1000 + v
 		if s.tokens[q.to].suffix == "%" {
@@ -38,6 +36,13 @@ func readFigure(q *quantity, t *token) *quantity {
 		q.to++
 	}
 	return q
+}
+
+// pay makes the figure an amount of money, unless the currency is "".
+func (q *quantity) pay(currency string) {
+	if currency != "" {
+		q.unit, q.currency = moneyUnit, currency
+	}
 }
 
 // scalesMetres says that an m after the figure means million: beside money, or an amount that is no length.

@@ -19,6 +19,7 @@ func (k *comparison) checkNumbers() {
 		case q.measure == "year" && q.unit == plainUnit && !q.vague && k.checkYears(q):
 		case k.sources(q) != nil:
 			k.checkThing(q, k.sources(q))
+			k.checkTerms(q, k.sources(q))
 			k.checkTurned(q)
 		case q.vague:
 			k.checkVague(q)

@@ -25,26 +25,26 @@ const (
 
 // quantity is a number of a text with what it measures.
 type quantity struct {
-	value    float64
-	others   []float64 // further readings: "1.200" is 1200 or 1.2, the 4 of "4 to 18 million" also 4 million
-	unit     unit
-	bound    bound
-	vague    bool   // "hundreds of": at least the value
-	measure  string // stem of a unit of measure after it: "day", "year", "mg"
-	thing    []string
-	from, to int // tokens
-	st       *statement
-	pair     *quantity // the end that this number goes to: "from 9 to 5"
+	value      float64
+	others     []float64 // further readings: "1.200" is 1200 or 1.2, the 4 of "4 to 18 million" also 4 million
+	unit       unit
+	bound      bound
+	rateBefore bool   // the rate stands before the figure: "weekly stock of 90"
+	vague      bool   // "hundreds of": at least the value
+	measure    string // stem of a unit of measure after it: "day", "year", "mg"
+	currency   string // see currencies
+	rate       string // see rateWords
+	group      string // stem of the group whose size it is: "a crew of six"
+	thing      []string
+	from, to   int // tokens
+	st         *statement
+	pair       *quantity // the end that this number goes to: "from 9 to 5"
 }
 
 func (q *quantity) text() string {
 	s := q.st.text[q.st.tokens[q.from].start:q.st.tokens[q.to-1].end]
-	if q.st.tokens[q.from].money && q.st.tokens[q.from].start > 0 {
-		for _, sign := range []string{"$", "€", "£", "¥", "₹"} {
-			if strings.HasSuffix(q.st.text[:q.st.tokens[q.from].start], sign) {
-				return sign + s
-			}
-		}
+	if sign := q.token().money; strings.HasSuffix(q.st.text[:q.token().start], sign) {
+		return sign + s
 	}
 	return s
 }
@@ -67,8 +67,6 @@ var timesWords = map[string]float64{
 	"doubled": 2, "doubling": 2, "doubles": 2, "double": 2, "twice": 2, "twofold": 2, "tripled": 3, "tripling": 3, "triple": 3, "trebled": 3, "threefold": 3, "thrice": 3, "quadrupled": 4, "quadrupling": 4, "fourfold": 4,
 	"fivefold": 5, "sixfold": 6, "tenfold": 10, "halved": .5, "halving": .5, "halves": .5,
 }
-
-var moneyWords = setOf(`usd eur gbp chf aud cad nzd inr dollar dollars euro euros pound pounds sterling rupees yen francs`)
 
 // measures are units in which the same figure says another thing.
 var measures = map[string]string{
@@ -97,6 +95,7 @@ func readQuantities(s *statement, skip func(i int) bool) []*quantity {
 	pairQuantities(s, out)
 	for _, q := range out {
 		q.thing = thingOf(q)
+		q.readTerms()
 	}
 	return out
 }
@@ -200,8 +199,8 @@ func (q *quantity) readUnit() {
 	case w.low == "per" && lowAt(q.st.tokens, q.to+1) == "cent":
 		q.unit = percentUnit
 		q.to += 2
-	case moneyWords[w.low]:
-		q.unit = moneyUnit
+	case currencies[w.low] != "":
+		q.pay(currencies[w.low])
 		q.to++
 	case w.low == "times" || w.low == "fold":
 		q.unit = timesUnit
@@ -264,7 +263,7 @@ func (q *quantity) lend(end *quantity) {
 			q.unit = percentUnit
 		}
 		if end.unit == moneyUnit {
-			q.unit = moneyUnit
+			q.pay(end.currency)
 		}
 	}
 	if end.value >= 1000 && q.value < 1000 && q.st.tokens[q.from].suffix == "" {

@@ -20,7 +20,7 @@ type scanner struct {
 	pos   int
 	gap   pause
 	glued bool
-	money bool
+	money string
 	out   []token
 }
 
@@ -81,7 +81,7 @@ func (s *scanner) emit(t token, end int) {
 		t.stem = stemOf(t.low)
 	}
 	s.out = append(s.out, t)
-	s.pos, s.gap, s.glued, s.money = end, pauseNone, false, false
+	s.pos, s.gap, s.glued, s.money = end, pauseNone, false, ""
 }
 
 // number takes digits with their separators and a scale or unit glued to them. Digits glued to other letters are a
@@ -173,9 +173,9 @@ func (s *scanner) mark(r rune, n int) {
 			gap = pauseNone
 		}
 	case '$', '€', '£', '¥', '₹':
-		s.money = true
+		s.money = string(r)
 		if k := len(s.out) - 1; k >= 0 && !before && s.out[k].end == s.pos && s.out[k].kind == numberToken {
-			s.out[k].money, s.money = true, false
+			s.out[k].money, s.money = s.money, ""
 		}
 	}
 	s.gap = max(s.gap, gap)

@@ -35,7 +35,7 @@ type token struct {
 	pause      pause  // before it
 	kind       tokenKind
 	glued      bool   // joined to the token before by a hyphen or slash
-	money      bool   // numbers: a currency sign stands at it
+	money      string // numbers: the currency sign that stands at it
 	digits     string // numbers: the figure itself
 	suffix     string // numbers: what is glued to it, "k", "%", "th", "kw"
 }

@@ -134,7 +134,8 @@ var (
 		"time":     setOf(`contract agency volunteer casual seasonal weekends`),
 		"expired":  setOf(`previously former formerly`),
 	}
-	studyWords = setOf(`studying studied studies learning`)
+	apprenticeships = setOf(`internship apprenticeship traineeship`)
+	studyWords      = setOf(`studying studied studies learning`)
 )
 
 // qualifies says whether a phrase at token i is meant as a qualifier there.
@@ -152,7 +153,7 @@ func qualifies(p phrase, c clause, i int) bool {
 		}
 		return !teaches(c.st, i)
 	case "rank":
-		return len(c.st.ranges) == 0 && (!c.st.bullet || worksAs(tokens, i) || first == "assistant" && next == "to")
+		return len(c.st.ranges) == 0 && (!c.st.bullet || apprenticeships[first] || worksAs(tokens, i) || first == "assistant" && next == "to")
 	case "supervised":
 		article := len(p.words) == 2 && first == "under" && (p.words[1] == "a" || p.words[1] == "the")
 		return !article || after < len(tokens) && occupation(next) || occupation(lowAt(tokens, after+1)) // "under a senior engineer"
