@@ -120,9 +120,11 @@ func (m *measured) rows(l look, width float64) []row {
 	var out []row
 	for i, b := range m.blocks {
 		st := l.styles[b.role]
-		lines := m.blockLines(i, b, st, width)
+		var lines [][]part
 		if b.role == roleContact {
 			lines = m.contactLines(i, st, width)
+		} else {
+			lines = m.blockLines(i, b, st, width)
 		}
 		for k, parts := range lines {
 			r := row{block: i, role: b.role, height: st.size * st.leading, parts: parts, cost: m.breakCost(i, k, len(lines))}
