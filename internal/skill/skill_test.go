@@ -207,7 +207,7 @@ func TestSearchPutsPrefixesFirst(t *testing.T) {
 	t.Parallel()
 	c := catalogue(t)
 	for text, want := range map[string]ID{
-		"kube": "kubernetes", "power b": "power-bi", "forklift l": "forklift-licence", "phleb": "venepuncture", "C++": "cpp", "résumé": "candidate-screening",
+		"kube": "kubernetes", "power b": "power-bi", "forklift l": "forklift-licence", "phleb": "venepuncture", "C++": "cpp", "résumé": "cv-screening",
 	} {
 		got := c.Search(text, 8)
 		if !slices.ContainsFunc(got, func(s Skill) bool { return s.ID == want }) {
