@@ -71,7 +71,7 @@ func (h *head) settle(cat *skill.Catalogue, text string) {
 
 // headLine takes one of the first lines. It tells whether the line was nothing but title, firm or place.
 func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) bool {
-	if utf8.RuneCountInString(s) > 110 || hiring.MatchString(s) || strings.HasSuffix(s, "!") || strings.HasSuffix(s, ".") && !companyIs.MatchString(s) || len(strings.Fields(s)) > 14 {
+	if utf8.RuneCountInString(s) > 110 || hiring.MatchString(s) || strings.HasSuffix(s, "!") || isSentence(s) || len(strings.Fields(s)) > 14 {
 		return false
 	}
 	parts := headParts(cat, s)
@@ -81,7 +81,7 @@ func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) boo
 	if h.title == "" {
 		return h.takeTitle(cat, parts, nth)
 	}
-	if len(strings.Fields(s)) > 12 || strings.HasSuffix(s, ".") && !companyIs.MatchString(s) {
+	if len(strings.Fields(s)) > 12 {
 		return false
 	}
 	if h.company != "" && !timeLike.MatchString(s) && (h.location != "" || !onlyPlace(s)) {
@@ -91,6 +91,11 @@ func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) boo
 		h.place(cat, p, o.text)
 	}
 	return true
+}
+
+// isSentence tells whether a line ends as a sentence does: "Tallyhook Inc." is none.
+func isSentence(s string) bool {
+	return strings.HasSuffix(s, ".") && !legalEnd.MatchString(s)
 }
 
 // onlyPlace tells whether a line is a place and nothing else.
@@ -226,6 +231,7 @@ func firmAndPlace(p, text string) (firm, place string, ok bool) {
 }
 
 var (
+	legalEnd  = regexp.MustCompile(`\b(?:Inc|Ltd|Co|Corp|Bros|Assoc)\.$`)
 	legalForm = regexp.MustCompile(`(?i)^(?:inc|ltd|llc|llp|plc|corp|co)\b`)
 	cityCode  = regexp.MustCompile(`^[^,]+, [A-Z]{2}(?:\s*\(.*\))?$`)
 )

@@ -43,6 +43,8 @@ func TestHeadForms(t *testing.T) {
 		{"Software Engineer II, Payments\nBrightloom • Toronto, ON", "Software Engineer II, Payments", "Brightloom", "Toronto, ON"},
 		{"Chef de Partie\nThe Gilded Fork, Edinburgh\nAt The Gilded Fork we cook with the seasons.", "Chef de Partie", "The Gilded Fork", "Edinburgh"},
 		{"Plumber\nLeeds, West Yorkshire", "Plumber", "", "Leeds, West Yorkshire"},
+		{"Loan Officer - Harvestmoor (farm credit)\nBuild a book of loans that farmers trust.", "Loan Officer", "Harvestmoor", ""},
+		{"Senior Buyer - Pennywhistle Paper Mills Inc.\nBuy pulp for three mills.", "Senior Buyer", "Pennywhistle Paper Mills Inc.", ""},
 		{"Growth Lead\nWe are Pebblecast, and we move fast.", "Growth Lead", "", ""},
 	} {
 		p := Read(catalogue, tc.head+body)
