@@ -13,6 +13,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"runtime/debug"
 	"time"
 
 	"vitae/internal/clock"
@@ -105,4 +106,5 @@ func (s *Server) warm() {
 	if err := s.engines.Warm(); err != nil {
 		s.log.Warn("the PDF reader is not ready yet; the first PDF tries again", "error", err)
 	}
+	debug.FreeOSMemory() // compiling leaves some 200 MB of garbage that nothing later would ask for
 }
