@@ -3,6 +3,7 @@ package compose
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 
 	"vitae/internal/document"
@@ -42,14 +43,25 @@ func (k *comparison) checkNumbers() {
 
 // numberMessage names the figure that the original gives for the same thing, where there is one.
 func (k *comparison) numberMessage(q *quantity) string {
-	if o, score := k.old.closest(q.st, 0, len(q.st.tokens)); o != nil && score > .4 {
-		for _, p := range k.old.numbers {
-			if p.st == o && p.unit == q.unit && anyAlike(p.thing, q.thing) {
-				return "“" + q.text() + "” is not in your original resume (it says " + p.text() + "). Is it right?"
-			}
-		}
+	if p := k.replaced(q, .4); p != nil {
+		return "“" + q.text() + "” is not in your original resume (it says " + p.text() + "). Is it right?"
 	}
 	return "“" + q.text() + "” is not in your original resume. Is it right?"
+}
+
+// replaced gives the number of the same thing and unit that the statement q comes from holds and q's own lacks. least is
+// how much of its words that statement must share.
+func (k *comparison) replaced(q *quantity, least float64) *quantity {
+	o, score := k.old.closest(q.st, 0, len(q.st.tokens))
+	if o == nil || score < least {
+		return nil
+	}
+	for _, p := range k.old.numbers {
+		if p.st == o && p.unit == q.unit && anyAlike(p.thing, q.thing) && !slices.ContainsFunc(k.numbers, func(n *quantity) bool { return n.st == q.st && n.equal(p) }) {
+			return p
+		}
+	}
+	return nil
 }
 
 func anyAlike(a, b []string) bool {
@@ -82,9 +94,11 @@ func (k *comparison) sources(q *quantity) []*quantity {
 	return out
 }
 
+// otherUnit gives the number of the original with this figure in another unit, of the same thing or in the same place.
 func (k *comparison) otherUnit(q *quantity) *quantity {
+	near, _ := k.old.closest(q.st, 0, len(q.st.tokens))
 	for _, o := range k.old.numbers {
-		if q.equal(o) {
+		if q.equal(o) && (o.st == near || anyAlike(q.thing, o.thing)) {
 			return o
 		}
 	}

@@ -92,7 +92,7 @@ var endings = []struct{ cut, put string }{
 func cutEnding(w string) string {
 	for _, e := range endings {
 		if len(w)-len(e.cut) >= 3 && strings.HasSuffix(w, e.cut) {
-			if e.cut == "s" && (strings.HasSuffix(w, "ss") || strings.HasSuffix(w, "us") || strings.HasSuffix(w, "is")) {
+			if e.cut == "s" && (strings.HasSuffix(w, "ss") || strings.HasSuffix(w, "us") || strings.HasSuffix(w, "is")) || e.cut == "ed" && strings.HasSuffix(w, "eed") {
 				break
 			}
 			if (e.cut == "al" || e.cut == "ly" || e.cut == "ate" || e.cut == "or") && len(w)-len(e.cut) < 4 {
@@ -129,5 +129,5 @@ var irregular = map[string]string{
 	"number": "number", "numbers": "number", "order": "order", "orders": "order", "paper": "paper", "papers": "paper", "power": "power", "water": "water", "server": "server", "servers": "server",
 	"customer": "customer", "customers": "customer", "computer": "computer", "computers": "computer", "letter": "letter", "letters": "letter", "matter": "matter", "matters": "matter", "never": "never", "other": "other", "per": "per", "over": "over", "under": "under",
 	"station": "station", "stations": "station", "nation": "nation", "nations": "nation", "mention": "mention", "ratings": "rating", "rating": "rating", "rated": "rating",
-	"dining": "dine", "does": "do", "did": "do", "done": "do", "has": "have", "had": "have", "was": "be", "were": "be", "is": "be", "are": "be", "been": "be", "am": "be",
+	"agreed": "agree", "guaranteed": "guarantee", "freed": "free", "dining": "dine", "does": "do", "did": "do", "done": "do", "has": "have", "had": "have", "was": "be", "were": "be", "is": "be", "are": "be", "been": "be", "am": "be",
 }

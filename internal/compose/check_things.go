@@ -125,6 +125,10 @@ func (k *comparison) checkThing(q *quantity, sources []*quantity) {
 	if measured && len(sources) == 1 {
 		severity = High
 	}
+	if p := k.replaced(q, .5); p != nil && !slices.ContainsFunc(sources, func(o *quantity) bool { return o.st == p.st }) {
+		k.report(Finding{Kind: "number-context", Value: q.text(), Severity: High}, q.token().line, "Your original resume says “"+p.text()+"”, not “"+q.text()+"”: “"+clip(p.st.text)+"”. Which is right?")
+		return
+	}
 	k.report(Finding{Kind: "number-context", Value: q.text(), Severity: severity}, q.token().line,
 		"Your original resume gives “"+q.text()+"” for something else: “"+clip(sources[0].st.text)+"”. Is this right?")
 }

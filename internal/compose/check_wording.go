@@ -35,6 +35,8 @@ func (k *comparison) checkWording() {
 				k.checkVerbs(a)
 			}
 			k.checkNegation(a)
+			k.checkNone(a)
+			k.checkFulfilled(a)
 			k.checkQualifiers(a)
 		}
 	}
@@ -123,7 +125,7 @@ func (k *comparison) checkQualifiers(a aligned) {
 // demos", "light maintenance").
 var (
 	noQualifiers = map[string]map[string]bool{
-		"rank":    setOf(`second relief cover summer extra placement`),
+		"rank":    setOf(`placement`),
 		"partial": setOf(`internal selected planned draft drafted proposal trial half portion sections`),
 		"shared":  setOf(`among one shared joint pair paired`),
 	}
