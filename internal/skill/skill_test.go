@@ -60,7 +60,7 @@ func TestFindNamesSkillsAsPeopleWriteThem(t *testing.T) {
 		{"own the month-end close and the GL", []ID{"month-end-close", "general-ledger"}},
 		{"Dispensed prescriptions and counselled patients", []ID{"dispensing", "patient-counselling"}},
 		{"took blood, recorded vital signs", []ID{"venepuncture", "vital-signs"}},
-		{"planned lessons for Key Stage 2", []ID{"lesson-planning", "national-curriculum"}},
+		{"planned lessons for Key Stage 2", []ID{"lesson-planning", "key-stage-2"}},
 		{"bent conduit to NEC", []ID{"conduit-and-containment", "national-electrical-code"}},
 		{"CDL-A with Hazmat and Tanker", []ID{"cdl-a", "hazmat-endorsement", "tanker-endorsement"}},
 		{"keep HACCP logs; food costs under control", []ID{"haccp", "food-cost-control"}},
