@@ -14,55 +14,118 @@ type credit struct {
 	para            *para
 }
 
-// credits gives one credit for each line; a line that is only a date, an address or an issuer goes to the one before.
+// credits gives one credit for each line; a line that is only a date, an address, an issuer or a sentence about the
+// credit above goes to that.
 func (b *builder) credits(paras []*para) []credit {
 	var out []credit
-	marked := 0
-	for _, p := range paras {
-		if p.mark {
-			marked++
-		}
-	}
+	g := newCreditLines(paras)
 	for i, p := range paras {
 		p.used = true
-		t := p.text()
-		ds := p.dates()
-		d, dated := period(ds)
-		if _, ok := onlyDate(p); ok && len(out) > 0 {
-			if out[len(out)-1].date == "" {
-				out[len(out)-1].date = lastDate(d)
-				continue
-			}
-		}
-		if len(out) > 0 && !p.mark && p.level == 0 && out[len(out)-1].para == paras[max(i-1, 0)] && follows(p, paras[i-1], marked) {
-			last := &out[len(out)-1]
-			rest := creditOf(p, t, ds, d, dated)
-			if last.date == "" {
-				last.date = rest.date
-			}
-			switch {
-			case last.from == "" && len(rest.name) < 80 && !isSentence(rest.name):
-				last.from = rest.name
-			case last.note == "":
-				last.note = rest.name
-			default:
-				last.note += " " + rest.name
-			}
-			last.para = p
+		d, dated := period(p.dates())
+		if _, ok := onlyDate(p); ok && len(out) > 0 && out[len(out)-1].date == "" {
+			out[len(out)-1].date = lastDate(d)
 			continue
 		}
-		out = append(out, creditOf(p, t, ds, d, dated))
+		c := creditOf(p, p.text(), p.dates(), d, dated)
+		if len(out) > 0 && out[len(out)-1].para == paras[max(i-1, 0)] && g.follows(i, &out[len(out)-1]) {
+			out[len(out)-1].add(c, g.wraps(i))
+			continue
+		}
+		out = append(out, c)
 	}
 	return out
 }
 
-// follows says whether a line belongs to the credit above it: it is set lighter, and close.
-func follows(p, above *para, marked int) bool {
-	if marked > 0 && above.mark && p.page == 0 {
-		return p.x0 > above.x0
+// add takes what a further line says: the rest of a line that wrapped, the issuer, or a sentence about the credit.
+func (c *credit) add(more credit, wrapped bool) {
+	if c.date == "" {
+		c.date = more.date
+	}
+	if c.url == "" {
+		c.url = more.url
+	}
+	t := more.para.text()
+	switch {
+	case wrapped && c.from == "":
+		c.name, c.from = c.name+" "+more.name, more.from
+	case wrapped:
+		c.from = strings.TrimSuffix(c.from+" "+more.name+", "+more.from, ", ")
+	case !isSentence(t) && !more.para.mark && c.from == "" && c.note == "" && len(more.name) < 80:
+		c.from = strings.TrimSuffix(more.name+", "+more.from, ", ")
+	case isSentence(t) || more.para.mark || more.name == "":
+		c.note = strings.TrimSpace(c.note + " " + strings.Join(strings.Fields(t), " "))
+	default:
+		c.note = strings.TrimSpace(c.note + " " + strings.TrimSuffix(more.name+", "+more.from, ", "))
+	}
+	c.para = more.para
+}
+
+// creditLines knows how the lines of a section are set.
+type creditLines struct {
+	paras  []*para
+	marked int     // bullets
+	apart  bool    // white parts the credits from each other, and not the lines of one
+	right  float64 // where the longest line ends
+}
+
+func newCreditLines(paras []*para) creditLines {
+	g := creditLines{paras: paras}
+	group, groups, longest := 0, 0, 0
+	for i, p := range paras {
+		g.right = max(g.right, p.x1)
+		if p.mark {
+			g.marked++
+		}
+		if i == 0 || p.above >= 0.45 {
+			groups, group = groups+1, 0
+		}
+		group++
+		longest = max(longest, group)
+	}
+	g.apart = g.marked == 0 && groups > 1 && longest > 1 && longest <= 3 && len(paras) >= 2*groups-1
+	return g
+}
+
+// follows says whether line i belongs to the credit above it: it is set lighter and close, hangs under it, goes on a
+// line that wrapped, tells about it in a sentence, or names who gave it.
+func (g creditLines) follows(i int, c *credit) bool {
+	p, above := g.paras[i], g.paras[i-1]
+	if p.level > 0 {
+		return false
+	}
+	if p.mark {
+		return !g.paras[0].mark && p.above < 0.45
+	}
+	if g.marked > 0 && above.mark && p.page == 0 && p.x0 > above.x0 || above.level > 0 {
+		return true
+	}
+	if p.above >= 0.6 {
+		return false
 	}
 	a, b := above.look(), p.look()
-	return p.above < 0.6 && (a.bold && !b.bold || a.size > b.size+0.6 || above.level > 0) && p.page > 0 || above.level > 0
+	_, dated := period(p.dates())
+	switch {
+	case p.page > 0 && (a.bold && !b.bold || a.size > b.size+0.6), g.apart && p.above < 0.45, g.wraps(i):
+		return true
+	case g.marked > 0:
+		return false
+	case isSentence(p.text()) && strings.HasSuffix(p.text(), ".") && !dated && !isSentence(above.text()):
+		return true
+	}
+	return c.date == "" && c.from == "" && dated && orgScore(tidy(strings.ReplaceAll(cut(p.text(), p.dates()), "\x00", ""))) >= 1
+}
+
+// wraps says whether line i goes on a line that wrapped: it begins small, or holds the date that the full line above lacks.
+func (g creditLines) wraps(i int) bool {
+	p, above := g.paras[i], g.paras[i-1]
+	if p.mark || strings.HasSuffix(above.text(), ".") || startsLower(above.text()) && startsUpper(p.text()) || len(above.dates()) > 0 {
+		return false
+	}
+	if startsLower(p.text()) {
+		return true
+	}
+	_, dated := period(p.dates())
+	return dated && above.x1 > 0.85*g.right && p.x1 < above.x1 && len(strings.Fields(above.text())) > 6
 }
 
 func lastDate(d dateSpan) document.Date {

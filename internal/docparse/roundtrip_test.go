@@ -39,8 +39,11 @@ func drawResume(t *rapid.T) *document.Resume {
 	r.Basics.Phone = maybe("phone", "+1 415 555 0100", "(505) 555-0142", "+49 30 23125 044")
 	r.Basics.URL = maybe("url", "https://jane.example.com", "example.org/jane")
 	r.Basics.Location = rapid.SampledFrom([]*document.Location{
-		nil, {City: "Geelong", Region: "VIC"}, {Address: "12 Harbour Road, Leith", PostalCode: "EH6 6JB", City: "Edinburgh", CountryCode: "GB"},
-		{Address: "Hauptstr. 5", PostalCode: "10115", City: "Berlin", CountryCode: "DE"}, {Address: "400 Main St, Apt 2", PostalCode: "80202", City: "Denver", Region: "CO", CountryCode: "US"},
+		nil,
+		{City: "Geelong", Region: "VIC"},
+		{Address: "12 Harbour Road, Leith", PostalCode: "EH6 6JB", City: "Edinburgh", CountryCode: "GB"},
+		{Address: "Hauptstr. 5", PostalCode: "10115", City: "Berlin", CountryCode: "DE"},
+		{Address: "400 Main St, Apt 2", PostalCode: "80202", City: "Denver", Region: "CO", CountryCode: "US"},
 	}).Draw(t, "location")
 	r.Basics.Summary = maybe("summary", "Nurse with seven years of bedside experience in telemetry units.", "I turn messy data into dashboards that people use every morning.")
 	for range rapid.IntRange(1, 4).Draw(t, "jobs") {

@@ -217,6 +217,9 @@ func opensHead(prev, l *line) bool {
 	if d, ok := period(findDates(a)); ok && d.isRange && utf8.RuneCountInString(a) < 90 {
 		return true
 	}
+	if ds := findDates(b); len(ds) > 0 && strings.HasSuffix(a, ".") && startsUpper(b) && utf8.RuneCountInString(b) < 60 && endsWithDate(b, ds[len(ds)-1]) {
+		return true
+	}
 	i := strings.Index(b, ": ")
 	return i > 0 && i < 25 && startsUpper(b) && strings.Contains(a, ": ")
 }

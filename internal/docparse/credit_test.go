@@ -1,0 +1,58 @@
+package docparse
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestCredits reads awards, certificates and publications that take more than one line each.
+func TestCredits(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct{ in, want string }{
+		"a sentence about the award above": {
+			"AWARDS\nEmployee of the Year, 2021\nChosen out of 300 colleagues for rebuilding the returns desk.\nSafety Star, 2019\nNot one accident on my shift in two years of work.\n",
+			"award | Employee of the Year |  | 2021 | Chosen out of 300 colleagues for rebuilding the returns desk.\naward | Safety Star |  | 2019 | Not one accident on my shift in two years of work.\n",
+		},
+		"bullets under an award": {
+			"AWARDS\nEmployee of the Year, Odra Fulfilment, 2021\n- Chosen out of 300 colleagues\nSafety Star, 2019\n",
+			"award | Employee of the Year | Odra Fulfilment | 2021 | Chosen out of 300 colleagues\naward | Safety Star |  | 2019 | \n",
+		},
+		"issuer on the next line": {
+			"CERTIFICATIONS\nSolutions Architect Associate\nAmazon Web Services, 2021\nCertified Welder\nAmerican Welding Society, 2019\n",
+			"cert | Solutions Architect Associate | Amazon Web Services | 2021 | \ncert | Certified Welder | American Welding Society | 2019 | \n",
+		},
+		"blank lines part certificates": {
+			"CERTIFICATIONS\nIWE\nSLV Nord\n2018\n\nFirst Aid\nRed Cross\n2022\n",
+			"cert | IWE | SLV Nord | 2018 | \ncert | First Aid | Red Cross | 2022 | \n",
+		},
+		"a publisher over two lines": {
+			"PUBLICATIONS\nLearning sequences with short-term plasticity in small networks | Journal of Imagined\nNeuroscience, 2023\nSpikeForge: a simulator for plastic networks in everyday use | Methods in Invented\nBiology, 2021\n",
+			"paper | Learning sequences with short-term plasticity in small networks | Journal of Imagined Neuroscience | 2023 | \npaper | SpikeForge: a simulator for plastic networks in everyday use | Methods in Invented Biology | 2021 | \n",
+		},
+		"one a line": {
+			"AWARDS\nDean's List, 2019\nHackathon winner, Globex, 2020\nBest Thesis\n",
+			"award | Dean's List |  | 2019 | \naward | Hackathon winner | Globex | 2020 | \naward | Best Thesis |  |  | \n",
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			r := FromText("Jane Example\n\n" + c.in).Document
+			var b strings.Builder
+			put := func(words ...string) { b.WriteString(strings.Join(words, " | ") + "\n") }
+			for _, e := range r.Awards {
+				put("award", e.Title, e.Awarder, string(e.Date), e.Summary)
+			}
+			for _, e := range r.Certificates {
+				put("cert", e.Name, e.Issuer, string(e.Date), "")
+			}
+			for _, e := range r.Publications {
+				put("paper", e.Name, e.Publisher, string(e.ReleaseDate), e.Summary)
+			}
+			if d := cmp.Diff(c.want, b.String()); d != "" {
+				t.Error(d)
+			}
+		})
+	}
+}
