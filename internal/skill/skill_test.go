@@ -65,7 +65,7 @@ func TestFindNamesSkillsAsPeopleWriteThem(t *testing.T) {
 		{"CDL-A with Hazmat and Tanker", []ID{"cdl-a", "hazmat-endorsement", "tanker-endorsement"}},
 		{"keep HACCP logs; food costs under control", []ID{"haccp", "food-cost-control"}},
 		{"stock control, stocktakes", []ID{"inventory-management", "cycle-counting"}},
-		{"counterbalance licence and an RF scanner", []ID{"forklift-licence", "rf-scanners"}},
+		{"counterbalance licence and an RF scanner", []ID{"counterbalance-licence", "rf-scanners"}},
 		{"registered with the GPhC", []ID{"gphc-registration"}},
 		{"balayage and Hair Colouring", []ID{"hair-colouring", "hair-colouring"}},
 		{"hair coloring", []ID{"hair-colouring"}},
