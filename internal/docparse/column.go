@@ -86,7 +86,7 @@ func bestGutter(frags []fragment, known []float64) (gutter, bool) {
 	for _, x := range leftEdgesOf(frags) {
 		for _, run := range clearRuns(byRow, x) {
 			g := gutter{x: x, top: run[0].baseline, bottom: run[len(run)-1].baseline}
-			if h := g.bottom - g.top; h > height && isGutter(run, x, known) {
+			if h := g.bottom - g.top; h > height && isGutter(run, x, known, &run[0] == &byRow[0]) {
 				best, height = g, h
 			}
 		}
@@ -134,8 +134,8 @@ func clearRuns(byRow []fragment, x float64) [][]fragment {
 	return out
 }
 
-// isGutter says whether the white strip left of x parts two columns.
-func isGutter(run []fragment, x float64, known []float64) bool {
+// isGutter says whether the white strip left of x parts two columns; top says that nothing stands over it.
+func isGutter(run []fragment, x float64, known []float64, top bool) bool {
 	var left, right []fragment
 	aligned := 0
 	for _, f := range run {
@@ -160,7 +160,7 @@ func isGutter(run []fragment, x float64, known []float64) bool {
 			return true
 		}
 	}
-	if max(l.lines, r.lines) < ownLines || run[len(run)-1].baseline-run[0].baseline < ownHeight {
+	if !top && !opens(left) && !opens(right) || max(l.lines, r.lines) < ownLines || run[len(run)-1].baseline-run[0].baseline < ownHeight {
 		return false
 	}
 	if l.headings > 0 && r.headings > 0 {
@@ -174,6 +174,21 @@ const (
 	ownLines  = 8
 	ownHeight = 110
 )
+
+// opens says whether a column begins with one of these lines: the first or second is a heading, contact data or larger
+// than the rest. A strip that opens in the middle of a text is none between columns.
+func opens(frags []fragment) bool {
+	for i, f := range frags {
+		if f.baseline > frags[0].baseline+3*f.size {
+			break
+		}
+		s := sideOf(frags[i : i+1])
+		if s.headings+s.contact > 0 || !f.mark && f.size > frags[len(frags)-1].size+3 {
+			return true
+		}
+	}
+	return false
+}
 
 // alike says whether two headings can be of one rank: the columns of a page share their headings' look.
 func alike(a, b fragment) bool {

@@ -1,6 +1,10 @@
 package docparse
 
-import "strings"
+import (
+	"strings"
+
+	"vitae/internal/document"
+)
 
 // leftover is what stands on a line of contact data and is none.
 type leftover struct {
@@ -13,8 +17,8 @@ type leftover struct {
 func (r *basicsReader) labelAndSummary(paras []*para) {
 	for _, p := range paras {
 		t := tidy(stripIcons(p.text()))
-		switch {
-		case p.used || t == "":
+		switch kind := headingWords[headingKey(t)]; {
+		case p.used || t == "" || kind == document.SectionSummary || kind == sectionContact: // a lesser heading over what the header says
 			p.used = true
 		case r.isName(t):
 			if strings.Count(t, " ") > strings.Count(r.b.Name, " ") {

@@ -226,9 +226,9 @@ func regionLines(r region, page int, links []pdfLink) []line {
 		rows = append(rows, []fragment{f})
 	}
 	pitch := linePitch(rows)
+	rows = withoutBesideBullets(rows)
 	var out []line
 	for i, row := range rows {
-		slices.SortStableFunc(row, func(a, b fragment) int { return cmp.Compare(a.x0, b.x0) })
 		l := rowLine(row, page)
 		if len(l.segs) == 0 {
 			continue
@@ -358,6 +358,22 @@ func linePitch(rows [][]fragment) float64 {
 	}
 	slices.Sort(ds)
 	return ds[len(ds)/4]
+}
+
+// withoutBesideBullets sorts each row from left to right and gives a bullet at the end of a row that names an entry, its
+// date before the bullet, a row of its own.
+func withoutBesideBullets(rows [][]fragment) [][]fragment {
+	var out [][]fragment
+	for _, row := range rows {
+		slices.SortStableFunc(row, func(a, b fragment) int { return cmp.Compare(a.x0, b.x0) })
+		n := len(row) - 1
+		if n < 1 || !row[n].mark || row[0].mark || !isDateSegment(segment{text: row[n-1].text}) {
+			out = append(out, row)
+			continue
+		}
+		out = append(out, row[:n], row[n:])
+	}
+	return out
 }
 
 func rowLine(row []fragment, page int) line {

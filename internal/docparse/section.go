@@ -211,7 +211,7 @@ func (h *headingJudge) alone(i int) bool {
 func (h *headingJudge) judge(i int, before []section) (document.Section, string, *para) {
 	p := h.paras[i]
 	if kind := knownHeading(p); kind != "" && h.alone(i) {
-		if !ownKind(kind) && p.page > 0 && !h.aligned(p) {
+		if !ownKind(kind) && p.page > 0 && !h.aligned(p) && (p.look() != h.look[p.stream] || p.look().size < h.body+3) {
 			return "", "", nil
 		}
 		if kind == sectionPreamble || p.look().like(h.look[p.stream]) || ownKind(kind) && p.look().sized(h.look[p.stream]) && (p.page == 0 || h.distinct(p.look())) {

@@ -205,7 +205,12 @@ func columnOrder(paras []*para) []*para {
 			}
 			c := *p
 			c.segs, c.x0, c.x1 = []segment{s}, s.x0, s.x1
-			c.bold, c.size = s.bold, s.size
+			c.bold, c.size, c.mark = s.bold, s.size, s.mark
+			if n := len(buckets[k]); n > 0 && buckets[k][n-1].mark && !c.mark && c.above < 0.45 && c.x0 > buckets[k][n-1].x0+2 {
+				last := buckets[k][n-1] // the item above wraps
+				last.segs[0].text, last.segs[0].words = last.segs[0].text+" "+s.text, nil
+				continue
+			}
 			buckets[k] = append(buckets[k], &c)
 		}
 		p.used = true
@@ -227,7 +232,7 @@ func groupColumns(paras []*para) []float64 {
 		}
 		cols = append(cols, s.x0)
 	}
-	if h := first.segs[0]; h.bold == next.bold && h.size < next.size+0.4 && isUpper(h.text) == isUpper(next.text) {
+	if h := first.segs[0]; h.bold == next.bold && h.size < next.size+0.4 && isUpper(h.text) == isUpper(next.text) && (first.mark || !paras[1].mark) {
 		return nil
 	}
 	for _, p := range paras[1:] {
