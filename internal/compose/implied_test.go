@@ -26,7 +26,7 @@ func TestNamesWhatIsImplied(t *testing.T) {
 		{"data visualisation", "Built a Power BI page for the board", ""}, // "Power BI (data visualisation) page" is no English
 		{"Kubernetes", "Helped patch EKS", ""},
 		{"Kubernetes", "Basics of EKS, on a course", ""},
-		{"Kubernetes", "Ran 40 nodes on EKS (AWS)", ""},  // one bracket is enough
+		{"Kubernetes", "Ran 40 nodes on EKS (AWS)", ""},   // one bracket is enough
 		{"Kubernetes", "Wrote an EKS-based platform", ""}, // part of a compound
 		{"Kubernetes", "Sold EKS training to nine firms", ""},
 		{"Agile", "Killed two planned features and saved five sprints", ""},

@@ -58,7 +58,7 @@ func (l *letterWriter) write() *document.Letter {
 		Sender: l.resume.Basics, Date: longDate(l.asOf), Company: l.company(), Position: l.posting.Title,
 		Greeting: l.greeting(), Closing: l.voice.closing,
 	}
-	first, last := l.why(), l.close()
+	first, last := l.why(), l.close(nil)
 	asked := l.instructed()
 	budget := l.opts.Words - wordCount(first.Text) - wordCount(last.Text) - wordCount(asked.Text) - 8
 	letter.Paragraphs = append(letter.Paragraphs, first)
@@ -66,6 +66,7 @@ func (l *letterWriter) write() *document.Letter {
 	if asked.Text != "" {
 		letter.Paragraphs = append(letter.Paragraphs, asked)
 	}
+	last = l.close(letter.Paragraphs)
 	last.Text = l.lengthen(letter, last.Text)
 	letter.Paragraphs = append(letter.Paragraphs, last)
 	return letter
@@ -73,11 +74,8 @@ func (l *letterWriter) write() *document.Letter {
 
 // courtesies state no fact about the person. They bring a letter from a thin resume to a length that can be sent.
 var courtesies = []string{
-	"The resume that comes with this letter gives the dates and details.",
-	"It may leave questions open, and I am happy to answer them by phone.",
-	"A conversation would also let me hear what matters most to you in the first weeks.",
+	"A conversation would let me hear what matters most to you in the first weeks.",
 	"I would also be glad to come by and see the place of work for myself.",
-	"I have kept this letter short, since the work itself is better talked about than written about.",
 	"If the position is filled already, I would be grateful if you kept my application for a similar one.",
 }
 
@@ -151,7 +149,9 @@ func (l *letterWriter) why() document.Paragraph {
 	default:
 		names, lines := l.askedSkills()
 		if len(names) < 2 {
-			wordings = l.voice.plainOpenings
+			if wordings = l.voice.plainOpenings; len(l.stories()) == 0 {
+				wordings = slices.DeleteFunc(slices.Clone(wordings), announces)
+			}
 			break
 		}
 		wordings = l.voice.skillOpenings
@@ -167,6 +167,12 @@ func (l *letterWriter) why() document.Paragraph {
 		sources = append(sources, source)
 	}
 	return document.Paragraph{Text: text, Sources: distinct(sources)}
+}
+
+// announces says that a wording leads on to what follows.
+func announces(wording string) bool {
+	low := strings.ToLower(wording)
+	return strings.Contains(low, "here is") || strings.Contains(low, "below") || strings.Contains(low, "let me")
 }
 
 func (l *letterWriter) companyOr(other string) string {
@@ -272,20 +278,40 @@ func fill(wording string, values map[string]string) string {
 	return capital(wording)
 }
 
-// close is the last paragraph.
-func (l *letterWriter) close() document.Paragraph {
+// close is the last paragraph. It does not open as one of those before it does.
+func (l *letterWriter) close(before []document.Paragraph) document.Paragraph {
 	f := map[string]string{"company": l.companyOr("your company"), "role": l.role()}
-	text := ""
+	more := []string{""}
 	if len(l.needs) > 1 && l.opts.Words >= 200 && l.opts.Tone != Concise {
 		f["more"] = l.needs[1].phrase
-		text = fill(l.voice.more[choice(len(l.voice.more), "more", l.resume.Basics.Name, l.posting.Title)], f) + " "
+		more = l.voice.more
 	}
-	text += fill(l.voice.closes[choice(len(l.voice.closes), "close", l.resume.Basics.Name, l.posting.Company, l.posting.Title)], f)
-	p := document.Paragraph{Text: text}
+	m := choice(len(more), "more", l.resume.Basics.Name, l.posting.Title)
+	c := choice(len(l.voice.closes), "close", l.resume.Basics.Name, l.posting.Company, l.posting.Title)
+	var p document.Paragraph
+	for turn := range len(more) * len(l.voice.closes) {
+		text := more[(m+turn)%len(more)] + " " + l.voice.closes[(c+turn/len(more))%len(l.voice.closes)]
+		if text = fill(strings.TrimSpace(text), f); p.Text == "" || !opensAlike(text, before) {
+			p.Text = text
+		}
+		if !opensAlike(p.Text, before) {
+			break
+		}
+	}
 	if f["more"] != "" {
 		p.Sources = []string{l.needs[1].source}
 	}
 	return p
+}
+
+// opensAlike says that a paragraph begins with the same two words as another.
+func opensAlike(text string, others []document.Paragraph) bool {
+	return slices.ContainsFunc(others, func(p document.Paragraph) bool { return opener(p.Text) == opener(text) })
+}
+
+func opener(text string) string {
+	words := strings.Fields(text)
+	return strings.ToLower(strings.Join(words[:min(2, len(words))], " "))
 }
 
 // instructed takes the statements out of the user's instructions: "Mention that I can start in May" gives "I can start
@@ -319,6 +345,7 @@ func (l *letterWriter) credentials() []string {
 		}
 		path := itemKey("certificates", i) + ".name"
 		name, _, _ := strings.Cut(e.Name, ";")
+		name = withoutStatus(name)
 		if slices.ContainsFunc(l.asked, func(a asked) bool {
 			return a.Status == match.Matched && slices.ContainsFunc(a.Proof, func(e match.Evidence) bool { return e.Path == path })
 		}) {
@@ -329,6 +356,17 @@ func (l *letterWriter) credentials() []string {
 	}
 	return append(askedFor, rest...)
 }
+
+// withoutStatus leaves out what stands behind a credential's name: "SWE registration current". It claims less, never more.
+func withoutStatus(name string) string {
+	words := strings.Fields(name)
+	for len(words) > 1 && statusWords[bare(words[len(words)-1])] {
+		words = words[:len(words)-1]
+	}
+	return strings.TrimRight(strings.Join(words, " "), " ,(")
+}
+
+var statusWords = wordSet("current valid active passed achieved completed held obtained certified")
 
 // doubtful says that a credential's words hold a status that a letter must not smooth over.
 func doubtful(s string) bool {

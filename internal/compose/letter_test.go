@@ -45,7 +45,7 @@ func checkLetter(t *testing.T, name string, r *document.Resume, p *posting.Posti
 	if limit == 0 {
 		limit = 250
 	}
-	if n := len(strings.Fields(text)); n > limit+limit/5 || n > 500 || n < 115 {
+	if n := len(strings.Fields(text)); n > limit+limit/5 || n > 500 || n < 70 {
 		t.Errorf("%s: %d words\n%s", name, n, text)
 	}
 	if !strings.Contains(text, r.Basics.Name) || p.Company != "" && !strings.Contains(text, spokenName(p.Company)) {
@@ -63,6 +63,11 @@ func checkLetter(t *testing.T, name string, r *document.Resume, p *posting.Posti
 		}
 		if slices.ContainsFunc(w.asked, func(a asked) bool { return a.ID == m.Skill && a.Status == match.Missing }) && !hasPhrase(p.Title+" "+p.Company, m.Text) {
 			t.Errorf("%s: %q is missing from the resume and named in\n%s", name, m.Text, text)
+		}
+	}
+	for i := range l.Paragraphs {
+		if i > 0 && opensAlike(l.Paragraphs[i].Text, l.Paragraphs[:i]) {
+			t.Errorf("%s: two paragraphs open alike\n%s", name, text)
 		}
 	}
 	resume, words := w.words+strings.ToLower(r.Text()), strings.ToLower(p.Text)

@@ -24,7 +24,7 @@ const (
 )
 
 const (
-	minLetter    = 125 // words in all; what is shorter says too little
+	minLetter    = 125 // words in all; what is shorter gets a courtesy or two
 	minParagraph = 14  // words; what is shorter joins the paragraph before it
 )
 
@@ -118,7 +118,7 @@ func (l *letterWriter) choose(stories []told, main, budget int) []told {
 // credentials, studies and languages. Without stories it quotes the resume.
 func (l *letterWriter) tell(chosen []told, main, budget int) []fact {
 	var out []fact
-	teller := newStoryteller(l)
+	teller := newStoryteller(l, main)
 	for _, s := range chosen {
 		out = append(out, fact{text: teller.put(s, main), sources: []string{s.line.Text}, entry: s.entry})
 	}
@@ -149,14 +149,20 @@ func (l *letterWriter) tell(chosen []told, main, budget int) []fact {
 // storyteller puts stories behind words that fit their place, and does not use the same words twice in a row.
 type storyteller struct {
 	*letterWriter
-	list  []entry
-	first int            // where this letter begins in each list of wordings
-	told  map[int]int    // stories told, by entry
-	used  map[string]int // wordings used, by place
+	list       []entry
+	last       string         // first word of the sentence before
+	introduced bool           // the first paragraph names the main entry
+	first      int            // where this letter begins in each list of wordings
+	told       map[int]int    // stories told, by entry
+	used       map[string]int // wordings used, by place
 }
 
-func newStoryteller(l *letterWriter) *storyteller {
-	return &storyteller{letterWriter: l, list: l.entries(), first: choice(12, "lead", l.resume.Basics.Name, l.posting.Title), told: map[int]int{}, used: map[string]int{}}
+func newStoryteller(l *letterWriter, main int) *storyteller {
+	list := l.entries()
+	job, _ := l.who()
+	latest := l.latest()
+	introduced := job != "" && main >= 0 && latest != nil && list[main].section == document.SectionWork && list[main].title == latest.Position && list[main].name == latest.Name
+	return &storyteller{letterWriter: l, list: list, introduced: introduced, first: choice(12, "lead", l.resume.Basics.Name, l.posting.Title), told: map[int]int{}, used: map[string]int{}}
 }
 
 // put writes one story: the first of an entry names the entry, the next ones follow on.
@@ -170,18 +176,47 @@ func (l *storyteller) put(s told, main int) string {
 		usable = []string{"In my work I {clause}."}
 	}
 	text := usable[(l.first+l.used[place])%len(usable)]
+	if first, _, _ := strings.Cut(text, " "); first == l.last && len(usable) > 1 {
+		text = usable[(l.first+l.used[place]+1)%len(usable)] // no two sentences in a row open alike
+	}
+	l.last, _, _ = strings.Cut(text, " ")
 	l.used[place]++
 	l.told[s.entry]++
 	clause := s.clause
 	if strings.Contains(text, "also") || strings.Contains(text, "too") {
 		clause = strings.TrimPrefix(clause, "also ")
 	}
-	return strings.NewReplacer("{employer}", spokenName(e.name), "{a_title}", article(e.title), "{clause}", clause).Replace(text)
+	return strings.NewReplacer("I also {clause}", alsoClause(clause), "at {employer}, ", l.at(s, main), "{at} ", l.at(s, main), "{employer}", spokenName(e.name), "{a_title}", article(e.title), "{clause}", clause).Replace(text)
+}
+
+// alsoClause puts "also" where English has it: "I also led", but "I am also".
+func alsoClause(clause string) string {
+	for _, be := range []string{"am ", "was "} {
+		if rest, ok := strings.CutPrefix(clause, be); ok {
+			return "I " + be + "also " + rest
+		}
+	}
+	return "I also " + clause
+}
+
+// at names the employer of a story, which is "there" where the paragraph before was about the same one.
+func (l *storyteller) at(s told, main int) string {
+	name := spokenName(l.list[s.entry].name)
+	if s.entry > main && main >= 0 && spokenName(l.list[main].name) == name {
+		return "in another position there, "
+	}
+	return "at " + name + ", "
 }
 
 // place says which wordings fit a story.
 func (l *storyteller) place(s told, main int) (string, []string) {
 	e := l.list[s.entry]
+	switch s.form {
+	case ofWork:
+		return l.workPlace(s, main)
+	case ofItself:
+		return l.itselfPlace(s, main)
+	}
 	switch {
 	case l.told[s.entry] > 0 && e.section == document.SectionProjects:
 		return "project also", []string{"For the same project, I {clause}.", "There I also {clause}."}
@@ -193,10 +228,47 @@ func (l *storyteller) place(s told, main int) (string, []string) {
 		return "volunteer", []string{"As a volunteer at {employer}, I {clause}."}
 	case s.entry < main:
 		return "since", []string{"At {employer}, I {clause}.", "As {a_title} at {employer}, I {clause}."}
+	case s.entry == main && l.introduced:
+		return "here", []string{"In this position, I {clause}.", "There, I {clause}."}
 	case s.entry != main && len(l.told) > 0 && l.list[main].section == document.SectionWork:
 		return "before", l.voice.before
 	}
 	return "here", l.voice.here
+}
+
+// workPlace says which wordings fit a story that names what the work was.
+func (l *storyteller) workPlace(s told, main int) (string, []string) {
+	e := l.list[s.entry]
+	covers, includes := "covers", "includes"
+	if e.tense(l.asOf) != present {
+		covers, includes = "covered", "included"
+	}
+	switch {
+	case l.told[s.entry] > 0:
+		return "work also", []string{"The work also " + includes + " {clause}.", "My work there also " + covers + " {clause}."}
+	case e.section == document.SectionProjects:
+		return "work project", []string{"My project {employer} " + covers + " {clause}."}
+	case s.entry > main && len(l.told) > 0:
+		return "work before", []string{"Before that, {at} my work " + covers + " {clause}.", "Earlier, {at} my work " + covers + " {clause}."}
+	}
+	if s.entry == main && l.introduced {
+		return "work here", []string{"There, my work " + covers + " {clause}."}
+	}
+	return "work here", []string{"My work at {employer} " + covers + " {clause}.", "At {employer}, my work " + covers + " {clause}."}
+}
+
+// itselfPlace says which wordings fit a story with a subject of its own.
+func (l *storyteller) itselfPlace(s told, main int) (string, []string) {
+	switch {
+	case l.told[s.entry] > 0:
+		return "itself also", []string{"In the same job, {clause}.", "There, too, {clause}."}
+	case s.entry > main && len(l.told) > 0:
+		return "itself before", []string{"Before that, {at} {clause}.", "Earlier, {at} {clause}."}
+	}
+	if s.entry == main && l.introduced {
+		return "itself here", []string{"There, {clause}."}
+	}
+	return "itself here", []string{"At {employer}, {clause}."}
 }
 
 // quoted gives lines that cannot be told in the first person as what they are: words of the resume, from the job that
@@ -215,9 +287,9 @@ func (l *letterWriter) quoted(chosen []told) []fact {
 		return nil
 	}
 	place := l.where(lines[0])
-	f := fact{entry: ofMain, text: "My resume sums up my " + place + " in brief: "}
+	f := fact{entry: ofMain, text: "This is how my resume sums up my " + place + ": "}
 	if slices.ContainsFunc(chosen, func(t told) bool { return l.where(t.line) == place }) {
-		f.text = "My resume gives more of this work in brief: "
+		f.text = "This is how my resume sums up more of that work: "
 	}
 	var quotes []string
 	for _, x := range lines {
@@ -268,11 +340,7 @@ func (l *letterWriter) certified() (fact, bool) {
 		return fact{}, false
 	}
 	names = names[:min(2, len(names))]
-	noun := "My certificates include "
-	if len(names) == 1 {
-		noun = "Among my credentials is "
-	}
-	return fact{text: noun + list(names) + ".", sources: names, entry: ofRest}, true
+	return fact{text: "My credentials include " + list(names) + ".", sources: names, entry: ofRest}, true
 }
 
 // studied names the field of study and the school, never a degree: whether it was finished stays the resume's word.

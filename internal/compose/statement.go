@@ -39,17 +39,7 @@ func verbClause(s string, t tense) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	for _, p := range pieces[1:] {
-		switch own, ok := ownVerb(p, t); {
-		case ok && hasObject(own):
-			head += ", and I " + own
-		case strings.HasPrefix(p, "no "), strings.HasPrefix(p, "zero "):
-			head += ", with " + p
-		default:
-			head += "; " + p
-		}
-	}
-	return head, true
+	return joinPieces(head, pieces[1:], t, ", with "), true
 }
 
 // passives are participles that open lines about what was done to the person: "Promoted to", "Awarded the".
@@ -73,9 +63,9 @@ func ownVerb(s string, t tense) (string, bool) {
 	switch {
 	case !ok, f == gerund, f == third:
 		return "", false
-	case f == base && v.tenseless() && next == "of":
+	case f == base && next == "of":
 		return "", false
-	case f == base && !v.tenseless() && (t != present || !proven(v, base, words[at+1:]) && !sureOpener[verbWord]):
+	case f == base && !v.tenseless() && (t != present || !proven(v, base, words[at+1:]) && !sureOpener[verbWord] && !pairedVerb(words[at+1:])):
 		return "", false
 	case passives[verbWord] && (prepositions[next] || next == "as" || verbWord == "named" || verbWord == "awarded" || verbWord == "voted"):
 		return "", false
@@ -88,12 +78,24 @@ func ownVerb(s string, t tense) (string, bool) {
 	return strings.Join(words, " "), true
 }
 
+// pairedVerb says that a second verb in its base form and its object follow: "Plan and lead 24 staff".
+func pairedVerb(rest []string) bool {
+	if len(rest) < 3 || !isJoint(rest[0]) {
+		return false
+	}
+	v, f, ok := readVerb(bare(rest[1]))
+	return ok && f == base && (proven(v, base, rest[2:]) || sureOpener[v.base])
+}
+
 // hasObject says that a clause's first word is surely a verb: one whose past is no adjective ("led", "wrote"), or one
 // that its object follows ("shortened it", "fixed 120 findings").
 func hasObject(clause string) bool {
 	words := strings.Fields(clause)
 	if v, f, ok := readVerb(words[0]); ok && f == past && v.past != regularPast(v.base) {
 		return true
+	}
+	if len(words) > 2 && isJoint(words[1]) {
+		return hasObject(strings.Join(words[2:], " ")) // "let and ran 25 trade packages"
 	}
 	return len(words) > 1 && (startsNounGroup(words[1]) || pronouns[bare(words[1])])
 }
@@ -130,10 +132,20 @@ var sureOpener = wordSet("run own coach mentor train keep write teach draft edit
 // told is a line about work that can be told in a letter.
 type told struct {
 	line   document.Line
-	clause string // behind "I"
+	clause string // what stands behind the form's lead
+	form   clauseForm
 	worth  float64
 	entry  int // index in writer.entries
 }
+
+// clauseForm says what a clause can stand behind.
+type clauseForm int
+
+const (
+	ofPerson clauseForm = iota // "I"
+	ofWork                     // "My work covers"
+	ofItself                   // nothing: it has its own subject
+)
 
 const (
 	minClause = 4 // words; less says nothing
@@ -151,7 +163,7 @@ func (w *writer) stories() []told {
 				continue
 			}
 			n++
-			clause, ok := firstPerson(l.Text, e.tense(w.asOf))
+			clause, form, ok := w.clauseOf(l, e.tense(w.asOf))
 			if words := wordCount(clause); !ok || words < minClause || words > maxClause {
 				continue
 			}
@@ -159,8 +171,24 @@ func (w *writer) stories() []told {
 			if len(figures(l.Text)) > 0 {
 				worth += 0.25
 			}
-			out = append(out, told{l, clause, worth, i})
+			out = append(out, told{line: l, clause: clause, form: form, worth: worth, entry: i})
 		}
 	}
 	return out
+}
+
+// clauseOf makes a clause of a line in the first form that fits it.
+func (w *writer) clauseOf(l document.Line, t tense) (clause string, form clauseForm, ok bool) {
+	if clause, ok = firstPerson(l.Text, t); ok {
+		return clause, ofPerson, true
+	}
+	if clause, ok = partOf(l.Text, t); ok {
+		return clause, ofPerson, true
+	}
+	name := w.keepsCapital(l)
+	if clause, ok = ownSubject(l.Text, t, name); ok {
+		return clause, ofItself, true
+	}
+	clause, ok = nounClause(l.Text, t, name)
+	return clause, ofWork, ok
 }

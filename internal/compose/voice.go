@@ -70,7 +70,8 @@ var tones = map[Tone]voice{
 			"{company} is looking for {a_role} with {skills}. My record covers {all}.",
 		},
 		plainOpenings: []string{
-			"I want to be your next {role} at {company}, and the work below says what I would bring.",
+			"I want to be your next {role} at {company}.",
+			"I want to work as {a_role} at {company}, and the work below says what I would bring.",
 			"{company} is looking for {a_role}. Let me tell you what I would bring to that work.",
 			"Here is what I would bring to {company} as your next {role}.",
 		},
@@ -85,7 +86,7 @@ var tones = map[Tone]voice{
 		here:   []string{"At {employer}, I {clause}.", "As {a_title} at {employer}, I {clause}."},
 		also:   []string{"I also {clause}.", "In the same role I {clause}.", "On top of that, I {clause}.", "There, too, I {clause}."},
 		before: []string{"Before that, as {a_title} at {employer}, I {clause}.", "Earlier, at {employer}, I {clause}."},
-		link:   []string{"That is {skills}, straight from your list.", "What you ask for in {skills} is part of that work."},
+		link:   []string{"That is work with {skills}, straight from your list.", "What you ask for in {skills} is part of that work."},
 	},
 	Friendly: {
 		hello: "Hello", closing: "Best wishes,",

@@ -1,0 +1,56 @@
+package compose
+
+import (
+	"testing"
+
+	"vitae/internal/document"
+)
+
+// TestClauseOf makes clauses of lines that are no sentences, and leaves what is not certain.
+func TestClauseOf(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		bullet string
+		form   clauseForm
+		want   string // empty: it cannot be told
+	}{
+		{"120-node EKS estate on AWS, all in Terraform modules; account bill down 31%.", ofWork, "a 120-node EKS estate on AWS, all in Terraform modules, with the account bill down 31%"},
+		{"Prometheus, Grafana and SLO alerts; pages per week fell from 40 to 9.", ofWork, "Prometheus, Grafana and SLO alerts; pages per week fell from 40 to 9"},
+		{"Weekly one-to-ones and call reviews; CSAT from 86 to 94", ofWork, "weekly one-to-ones and call reviews; CSAT went from 86 to 94"},
+		{"Pre-trip and post-trip checks; four roadside inspections, no violations", ofWork, "pre-trip and post-trip checks, with four roadside inspections and no violations"},
+		{"Three-statement model in Excel used for a 30 million refinancing", ofWork, "a three-statement model in Excel used for a 30 million refinancing"},
+		{"Caseload of 17; lead child protection visits", ofWork, "a caseload of 17"},
+		{"Weekly stock checks; 40 staff talks a month", ofWork, "weekly stock checks as well as 40 staff talks a month"},
+		{"Debian and RHEL fleets with Ansible; wrote small tools in Go", ofWork, "Debian and RHEL fleets with Ansible, and I wrote small tools in Go"},
+		{"Cycle counts lifted stock accuracy from 96.1% to 99.4%.", ofItself, "cycle counts lifted stock accuracy from 96.1% to 99.4%"},
+		{"Responsible pharmacist for 7,500 items a month", ofPerson, "am the responsible pharmacist for 7,500 items a month"},
+		{"Second in command of ten cooks", ofPerson, "am second in command of ten cooks"},
+		{"Plan and lead 24 staff; 11,500 lines a night", ofPerson, "plan and lead 24 staff, with 11,500 lines a night"},
+		{"Set the programme in Primavera; let and ran 25 trade packages per job", ofPerson, "set the programme in Primavera, and I let and ran 25 trade packages per job"},
+		{"118% of a $900k quota in 2023", ofWork, ""},
+		{"Passed all papers at the first attempt", ofWork, ""},
+		{"London office of 12", ofWork, ""}, // a name keeps its capital, and nobody knows here that it is one
+		{"Check tickets, clean screens", ofWork, ""},
+		{"Design furniture fittings in SolidWorks", ofWork, ""},
+		{"Hand out leaflets in the town centre", ofWork, ""},
+		{"Two promotions in three years", ofWork, ""},
+		{"React TypeScript JavaScript CSS accessibility Next.js Playwright React TypeScript", ofWork, ""},
+		{"Patient medication record systems and stock orders", ofWork, "patient medication record systems and stock orders"},
+		{"Zero complaints", ofWork, ""},
+		{"First ML project: fraud rules replaced", ofWork, ""},
+		{"Promoted to team lead in 2019", ofWork, ""},
+		{"Automated tests now cover 90% of the code", ofWork, ""},
+	} {
+		r := &document.Resume{Work: []document.Work{{Name: "Acme", Position: "Worker", StartDate: "2020-01", Highlights: []string{c.bullet}}}}
+		w := newWriter(loaded(), r, readJob(t, "jane"), Options{}, today)
+		for _, l := range w.lines {
+			if l.Kind != document.LineBullet {
+				continue
+			}
+			got, form, ok := w.clauseOf(l, present)
+			if got != c.want || ok != (c.want != "") || ok && form != c.form {
+				t.Errorf("%q: %q (%d)", c.bullet, got, form)
+			}
+		}
+	}
+}
