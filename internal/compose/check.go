@@ -48,9 +48,10 @@ type comparison struct {
 	text     Text
 	mentions []mention
 	numbers  []*quantity
-	allowed  string          // the allowed words in lower case, each between spaces
-	allow    map[string]bool // their stems
-	flagged  map[int]bool    // places already reported: tokens that no further check reports, see place
+	allowed  string                 // the allowed words in lower case, each between spaces
+	allow    map[string]bool        // their stems
+	flagged  map[int]bool           // places already reported: tokens that no further check reports, see place
+	nearby   map[*statement]nearest // see sourceOfAll
 	found    []foundAt
 }
 
@@ -60,7 +61,7 @@ type foundAt struct {
 }
 
 func newComparison(old *source, rewritten Text) *comparison {
-	k := &comparison{old: old, now: read(rewritten.Text, old.texts), text: rewritten, allow: map[string]bool{}, flagged: map[int]bool{}}
+	k := &comparison{old: old, now: read(rewritten.Text, old.texts), text: rewritten, allow: map[string]bool{}, flagged: map[int]bool{}, nearby: map[*statement]nearest{}}
 	k.mentions = findMentions(old.c, k.now)
 	k.numbers = k.now.quantities(k.knownName)
 	for _, a := range rewritten.Allow {

@@ -92,6 +92,22 @@ func (o *source) closest(s *statement, from, to int) (*statement, float64) {
 	return &o.all[at], best / total
 }
 
+// sourceOfAll gives the statement of the original that a rewritten one comes from, as closest does.
+func (k *comparison) sourceOfAll(s *statement) (*statement, float64) {
+	near, ok := k.nearby[s]
+	if !ok {
+		near.st, near.score = k.old.closest(s, 0, len(s.tokens))
+		k.nearby[s] = near
+	}
+	return near.st, near.score
+}
+
+// nearest is an answer of closest, kept.
+type nearest struct {
+	st    *statement
+	score float64
+}
+
 // clause is a part of a statement that says one thing.
 type clause struct {
 	st       *statement

@@ -1,5 +1,7 @@
 package compose
 
+import "strings"
+
 // Claims that a thing was fulfilled: none of what was counted, a plan carried out, a target passed, a first place.
 
 // none are words that say there was nothing of a thing.
@@ -30,57 +32,72 @@ func anyNegation(s *statement) bool {
 	return false
 }
 
-// Verbs by how far something got. beyondVerbs claim more than was asked for; first words of firstPlaces, more than all
-// others.
+// stages are verbs of what was begun, and verbs that say it was done.
+var stages = []struct{ was, now map[string]bool }{
+	{stemSet(`plan propose pitch draft outline target goal aim objective`), finishVerbs},
+	{stemSet(`recommend suggest request explore evaluate investigate consider`), finishVerbs},
+	{stemSet(`recommend suggest request`), makeVerbs},
+	{stemSet(`begin start`), stemSet(`complete finish finalise accomplish achieve`)},
+}
+
+// beyondVerbs claim more than was asked for; firstPlaces, more than all others.
 var (
-	intendVerbs = stemSet(`plan propose recommend suggest pitch draft outline request explore evaluate investigate begin start consider target goal aim objective`)
 	finishVerbs = stemSet(`complete deliver execute finish finalise implement introduce launch achieve approve accomplish secure`)
 	beyondVerbs = stemSet(`exceed surpass outperform beat overachieve outstrip`)
-	beyondWords = setOf(`over above ahead beyond more record best highest top first outperformed exceeding plus`)
-	firstPlaces = phrasesOf("first: ranked first, placed first, came first, finished first, first place, 1st place, first prize, number one, top of the, gold medal, gold award, ranked top, ranked 1st, best in")
+	beyondWords = setOf(`over above ahead beyond more record best highest top first exceeding plus`)
+	firstPlaces = phrasesOf("first: ranked first, placed first, came first, finished first, first place, 1st place, first prize, number one, top of the, gold medal, gold award, ranked top, ranked 1st, best in, first in the, first of")
 	firstWords  = setOf(`first 1st won win winner winners champion champions top best gold one highest`)
 )
 
 // checkFulfilled finds a plan told as done, a target told as passed, a place told as the first.
 func (k *comparison) checkFulfilled(a aligned) {
 	tokens := a.now.st.tokens
-	ask := func(i int, value string) {
-		k.report(Finding{Kind: "verb", Value: value, Severity: Review}, tokens[i].line, "Your original resume says less than “"+value+"” here: “"+clip(a.old.st.text)+"”. Is it right?")
-	}
 	whole := clause{a.old.st, 0, len(a.old.st.tokens)}
 	for i := a.now.from; i < a.now.to; i++ {
-		t := &tokens[i]
+		t, words := &tokens[i], 0
 		if p, ok := phraseAt(firstPlaces, tokens, i); ok && !anyWord(whole, firstWords) {
-			ask(i, a.now.st.text[t.start:tokens[i+len(p.words)-1].end])
+			words = len(p.words)
+		} else if beyondVerbs[t.stem] && !anyWord(whole, beyondWords) && !anyStem(whole, beyondVerbs) && !passed(k.old.numbers, a.old.st) {
+			words = 1
+		} else if (i == a.now.from || strings.HasSuffix(t.low, "ed")) && doneOf(t.stem, whole) {
+			words = 1
 		}
-		switch {
-		case finishVerbs[t.stem] && (i == a.now.from || len(t.low) > 2 && t.low[len(t.low)-2:] == "ed") && intends(whole):
-			ask(i, t.text)
-		case beyondVerbs[t.stem] && !anyWord(whole, beyondWords) && !passed(k.old.numbers, a.old.st) && !anyStem(whole, beyondVerbs):
-			ask(i, t.text)
+		if words > 0 {
+			value := a.now.st.text[t.start:tokens[i+words-1].end]
+			k.report(Finding{Kind: "verb", Value: value, Severity: Review}, t.line, "Your original resume says less than “"+value+"” here: “"+clip(a.old.st.text)+"”. Is it right?")
 		}
 	}
 }
 
-// intends says whether a clause tells of plans alone: a verb of planning, and none of doing but those that plans share.
-func intends(c clause) bool {
+// doneOf says whether the verb says that something was done of which the clause tells only the plan or the start.
+func doneOf(verb string, was clause) bool {
+	for _, stage := range stages {
+		if stage.now[verb] && only(was, stage.was) {
+			return true
+		}
+	}
+	return false
+}
+
+// only says whether a verb of the set stands in the clause and no other verb of doing.
+func only(c clause, set map[string]bool) bool {
 	found := false
 	for i := c.from; i < c.to; i++ {
 		t := &c.st.tokens[i]
-		switch {
-		case intendVerbs[t.stem] && isVerbForm(c.st.tokens, i):
-			found = true
-		case finishVerbs[t.stem], makeVerbs[t.stem] && isVerbForm(c.st.tokens, i), leadVerbs[t.stem] && isVerbForm(c.st.tokens, i):
+		switch verb := tellsDeed(c.st.tokens, i); {
+		case set[t.stem]:
+			found = found || verb
+		case finishVerbs[t.stem], verb && (makeVerbs[t.stem] || leadVerbs[t.stem]):
 			return false
 		}
 	}
 	return found
 }
 
-// isVerbForm says whether a word stands as a verb tells deeds: in the past, or at the beginning.
-func isVerbForm(tokens []token, i int) bool {
+// tellsDeed says whether a word stands as verbs that tell deeds do: in the past, or at the beginning.
+func tellsDeed(tokens []token, i int) bool {
 	low := tokens[i].low
-	return len(low) > 3 && low[len(low)-2:] == "ed" || i == 0 || irregular[low] != "" && irregular[low] != low || lowAt(tokens, i-1) == "and" && isDeed(&tokens[i])
+	return i == 0 || strings.HasSuffix(low, "ed") || irregular[low] != "" && irregular[low] != low || tokens[i-1].low == "and" && isDeed(&tokens[i])
 }
 
 // passed says whether a figure of the statement is over a hundred percent, or a multiple.

@@ -75,14 +75,20 @@ func readPoint(s string, from point) point {
 }
 
 // hasYear says whether four digits in the text can be a year.
-func hasYear(s string) bool {
+func hasYear(s string) bool { return firstYear(s) >= 0 }
+
+// firstYear gives the place of the first four digits that can be a year, -1 where there are none.
+func firstYear(s string) int {
 	for i := 0; i+4 <= len(s); i++ {
 		if isYear(s[i:i+4]) && (i == 0 || !digit(s[i-1])) && (i+4 == len(s) || !digit(s[i+4])) {
-			return true
+			return i
 		}
 	}
-	return false
+	return -1
 }
+
+// longestLead is how many bytes of a date may stand before its year: "September 15, ".
+const longestLead = 16
 
 func isYear(s string) bool {
 	return len(s) == 4 && (s[0] == '1' && s[1] == '9' || s[0] == '2' && s[1] == '0') && digit(s[2]) && digit(s[3])
@@ -91,14 +97,21 @@ func isYear(s string) bool {
 // readDates finds the periods and single years of a statement and covers their tokens, so that they do not count as
 // numbers. A four-digit figure with a counted thing after it ("2000 users") stays a number.
 func (s *statement) readDates() {
-	if !hasYear(s.text) {
+	year := firstYear(s.text)
+	if year < 0 {
 		return
 	}
 	low := strings.ToLower(s.text)
 	if len(low) != len(s.text) {
 		low = s.text
 	}
-	for _, m := range spanShape.FindAllStringSubmatchIndex(low, -1) {
+	lead := max(0, year-longestLead)
+	for _, m := range spanShape.FindAllStringSubmatchIndex(low[lead:], -1) {
+		for i := range m {
+			if m[i] >= 0 {
+				m[i] += lead
+			}
+		}
 		p := span{text: s.text[m[0]:m[1]], at: m[0]}
 		p.from = readPoint(low[m[2]:m[3]], point{})
 		p.to = readPoint(low[m[4]:m[5]], p.from)
@@ -289,7 +302,7 @@ func (k *comparison) checkYear(s *statement, y yearAt) {
 		}
 		return
 	}
-	o, score := k.old.closest(s, 0, len(s.tokens))
+	o, score := k.sourceOfAll(s)
 	if o == nil || score < 0.6 || len(o.years)+len(o.ranges) == 0 {
 		return
 	}

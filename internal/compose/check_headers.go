@@ -125,7 +125,7 @@ func (k *comparison) checkPart(h *header, tokens []token, fits []*header, kind s
 	for i := range tokens {
 		text = strings.TrimSpace(text + " " + tokens[i].text)
 	}
-	k.reportHeader(kind, text, h.span.text, k.lineOf(tokens))
+	k.reportHeader(kind, text, h.span.text, High, k.lineOf(tokens))
 }
 
 // isPlace says whether a word of a title may be a place or a firm that reading took for part of it: a name that the
@@ -134,12 +134,12 @@ func (k *comparison) isPlace(t *token) bool {
 	return t.capital() && k.old.words[t.low] && !commonWords[t.stem] && !occupation(t.low) && ranks[t.low] == 0 && !lowRanks[t.low]
 }
 
-func (k *comparison) reportHeader(kind, value, span string, line int) {
+func (k *comparison) reportHeader(kind, value, span, severity string, line int) {
 	noun := "title"
 	if kind == "employer" {
 		noun = "employer"
 	}
-	k.report(Finding{Kind: kind, Value: value, Severity: High}, line, "Your original resume names no "+noun+" “"+value+"” for "+span+". Is it right?")
+	k.report(Finding{Kind: kind, Value: value, Severity: severity}, line, "Your original resume names no "+noun+" “"+value+"” for "+span+". Is it right?")
 }
 
 // lineOf finds the first line of the rewritten text that holds the words, -1 where none does; the words are flagged.
@@ -205,8 +205,11 @@ func (k *comparison) checkSegments(h *header, fits []*header) {
 				k.flagged[place(h.statement, i)] = true
 			}
 		}
-		s := &k.now.all[h.statement]
-		k.reportHeader(kind, s.text[tokens[0].start:tokens[len(tokens)-1].end], h.span.text, tokens[0].line)
+		s, severity := &k.now.all[h.statement], High
+		if kind == "employer" && !slices.ContainsFunc(fits, func(o *header) bool { return !o.told }) {
+			severity = Review
+		}
+		k.reportHeader(kind, s.text[tokens[0].start:tokens[len(tokens)-1].end], h.span.text, severity, tokens[0].line)
 	}
 }
 

@@ -15,6 +15,7 @@ type header struct {
 	own       []token         // the line with the dates, without them
 	block     map[string]bool // stems of all its words
 	statement int             // -1 from a document
+	told      bool            // the line is a sentence that tells a deed, and may name no employer
 }
 
 // titleForms are titles and their long forms, and company forms that say nothing.
@@ -33,7 +34,7 @@ func readHeaders(r *reading, d *document.Resume) []header {
 		if len(s.ranges) == 0 || s.ranges[0].since || s.bullet && len(s.tokens) > 14 {
 			continue
 		}
-		h := header{span: s.ranges[0], statement: i, block: map[string]bool{}}
+		h := header{span: s.ranges[0], statement: i, told: s.bullet && isDeed(&s.tokens[0]), block: map[string]bool{}}
 		for j := range s.tokens {
 			if !s.cover[j] && s.tokens[j].kind == wordToken {
 				h.own = append(h.own, s.tokens[j])

@@ -52,7 +52,7 @@ func (k *comparison) numberMessage(q *quantity) string {
 // replaced gives the number of the same thing and unit that the statement q comes from holds and q's own lacks. least is
 // how much of its words that statement must share.
 func (k *comparison) replaced(q *quantity, least float64) *quantity {
-	o, score := k.old.closest(q.st, 0, len(q.st.tokens))
+	o, score := k.sourceOfAll(q.st)
 	if o == nil || score < least {
 		return nil
 	}
@@ -96,7 +96,7 @@ func (k *comparison) sources(q *quantity) []*quantity {
 
 // otherUnit gives the number of the original with this figure in another unit, of the same thing or in the same place.
 func (k *comparison) otherUnit(q *quantity) *quantity {
-	near, _ := k.old.closest(q.st, 0, len(q.st.tokens))
+	near, _ := k.sourceOfAll(q.st)
 	for _, o := range k.old.numbers {
 		if q.equal(o) && (o.st == near || anyAlike(q.thing, o.thing)) {
 			return o
@@ -205,10 +205,23 @@ func (k *comparison) checkYears(q *quantity) bool {
 	if q.to < len(s.tokens) && s.tokens[q.to].glued && q.to+1 < len(s.tokens) && s.tokens[q.to+1].low != "experience" && s.tokens[q.to+1].low != "career" && s.tokens[q.to+1].low != "track" {
 		return false // "three-year terms"
 	}
+	near, score := k.sourceOfAll(s)
+	var year, other *quantity
 	for _, o := range k.old.numbers {
-		if o.measure == "year" && q.equal(o) {
-			return true
+		switch {
+		case !q.equal(o):
+		case o.measure == "year" && (year == nil || o.st == near):
+			year = o
+		case o.measure != "" && o.measure != "year" && o.st == near && score >= .5:
+			other = o
 		}
+	}
+	if other != nil && (year == nil || year.st != near) {
+		k.report(Finding{Kind: "number", Value: q.text() + " years", Severity: High}, q.token().line, "Your original resume says “"+other.text()+" "+lowAt(near.tokens, other.to)+"” here, not years. Which is right?")
+		return true
+	}
+	if year != nil {
+		return true
 	}
 	most := 0.0
 	for _, o := range k.old.numbers {

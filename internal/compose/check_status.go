@@ -108,25 +108,37 @@ func (it *item) holds(o *item) bool {
 // have rules of their own.
 func (o *source) lessened() []item {
 	var out []item
-	var plain []item
 	for i := range o.all {
 		s := &o.all[i]
-		if s.heading {
+		if s.heading || len(s.ranges) > 0 || s.bullet && (len(s.tokens) > 9 || isDeed(&s.tokens[0])) {
 			continue
 		}
-		own := len(s.ranges) == 0 && !containsDegree(s) && (!s.bullet || len(s.tokens) <= 9 && !isDeed(&s.tokens[0]))
 		for _, it := range s.items() {
-			switch {
-			case it.class == "":
-				plain = append(plain, it)
-			case own && it.class != perhaps && len(it.words) < 7 && (it.named || it.class == "rank") && !slices.ContainsFunc(it.words, func(w string) bool { return schools[w] }):
+			if it.lessens() && !containsDegree(s) {
 				out = append(out, it)
 			}
 		}
 	}
-	return slices.DeleteFunc(out, func(it item) bool {
-		return slices.ContainsFunc(plain, func(p item) bool { return p.holds(&it) })
-	})
+	if len(out) == 0 {
+		return nil
+	}
+	for i := range o.all {
+		for _, p := range o.all[i].items() {
+			if p.class == "" && !p.st.heading {
+				out = slices.DeleteFunc(out, func(it item) bool { return p.holds(&it) })
+			}
+		}
+	}
+	return out
+}
+
+// lessens says whether the item has a status of its own, and can be told from others: by a name, a word for something
+// held, or a title. Schools are in many lines and tell nothing.
+func (it *item) lessens() bool {
+	if it.class == "" || it.class == perhaps || len(it.words) > 6 || !it.named && it.class != "rank" {
+		return false
+	}
+	return !slices.ContainsFunc(it.words, func(w string) bool { return schools[w] })
 }
 
 // checkStatuses finds what the original calls unfinished, expired or smaller and the rewritten text does not.

@@ -58,6 +58,9 @@ func american(w string) string {
 }
 
 var endings = []struct{ cut, put string }{
+	{"mentation", ""},
+	{"mented", ""},
+	{"menting", ""},
 	{"ational", ""},
 	{"ations", ""},
 	{"ation", ""},

@@ -15,7 +15,7 @@ var currencies = map[string]string{
 
 // rateWords are what something happens per. Shifts and nights are as long as their trade makes them and not compared.
 var rateWords = map[string]string{
-	"hour": "hour", "hourly": "hour", "day": "day", "daily": "day", "week": "week", "weekly": "week", "fortnight": "fortnight", "fortnightly": "fortnight", "month": "month", "monthly": "month",
+	"second": "second", "minute": "minute", "hour": "hour", "hourly": "hour", "day": "day", "daily": "day", "week": "week", "weekly": "week", "fortnight": "fortnight", "fortnightly": "fortnight", "month": "month", "monthly": "month",
 	"quarter": "quarter", "quarterly": "quarter", "year": "year", "yearly": "year", "annually": "year", "annual": "year", "annum": "year",
 }
 
@@ -73,7 +73,7 @@ func (k *comparison) checkTerms(q *quantity, sources []*quantity) {
 	}
 	var other *quantity
 	severity := High
-	near, score := k.old.closest(q.st, 0, len(q.st.tokens))
+	near, score := k.sourceOfAll(q.st)
 	if score < .5 || !slices.ContainsFunc(sources, func(o *quantity) bool { return o.st == near }) {
 		near = nil
 	}

@@ -150,6 +150,39 @@ func TestCheckOwnCases(t *testing.T) {
 	}
 }
 
+// Lies and honest rewrites of single lines, beside a resume whose words and figures must not mislead.
+func TestCheckLines(t *testing.T) {
+	t.Parallel()
+	const resume = `Mateus Araujo
+Site reliability engineer, six years.
+EXPERIENCE
+SRE, Pontal Games, 2020 - Present
+- 120-node EKS (k8s) estate on Amazon Web Services, all in Terraform modules; account bill down 31%.
+- Moved 46 pipelines from Jenkins to GitHub Actions; deploys went from 2 a week to 30 a day.
+Systems Engineer, Ferrin Land, 2018 - 2020
+- Supported 18 offices with two colleagues; pages per week fell from 40 to 9.
+`
+	for _, line := range strings.Split(readFile(t, "testdata/check/lines.txt"), "\n") {
+		part := strings.Split(line, " | ")
+		if len(part) != 4 {
+			continue
+		}
+		t.Run(part[0]+" "+part[2], func(t *testing.T) {
+			t.Parallel()
+			original, plain := strings.CutPrefix(part[1], "> ")
+			bullet := "- "
+			if plain {
+				bullet = ""
+			}
+			c := checkCase{want: part[3]}
+			found := Check(checkCatalogue(t), Text{Text: resume + bullet + original}, Text{Text: resume + bullet + part[2]})
+			if wrong := c.wrong(found); wrong != "" {
+				t.Errorf("%s: %+v", wrong, found)
+			}
+		})
+	}
+}
+
 // The cases kept aside: how many lies are found and how many honest rewrites pass, against the goals of the product.
 func TestCheckHeldCases(t *testing.T) {
 	t.Parallel()

@@ -127,7 +127,7 @@ var (
 	noQualifiers = map[string]map[string]bool{
 		"rank":    setOf(`placement`),
 		"partial": setOf(`internal selected planned draft drafted proposal trial half portion sections`),
-		"shared":  setOf(`among one shared joint pair paired`),
+		"shared":  setOf(`among shared joint pair paired`),
 	}
 	notInBullets = map[string]map[string]bool{
 		"learning": setOf(`expected anticipated booked scheduled pending sitting towards awaiting eligible tutorial tutorials learner learner's candidate`),
@@ -137,17 +137,18 @@ var (
 		"expired":  setOf(`previously former formerly`),
 	}
 	apprenticeships = setOf(`internship apprenticeship traineeship`)
+	placeWords      = setOf(`in at with for`)
 	studyWords      = setOf(`studying studied studies learning`)
 )
 
 // qualifies says whether a phrase at token i is meant as a qualifier there.
 func qualifies(p phrase, c clause, i int) bool {
 	first, tokens := p.words[0], c.st.tokens
-	if noQualifiers[p.class][first] || c.st.bullet && notInBullets[p.class][first] {
-		return false
-	}
 	after := i + len(p.words)
 	next := lowAt(tokens, after)
+	if noQualifiers[p.class][first] || c.st.bullet && notInBullets[p.class][first] && (p.class != "time" || !occupation(next)) {
+		return false
+	}
 	switch p.class {
 	case "learning":
 		if studyWords[first] {
@@ -155,14 +156,30 @@ func qualifies(p phrase, c clause, i int) bool {
 		}
 		return !teaches(c.st, i)
 	case "rank":
-		return len(c.st.ranges) == 0 && (!c.st.bullet || apprenticeships[first] || worksAs(tokens, i) || first == "assistant" && next == "to")
+		return len(c.st.ranges) == 0 && (!c.st.bullet || ranksInBullet(tokens, i, next))
 	case "supervised":
-		article := len(p.words) == 2 && first == "under" && (p.words[1] == "a" || p.words[1] == "the")
-		return !article || after < len(tokens) && occupation(next) || occupation(lowAt(tokens, after+1)) // "under a senior engineer"
+		article := first == "under" && (p.words[1] == "a" || p.words[1] == "the")
+		return !article || len(p.words) > 2 || occupation(next) || occupation(lowAt(tokens, after+1)) // "under a senior engineer"
 	case "limit":
 		return after < len(tokens) && (tokens[after].kind == numberToken || smallNumbers[next] > 0)
 	case "shared":
-		return first != "member" || next == "the" || next == "a"
+		return sharesWith(first, next, lowAt(tokens, after+1))
+	}
+	return true
+}
+
+// ranksInBullet says whether a bullet tells of a lower rank: "internship", "worked as an assistant", "intern at".
+func ranksInBullet(tokens []token, i int, next string) bool {
+	return apprenticeships[tokens[i].low] || worksAs(tokens, i) || i == 0 && placeWords[next] || tokens[i].low == "assistant" && next == "to"
+}
+
+// sharesWith tells "member of the" and "one of four organisers" from other members and ones.
+func sharesWith(first, next, then string) bool {
+	switch first {
+	case "member":
+		return next == "the" || next == "a"
+	case "one":
+		return smallNumbers[next] > 0 && occupation(strings.TrimSuffix(then, "s"))
 	}
 	return true
 }
@@ -232,7 +249,7 @@ func (k *comparison) checkAlone(s *statement) {
 		switch p.words[0] {
 		case "independently", "autonomously", "personally", "sole", "solo":
 			severity = Review
-			if o, score := k.old.closest(s, 0, len(s.tokens)); o != nil && score > .4 && (hasClass(o, "shared") || hasClass(o, "supervised") || helpsAnywhere(o)) {
+			if o, score := k.sourceOfAll(s); o != nil && score > .4 && (hasClass(o, "shared") || hasClass(o, "supervised") || helpsAnywhere(o)) {
 				severity = High
 			}
 		case "alone":
@@ -276,7 +293,7 @@ func (k *comparison) checkScope(s *statement) {
 		if rank < 3 || word == "state" || word == "district" || k.allow[s.tokens[i].low] || s.tokens[i].capital() && i > 0 && !s.titled {
 			continue
 		}
-		o, score := k.old.closest(s, 0, len(s.tokens))
+		o, score := k.sourceOfAll(s)
 		if o == nil || score < .3 {
 			o = nil
 		}
@@ -303,7 +320,7 @@ func (k *comparison) checkScope(s *statement) {
 func (k *comparison) checkPlurals(s *statement) {
 	for i := range s.tokens {
 		t := &s.tokens[i]
-		if t.kind != wordToken || !plainPrizes[t.stem] || !strings.HasSuffix(t.low, "s") || !k.old.stems[t.stem] || k.old.hasPlural(t.stem) {
+		if t.kind != wordToken || !plainPrizes[t.stem] || !strings.HasSuffix(t.low, "s") || !k.old.stems[t.stem] || k.old.hasPlural(t.stem) || lowAt(s.tokens, i-1) == "the" {
 			continue
 		}
 		if i+1 < len(s.tokens) && s.tokens[i+1].pause == pauseClause || i > 0 && (s.tokens[i-1].kind == numberToken || smallNumbers[s.tokens[i-1].low] > 0) {
