@@ -57,9 +57,19 @@ func anchoredStarts(paras []*para, body []bool) []int {
 	depth := anchors[0] - first
 	starts := []int{first}
 	for k := 1; k < len(anchors); k++ {
-		starts = append(starts, nextStart(paras, body, anchors[k-1], anchors[k], depth, paras[first]))
+		s := nextStart(paras, body, anchors[k-1], anchors[k], depth, paras[first])
+		if s == anchors[k-1]+1 && s < anchors[k] && placeAlone(paras[s]) && !placeAlone(paras[first]) {
+			s++ // the place under the date of the entry above
+		}
+		starts = append(starts, s)
 	}
 	return starts
+}
+
+// placeAlone says whether a line is a place and nothing else.
+func placeAlone(p *para) bool {
+	t := p.text()
+	return len(p.segs) == 1 && len(p.dates()) == 0 && placeScore(t) >= 2 && titleScore(t) <= 0 && orgScore(t) < 1
 }
 
 // withUndated adds the entries without a date: lines set apart from what stands above them that look like the first one.

@@ -46,26 +46,92 @@ func unmarkedLists(es []entry) bool {
 func (b *builder) work(paras []*para) {
 	es := entries(paras)
 	hs, unmarked := heads(es, jobRoles, false), unmarkedLists(es)
-	lastOrg := ""
+	var over employer
 	for i := range es {
 		e, h := &es[i], &hs[i]
+		if i+1 < len(es) && over.begins(e, h, &es[i+1], &hs[i+1]) {
+			continue
+		}
 		var w document.Work
 		w.Position, w.Name, w.Location = h.text(roleTitle), h.text(roleOrg), h.text(rolePlace)
 		w.URL = h.text(roleLink)
 		w.StartDate, w.EndDate = jobDates(e.span)
 		w.Description = notes(h)
 		w.Summary, w.Highlights = bodyText(e, unmarked)
-		if w.Name == "" && w.Position != "" && lastOrg != "" && i > 0 && es[i].date != nil {
-			w.Name = lastOrg
-		}
-		lastOrg = ""
-		if org := h.first(roleOrg); org != nil && org != h.first(roleTitle) {
-			lastOrg = w.Name
-		}
+		over.lend(&w, e, h)
 		n := len(b.doc.Work)
 		b.doc.Work = append(b.doc.Work, w)
 		b.entryFields(pathf("work[%d]", n), e, h, "position", "name", len(w.Highlights), w.Summary != "")
 	}
+}
+
+// employer is what stands once above several posts: its name, and its place and the whole time where they are shown.
+type employer struct {
+	name, place string
+	span        dateSpan // of the whole time, or of the last post
+	whole       bool
+}
+
+// begins says whether an entry only names the employer of the posts below: it has one name, a period, no text, and the
+// next entry has one name as well and lies within that period.
+func (o *employer) begins(e *entry, h *head, next *entry, post *head) bool {
+	name := oneName(h)
+	if name == "" || len(e.body) > 0 || !e.span.isRange || !next.span.isRange || oneName(post) == "" || !e.span.holds(next.span) || len(next.body) == 0 && post.text(roleTitle) == "" {
+		return false
+	}
+	*o = employer{name: name, place: h.text(rolePlace), span: e.span, whole: true}
+	return true
+}
+
+// oneName gives an entry's only name, as title or as organisation; "" where it has both.
+func oneName(h *head) string {
+	title, org := h.text(roleTitle), h.text(roleOrg)
+	if title != "" && org != "" {
+		return ""
+	}
+	return title + org
+}
+
+// lend gives a post without an employer that of the post above, or of the line over both, where the times agree.
+func (o *employer) lend(w *document.Work, e *entry, h *head) {
+	org := h.first(roleOrg)
+	if o.whole && w.Name != "" && w.Position == "" && o.span.holds(e.span) {
+		w.Position, w.Name, org = w.Name, "", nil
+	}
+	switch {
+	case w.Name != "" || w.Position == "":
+		*o = employer{}
+		if org != nil && org != h.first(roleTitle) { // the name has a line of its own
+			*o = employer{name: w.Name, span: e.span}
+		}
+	case o.name == "" || e.date == nil || o.whole && !o.span.holds(e.span) || !o.whole && !o.span.follows(e.span):
+		*o = employer{}
+	default:
+		w.Name = o.name
+		if w.Location == "" {
+			w.Location = o.place
+		}
+		if !o.whole {
+			o.span = e.span
+		}
+	}
+}
+
+// holds says whether a period lies within d.
+func (d dateSpan) holds(in dateSpan) bool {
+	if !in.isRange || d.start == "" || in.start.Year() < d.start.Year() {
+		return false
+	}
+	return d.end == "" || in.end != "" && in.end.Year() <= d.end.Year()
+}
+
+// follows says whether d begins within a year of the end of the earlier period before.
+func (d dateSpan) follows(before dateSpan) bool {
+	if !before.isRange || before.end == "" {
+		return d.end == "" // both go on
+	}
+	months := d.start.Months() - before.end.Months()
+	return d.start == "" || months <= 12 && before.start <= d.start
 }
 
 // notes joins what an entry's head says beside its roles; lengths of time are left out, the dates say them.

@@ -111,6 +111,14 @@ func TestText(t *testing.T) {
 			"Sam Lee\n\nWork History\n\nNorthwind Traders\nSales Manager\nMay 2019 - Present\n- Grew sales by 12%\nSales Representative\nJan 2016 - Apr 2019\n- Opened 40 accounts\n",
 			"Sam Lee |  |  |  | \nwork | Sales Manager | Northwind Traders |  | May 2019 – Present | -\nwork | Sales Representative | Northwind Traders |  | Jan 2016 – Apr 2019 | -\n",
 		},
+		"an employer with its whole time over its posts": {
+			"Sam Lee\nsam@example.com\n\nExperience\n\nNorthwind Traders, Chicago, IL\n2014 – Present\nSales Manager\nMay 2019 – Present\n- Grew sales by 12%\n- Led five people\nSales Representative\nJan 2014 – Apr 2019\n- Opened 40 accounts\n\nGlobex Corporation\nSales Assistant\nJan 2012 – Dec 2013\n- Answered phones\n\nEducation\nBSc Marketing, State University, GPA 4.8 / 5.0, 2012\n",
+			"Sam Lee |  | sam@example.com |  | \nwork | Sales Manager | Northwind Traders | Chicago, IL | May 2019 – Present | --\nwork | Sales Representative | Northwind Traders | Chicago, IL | Jan 2014 – Apr 2019 | -\nwork | Sales Assistant | Globex Corporation |  | Jan 2012 – Dec 2013 | -\nschool | BSc | Marketing | State University | 2012\n",
+		},
+		"posts with lengths of time and places below": {
+			"Sam Lee\n\nExperience\n\nInitech Ltd\n4 years 7 months\nTeam Lead\nJanuary 2020 - Present (2 years 5 months)\nLondon, England\nAnalyst\nNovember 2017 - January 2020 (2 years 3 months)\nLondon, England\nWrote weekly reports for the board.\n\nHooli\nIntern\nJune 2016 - September 2016 (4 months)\n",
+			"Sam Lee |  |  |  | \nwork | Team Lead | Initech Ltd | London, England | Jan 2020 – Present | \nwork | Analyst | Initech Ltd | London, England | Nov 2017 – Jan 2020 | \nwork | Intern | Hooli |  | Jun 2016 – Sep 2016 | \n",
+		},
 		"no blank lines": {
 			"Colin Abbott\nAccounting professional who has closed the books of two food companies, month after month, for four years, on time and without a single restatement.\nEXPERIENCE\nStaff Accountant, Pine Street Foods, Feb 2023 - Present\n- Reconciled bank accounts\nClerk, Pine Street Foods, May 2022 - Jan 2023\n- Entered invoices\n",
 			"Colin Abbott |  |  |  | \nwork | Staff Accountant | Pine Street Foods |  | Feb 2023 – Present | -\nwork | Clerk | Pine Street Foods |  | May 2022 – Jan 2023 | -\n",

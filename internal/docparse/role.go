@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"regexp"
 	"strings"
 	"unicode/utf8"
 )
@@ -37,12 +38,15 @@ var strongSigns = []string{" | ", " • ", " · ", " — ", " – ", " - ", " �
 // atWords stand between a title and an employer.
 var atWords = []string{" at ", " @ ", " bei ", " chez ", " presso ", " w firmie "}
 
+// outOf is a grade with its scale, "4.8 / 5.0", whose bar separates nothing.
+var outOf = regexp.MustCompile(`(\d) / (\d)`)
+
 // pieces cuts the lines of an entry's head into pieces; dates have been replaced by NUL signs.
 func pieces(p *para, row int, segs []segment) []piece {
 	var out []piece
 	for _, s := range segs {
-		for _, strong := range splitAny(s.text, strongSigns) {
-			first := true
+		for _, strong := range splitAny(outOf.ReplaceAllString(s.text, "$1\x01$2"), strongSigns) {
+			first, strong := true, strings.ReplaceAll(strong, "\x01", " / ")
 			for i, part := range splitAt(strong) {
 				for _, weak := range splitCommas(part) {
 					t := tidyPiece(weak)
