@@ -190,11 +190,11 @@ func (w *writer) inSentence(name string) string {
 	if lower == name || isShouted(name) {
 		return name
 	}
-	if _, ok := indexPhrase(w.posting.Text, lower, 0); ok {
+	if _, ok := indexPhrase(w.posting.Text, lower); ok {
 		return lower
 	}
 	for _, l := range w.lines {
-		if _, ok := indexPhrase(l.Text, lower, 0); ok {
+		if _, ok := indexPhrase(l.Text, lower); ok {
 			return lower
 		}
 	}
@@ -280,7 +280,7 @@ func (a *asked) listed() (shown, bool) {
 func lesserPart(line string) bool {
 	lower := strings.ToLower(line)
 	for _, w := range lesserWords {
-		if _, ok := indexPhrase(lower, w, 0); ok {
+		if _, ok := indexPhrase(lower, w); ok {
 			return true
 		}
 	}

@@ -38,7 +38,7 @@ func TestNamesWhatIsImplied(t *testing.T) {
 			Work:   []document.Work{{Name: "Acme Corp", Position: "Worker", StartDate: "2020-01", Highlights: []string{tc.line}}},
 		}
 		got := mustTailor(t, r, p, DefaultOptions())
-		checkTailored(t, tc.line, r, p, got)
+		checkTailored(t, tc.line, r, got)
 		after := got.Document.Work[0].Highlights[0]
 		if tc.want == "" {
 			tc.want = tc.line

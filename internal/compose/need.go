@@ -95,7 +95,7 @@ func deedList(s string) []string {
 	var out []string
 	start := 0
 	for i := 1; i <= len(words); i++ {
-		if i < len(words) && !(opensDeed(words[i:]) && (isJoint(words[i-1]) || strings.HasSuffix(words[i-1], ","))) && !strings.ContainsAny(words[i-1], ":;") {
+		if i < len(words) && !endsDeed(words[i-1], words[i:]) {
 			continue
 		}
 		end := i
@@ -109,6 +109,12 @@ func deedList(s string) []string {
 		start = i
 	}
 	return out
+}
+
+// endsDeed says that a deed ends with a word: at a colon or semicolon, or before the next deed of a list.
+func endsDeed(last string, rest []string) bool {
+	joined := isJoint(last) || strings.HasSuffix(last, ",")
+	return strings.ContainsAny(last, ":;") || joined && opensDeed(rest)
 }
 
 // opensDeed says that words begin with a verb in its base form.
@@ -158,7 +164,7 @@ func (w *writer) needWorth(phrase string) float64 {
 	}
 	for _, x := range strings.Fields(phrase) {
 		if b := bare(x); len(b) > 3 && !determiners[b] {
-			if _, ok := indexPhrase(w.words, b, 0); ok {
+			if _, ok := indexPhrase(w.words, b); ok {
 				worth += 0.2
 			}
 		}

@@ -138,7 +138,7 @@ func isEnumeration(words []string) bool {
 }
 
 // done reads what somebody was able to do: they did it.
-func done(rest []string, t tense) (string, bool) {
+func done(rest []string, _ tense) (string, bool) {
 	if _, f, ok := readVerb(bare(rest[0])); !ok || f != base {
 		return "", false
 	}

@@ -2,6 +2,7 @@ package compose
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -48,41 +49,50 @@ func dropSubject(s string) (string, bool) {
 	if len(words) < 3 || words[0] != "I" && words[0] != "I've" && words[0] != "I’ve" {
 		return s, false
 	}
-	rest := words[1:]
-	switch bare(rest[0]) {
-	case "have", "also", "am", "was":
-		if len(rest) < 3 {
-			return s, false
-		}
+	rest, ok := withoutSelf(words[1:])
+	if !ok {
+		return s, false
+	}
+	first := bare(rest[0])
+	have, auxiliary := first == "have", first == "have" || first == "also"
+	if (auxiliary || first == "am" || first == "was") && len(rest) < 3 {
+		return s, false
+	}
+	if (first == "am" || first == "was") && bare(rest[1]) == "responsible" {
+		return capital(strings.Join(rest[1:], " ")), true
 	}
 	verbAt := 0
-	if w := bare(rest[0]); w == "have" || w == "also" {
+	if auxiliary {
 		verbAt = 1
 	}
-	for i, w := range rest {
-		if b := bare(w); b == "i" || b == "me" || b == "myself" || b == "mine" || b == "we" || b == "us" || b == "i've" || b == "i’ve" {
-			return s, false
-		}
-		if bare(w) == "my" && i+2 < len(rest) && bare(rest[i+1]) == "team" && bare(rest[i+2]) == "of" {
-			rest[i] = swapWord(w, "a")
-		} else if bare(w) == "my" || bare(w) == "our" {
-			return s, false
-		}
-	}
 	v, f, ok := readVerb(bare(rest[verbAt]))
-	responsible := (bare(rest[0]) == "am" || bare(rest[0]) == "was") && bare(rest[1]) == "responsible"
-	switch {
-	case responsible:
-		rest = rest[1:]
-	case !ok || f == gerund || f == third:
-		return s, false
-	case (bare(rest[0]) == "have" || words[0] != "I") && (f != past || v.past != regularPast(v.base)):
+	perfect := have || words[0] != "I"
+	if !ok || f == gerund || f == third || perfect && (f != past || v.past != regularPast(v.base)) {
 		return s, false // an irregular participle is no past
-	case bare(rest[0]) == "have":
+	}
+	if have {
 		rest = rest[1:]
 	}
 	return capital(strings.Join(rest, " ")), true
 }
+
+// withoutSelf makes "my team of" of a sentence "a team of"; false where the sentence speaks of "I" or "we" otherwise.
+func withoutSelf(words []string) ([]string, bool) {
+	out := slices.Clone(words)
+	for i, x := range words {
+		switch b := bare(x); {
+		case selfWords[b]:
+			return nil, false
+		case b == "my" && i+2 < len(words) && bare(words[i+1]) == "team" && bare(words[i+2]) == "of":
+			out[i] = swapWord(x, "a")
+		case b == "my", b == "our":
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+var selfWords = wordSet("i me myself mine we us i've i’ve")
 
 // filler is a phrase and what says the same: nothing where it says nothing.
 type filler struct{ phrase, plain string }
@@ -108,7 +118,7 @@ func dropFillers(s string) (string, []string) {
 		if !strings.Contains(lower, f.phrase) {
 			continue
 		}
-		if i, ok := indexPhrase(lower, f.phrase, 0); ok && len(lower) == len(s) && !(f.plain == "" && !beforeDigit(s[i+len(f.phrase):])) {
+		if i, ok := indexPhrase(lower, f.phrase); ok && len(lower) == len(s) && (f.plain != "" || beforeDigit(s[i+len(f.phrase):])) {
 			cut = append(cut, quote(s[i:i+len(f.phrase)]))
 			plain := f.plain
 			if i == 0 {

@@ -95,14 +95,14 @@ func TestTailorKeepsItsPromises(t *testing.T) {
 					if !bytes.Equal(before, r.JSON()) {
 						t.Fatalf("%s: the input was changed", name)
 					}
-					checkTailored(t, name, r, p, got)
+					checkTailored(t, name, r, got)
 				}
 			}
 		})
 	}
 }
 
-func checkTailored(t *testing.T, name string, r *document.Resume, p *posting.Posting, got *Tailored) {
+func checkTailored(t *testing.T, name string, r *document.Resume, got *Tailored) {
 	t.Helper()
 	if got.After.Score < got.Before.Score {
 		t.Errorf("%s: the score fell from %.2f to %.2f", name, got.Before.Score, got.After.Score)

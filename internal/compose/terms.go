@@ -142,7 +142,7 @@ func isAbbreviation(name string) bool {
 
 // says says that the resume has a name as it stands.
 func (w *writer) says(name string) bool {
-	_, ok := indexPhrase(w.words, strings.ToLower(name), 0)
+	_, ok := indexPhrase(w.words, strings.ToLower(name))
 	return ok
 }
 

@@ -154,7 +154,7 @@ func TestEmptyPosting(t *testing.T) {
 		if person != "grad" {
 			r = readPerson(t, person)
 		}
-		checkTailored(t, person, r, p, mustTailor(t, r, p, DefaultOptions()))
+		checkTailored(t, person, r, mustTailor(t, r, p, DefaultOptions()))
 		mustWrite(t, r, p, LetterOptions{})
 	}
 }

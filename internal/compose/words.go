@@ -125,12 +125,13 @@ func sameFigures(a, b string) bool { return slices.Equal(figures(a), figures(b))
 
 // hasPhrase says that a phrase stands in a text as whole words, whatever the case.
 func hasPhrase(text, phrase string) bool {
-	_, found := indexPhrase(strings.ToLower(text), strings.ToLower(phrase), 0)
+	_, found := indexPhrase(strings.ToLower(text), strings.ToLower(phrase))
 	return found
 }
 
-// indexPhrase finds a phrase as whole words from an offset on. Both must be in lower case.
-func indexPhrase(lower, phrase string, from int) (int, bool) {
+// indexPhrase finds a phrase as whole words. Both must be in lower case.
+func indexPhrase(lower, phrase string) (int, bool) {
+	from := 0
 	if phrase == "" {
 		return 0, false
 	}
