@@ -76,7 +76,6 @@ func (l *letterWriter) write() *document.Letter {
 var courtesies = []string{
 	"A conversation would let me hear what matters most to you in the first weeks.",
 	"I would also be glad to come by and see the place of work for myself.",
-	"If the position is filled already, I would be grateful if you kept my application for a similar one.",
 }
 
 // lengthen puts courtesies before the close while the letter is shorter than it should be.

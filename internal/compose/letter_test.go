@@ -45,7 +45,7 @@ func checkLetter(t *testing.T, name string, r *document.Resume, p *posting.Posti
 	if limit == 0 {
 		limit = 250
 	}
-	if n := len(strings.Fields(text)); n > limit+limit/5 || n > 500 || n < 70 {
+	if n := len(strings.Fields(text)); n > limit+limit/5 || n > 500 || n < 60 {
 		t.Errorf("%s: %d words\n%s", name, n, text)
 	}
 	if !strings.Contains(text, r.Basics.Name) || p.Company != "" && !strings.Contains(text, spokenName(p.Company)) {

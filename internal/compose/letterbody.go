@@ -284,7 +284,7 @@ func (l *letterWriter) quoted(chosen []told) []fact {
 		return compareDesc(l.relevance(a)+l.recency(a), l.relevance(b)+l.recency(b))
 	})
 	if len(lines) == 0 {
-		return nil
+		return l.quotedSummary(chosen)
 	}
 	place := l.where(lines[0])
 	f := fact{entry: ofMain, text: "This is how my resume sums up my " + place + ": "}
@@ -300,6 +300,15 @@ func (l *letterWriter) quoted(chosen []told) []fact {
 	}
 	f.text += list(quotes) + "."
 	return []fact{f}
+}
+
+// quotedSummary quotes the first sentence of the summary of a resume that has no lines about work.
+func (l *letterWriter) quotedSummary(chosen []told) []fact {
+	said := sentences(l.resume.Basics.Summary)
+	if len(chosen) > 0 || len(said) == 0 || wordCount(said[0]) > 30 {
+		return nil
+	}
+	return []fact{{text: "In one sentence, my resume says of me: " + quote(strings.TrimRight(said[0], ".;")) + ".", sources: []string{said[0]}, entry: ofMain}}
 }
 
 // link names asked skills that the told lines show.
