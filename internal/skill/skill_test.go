@@ -71,7 +71,7 @@ func TestFindNamesSkillsAsPeopleWriteThem(t *testing.T) {
 		{"hair coloring", []ID{"hair-colouring"}},
 		{"managed the risks; assessed risks", []ID{"risk-management", "risk-assessment"}},
 		{"MIG/TIG welding from blueprints", []ID{"mig-welding", "tig-welding", "blueprint-reading"}},
-		{"ran a caseload of 17 under child protection plans", []ID{"case-management", "safeguarding"}},
+		{"ran a caseload of 17 under child protection plans", []ID{"case-management", "child-protection"}},
 		{"lawn care, hedge trimming", []ID{"gardening", "gardening"}},
 		{"German B2, fluent Spanish", []ID{"german", "spanish"}},
 		{"Utilized Microsoft Excel in order to plan, used Excel in order to report", []ID{"excel", "excel"}},
