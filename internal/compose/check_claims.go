@@ -7,10 +7,14 @@ import "strings"
 // none are words that say there was nothing of a thing.
 var none = setOf(`no zero without`)
 
-// checkNone finds "no complaints" where the original counts some.
+// checkNone finds "no complaints" where the original counts some, and "never" of what it tells.
 func (k *comparison) checkNone(a aligned) {
 	tokens := a.now.st.tokens
 	for i := a.now.from; i+1 < a.now.to; i++ {
+		if w := &tokens[i+1]; tokens[i].low == "never" && w.kind == wordToken && !stopWords[w.low] && clauseHas(a.old, w.stem) && !anyNegation(a.old.st) {
+			words := tokens[i].text + " " + w.text
+			k.report(Finding{Kind: "qualifier", Value: words, Severity: High}, w.line, "Your original resume does not say “"+words+"”: “"+clip(a.old.st.text)+"”. Which is right?")
+		}
 		if !none[tokens[i].low] || tokens[i+1].kind != wordToken {
 			continue
 		}

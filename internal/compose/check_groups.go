@@ -16,7 +16,7 @@ var (
 // statement of the original holds all, j where none begins. After "at", and where the last word is one for
 // organisations, it is an employer; a title, a field of work and what letters of the original stand for are none.
 func (k *comparison) newGroup(s *statement, i, j int) (int, string) {
-	end := k.groupEnd(s, i, j)
+	end := groupEnd(s, j)
 	if end-j < 2 || k.carries(s, j, end) {
 		return j, ""
 	}
@@ -34,12 +34,12 @@ func (k *comparison) newGroup(s *statement, i, j int) (int, string) {
 
 // groupEnd gives the end of the capitalised words that begin at token j, j where a group goes on there or where the
 // whole line is written so.
-func (k *comparison) groupEnd(s *statement, i, j int) int {
+func groupEnd(s *statement, j int) int {
 	if j > 0 && (s.tokens[j].pause == pauseNone && isName(s, j-1) || s.titled && s.tokens[j-1].capital()) || j == 0 && s.titled {
 		return j
 	}
 	end := j
-	for end < len(s.tokens) && (end == j || s.tokens[end].pause == pauseNone) && !k.flagged[place(i, end)] && !s.cover[end] && isName(s, end) && !stopWords[s.tokens[end].low] && monthNumbers[firstThree(s.tokens[end].low)] == 0 {
+	for end < len(s.tokens) && (end == j || s.tokens[end].pause == pauseNone) && !s.cover[end] && isName(s, end) && !stopWords[s.tokens[end].low] && monthNumbers[firstThree(s.tokens[end].low)] == 0 {
 		end++
 	}
 	return end

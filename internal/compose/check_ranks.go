@@ -35,7 +35,7 @@ func occupation(w string) bool {
 	return titleNouns[w]
 }
 
-var titleNouns = setOf(`chef nurse clerk cook assistant accountant consultant lead head analyst associate agent attorney paralegal lawyer solicitor doctor surgeon therapist pharmacist officer executive partner owner founder intern trainee apprentice
+var titleNouns = setOf(`coach chef nurse clerk cook assistant accountant consultant lead head analyst associate agent attorney paralegal lawyer solicitor doctor surgeon therapist pharmacist officer executive partner owner founder intern trainee apprentice
 	electrician technician mechanic plumber carpenter welder driver porter waiter waitress server host receptionist secretary administrator coordinator supervisor foreman guard steward tutor professor lecturer principal teacher aide caregiver carer librarian editor writer journalist architect scientist physician midwife dentist specialist rep representative scholar fellow organiser organizer adviser advisor treasurer`)
 
 // checkLostRank finds a title that lost the word that made it smaller.

@@ -186,6 +186,9 @@ func gluedWord(tokens []token, i int) string {
 // levelBeside gives the proficiency named in the same item as tokens from to to.
 func levelBeside(s *statement, from, to int) int {
 	best := 0
+	for i := from; i < to; i++ { // some names hold their level: "fluent French"
+		best = max(best, proficiencies[s.tokens[i].low])
+	}
 	for i := to; i < len(s.tokens) && i < to+4 && (s.tokens[i].pause < pauseComma || s.tokens[i].pause == pauseClause && i == to); i++ {
 		best = max(best, proficiencies[s.tokens[i].low])
 	}

@@ -33,7 +33,9 @@ type item struct {
 	status string   // its words
 	words  []string // stems of what it is about
 	at     []int    // their tokens
-	named  bool     // one of them is written as a name or names something held
+	named  bool     // one of them is written as a name or a figure, or names something held
+	letter string   // one of them in capitals, as "CFA"
+	part   bool     // only that is left of a longer item
 }
 
 // items cuts a statement into items. A status that stands alone belongs to the item before it ("PMP, in progress"), or,
@@ -81,9 +83,12 @@ func (s *statement) item(from, to int) item {
 		case inside && it.class != "": // "(two of four sections passed)" tells of the status
 		case t.kind == contactToken || s.cover[i] || stopWords[t.low] || statusFillers[t.stem] || monthNumbers[firstThree(t.low)] > 0 && t.capital():
 		case t.kind == numberToken:
-			it.words, it.at = append(it.words, t.low), append(it.at, i)
+			it.words, it.at, it.named = append(it.words, t.low), append(it.at, i), true
 		default:
 			it.words, it.at = append(it.words, t.stem), append(it.at, i)
+			if len(t.text) > 2 && isCapitals(t.text) && !s.upper {
+				it.letter = t.stem
+			}
 			it.named = it.named || isName(s, i) || credentialNouns[t.stem] || len(t.text) == 1 && t.capital()
 		}
 	}
@@ -116,6 +121,10 @@ func (o *source) lessened() []item {
 		for _, it := range s.items() {
 			if it.lessens() && !containsDegree(s) {
 				out = append(out, it)
+				if it.letter != "" && len(it.words) > 1 {
+					it.words, it.part = []string{it.letter}, true
+					out = append(out, it)
+				}
 			}
 		}
 	}
@@ -155,8 +164,11 @@ func (k *comparison) checkStatuses() {
 					continue
 				}
 				first, last := &s.tokens[it.at[0]], &s.tokens[it.at[len(it.at)-1]]
-				value := s.text[first.start:last.end]
-				k.report(Finding{Kind: "qualifier", Value: value, Severity: High}, first.line, "Your original resume says “"+o.status+"” of this: “"+clip(o.st.text)+"”. May that be left out?")
+				value, severity := s.text[first.start:last.end], High
+				if o.part {
+					severity = Review
+				}
+				k.report(Finding{Kind: "qualifier", Value: value, Severity: severity}, first.line, "Your original resume says “"+o.status+"” of this: “"+clip(o.st.text)+"”. May that be left out?")
 				break
 			}
 		}

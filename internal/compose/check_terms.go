@@ -11,6 +11,7 @@ import (
 var currencies = map[string]string{
 	"$": "dollar", "€": "euro", "£": "pound", "¥": "yen", "₹": "rupee", "usd": "dollar", "dollar": "dollar", "dollars": "dollar", "cad": "dollar", "aud": "dollar", "nzd": "dollar", "eur": "euro", "euro": "euro", "euros": "euro",
 	"gbp": "pound", "pound": "pound", "pounds": "pound", "sterling": "pound", "chf": "franc", "francs": "franc", "inr": "rupee", "rupees": "rupee", "yen": "yen", "jpy": "yen",
+	"krone": "krone", "kroner": "krone", "kronor": "krone", "sek": "krone", "nok": "krone", "dkk": "krone", "zloty": "zloty", "pln": "zloty", "rand": "rand", "zar": "rand", "reais": "real", "brl": "real", "pesos": "peso", "mxn": "peso", "yuan": "yuan", "rmb": "yuan", "cny": "yuan", "lira": "lira", "forint": "forint", "baht": "baht", "dirhams": "dirham", "aed": "dirham",
 }
 
 // rateWords are what something happens per. Shifts and nights are as long as their trade makes them and not compared.

@@ -1,6 +1,9 @@
 package compose
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // The checks that compare a rewritten clause with the clause of the original that it comes from: qualifiers and
 // negations lost, verbs and scopes raised, others left out, one made many.
@@ -79,6 +82,9 @@ func (k *comparison) checkNegation(a aligned) {
 				continue
 			}
 			n++
+			if n > 1 && (t.low == "never" || t.low == "not") {
+				break // "never missed a deadline": the verb is what is denied
+			}
 			if clauseHas(a.now, w.stem) {
 				k.report(Finding{Kind: "qualifier", Value: t.text + " " + w.text, Severity: High}, a.now.st.tokens[a.now.from].line, "Your original resume says “"+t.text+"” here: “"+clip(a.old.text())+"”. May it be left out?")
 				return
@@ -101,7 +107,7 @@ func (k *comparison) checkQualifiers(a aligned) {
 	header := len(a.old.st.ranges) > 0
 	for i := a.old.from; i < a.old.to; i++ {
 		p, ok := phraseAt(qualifiers, a.old.st.tokens, i)
-		if !ok || !qualifies(p, a.old, i) || hasClass(a.now.st, p.class) || p.class == "supervised" && helpsAnywhere(a.now.st) {
+		if !ok || !qualifies(p, a.old, i) || hasClass(a.now.st, p.class) || saysAll(a.now.st, p.words) || p.class == "supervised" && helpsAnywhere(a.now.st) {
 			continue
 		}
 		if !k.keptBeside(a, i, p) {
@@ -137,6 +143,7 @@ var (
 		"expired":  setOf(`previously former formerly`),
 	}
 	apprenticeships = setOf(`internship apprenticeship traineeship`)
+	guestRanks      = setOf(`second guest visiting substitute locum`)
 	placeWords      = setOf(`in at with for`)
 	studyWords      = setOf(`studying studied studies learning`)
 )
@@ -155,7 +162,12 @@ func qualifies(p phrase, c clause, i int) bool {
 			return next == "for" || next == "towards" || next == "toward"
 		}
 		return !teaches(c.st, i)
+	case "aim":
+		return next != "and" // "applied for and won"
 	case "rank":
+		if guestRanks[first] {
+			return occupation(next)
+		}
 		return len(c.st.ranges) == 0 && (!c.st.bullet || ranksInBullet(tokens, i, next))
 	case "supervised":
 		article := first == "under" && (p.words[1] == "a" || p.words[1] == "the")
@@ -170,7 +182,7 @@ func qualifies(p phrase, c clause, i int) bool {
 
 // ranksInBullet says whether a bullet tells of a lower rank: "internship", "worked as an assistant", "intern at".
 func ranksInBullet(tokens []token, i int, next string) bool {
-	return apprenticeships[tokens[i].low] || worksAs(tokens, i) || i == 0 && placeWords[next] || tokens[i].low == "assistant" && next == "to"
+	return apprenticeships[tokens[i].low] || worksAs(tokens, i) || i == 0 && (placeWords[next] || occupation(next)) || tokens[i].low == "assistant" && next == "to"
 }
 
 // sharesWith tells "member of the" and "one of four organisers" from other members and ones.
@@ -188,6 +200,16 @@ func sharesWith(first, next, then string) bool {
 func worksAs(tokens []token, i int) bool {
 	prev := lowAt(tokens, i-1)
 	return prev == "as" || (prev == "a" || prev == "an") && lowAt(tokens, i-2) == "as"
+}
+
+// saysAll says whether a statement holds all the words, in any order.
+func saysAll(s *statement, words []string) bool {
+	for _, w := range words {
+		if !slices.ContainsFunc(s.tokens, func(t token) bool { return t.low == w }) {
+			return false
+		}
+	}
+	return true
 }
 
 func lowAt(tokens []token, i int) string {
