@@ -154,7 +154,8 @@ func (n naming) write(text string) (string, bool) {
 	if after != "" && !strings.ContainsRune(" ,.;:", rune(after[0])) {
 		return text, false
 	}
-	if strings.HasPrefix(after, " ") && !isProper(n.name) && !leavesGroup(strings.Fields(after)[0]) {
+	next, _, _ := strings.Cut(strings.TrimSpace(after), " ")
+	if strings.HasPrefix(after, " ") && !isProper(n.name) && !leavesGroup(next) {
 		return text, false
 	}
 	return before + n.behind + " (" + n.name + ")" + after, true

@@ -116,6 +116,9 @@ func ordinary(word string) bool {
 // hasOwnVerb says that a group of words opens with a verb or holds one of its own: no group of nouns. A participle
 // with what belongs to it is none: "model used for a refinancing", "controls tested each quarter".
 func hasOwnVerb(words []string) bool {
+	if len(words) == 0 {
+		return false
+	}
 	if v, f, ok := readVerb(bare(words[0])); ok && (f == past || f == gerund || f == base && (!v.noun || proven(v, base, words[1:]) || isJoint(at(words, 1)))) {
 		return true
 	}
@@ -243,7 +246,8 @@ func withoutTail(clause string) string {
 	if i < 0 {
 		return clause
 	}
-	if v, f, ok := readVerb(bare(strings.Fields(clause[i+2:])[0])); ok && f == base && v.noun {
+	first, _, _ := strings.Cut(strings.TrimSpace(clause[i+2:]), " ")
+	if v, f, ok := readVerb(bare(first)); ok && f == base && v.noun {
 		return clause[:i]
 	}
 	return clause

@@ -1,9 +1,13 @@
 package compose
 
 import (
+	"strings"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"vitae/internal/document"
+	"vitae/internal/skill"
 )
 
 // TestClauseOf makes clauses of lines that are no sentences, and leaves what is not certain.
@@ -53,4 +57,21 @@ func TestClauseOf(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestClausesKeepTheFigures: whatever the line, its clause has no figure that the line lacks, and nothing panics.
+func TestClausesKeepTheFigures(t *testing.T) {
+	t.Parallel()
+	word := rapid.SampledFrom([]string{"caseload", "of", "17", "and", "run", "Set", "the", "EKS", "estate", "fell", "from", "40%", "to", "9", ",", ";", ".", "no", "checks", "Weekly", "stock", "led", "lead", "all", "I", "–", "(k8s)", "down", "3-day", "Passed", "in", "Excel", "é", "A.", "b,", "c;"})
+	rapid.Check(t, func(rt *rapid.T) {
+		line := strings.Join(rapid.SliceOfN(word, 0, 14).Draw(rt, "words"), " ")
+		l := document.Line{Kind: document.LineBullet, Text: line}
+		w := &writer{c: loaded(), named: map[string][]skill.Mention{"": loaded().Find(line)}}
+		clause, _, _ := w.clauseOf(l, rapid.SampledFrom([]tense{present, pastTense, noTense}).Draw(rt, "tense"))
+		for _, f := range figures(clause) {
+			if !strings.Contains(line, strings.Trim(f, ".,;:()")) {
+				rt.Errorf("%q: %q has the figure %s", line, clause, f)
+			}
+		}
+	})
 }
