@@ -1,0 +1,133 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+
+	"vitae/internal/document"
+)
+
+// storyteller puts stories behind words that fit their place, and does not use the same words twice in a row.
+type storyteller struct {
+	*letterWriter
+	list       []entry
+	last       string         // first word of the sentence before
+	introduced bool           // the first paragraph names the main entry
+	first      int            // where this letter begins in each list of wordings
+	told       map[int]int    // stories told, by entry
+	used       map[string]int // wordings used, by place
+}
+
+func newStoryteller(l *letterWriter, main int) *storyteller {
+	list := l.entries()
+	job, _ := l.who()
+	latest := l.latest()
+	introduced := job != "" && main >= 0 && latest != nil && list[main].section == document.SectionWork && list[main].title == latest.Position && list[main].name == latest.Name
+	return &storyteller{letterWriter: l, list: list, introduced: introduced, first: choice(12, "lead", l.resume.Basics.Name, l.posting.Title), told: map[int]int{}, used: map[string]int{}}
+}
+
+// put writes one story: the first of an entry names the entry, the next ones follow on.
+func (l *storyteller) put(s told, main int) string {
+	e := l.list[s.entry]
+	place, wordings := l.place(s, main)
+	usable := slices.DeleteFunc(slices.Clone(wordings), func(x string) bool {
+		return strings.Contains(x, "{a_title}") && (e.title == "" || strings.ContainsAny(e.title, ",(/|–")) || strings.Contains(x, "{employer}") && e.name == ""
+	})
+	if len(usable) == 0 {
+		usable = []string{"In my work I {clause}."}
+	}
+	text := usable[(l.first+l.used[place])%len(usable)]
+	if first, _, _ := strings.Cut(text, " "); first == l.last && len(usable) > 1 {
+		text = usable[(l.first+l.used[place]+1)%len(usable)] // no two sentences in a row open alike
+	}
+	l.last, _, _ = strings.Cut(text, " ")
+	l.used[place]++
+	l.told[s.entry]++
+	clause := s.clause
+	if strings.Contains(text, "also") || strings.Contains(text, "too") {
+		clause = strings.TrimPrefix(clause, "also ")
+	}
+	return strings.NewReplacer("I also {clause}", alsoClause(clause), "at {employer}, ", l.at(s, main), "{at} ", l.at(s, main), "{employer}", spokenName(e.name), "{a_title}", article(e.title), "{clause}", clause).Replace(text)
+}
+
+// alsoClause puts "also" where English has it: "I also led", but "I am also".
+func alsoClause(clause string) string {
+	for _, be := range []string{"am ", "was "} {
+		if rest, ok := strings.CutPrefix(clause, be); ok {
+			return "I " + be + "also " + rest
+		}
+	}
+	return "I also " + clause
+}
+
+// at names the employer of a story, which is "there" where the paragraph before was about the same one.
+func (l *storyteller) at(s told, main int) string {
+	name := spokenName(l.list[s.entry].name)
+	if s.entry > main && main >= 0 && spokenName(l.list[main].name) == name {
+		return "in another position there, "
+	}
+	return "at " + name + ", "
+}
+
+// place says which wordings fit a story.
+func (l *storyteller) place(s told, main int) (string, []string) {
+	e := l.list[s.entry]
+	switch s.form {
+	case ofWork:
+		return l.workPlace(s, main)
+	case ofItself:
+		return l.itselfPlace(s, main)
+	}
+	switch {
+	case l.told[s.entry] > 0 && e.section == document.SectionProjects:
+		return "project also", []string{"For the same project, I {clause}.", "There I also {clause}."}
+	case l.told[s.entry] > 0:
+		return "also", l.voice.also
+	case e.section == document.SectionProjects:
+		return "project", []string{"In my project {employer}, I {clause}.", "For a project called {employer}, I {clause}."}
+	case e.section == document.SectionVolunteer:
+		return "volunteer", []string{"As a volunteer at {employer}, I {clause}."}
+	case s.entry < main:
+		return "since", []string{"At {employer}, I {clause}.", "As {a_title} at {employer}, I {clause}."}
+	case s.entry == main && l.introduced:
+		return "here", []string{"In this position, I {clause}.", "There, I {clause}."}
+	case s.entry != main && len(l.told) > 0 && l.list[main].section == document.SectionWork:
+		return "before", l.voice.before
+	}
+	return "here", l.voice.here
+}
+
+// workPlace says which wordings fit a story that names what the work was.
+func (l *storyteller) workPlace(s told, main int) (string, []string) {
+	e := l.list[s.entry]
+	covers, includes := "covers", "includes"
+	if e.tense(l.asOf) != present {
+		covers, includes = "covered", "included"
+	}
+	switch {
+	case l.told[s.entry] > 0:
+		return "work also", []string{"The work also " + includes + " {clause}.", "My work there also " + covers + " {clause}."}
+	case e.section == document.SectionProjects:
+		return "work project", []string{"My project {employer} " + covers + " {clause}."}
+	case s.entry > main && len(l.told) > 0:
+		return "work before", []string{"Before that, {at} my work " + covers + " {clause}.", "Earlier, {at} my work " + covers + " {clause}."}
+	}
+	if s.entry == main && l.introduced {
+		return "work here", []string{"There, my work " + covers + " {clause}."}
+	}
+	return "work here", []string{"My work at {employer} " + covers + " {clause}.", "At {employer}, my work " + covers + " {clause}."}
+}
+
+// itselfPlace says which wordings fit a story with a subject of its own.
+func (l *storyteller) itselfPlace(s told, main int) (string, []string) {
+	switch {
+	case l.told[s.entry] > 0:
+		return "itself also", []string{"In the same job, {clause}.", "There, too, {clause}."}
+	case s.entry > main && len(l.told) > 0:
+		return "itself before", []string{"Before that, {at} {clause}.", "Earlier, {at} {clause}."}
+	}
+	if s.entry == main && l.introduced {
+		return "itself here", []string{"There, {clause}."}
+	}
+	return "itself here", []string{"At {employer}, {clause}."}
+}
