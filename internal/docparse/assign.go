@@ -268,6 +268,9 @@ func (a *assigner) try(i int, used uint, cost float64) {
 		if !p.strong && i > 0 && r == roleArea && a.roles[i-1] == roleTitle {
 			more = -0.7 // "MSc, Statistics": what follows a degree at a comma is its subject
 		}
+		if r == rolePlace && !p.strong && i > 0 && a.roles[i-1] == roleOrg && endsInForm(a.pieces[i-1].text) {
+			more -= 0.8 // "Acme GmbH, Celle": nothing of a name follows its legal form
+		}
 		if p.at && r != roleOrg {
 			more += 2
 		}
@@ -278,6 +281,12 @@ func (a *assigner) try(i int, used uint, cost float64) {
 		a.roles[i] = roleNote
 		a.try(i+1, used, cost+1)
 	}
+}
+
+// endsInForm says whether a name ends in a company's legal form.
+func endsInForm(s string) bool {
+	i := strings.LastIndexByte(s, ' ')
+	return i > 0 && companyForms[strings.Trim(fold(s[i+1:]), ".")]
 }
 
 // rate sums the roles' scores, what each filled role is worth, and how well their order fits, and keeps the best.

@@ -109,6 +109,9 @@ func nameOf(p *para) string {
 	return t
 }
 
+// nameLabels stand before the name among personal data; folded.
+var nameLabels = set(`name nom nombre nome naam imie_i_nazwisko vor-_und_nachname vollstandiger_name full_name`)
+
 var nameParticles = set("de da do dos das del della di la le du von van der den ter zu zur bin ibn al el y e af av san")
 
 // contactLine takes contact data out of a line and says whether nothing else was on it. place lets what is left be a
@@ -116,9 +119,16 @@ var nameParticles = set("de da do dos das del della di la le du von van der den 
 func (r *basicsReader) contactLine(p *para, place bool) {
 	found := r.links(p)
 	rest := []string{}
+	before := "" // the label that stands alone before a gap
 	for _, s := range p.segs {
 		for _, part := range splitAny(s.text, strongSigns) {
 			label, t := cutLabel(strings.TrimSpace(part))
+			if label == "" {
+				label = before
+			}
+			if before = ""; t == "" {
+				before = label
+			}
 			if l, ok := postalAddress(tidy(stripIcons(t))); ok && r.at(l, p) {
 				found++
 				continue
@@ -131,6 +141,10 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 				if isLabel(t) && t != "" && n == 0 {
 					found++
 				}
+			case nameLabels[label] && r.b.Name == "":
+				r.b.Name = t
+				r.out.field("basics.name", 0.9, p)
+				found++
 			case personalLabels[label]:
 				rest = append(rest, part)
 			case r.place(t, placeLabels[label], place, p):
@@ -310,8 +324,18 @@ func (r *basicsReader) summarySection(paras []*para) bool {
 
 // contactSection reads a section of contact data; labels may stand on lines of their own above their values.
 func (r *basicsReader) contactSection(paras []*para) {
+	for _, p := range paras[:min(3, len(paras))] { // the name may stand here, set off from the data below it
+		name := nameOf(p)
+		if r.b.Name == "" && strings.Contains(name, " ") && name == p.text() && placeScore(name) < 1 && (p.bold || p.size > bodySize(paras)+1) {
+			r.b.Name = tidy(name)
+			p.used = true
+			r.out.field("basics.name", 0.8, p)
+		}
+	}
 	for _, p := range paras {
-		r.contactLine(p, true)
+		if !p.used {
+			r.contactLine(p, true)
+		}
 	}
 	r.settle()
 }

@@ -152,7 +152,7 @@ func isGutter(run []fragment, x float64, known []float64, top bool) bool {
 		return false
 	}
 	l, r := sideOf(left), sideOf(right)
-	if l.headings == len(left) {
+	if l.headings == len(left) || datedMargin(left, right) {
 		return false // headings in the margin
 	}
 	for _, k := range known {
@@ -174,6 +174,24 @@ const (
 	ownLines  = 8
 	ownHeight = 110
 )
+
+// datedMargin says whether the left side is a margin of dates and short labels: each date stands beside a line of the
+// right side.
+func datedMargin(left, right []fragment) bool {
+	dates := 0
+	for _, f := range left {
+		switch {
+		case f.mark || len(f.words) > 3:
+			return false
+		case isDateSegment(segment{text: f.text}):
+			dates++
+			if !slices.ContainsFunc(right, func(g fragment) bool { return math.Abs(g.baseline-f.baseline) < 2 }) {
+				return false
+			}
+		}
+	}
+	return dates >= 2
+}
 
 // opens says whether a column begins with one of these lines: the first or second is a heading, contact data or larger
 // than the rest. A strip that opens in the middle of a text is none between columns.

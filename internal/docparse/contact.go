@@ -135,7 +135,7 @@ var contactLabels = set(`email e-mail mail email_address e-mail_address phone ph
 	telefono teléfono telefone celular movil móvil cellulare téléphone portable telefoon komórka location address home_address adresse wohnort anschrift
 	dirección direccion endereço indirizzo adres lieu ville city town ort based_in lives_in residence web website site homepage
 	url blog portfolio linkedin github gitlab twitter xing orcid contact kontakt fax skype localisation ubicación localização residenza domicile
-	social profile profiles link links home work whatsapp signal online www webseite sito strona stronawww t m e p w a h`)
+	social profile profiles link links home work whatsapp signal online www webseite sito strona stronawww t m e p w a h name nom nombre nome naam imie_i_nazwisko vor-_und_nachname vollstandiger_name full_name`)
 
 // placeLabels are the contact labels after which a place stands.
 //
@@ -163,4 +163,4 @@ func cutLabel(s string) (label, rest string) {
 }
 
 // isLabel says whether a text is nothing but a contact label.
-func isLabel(s string) bool { return contactLabels[strings.Trim(fold(s), " .:")] }
+func isLabel(s string) bool { return contactLabels[strings.Trim(fold(s), " .:()")] }

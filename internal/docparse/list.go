@@ -60,8 +60,8 @@ func tidyItem(s string) string {
 func (b *builder) languages(paras []*para) {
 	for _, p := range paras {
 		p.used = true
-		for _, s := range p.segs {
-			for _, t := range splitAny(s.text, []string{" | ", " • ", " · ", "; ", "•", "|", "●", "\t"}) {
+		for _, s := range languageRows(p) {
+			for _, t := range splitAny(s, []string{" | ", " • ", " · ", "; ", "•", "|", "●", "\t"}) {
 				parts := splitList(t)
 				if len(parts) == 2 && isFluency(parts[1]) {
 					parts = []string{strings.TrimSpace(parts[0]) + ": " + strings.TrimSpace(parts[1])}
@@ -72,6 +72,24 @@ func (b *builder) languages(paras []*para) {
 			}
 		}
 	}
+}
+
+// languageRows gives the stretches of a paragraph: its rows where each begins with a language, so that a list whose rows
+// fill a narrow column is not taken for one text, else its segments.
+func languageRows(p *para) []string {
+	each := len(p.rowTexts) > 1 && len(p.segs) == 1
+	for _, t := range p.rowTexts {
+		ws := words(fold(t))
+		each = each && len(ws) > 0 && languageNames[ws[0]]
+	}
+	if each {
+		return p.rowTexts
+	}
+	var out []string
+	for _, s := range p.segs {
+		out = append(out, s.text)
+	}
+	return out
 }
 
 func (b *builder) language(t string, p *para) {

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"vitae/internal/fault"
 )
@@ -246,7 +247,7 @@ func regionLines(r region, page int, links []pdfLink) []line {
 		}
 		out = append(out, l)
 	}
-	return splitMargin(joinMarginDates(splitAligned(out)))
+	return splitMargin(joinMargin(splitAligned(out)))
 }
 
 // splitAligned cuts a line where one of its words stands, behind a gap, exactly where several other lines begin: text
@@ -273,24 +274,20 @@ func splitAligned(lines []line) []line {
 	return lines
 }
 
-// joinMarginDates puts a period together that a narrow column at the left breaks over two lines: "03/2023 –" beside a
-// title, "Present" beside the line below.
-func joinMarginDates(lines []line) []line {
+// joinMargin puts together what a narrow column at the left breaks over two lines: a period ("03/2023 –" beside a
+// title, "Present" beside the line below), a heading ("EDUCATION AND" above "TRAINING").
+func joinMargin(lines []line) []line {
 	var out []line
 	for i := 0; i < len(lines); i++ {
 		l := lines[i]
 		out = append(out, l)
-		if len(l.segs) < 2 || i+1 >= len(lines) {
+		if i+1 >= len(lines) {
 			continue
 		}
 		n := lines[i+1]
-		head, tail := l.segs[0], n.segs[0]
-		if tail.x1 > l.segs[1].x0-2 || len(n.segs) > 1 && n.segs[1].x0 < l.segs[1].x0-3 || !strings.HasSuffix(head.text, "–") && !strings.HasSuffix(head.text, "-") && !strings.HasSuffix(head.text, "—") {
-			continue
-		}
-		joined := head.text + " " + tail.text
-		ds := findDates(joined)
-		if len(ds) != 1 || !ds[0].isRange || strings.TrimSpace(cut(joined, ds)) != "\x00" {
+		joined := l.segs[0].text + " " + n.segs[0].text
+		beside := len(l.segs) > 1 && n.segs[0].x1 <= l.segs[1].x0-2 && (len(n.segs) == 1 || n.segs[1].x0 >= l.segs[1].x0-3)
+		if (!beside || !brokenPeriod(l.segs[0].text, n.segs[0].text)) && (!beside && len(l.segs)+len(n.segs) > 2 || n.above > 0.3 || !brokenHeading(l.segs[0].text, joined)) {
 			continue
 		}
 		l.segs = append([]segment{}, l.segs...)
@@ -303,6 +300,28 @@ func joinMarginDates(lines []line) []line {
 		lines[i+1] = n.from(1)
 	}
 	return out
+}
+
+// brokenPeriod says whether two texts are the halves of one period: the first ends in a dash, or the second goes on
+// with a word for "to".
+func brokenPeriod(head, tail string) bool {
+	r, _ := utf8.DecodeLastRuneInString(head)
+	first, _, _ := strings.Cut(fold(tail), " ")
+	if !isDash(string(r)) && !isDash(first) && !rangeWords[first] {
+		return false
+	}
+	ds := findDates(head + " " + tail)
+	return len(ds) == 1 && ds[0].isRange && strings.TrimSpace(cut(head+" "+tail, ds)) == "\x00"
+}
+
+// brokenHeading says whether a text in capitals is no whole heading by itself, but is one with the line below it.
+func brokenHeading(head, joined string) bool {
+	if !isUpper(joined) || headingWords[headingKey(joined)] == "" {
+		return false
+	}
+	ws := strings.Fields(fold(head))
+	last := ws[len(ws)-1]
+	return headingWords[headingKey(head)] == "" || last == "and" || last == "&" || last == "und" || last == "et" || last == "y" || last == "e"
 }
 
 // from gives the line without its first n segments.
@@ -334,11 +353,11 @@ func splitMargin(lines []line) []line {
 	return out
 }
 
-// inMargin says whether hardly a line but headings begins left of x.
+// inMargin says whether hardly a line but headings and dates begins left of x.
 func inMargin(lines []line, x float64) bool {
 	left := 0
 	for _, l := range lines {
-		if l.x0 < x-3 && headingWords[headingKey(l.segs[0].text)] == "" {
+		if l.x0 < x-3 && headingWords[headingKey(l.segs[0].text)] == "" && (len(l.segs) == 1 || !isDateSegment(l.segs[0])) {
 			left++
 		}
 	}

@@ -40,6 +40,10 @@ func (b *builder) skills(paras []*para, group string) {
 			add(c.para, listItems(rest))
 			continue
 		}
+		if headingWords[headingKey(group)] == document.SectionLanguages && languageNames[strings.Split(fold(c.text)+" ", " ")[0]] {
+			b.languages([]*para{c.para.saying(c.text)}) // a row of languages among the skills
+			continue
+		}
 		if c.label {
 			group, groupPara, open = tidy(c.text), c.para, nil
 			continue
