@@ -50,7 +50,7 @@ func TestEveryFamilyIsCovered(t *testing.T) {
 	if n := len(c.Families()); n < 22 {
 		t.Errorf("%d families", n)
 	}
-	if n := len(c.skills); aliases < 3*n {
+	if n := len(c.skills); aliases < 2*n {
 		t.Errorf("%d aliases for %d skills", aliases, n)
 	}
 	if credentials < 150 {
