@@ -47,7 +47,7 @@ func TestFindNamesSkillsAsPeopleWriteThem(t *testing.T) {
 		{"Runs services on k8s and Docker.", []ID{"kubernetes", "docker"}},
 		{"CI / CD with Jenkins; CICD, ci-cd", []ID{"cicd", "jenkins", "cicd", "cicd"}},
 		{"Node.js, NodeJS, node js", []ID{"node-js", "node-js", "node-js"}},
-		{"C++, C#, .NET and ASP.NET Core", []ID{"cpp", "csharp", "dotnet", "asp-net"}},
+		{"C++, C#, .NET and ASP.NET Core", []ID{"cpp", "csharp", "dotnet", "asp-net-core"}},
 		{"Python3, HTML5, Postgres 14", []ID{"python", "html", "postgresql"}},
 		{"Python, Go and SQL", []ID{"python", "go", "sql"}},
 		{"Languages: python, go, sql", []ID{"python", "go", "sql"}},
