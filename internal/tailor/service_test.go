@@ -1,0 +1,151 @@
+package tailor_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+	"time"
+
+	"vitae/internal/clock"
+	"vitae/internal/compose"
+	"vitae/internal/docparse"
+	"vitae/internal/fault"
+	"vitae/internal/skill"
+	"vitae/internal/tailor"
+)
+
+const resume = `Jane Example
+jane.example@example.com | +1 415 555 0100
+
+Experience
+Senior Software Engineer, Acme Corp, Jan 2020 - Present
+- Built payment services in Go handling 2,000 requests per second
+- Responsible for deployment with Docker
+
+Skills
+Go, PostgreSQL, Docker
+`
+
+const job = `Senior Backend Engineer
+Requirements:
+- 5+ years of experience with Golang
+- Docker, Postgres and Kubernetes
+`
+
+func service(t *testing.T) *tailor.Service {
+	t.Helper()
+	c, err := skill.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := docparse.NewReader(docparse.Config{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = r.Close() })
+	s, err := tailor.NewService(tailor.Deps{Catalogue: c, Reader: r, Clock: clock.NewManual(time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC))})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestAServiceNeedsAllItsParts(t *testing.T) {
+	t.Parallel()
+	if _, err := tailor.NewService(tailor.Deps{}); err == nil {
+		t.Error("a service without parts was made")
+	}
+}
+
+func TestWhatHoldsNothingIsRefusedWithASentence(t *testing.T) {
+	t.Parallel()
+	s := service(t)
+	_, pasted := s.Pasted(t.Context(), " \n")
+	_, empty := s.Job("")
+	_, greeting := s.Job("Hello there.")
+	_, long := s.Job(strings.Repeat("Go ", tailor.MaxJobBytes))
+	for name, c := range map[string]struct {
+		err  error
+		kind fault.Kind
+	}{
+		"pasted nothing": {pasted, fault.Invalid}, "no job": {empty, fault.Invalid}, "a job that asks nothing": {greeting, fault.Invalid}, "a long job": {long, fault.TooLarge},
+	} {
+		if fault.KindOf(c.err) != c.kind || fault.Public(c.err) == "" {
+			t.Errorf("%s: %v", name, c.err)
+		}
+	}
+	if p, err := s.Requirements("Hello there."); err != nil || len(p.Requirements) != 0 {
+		t.Errorf("while typing, a job that asks nothing is no error: %v", err)
+	}
+}
+
+func TestEachChangeCanBeTakenBackOnItsOwn(t *testing.T) {
+	t.Parallel()
+	s := service(t)
+	read, err := s.Pasted(t.Context(), resume)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := s.Job(job)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := s.Tailor(read.Document, p, compose.DefaultOptions(), nil)
+	if err != nil || len(all.Changes) < 2 {
+		t.Fatalf("%d changes, %v", len(all.Changes), err)
+	}
+	for _, c := range all.Changes {
+		one, err := s.Tailor(read.Document, p, compose.DefaultOptions(), []string{c.ID})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bytes.Equal(one.Document.JSON(), all.Document.JSON()) {
+			t.Errorf("taking back %s (%s) changed nothing", c.ID, c.Kind)
+		}
+		if got := s.Match(one.Document, p).Score; got != one.After.Score {
+			t.Errorf("without %s the score is said to be %v and is %v", c.ID, one.After.Score, got)
+		}
+	}
+}
+
+func TestOwnWritingHasNoFinding(t *testing.T) {
+	t.Parallel()
+	s := service(t)
+	read, err := s.Pasted(t.Context(), resume)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := s.Job(job)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, err := s.Tailor(read.Document, p, compose.DefaultOptions(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := made.Document.Text()
+	if f := s.Check(read, &docparse.Result{Text: text, Document: made.Document}); len(f) != 0 {
+		t.Errorf("%+v", f)
+	}
+	lie := strings.Replace(text, "2,000", "20,000", 1)
+	if f := s.Check(read, docparse.FromText(lie)); len(f) == 0 || f[0].Severity != compose.High {
+		t.Errorf("a planted number is not found: %+v", f)
+	}
+}
+
+func TestBatchAnswersInOrderAndNamesABadLine(t *testing.T) {
+	t.Parallel()
+	s := service(t)
+	var out bytes.Buffer
+	in := `{"id":"a","resume":"Jane\nExperience\nEngineer, Acme, 2019 - 2024\n- Built services in Go","job":"Must have: Go; Docker; SQL"}` + "\n" + `{"id":"b","resume":"x","job":"Must have: Go; Docker; SQL"}` + "\n"
+	if err := s.MatchBatch(strings.NewReader(in), &out); err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+	if len(lines) != 2 || !strings.Contains(lines[0], `"id":"a"`) || !strings.Contains(lines[1], `"id":"b"`) {
+		t.Errorf("%q", lines)
+	}
+	if err := s.MatchBatch(strings.NewReader("{"), &out); fault.KindOf(err) != fault.Invalid {
+		t.Errorf("a broken line: %v", err)
+	}
+}
