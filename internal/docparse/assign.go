@@ -268,8 +268,8 @@ func (a *assigner) try(i int, used uint, cost float64) {
 		if !p.strong && i > 0 && r == roleArea && a.roles[i-1] == roleTitle {
 			more = -0.7 // "MSc, Statistics": what follows a degree at a comma is its subject
 		}
-		if r == rolePlace && !p.strong && i > 0 && a.roles[i-1] == roleOrg && endsInForm(a.pieces[i-1].text) {
-			more -= 0.8 // "Acme GmbH, Celle": nothing of a name follows its legal form
+		if r == rolePlace {
+			more -= a.townGain(i)
 		}
 		if p.at && r != roleOrg {
 			more += 2
@@ -281,6 +281,23 @@ func (a *assigner) try(i int, used uint, cost float64) {
 		a.roles[i] = roleNote
 		a.try(i+1, used, cost+1)
 	}
+}
+
+// townGain is what a piece gains as a place where it stands behind an employer's name at a comma: nothing of a name
+// follows its legal form ("Acme GmbH, Celle"), and one word behind a name that is surely an employer's can be its town
+// ("Hill Primary School, Truro"); schools of study have such words in their names too.
+func (a *assigner) townGain(i int) float64 {
+	if i == 0 || a.pieces[i].strong || a.roles[i-1] != roleOrg {
+		return 0
+	}
+	org, s := a.pieces[i-1].text, a.pieces[i].text
+	switch {
+	case endsInForm(org):
+		return 0.8
+	case i+1 == len(a.pieces) && a.scorer[roleArea] == nil && !strings.ContainsAny(s, " &0123456789") && startsUpper(s) && !isUpper(s) && orgScore(org) >= 1.4 && orgScore(s) < 1 && titleScore(s) <= 0:
+		return 0.4
+	}
+	return 0
 }
 
 // endsInForm says whether a name ends in a company's legal form.

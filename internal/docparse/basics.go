@@ -133,6 +133,11 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 				found++
 				continue
 			}
+			if networks[label] != "" && t != "" && !strings.Contains(t, " ") && len(urlsIn(t)) == 0 && !strings.Contains(t, "@") {
+				r.profile(label, t, p) // before telephone numbers are looked for: an ORCID looks like one
+				found++
+				continue
+			}
 			t, n := r.data(t, p)
 			found += n
 			t = tidy(stripIcons(t))
@@ -171,29 +176,53 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 
 // data takes e-mail, telephone and web addresses out of a text.
 func (r *basicsReader) data(t string, p *para) (string, int) {
-	n := 0
-	for _, m := range reverse(emailShape.FindAllStringIndex(t, -1)) {
-		if r.b.Email == "" {
-			r.b.Email = t[m[0]:m[1]]
-			r.out.field("basics.email", 0.98, p)
-		}
-		t = t[:m[0]] + " " + t[m[1]:]
-		n++
-	}
-	for _, m := range reverse(urlsIn(t)) {
+	mails := emailShape.FindAllStringIndex(t, -1)
+	r.first(&r.b.Email, "basics.email", t, mails, p)
+	t = without(t, mails)
+	urls := urlsIn(t)
+	for _, m := range urls {
 		r.url(t[m[0]:m[1]], p)
-		t = t[:m[0]] + " " + t[m[1]:]
-		n++
 	}
-	for _, m := range reverse(phonesIn(t)) {
-		if r.b.Phone == "" || n == 0 && m[0] == 0 && len(reverse(phonesIn(t))) > 1 {
-			r.b.Phone = strings.TrimSpace(t[m[0]:m[1]])
-			r.out.field("basics.phone", 0.9, p)
+	t = without(t, urls)
+	phones := phonesIn(t)
+	r.first(&r.b.Phone, "basics.phone", t, phones, p)
+	return without(t, phones), len(mails) + len(urls) + len(phones)
+}
+
+// first fills a field that holds one value; further values are left over.
+func (r *basicsReader) first(field *string, path, t string, found [][]int, p *para) {
+	for _, m := range found {
+		v := strings.TrimSpace(t[m[0]:m[1]])
+		switch {
+		case *field == "":
+			*field = v
+			r.out.field(path, 0.95, p)
+		case !strings.EqualFold(*field, v) && !sameNumber(*field, v):
+			r.left = append(r.left, leftover{v, p})
 		}
-		t = t[:m[0]] + " " + t[m[1]:]
-		n++
 	}
-	return t, n
+}
+
+// sameNumber says whether two telephone numbers are one, with or without its country's code.
+func sameNumber(a, b string) bool {
+	digits := func(s string) string {
+		return strings.Map(func(r rune) rune {
+			if unicode.IsDigit(r) {
+				return r
+			}
+			return -1
+		}, s)
+	}
+	a, b = digits(a), digits(b)
+	n := min(len(a), len(b), 9)
+	return n >= 7 && a[len(a)-n:] == b[len(b)-n:]
+}
+
+func without(t string, found [][]int) string {
+	for _, m := range reverse(found) {
+		t = t[:m[0]] + " " + t[m[1]:]
+	}
+	return t
 }
 
 func reverse(m [][]int) [][]int {

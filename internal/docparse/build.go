@@ -37,6 +37,7 @@ func build(format Format, lines []line) *Result {
 	b.res.Text = textOf(lines)
 	secs := sections(paras)
 	tagSections(secs)
+	jobSections(secs)
 	for i := range secs {
 		b.section(&secs[i])
 	}

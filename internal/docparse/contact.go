@@ -13,6 +13,7 @@ var (
 	emailShape = regexp.MustCompile(`[\p{L}\p{N}._%+\-]+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)*\.\p{L}{2,}`)
 	urlShape   = regexp.MustCompile(`(?i)(?:https?://|www\.)[^\s<>|,;()\[\]{}"]+|\b[a-z0-9\-]+(?:\.[a-z0-9\-]+)+(?:/[^\s<>|,;()\[\]{}"]*)?`)
 	longCode   = regexp.MustCompile(`^\d{5}-\d{3,4}$`) // a postal code of the United States or of Brazil
+	orcid      = regexp.MustCompile(`^(?:\d{4}-){3}\d{3}[\dX]$`)
 	phoneShape = regexp.MustCompile(`(?:\+|00|\(\+?)?\(?\d[\d\s()./\-\x{2010}-\x{2014}\x{00a0}]{5,}\d(?:\s*(?:x|ext\.?)\s*\d{1,6})?`)
 )
 
@@ -110,7 +111,7 @@ func phonesIn(s string) [][]int {
 		if digits < 7 || digits > 18 || (m[0] > 0 && (isWordByte(s[m[0]-1]) || s[m[0]-1] == '-' || s[m[0]-1] == '/')) || (m[1] < len(s) && (isWordByte(s[m[1]]) || s[m[1]] == '@')) {
 			continue
 		}
-		if longCode.MatchString(strings.TrimSpace(t)) {
+		if t := strings.TrimSpace(t); longCode.MatchString(t) || orcid.MatchString(t) {
 			continue
 		}
 		if ds := findDates(t); len(ds) > 0 && (ds[0].isRange || len(ds) > 1 || digits <= 8) {

@@ -28,7 +28,7 @@ var headingWords = headings(map[document.Section]string{
 		perfil profissional|resumo|resumo profissional|sobre mim|sobre|apresentação|objetivo profissional|
 		profilo|profilo professionale|profilo personale|sommario|chi sono|presentazione|obiettivo|obiettivo professionale|riepilogo|
 		profiel|persoonlijk profiel|over mij|samenvatting|doelstelling|podsumowanie|profil zawodowy|o mnie|cel zawodowy|podsumowanie zawodowe|sammanfattning|om mig|om meg|profil|resumé|yhteenveto|profil personnel`,
-	document.SectionWork: `experience|work experience|professional experience|employment|employment history|work history|career history|job history|employment experience|
+	document.SectionWork: `positions|posts|posts held|academic positions|contracts|contract work|contract history|assignments|experience|work experience|professional experience|employment|employment history|work history|career history|job history|employment experience|
 		relevant experience|career|work|professional background|professional history|work background|experience and employment|positions held|clinical experience|teaching experience|industry experience|
 		career experience|professional experiences|work experiences|experiences|relevant work experience|related experience|internships|internship experience|internship|military experience|military service|research experience|
 		academic experience|academic appointments|appointments|professional appointments|career path|where i have worked|jobs|selected experience|additional experience|other experience|earlier experience|previous experience|prior experience|earlier career|employment record|practical experience|legal experience|nursing experience|leadership experience|

@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"slices"
 	"strings"
 
 	"vitae/internal/document"
@@ -95,8 +96,8 @@ func allLanguages(items []string) bool {
 	return len(items) > 1 || len(items) == 1 && strings.Contains(items[0], " ")
 }
 
-// account reads an account that is shown by its user name: with the network behind it, "jane (GitHub)", or bare where
-// the line's own link has said the network already.
+// account reads an account that is shown by its user name: with the network behind it, "jane (GitHub)", bare where
+// a link has said the network already, or in the shape that only an ORCID has.
 func (r *basicsReader) account(t string, p *para) bool {
 	user, network, ok := strings.Cut(strings.TrimSuffix(t, ")"), " (")
 	if key := fold(network); ok && networks[key] != "" && !strings.Contains(user, " ") {
@@ -106,6 +107,10 @@ func (r *basicsReader) account(t string, p *para) bool {
 			}
 		}
 		r.profile(key, user, p)
+		return true
+	}
+	if orcid.MatchString(t) && !slices.ContainsFunc(r.b.Profiles, func(known document.Profile) bool { return known.Username == t }) {
+		r.profile("orcid", t, p)
 		return true
 	}
 	for _, known := range r.b.Profiles {

@@ -58,8 +58,13 @@ func tidyItem(s string) string {
 
 // languages reads a languages section: "English (native)", "German: B2", "French – fluent", one a line or in a list.
 func (b *builder) languages(paras []*para) {
+	var above *para
 	for _, p := range paras {
 		p.used = true
+		names := above
+		if above = p; names != nil && b.levelsBelow(names, p) {
+			continue
+		}
 		for _, s := range languageRows(p) {
 			for _, t := range splitAny(s, []string{" | ", " • ", " · ", "; ", "•", "|", "●", "\t"}) {
 				parts := splitList(t)
@@ -72,6 +77,24 @@ func (b *builder) languages(paras []*para) {
 			}
 		}
 	}
+}
+
+// levelsBelow reads a row of levels that stands below a row of languages, and says whether it is one.
+func (b *builder) levelsBelow(names, levels *para) bool {
+	n, all := len(levels.segs), len(b.doc.Languages)
+	if n < 2 || len(names.segs) != n || all < n {
+		return false
+	}
+	for _, s := range levels.segs {
+		if !isFluency(s.text) {
+			return false
+		}
+	}
+	for i, s := range levels.segs {
+		b.doc.Languages[all-n+i].Fluency = s.text
+		b.field(pathf("languages[%d].fluency", all-n+i), 0.8, levels)
+	}
+	return true
 }
 
 // languageRows gives the stretches of a paragraph: its rows where each begins with a language, so that a list whose rows

@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -120,30 +121,47 @@ func tagsOf(s segment) []string {
 func skillCells(paras []*para) []cell {
 	var cells []cell
 	paras = columnOrder(paras)
+	beside := listEdges(paras)
 	for i, p := range paras {
 		for j, s := range p.segs {
 			c := cell{text: strings.TrimSpace(stripIcons(s.text)), para: p, tags: tagsOf(s)}
 			if c.text == "" {
 				continue
 			}
-			plain := !strings.ContainsAny(c.text, ",;•·|") && !p.mark && len(strings.Fields(c.text)) <= 5
+			plain := !isList(c.text) && !p.mark && len(strings.Fields(c.text)) <= 5
 			switch {
-			case !plain:
-			case len(p.segs) > 1 && j == 0:
-				next := p.segs[1]
-				c.label = len(p.segs) == 2 && (strings.ContainsAny(next.text, ",;•·") || s.bold && !next.bold)
-			case len(p.segs) == 1 && i+1 < len(paras):
-				q := paras[i+1]
-				n := q.segs[0]
-				c.label = q.mark || s.bold && !n.bold || s.size > n.size+0.4 || q.x0 > p.x0+0.8*p.size && q.top > p.top+1 && p.page > 0 || isUpper(s.text) && !isUpper(n.text) && utf8.RuneCountInString(s.text) > 4 || strings.ContainsAny(n.text, ",;•·") && len(q.segs) == 1 && p.page > 0
-			}
-			if p.level > 0 {
+			case p.level > 0:
 				c.label = true
+			case plain && j == 0 && len(p.segs) == 2:
+				next := p.segs[1]
+				c.label = isList(next.text) || s.bold && !next.bold || slices.ContainsFunc(beside, func(x float64) bool { return math.Abs(x-next.x0) < 2 })
+			case plain && len(p.segs) == 1 && i+1 < len(paras):
+				c.label = labelsLine(p, paras[i+1])
 			}
 			cells = append(cells, c)
 		}
 	}
 	return cells
+}
+
+func isList(t string) bool { return strings.ContainsAny(t, ",;•·|") }
+
+// listEdges gives where lists stand beside their labels.
+func listEdges(paras []*para) []float64 {
+	var out []float64
+	for _, p := range paras {
+		if len(p.segs) == 2 && p.page > 0 && !p.mark && isList(p.segs[1].text) && !isList(p.segs[0].text) {
+			out = append(out, p.segs[1].x0)
+		}
+	}
+	return out
+}
+
+// labelsLine says whether a line names the group of the line below it.
+func labelsLine(p, below *para) bool {
+	s, n := p.segs[0], below.segs[0]
+	return below.mark || s.bold && !n.bold || s.size > n.size+0.4 || below.x0 > p.x0+0.8*p.size && below.top > p.top+1 && p.page > 0 ||
+		isUpper(s.text) && !isUpper(n.text) && utf8.RuneCountInString(s.text) > 4 || isList(n.text) && len(below.segs) == 1 && p.page > 0
 }
 
 // tagSections takes sections of unknown headings that hold nothing but short items, right behind a skills section or a
@@ -161,6 +179,39 @@ func tagSections(secs []section) {
 			s.kind = document.SectionSkills
 		}
 	}
+}
+
+// jobSections takes sections of unknown headings for jobs where the file shows no other: their lines have periods, and
+// titles beside them.
+func jobSections(secs []section) {
+	for i := range secs {
+		if secs[i].kind == document.SectionWork {
+			return
+		}
+	}
+	for i := range secs {
+		if s := &secs[i]; s.kind == sectionOther && holdsJobs(s.paras) {
+			s.kind = document.SectionWork
+		}
+	}
+}
+
+func holdsJobs(paras []*para) bool {
+	for i, p := range paras {
+		if d, ok := period(p.dates()); !ok || !d.isRange || !datedHead(p) {
+			continue
+		}
+		for _, q := range paras[max(0, i-1):min(len(paras), i+2)] {
+			for _, s := range q.segs {
+				for _, part := range splitAny(strings.ReplaceAll(cut(s.text, findDates(s.text)), "\x00", ""), append(atWords, ", ", " | ", " – ")) {
+					if titleScore(tidy(part)) > 1 {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
 }
 
 func allTags(paras []*para) bool {
