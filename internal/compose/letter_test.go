@@ -56,6 +56,18 @@ func checkLetter(t *testing.T, name string, r *document.Resume, p *posting.Posti
 			t.Errorf("%s: %q in\n%s", name, bad, text)
 		}
 	}
+	for i := range l.Paragraphs {
+		if i > 0 && opensAlike(l.Paragraphs[i].Text, l.Paragraphs[:i]) {
+			t.Errorf("%s: two paragraphs open alike\n%s", name, text)
+		}
+	}
+	checkLetterClaims(t, name, r, p, l)
+}
+
+// checkLetterClaims looks for skills that the resume lacks and for sentences without a source.
+func checkLetterClaims(t *testing.T, name string, r *document.Resume, p *posting.Posting, l *document.Letter) {
+	t.Helper()
+	text := l.Markdown()
 	w := newWriter(loaded(), r, p, Options{}, today)
 	for _, m := range loaded().Find(text) {
 		if len(w.places(m.Skill)) > 0 || hasPhrase(r.Text(), m.Text) {
@@ -63,11 +75,6 @@ func checkLetter(t *testing.T, name string, r *document.Resume, p *posting.Posti
 		}
 		if slices.ContainsFunc(w.asked, func(a asked) bool { return a.ID == m.Skill && a.Status == match.Missing }) && !hasPhrase(p.Title+" "+p.Company, m.Text) {
 			t.Errorf("%s: %q is missing from the resume and named in\n%s", name, m.Text, text)
-		}
-	}
-	for i := range l.Paragraphs {
-		if i > 0 && opensAlike(l.Paragraphs[i].Text, l.Paragraphs[:i]) {
-			t.Errorf("%s: two paragraphs open alike\n%s", name, text)
 		}
 	}
 	resume, words := w.words+strings.ToLower(r.Text()), strings.ToLower(p.Text)
