@@ -26,12 +26,15 @@ var titleForms = map[string]string{
 
 var companyForms = setOf(`inc ltd limited llc llp gmbh plc co corp corporation company ag sa sas bv ab oy as pty pte kg group holdings srl spa nv the`)
 
+// longestHead is how many words a head may have; a longer line with dates is a paragraph, or a text that lost its lines.
+const longestHead = 40
+
 // readHeaders lists the heads of jobs of a text, and of its document where there is one.
 func readHeaders(r *reading, d *document.Resume) []header {
 	var out []header
 	for i := range r.all {
 		s := &r.all[i]
-		if len(s.ranges) == 0 || s.ranges[0].since || s.bullet && len(s.tokens) > 14 {
+		if len(s.ranges) == 0 || s.ranges[0].since || s.bullet && len(s.tokens) > 14 || len(s.tokens) > longestHead {
 			continue
 		}
 		h := header{span: s.ranges[0], statement: i, told: s.bullet && isDeed(&s.tokens[0]), block: map[string]bool{}}

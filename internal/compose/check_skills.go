@@ -160,14 +160,7 @@ func phraseAt(list map[string][]phrase, tokens []token, i int) (phrase, bool) {
 			if len(p.words) <= len(best.words) || i+used+len(p.words)-1 > len(tokens) {
 				continue
 			}
-			ok := true
-			for k, w := range p.words[1:] {
-				if tokens[i+used+k].low != w {
-					ok = false
-					break
-				}
-			}
-			if ok {
+			if slices.EqualFunc(p.words[1:], tokens[i+used:i+used+len(p.words)-1], func(w string, t token) bool { return t.low == w }) {
 				best, found = p, true
 			}
 		}

@@ -115,7 +115,7 @@ func (o *source) lessened() []item {
 	var out []item
 	for i := range o.all {
 		s := &o.all[i]
-		if s.heading || len(s.ranges) > 0 || s.bullet && (len(s.tokens) > 9 || isDeed(&s.tokens[0])) {
+		if s.heading || len(s.tokens) == 0 || len(s.ranges) > 0 || s.bullet && (len(s.tokens) > 9 || isDeed(&s.tokens[0])) {
 			continue
 		}
 		for _, it := range s.items() {

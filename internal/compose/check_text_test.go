@@ -63,3 +63,19 @@ func TestCheckCopiedSentences(t *testing.T) {
 		})
 	}
 }
+
+// A text that lost its lines is one long statement with many dates: it is checked in time, and what is new is found.
+func TestCheckOfTextWithoutLines(t *testing.T) {
+	t.Parallel()
+	original := strings.ReplaceAll(strings.Repeat(readFile(t, "testdata/truth/devops.original.txt"), 10), "\n", " ")
+	k := NewChecker(checkCatalogue(t), Text{Text: original})
+	if found := k.Check(Text{Text: original}); len(found) > 0 {
+		t.Errorf("of itself: %+v", found)
+	}
+	found := highs(k.Check(Text{Text: strings.ReplaceAll(original, "2018", "2011") + " Budget of $91,000."}))
+	for _, kind := range []string{"date", "number"} {
+		if !slices.ContainsFunc(found, func(f Finding) bool { return f.Kind == kind }) {
+			t.Errorf("no %s in %+v", kind, found)
+		}
+	}
+}
