@@ -239,8 +239,14 @@ func TestArticle(t *testing.T) {
 func TestGoldenLetters(t *testing.T) {
 	t.Parallel()
 	for i, pair := range [][2]string{
-		{"jane", "jane"}, {"p01", "pharmacist"}, {"p02", "accountant"}, {"p13", "warehouse"}, {"hr.best", "hr"}, {"projectmanager.best", "projectmanager"},
-		{"p14", "dataanalyst"}, {"truckdriver.best", "truckdriver"},
+		{"jane", "jane"},
+		{"p01", "pharmacist"},
+		{"p02", "accountant"},
+		{"p13", "warehouse"},
+		{"hr.best", "hr"},
+		{"projectmanager.best", "projectmanager"},
+		{"p14", "dataanalyst"},
+		{"truckdriver.best", "truckdriver"},
 	} {
 		t.Run(pair[0], func(t *testing.T) {
 			t.Parallel()

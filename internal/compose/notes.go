@@ -73,8 +73,13 @@ func (w *writer) supports(name string) bool {
 
 // kindNames head the parts of the notes, in their order.
 var kindNames = []struct{ kind, heading string }{
-	{KindHeadline, "Headline"}, {KindSummary, "Summary"}, {KindBullet, "Lines reworded"}, {KindTerm, "The posting's words"},
-	{KindSkills, "Skills added to your list"}, {KindOrder, "Order"}, {KindCut, "Left out for length"},
+	{KindHeadline, "Headline"},
+	{KindSummary, "Summary"},
+	{KindBullet, "Lines reworded"},
+	{KindTerm, "The posting's words"},
+	{KindSkills, "Skills added to your list"},
+	{KindOrder, "Order"},
+	{KindCut, "Left out for length"},
 }
 
 // NotesMarkdown gives every change and why, and what was left out and why, as Markdown.

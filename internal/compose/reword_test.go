@@ -135,9 +135,15 @@ func TestVerbTableIsSound(t *testing.T) {
 		}
 	}
 	for _, want := range [][4]string{
-		{"carry", "carries", "carried", "carrying"}, {"reach", "reaches", "", ""}, {"oversee", "oversees", "oversaw", "overseeing"},
-		{"deploy", "deploys", "deployed", "deploying"}, {"plan", "plans", "planned", "planning"}, {"process", "processes", "processed", "processing"},
-		{"write", "writes", "wrote", "writing"}, {"lead", "leads", "led", "leading"}, {"use", "uses", "used", "using"},
+		{"carry", "carries", "carried", "carrying"},
+		{"reach", "reaches", "", ""},
+		{"oversee", "oversees", "oversaw", "overseeing"},
+		{"deploy", "deploys", "deployed", "deploying"},
+		{"plan", "plans", "planned", "planning"},
+		{"process", "processes", "processed", "processing"},
+		{"write", "writes", "wrote", "writing"},
+		{"lead", "leads", "led", "leading"},
+		{"use", "uses", "used", "using"},
 	} {
 		v, _, ok := readVerb(want[0])
 		if want[2] == "" {
