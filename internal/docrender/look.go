@@ -58,7 +58,7 @@ func allLooks() []look { return []look{classic()} }
 func classic() look {
 	ink, muted, accent := color{31, 35, 40}, color{87, 94, 104}, color{28, 56, 92}
 	l := look{
-		Template:     Template{Name: "classic", Description: "One column, sober, with thin rules; read by every ATS."},
+		Template:     Template{Name: "classic", Description: "One column, sober, with thin rules."},
 		margin:       19 * millimetre,
 		letterMargin: 25 * millimetre,
 		ruleColor:    color{176, 184, 194},
