@@ -11,12 +11,12 @@ import (
 	"vitae/internal/clock"
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
-	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/posting"
 )
 
-// ownOutput tailors every public resume to every public posting and counts what Check finds in the result.
+// ownOutput tailors every public resume to every public posting, writes the result as text, reads it again, and counts
+// what Check finds in it against the file that was uploaded.
 func (b *bench) ownOutput() error {
 	e, err := app.NewEngines(app.UserCacheDir(), clock.System{})
 	if err != nil {
@@ -44,7 +44,7 @@ func (b *bench) ownOutput() error {
 	return nil
 }
 
-func readResumes(e *app.Engines) ([]*document.Resume, error) {
+func readResumes(e *app.Engines) ([]*docparse.Result, error) {
 	var names []string
 	for _, pattern := range []string{"testdata/ranking/public/*/best.txt", "testdata/ranking/public/*/near.txt", "testdata/parsing/docs/*"} {
 		found, err := filepath.Glob(pattern)
@@ -53,7 +53,7 @@ func readResumes(e *app.Engines) ([]*document.Resume, error) {
 		}
 		names = append(names, found...)
 	}
-	var out []*document.Resume
+	var out []*docparse.Result
 	for _, name := range names {
 		data, err := os.ReadFile(name)
 		if err != nil {
@@ -64,7 +64,7 @@ func readResumes(e *app.Engines) ([]*document.Resume, error) {
 			fmt.Println("not read:", name, err)
 			continue
 		}
-		out = append(out, r.Document)
+		out = append(out, r)
 	}
 	return out, nil
 }
@@ -94,7 +94,8 @@ type tally struct {
 	gain                                        float64
 }
 
-func (t *tally) add(e *app.Engines, r *document.Resume, p *posting.Posting) error {
+func (t *tally) add(e *app.Engines, original *docparse.Result, p *posting.Posting) error {
+	r := original.Document
 	made, err := e.Tailor.Tailor(r, p, compose.DefaultOptions(), nil)
 	if err != nil {
 		return err
@@ -105,8 +106,7 @@ func (t *tally) add(e *app.Engines, r *document.Resume, p *posting.Posting) erro
 	if made.After.Score < made.Before.Score {
 		t.fell++
 	}
-	original := &docparse.Result{Text: r.Text(), Document: r}
-	for _, f := range e.Tailor.Check(original, &docparse.Result{Text: made.Document.Text(), Document: made.Document}) {
+	for _, f := range e.Tailor.Check(original, docparse.FromText(made.Document.Text())) {
 		t.count(f, r.Basics.Name+" → "+p.Title)
 	}
 	letter, err := e.Tailor.Letter(r, p, compose.LetterOptions{Tone: compose.Professional})

@@ -132,9 +132,11 @@ func (s *Service) Letter(r *document.Resume, p *posting.Posting, o compose.Lette
 	return compose.WriteLetter(s.d.Catalogue, r, p, o, s.Month())
 }
 
-// Check lists what a rewritten resume claims and the original does not.
+// Check lists what a rewritten resume claims and the original does not. What the original says is its words and what
+// was read from them: a link behind an icon, a date of digits and a place split in two are said there in other forms.
 func (s *Service) Check(original, rewritten *docparse.Result) []compose.Finding {
-	return compose.Check(s.d.Catalogue, compose.Text{Text: original.Text, Document: original.Document},
+	said := original.Text + "\n\n" + original.Document.Text()
+	return compose.Check(s.d.Catalogue, compose.Text{Text: said, Document: original.Document},
 		compose.Text{Text: rewritten.Text, Document: rewritten.Document, Now: s.Month()})
 }
 
