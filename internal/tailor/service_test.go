@@ -10,6 +10,7 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
 	"vitae/internal/fault"
+	"vitae/internal/posting"
 	"vitae/internal/skill"
 	"vitae/internal/tailor"
 )
@@ -50,6 +51,20 @@ func service(t *testing.T) *tailor.Service {
 	return s
 }
 
+// pair reads the resume and the job that the tests share.
+func pair(t *testing.T, s *tailor.Service) (*docparse.Result, *posting.Posting) {
+	t.Helper()
+	read, err := s.Pasted(t.Context(), resume)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := s.Job(job)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return read, p
+}
+
 func TestAServiceNeedsAllItsParts(t *testing.T) {
 	t.Parallel()
 	if _, err := tailor.NewService(tailor.Deps{}); err == nil {
@@ -82,14 +97,7 @@ func TestWhatHoldsNothingIsRefusedWithASentence(t *testing.T) {
 func TestEachChangeCanBeTakenBackOnItsOwn(t *testing.T) {
 	t.Parallel()
 	s := service(t)
-	read, err := s.Pasted(t.Context(), resume)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := s.Job(job)
-	if err != nil {
-		t.Fatal(err)
-	}
+	read, p := pair(t, s)
 	all, err := s.Tailor(read.Document, p, compose.DefaultOptions(), nil)
 	if err != nil || len(all.Changes) < 2 {
 		t.Fatalf("%d changes, %v", len(all.Changes), err)
@@ -111,14 +119,7 @@ func TestEachChangeCanBeTakenBackOnItsOwn(t *testing.T) {
 func TestOwnWritingHasNoFinding(t *testing.T) {
 	t.Parallel()
 	s := service(t)
-	read, err := s.Pasted(t.Context(), resume)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := s.Job(job)
-	if err != nil {
-		t.Fatal(err)
-	}
+	read, p := pair(t, s)
 	made, err := s.Tailor(read.Document, p, compose.DefaultOptions(), nil)
 	if err != nil {
 		t.Fatal(err)
