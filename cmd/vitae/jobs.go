@@ -92,7 +92,7 @@ type tailorCmd struct {
 	TakeBack []string `help:"Ids of changes to leave out (see --notes)." placeholder:"ID"`
 }
 
-// Run writes the tailored resume, and says in two lines what it did.
+// Run writes the tailored resume, and says in one line what it did.
 func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 	format, err := docrender.FormatByName(c.Out)
 	if err != nil {

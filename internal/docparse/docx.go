@@ -205,7 +205,7 @@ func (w *docxReader) blocks(s *xmlStream) error {
 		case e.Name.Local == "tbl":
 			return w.table(s)
 		case skipped[fold(e.Name.Local)]:
-			return s.skip()
+			return s.discard()
 		}
 		return w.blocks(s)
 	}, nil)
@@ -286,7 +286,7 @@ func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle) error {
 			}
 			return w.inline(s, p, run)
 		case "t":
-			return s.children(func(*xml.StartElement) error { return s.skip() }, func(b []byte) {
+			return s.children(func(*xml.StartElement) error { return s.discard() }, func(b []byte) {
 				for i, part := range strings.Split(string(b), "\t") {
 					if i > 0 {
 						p.tab()
@@ -314,7 +314,7 @@ func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle) error {
 			return nil
 		}
 		if skipped[fold(e.Name.Local)] {
-			return s.skip()
+			return s.discard()
 		}
 		return w.inline(s, p, run)
 	}, nil)
@@ -327,12 +327,12 @@ func (w *docxReader) paragraphProperties(s *xmlStream, p *docxPara, run *docxSty
 		case "pStyle":
 			id = attr(e, "val")
 		case "rPr": // the look of the paragraph mark, not of its text
-			return s.skip()
+			return s.discard()
 		case "numPr", "outlineLvl":
 			own.property(e)
 			return own.read(s)
 		}
-		return s.skip()
+		return s.discard()
 	}, nil)
 	base := w.styles.resolve(id)
 	p.style = own.over(base)
@@ -347,7 +347,7 @@ func (w *docxReader) runProperties(s *xmlStream, run *docxStyle) error {
 			id = attr(e, "val")
 		}
 		own.property(e)
-		return s.skip()
+		return s.discard()
 	}, nil)
 	if st, ok := w.styles.byID[id]; ok && id != "" {
 		own = own.over(st)

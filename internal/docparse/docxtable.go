@@ -20,7 +20,7 @@ func (w *docxReader) tableRows(s *xmlStream, e *xml.StartElement, rows *[][][]li
 	case "sdt", "sdtContent", "ins":
 		return s.children(func(e *xml.StartElement) error { return w.tableRows(s, e, rows) }, nil)
 	}
-	return s.skip()
+	return s.discard()
 }
 
 func (w *docxReader) tableCells(s *xmlStream, e *xml.StartElement, rows *[][][]line) error {
@@ -37,7 +37,7 @@ func (w *docxReader) tableCells(s *xmlStream, e *xml.StartElement, rows *[][][]l
 	case "sdt", "sdtContent", "ins":
 		return s.children(func(e *xml.StartElement) error { return w.tableCells(s, e, rows) }, nil)
 	}
-	return s.skip()
+	return s.discard()
 }
 
 // place puts a table's cells in reading order. A table whose columns have headings of their own is a page layout and

@@ -169,9 +169,9 @@ func (s *xmlStream) children(f func(*xml.StartElement) error, text func([]byte))
 	}
 }
 
-// skip reads the element that has just begun to its end.
-func (s *xmlStream) skip() error {
-	return s.children(func(*xml.StartElement) error { return s.skip() }, nil)
+// discard reads the element that has just begun to its end.
+func (s *xmlStream) discard() error {
+	return s.children(func(*xml.StartElement) error { return s.discard() }, nil)
 }
 
 func attr(e *xml.StartElement, local string) string {

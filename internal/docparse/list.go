@@ -22,6 +22,14 @@ func listItems(s string) []string {
 
 // splitList cuts at commas outside brackets; a comma inside a number is none.
 func splitList(s string) []string {
+	return cutAtCommas(s, func(before, _, after string) bool {
+		return before != "" && after != "" && isDigit(before[len(before)-1]) && isDigit(after[0])
+	})
+}
+
+// cutAtCommas cuts at the commas of any script that stand outside brackets, but for those that joins says belong to
+// what is around them.
+func cutAtCommas(s string, joins func(before, comma, after string) bool) []string {
 	var out []string
 	depth, from := 0, 0
 	for i, r := range s {
@@ -31,12 +39,12 @@ func splitList(s string) []string {
 		case ')', ']':
 			depth--
 		case ',', '、', '\uff0c':
-			next := s[i+utf8.RuneLen(r):]
-			if depth > 0 || (i > 0 && next != "" && isDigit(s[i-1]) && isDigit(next[0])) {
+			next := i + utf8.RuneLen(r)
+			if depth > 0 || joins(s[:i], s[i:next], s[next:]) {
 				continue
 			}
 			out = append(out, s[from:i])
-			from = i + utf8.RuneLen(r)
+			from = next
 		}
 	}
 	return append(out, s[from:])

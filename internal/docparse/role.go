@@ -101,24 +101,9 @@ func splitAt(s string) []string {
 
 // splitCommas cuts at commas outside brackets that no number and no company form follows ("Acme, Inc.").
 func splitCommas(s string) []string {
-	var out []string
-	depth, from := 0, 0
-	for i, r := range s {
-		switch r {
-		case '(', '[':
-			depth++
-		case ')', ']':
-			depth--
-		case ',', '、', '\uff0c':
-			rest := s[i+utf8.RuneLen(r):]
-			if depth > 0 || (r == ',' && !strings.HasPrefix(rest, " ")) || companyForm(rest) {
-				continue
-			}
-			out = append(out, s[from:i])
-			from = i + utf8.RuneLen(r)
-		}
-	}
-	return append(out, s[from:])
+	return cutAtCommas(s, func(_, comma, after string) bool {
+		return comma == "," && !strings.HasPrefix(after, " ") || companyForm(after)
+	})
 }
 
 var companyForms = set("inc llc llp ltd plc corp gmbh co sa s.a srl s.r.l spa pllc pc lp ag jr sr ii iii phd md rn cpa esq mba")
