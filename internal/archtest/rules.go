@@ -4,11 +4,15 @@
 package archtest
 
 // mayImport lists every package and the packages of the house that it may import. A package that is not listed, or a
-// listed one that is not there, fails the test. Tests of a package may import any engine besides.
+// listed one that is not there, fails the test. Tests of a package may import those of forTests besides.
 var mayImport = map[string][]string{
 	// base: the standard library only
 	"internal/fault":    {},
 	"internal/clock":    {},
+	"internal/id":       {},
+	"internal/actor":    {"internal/id"},
+	"internal/job":      {"internal/id"},
+	"internal/limit":    {"internal/clock"},
 	"internal/archtest": {},
 
 	// engines: pure and deterministic
@@ -21,24 +25,44 @@ var mayImport = map[string][]string{
 	"internal/compose":   {"internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 
 	// domains
-	"internal/tailor": append([]string{"internal/fault", "internal/clock"}, engines...),
+	"internal/identity": base,
+	"internal/tailor":   append([]string{"internal/fault", "internal/clock"}, engines...),
+
+	// driven adapters: they implement what domains ask for and never import each other
+	"internal/sqlstore":           append([]string{"internal/identity"}, base...),
+	"internal/sqlstore/storetest": append([]string{"internal/identity", "internal/sqlstore"}, base...),
+	"internal/mail":               append([]string{"internal/identity"}, base...),
+	"internal/blob":               {"internal/fault"},
 
 	// driving adapters
-	"internal/httpd": append([]string{"internal/fault"}, engines...),
+	"internal/httpd":                append(append([]string{"internal/identity"}, base...), engines...),
+	"internal/graph/guard":          base,
+	"internal/graph/identity":       append([]string{"internal/identity", "internal/graph/guard", "internal/graph/identity/exec", "internal/graph/identity/model"}, base...),
+	"internal/graph/identity/exec":  {"internal/graph/identity/model"},
+	"internal/graph/identity/model": {},
+	"internal/worker":               base,
 
 	// composition
 	"internal/config": {"internal/fault"},
-	"internal/app": append([]string{
-		"internal/fault", "internal/clock", "internal/config", "internal/tailor", "internal/httpd",
-	}, engines...),
-	"web":       {},
-	"cmd/vitae": append([]string{"internal/fault", "internal/clock", "internal/config", "internal/app", "internal/tailor", "web"}, engines...),
-	"bench":     append([]string{"internal/fault", "internal/clock", "internal/app", "internal/tailor"}, engines...),
+	"internal/app": append(append([]string{
+		"internal/config", "internal/tailor", "internal/identity", "internal/httpd", "internal/graph/guard", "internal/graph/identity",
+		"internal/worker", "internal/sqlstore", "internal/mail", "internal/blob",
+	}, base...), engines...),
+	"internal/app/apptest": append([]string{"internal/app", "internal/config", "internal/identity", "internal/sqlstore", "internal/sqlstore/storetest"}, base...),
+	"web":                  {},
+	"cmd/vitae":            append([]string{"internal/fault", "internal/clock", "internal/config", "internal/app", "internal/tailor", "web"}, engines...),
+	"bench":                append([]string{"internal/fault", "internal/clock", "internal/app", "internal/tailor"}, engines...),
 }
+
+// base are the packages that hold no rules of the product.
+var base = []string{"internal/fault", "internal/clock", "internal/id", "internal/actor", "internal/job", "internal/limit"}
 
 var engines = []string{
 	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/match", "internal/compose",
 }
+
+// forTests are packages that the tests of every package may import: the engines, and a real database.
+var forTests = append([]string{"internal/sqlstore", "internal/sqlstore/storetest"}, engines...)
 
 // testsOnly are folders that hold tests and nothing else; their imports are free.
 var testsOnly = []string{}
@@ -50,8 +74,22 @@ var libraryHomes = map[string][]string{
 	"github.com/wlynxg/chardet":       {"internal/docparse"},
 	"github.com/abadojack/whatlanggo": {"internal/docparse", "internal/posting"},
 	"github.com/go-text/typesetting":  {"internal/docrender"},
-	"golang.org/x/image":              {"internal/docrender"},
-	"golang.org/x/text":               {"internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/match", "internal/compose"},
+	"golang.org/x/image":              {"internal/docrender", "internal/identity"},
+	"golang.org/x/crypto":             {"internal/identity"},
+	"github.com/golang-jwt/jwt":       {"internal/identity"},
+	"modernc.org/sqlite":              {"internal/sqlstore"},
+	"github.com/jackc/pgx":            {"internal/sqlstore"},
+	"github.com/jmoiron/sqlx":         {"internal/sqlstore"},
+	"github.com/pressly/goose":        {"internal/sqlstore"},
+	"github.com/wneessen/go-mail":     {"internal/mail"},
+	"github.com/99designs/gqlgen":     {"internal/graph/guard", "internal/graph/identity", "internal/graph/identity/exec", "internal/graph/identity/model"},
+	"github.com/vektah/gqlparser":     {"internal/graph/guard", "internal/graph/identity", "internal/graph/identity/exec", "internal/graph/identity/model"},
+	"github.com/prometheus":           {"internal/httpd"},
+	"github.com/emersion/go-smtp":     {anyTest},
+	"github.com/emersion/go-sasl":     {anyTest},
+	"github.com/Shopify/toxiproxy":    {anyTest},
+	"go.uber.org/goleak":              {anyTest},
+	"golang.org/x/text":               {"internal/identity", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/match", "internal/compose"},
 	"github.com/kljensen/snowball":    {"internal/skill", "internal/posting", "internal/match", "internal/compose"},
 	"github.com/alecthomas/kong":      {"cmd/vitae"},
 	"golang.org/x/term":               {"cmd/vitae"},

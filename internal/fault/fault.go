@@ -7,6 +7,7 @@ package fault
 import (
 	"errors"
 	"strings"
+	"time"
 )
 
 // Kind says what sort of failure an error is. The edges translate it: to an exit status, an HTTP status, a GraphQL code.
@@ -25,9 +26,10 @@ const (
 	Forbidden                // a caller without the right
 	Conflict                 // the state has moved on
 	RateLimited              // too much, too fast
+	Deactivated              // the account was switched off
 )
 
-var kindNames = [...]string{"internal error", "invalid input", "not found", "unsupported", "unreadable", "too large", "unavailable", "unauthenticated", "forbidden", "conflict", "rate limited"}
+var kindNames = [...]string{"internal error", "invalid input", "not found", "unsupported", "unreadable", "too large", "unavailable", "unauthenticated", "forbidden", "conflict", "rate limited", "deactivated"}
 
 // String gives the kind in words, for logs.
 func (k Kind) String() string {
@@ -38,12 +40,14 @@ func (k Kind) String() string {
 }
 
 // Error is a failure. Op is "package.Function"; Message is one sentence for the user, without a final cause;
-// Fields maps an input field to what is wrong with it; Err is the cause, for logs only.
+// Fields maps an input field to what is wrong with it; Wait is after how long to try again, where that is known; Err is
+// the cause, for logs only.
 type Error struct {
 	Op      string
 	Kind    Kind
 	Message string
 	Fields  map[string]string
+	Wait    time.Duration
 	Err     error
 }
 
@@ -99,4 +103,24 @@ func Public(err error) string {
 		err = e.Err
 	}
 	return "Something went wrong on our side."
+}
+
+// FieldsOf gives the field messages of the outermost *Error that has any.
+func FieldsOf(err error) map[string]string {
+	for e := (*Error)(nil); errors.As(err, &e); err = e.Err {
+		if len(e.Fields) > 0 {
+			return e.Fields
+		}
+	}
+	return nil
+}
+
+// WaitOf gives the wait of the outermost *Error that has one, else 0.
+func WaitOf(err error) time.Duration {
+	for e := (*Error)(nil); errors.As(err, &e); err = e.Err {
+		if e.Wait > 0 {
+			return e.Wait
+		}
+	}
+	return 0
 }

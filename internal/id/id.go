@@ -1,0 +1,91 @@
+// Package id holds the typed identifiers of the house and makes new ones. It never reads a clock or randomness that it
+// was not given.
+package id
+
+import (
+	"encoding/base32"
+	"encoding/binary"
+	"fmt"
+	"io"
+	"strconv"
+	"time"
+)
+
+// User identifies an account: a random number of 16 decimal digits below 2^53, so that a JavaScript number holds it
+// exactly and nobody can count or guess accounts. Zero is nobody.
+type User int64
+
+// The other identifiers are 26 characters of base32 (RFC 4648 extended hex, lower case): 48 bits of milliseconds, then
+// 80 random bits, so that they sort by the time they were made.
+type (
+	Session      string
+	Challenge    string
+	Notification string
+	Event        string
+	Job          string
+)
+
+// String gives the decimal digits.
+func (u User) String() string { return strconv.FormatInt(int64(u), 10) }
+
+// ParseUser reads what String wrote. What is no positive number below 2^53 is nobody: 0 and false.
+func ParseUser(s string) (User, bool) {
+	n, err := strconv.ParseInt(s, 10, 64)
+	if err != nil || n <= 0 || n >= maxUser || strconv.FormatInt(n, 10) != s {
+		return 0, false
+	}
+	return User(n), true
+}
+
+const (
+	minUser = 1_000_000_000_000_000
+	maxUser = 1 << 53
+)
+
+// Maker makes identifiers. It is safe for concurrent use where Random is.
+type Maker struct {
+	Now    func() time.Time
+	Random io.Reader // crypto/rand.Reader outside tests
+}
+
+// User makes an account's identifier.
+func (m Maker) User() User {
+	return User(minUser + m.uint64()%(maxUser-minUser)) // the bias of the modulus is below 2^-10 and of no use to anybody
+}
+
+// Session makes a session's identifier; it is no secret.
+func (m Maker) Session() Session { return Session(m.sorted()) }
+
+// Challenge makes the identifier of a mailed code.
+func (m Maker) Challenge() Challenge { return Challenge(m.sorted()) }
+
+// Notification makes a notification's identifier.
+func (m Maker) Notification() Notification { return Notification(m.sorted()) }
+
+// Event makes an audit event's identifier.
+func (m Maker) Event() Event { return Event(m.sorted()) }
+
+// Job makes a job's identifier.
+func (m Maker) Job() Job { return Job(m.sorted()) }
+
+func (m Maker) uint64() uint64 {
+	var b [8]byte
+	m.read(b[:])
+	return binary.BigEndian.Uint64(b[:])
+}
+
+var encoding = base32.NewEncoding("0123456789abcdefghijklmnopqrstuv").WithPadding(base32.NoPadding)
+
+func (m Maker) sorted() string {
+	var b [16]byte
+	binary.BigEndian.PutUint64(b[:8], uint64(m.Now().UnixMilli())<<16)
+	m.read(b[6:])
+	return encoding.EncodeToString(b[:])
+}
+
+// read fills b; randomness that fails leaves nothing safe to do, as in crypto/rand.
+func (m Maker) read(b []byte) {
+	if _, err := io.ReadFull(m.Random, b); err != nil {
+		panic(fmt.Sprintf("id: no randomness: %v", err))
+	}
+}

@@ -1,0 +1,48 @@
+package id_test
+
+import (
+	"crypto/rand"
+	"testing"
+	"time"
+
+	"vitae/internal/id"
+)
+
+func TestUsersAreNumbersThatJavaScriptHolds(t *testing.T) {
+	t.Parallel()
+	m := id.Maker{Now: time.Now, Random: rand.Reader}
+	seen := map[id.User]bool{}
+	for range 10_000 {
+		u := m.User()
+		if s := u.String(); len(s) != 16 || int64(u) >= 1<<53 || seen[u] {
+			t.Fatalf("%s", s)
+		}
+		if back, ok := id.ParseUser(u.String()); !ok || back != u {
+			t.Fatalf("%v reads back as %v", u, back)
+		}
+		seen[u] = true
+	}
+	for _, s := range []string{"", "0", "-1", "abc", "01", "+5", "9007199254740992", "99999999999999999999", "1 or 1=1", "\x00"} {
+		if u, ok := id.ParseUser(s); ok || u != 0 {
+			t.Errorf("%q is read as %v", s, u)
+		}
+	}
+}
+
+func TestIdentifiersSortByTheirTime(t *testing.T) {
+	t.Parallel()
+	now := time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC)
+	m := id.Maker{Now: func() time.Time { return now }, Random: rand.Reader}
+	last := m.Session()
+	if len(last) != 26 || m.Session() == last {
+		t.Fatalf("%q", last)
+	}
+	for range 1000 {
+		now = now.Add(time.Millisecond)
+		next := m.Session()
+		if next <= last {
+			t.Fatalf("%s comes before %s", next, last)
+		}
+		last = next
+	}
+}

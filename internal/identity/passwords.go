@@ -1,0 +1,142 @@
+package identity
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/subtle"
+	"encoding/base64"
+	"fmt"
+	"io"
+	"runtime"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/crypto/argon2"
+	"golang.org/x/text/unicode/norm"
+
+	"vitae/internal/fault"
+)
+
+// HashCost is what one password hash costs: argon2id (RFC 9106) over MemoryKiB, Time passes, one lane.
+type HashCost struct {
+	MemoryKiB uint32
+	Time      uint32
+}
+
+// production is the cost outside tests: about 0.1 s and 64 MiB a hash.
+var production = HashCost{MemoryKiB: 64 << 10, Time: 3}
+
+// Bounds of the parameters that a stored hash may ask for.
+const (
+	maxHashMemoryKiB = 256 << 10
+	maxHashTime      = 10
+	saltBytes        = 16
+	keyBytes         = 32
+	maxHashQueue     = 64
+)
+
+// passwords hashes, at most as many at once as there are cores; a bounded queue waits behind.
+type passwords struct {
+	cost    HashCost
+	random  io.Reader
+	slots   chan struct{}
+	waiting atomic.Int64
+	dummy   string // verified for a name that nobody has, so that it costs the same
+}
+
+func newPasswords(cost HashCost, random io.Reader) (*passwords, error) {
+	if cost == (HashCost{}) {
+		cost = production
+	}
+	p := &passwords{cost: cost, random: random, slots: make(chan struct{}, runtime.GOMAXPROCS(0))}
+	// Hashing a dummy would cost each start a tenth of a second; its text does as well, since nothing matches it.
+	b := make([]byte, saltBytes+keyBytes)
+	if _, err := rand.Read(b); err != nil {
+		return nil, fault.Wrap("identity.newPasswords", fault.Internal, "", err)
+	}
+	p.dummy = encodeHash(cost, b[:saltBytes], b[saltBytes:])
+	return p, nil
+}
+
+// hash makes the PHC string of a password.
+func (p *passwords) hash(ctx context.Context, password string) (string, error) {
+	salt := make([]byte, saltBytes)
+	if _, err := io.ReadFull(p.random, salt); err != nil {
+		return "", fault.Wrap("identity.hash", fault.Internal, "", err)
+	}
+	key, err := p.key(ctx, password, salt, p.cost, keyBytes)
+	if err != nil {
+		return "", err
+	}
+	return encodeHash(p.cost, salt, key), nil
+}
+
+// verify says whether the password is the hash's, and whether the hash should be made anew at today's cost. An empty
+// hash is verified against a dummy: always false, at the same cost.
+func (p *passwords) verify(ctx context.Context, password, phc string) (ok, stale bool, err error) {
+	known := phc != ""
+	if !known {
+		phc = p.dummy
+	}
+	cost, salt, want, err := decodeHash(phc)
+	if err != nil {
+		return false, false, err
+	}
+	got, err := p.key(ctx, password, salt, cost, len(want))
+	if err != nil {
+		return false, false, err
+	}
+	ok = subtle.ConstantTimeCompare(got, want) == 1 && known
+	return ok, ok && cost != p.cost, nil
+}
+
+// key runs argon2id in its turn. The same text typed on another keyboard may be composed otherwise: NFC makes it one.
+func (p *passwords) key(ctx context.Context, password string, salt []byte, c HashCost, n int) ([]byte, error) {
+	if p.waiting.Add(1) > maxHashQueue {
+		p.waiting.Add(-1)
+		return nil, busy()
+	}
+	defer p.waiting.Add(-1)
+	select {
+	case p.slots <- struct{}{}:
+		defer func() { <-p.slots }()
+	case <-ctx.Done():
+		return nil, busy()
+	}
+	return argon2.IDKey([]byte(norm.NFC.String(password)), salt, c.Time, c.MemoryKiB, 1, uint32(n)), nil
+}
+
+func busy() error {
+	err := fault.New("identity.passwords", fault.Unavailable, "The server is busy. Try again in a few seconds.")
+	err.Wait = 5 * time.Second
+	return err
+}
+
+var b64 = base64.RawStdEncoding
+
+// encodeHash writes the PHC string format: $argon2id$v=19$m=…,t=…,p=1$salt$key.
+func encodeHash(c HashCost, salt, key []byte) string {
+	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=1$%s$%s", argon2.Version, c.MemoryKiB, c.Time, b64.EncodeToString(salt), b64.EncodeToString(key))
+}
+
+// decodeHash reads what encodeHash wrote; what asks for more than the bounds, or is anything else, is refused.
+func decodeHash(phc string) (c HashCost, salt, key []byte, err error) {
+	bad := fault.New("identity.decodeHash", fault.Internal, "")
+	parts := strings.Split(phc, "$")
+	if len(parts) != 6 || parts[0] != "" || parts[1] != "argon2id" || parts[2] != fmt.Sprintf("v=%d", argon2.Version) {
+		return c, nil, nil, bad
+	}
+	if n, err := fmt.Sscanf(parts[3], "m=%d,t=%d,p=1", &c.MemoryKiB, &c.Time); err != nil || n != 2 || parts[3] != fmt.Sprintf("m=%d,t=%d,p=1", c.MemoryKiB, c.Time) {
+		return c, nil, nil, bad
+	}
+	if c.MemoryKiB < 8 || c.MemoryKiB > maxHashMemoryKiB || c.Time < 1 || c.Time > maxHashTime {
+		return c, nil, nil, bad
+	}
+	salt, err1 := b64.DecodeString(parts[4])
+	key, err2 := b64.DecodeString(parts[5])
+	if err1 != nil || err2 != nil || len(salt) != saltBytes || len(key) != keyBytes {
+		return c, nil, nil, bad
+	}
+	return c, salt, key, nil
+}

@@ -1,0 +1,68 @@
+// Package identity is accounts: registration, sign-in with password and mailed code, sessions, profile, consent,
+// notifications, roles, export and erasure.
+//
+// It holds every rule about them. It never speaks HTTP, GraphQL or SQL, never logs what a user typed, and never keeps a
+// code or a password that could be read back.
+package identity
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"net/url"
+
+	"vitae/internal/clock"
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/limit"
+)
+
+// Mailer sends a letter, or says why it could not; it may be called again with the same letter.
+type Mailer interface {
+	Send(ctx context.Context, m Mail) error
+}
+
+// Blobs keeps photos. A key that is not there is fault.NotFound; deleting it is no error.
+type Blobs interface {
+	Put(ctx context.Context, key string, data []byte) error
+	Get(ctx context.Context, key string) ([]byte, error)
+	Delete(ctx context.Context, key string) error
+}
+
+// Deps are what the service needs.
+type Deps struct {
+	Store  Store
+	Mailer Mailer
+	Blobs  Blobs
+	// Keys are made of the instance's secret.
+	Keys Keys
+	// Clock, IDs and Random are the machine's outside tests.
+	Clock  clock.Clock
+	IDs    id.Maker
+	Random io.Reader
+	// Limits counts sign-ins per account; nil lifts the limits and the lockout (tests on loopback).
+	Limits limit.Limiter
+	// PublicURL is the address that users type; it is the issuer and audience of tokens.
+	PublicURL *url.URL
+	Log       *slog.Logger
+	// Hashing is the cost of passwords; the zero value is the one for production.
+	Hashing HashCost
+}
+
+// Service is accounts. Make it with New; it is safe for concurrent use.
+type Service struct {
+	d         Deps
+	passwords *passwords
+}
+
+// New makes a Service.
+func New(d Deps) (*Service, error) {
+	if d.Store == nil || d.Mailer == nil || d.Blobs == nil || d.Clock == nil || d.Random == nil || d.IDs.Now == nil || d.PublicURL == nil || d.Log == nil || !d.Keys.valid() {
+		return nil, fault.New("identity.New", fault.Internal, "identity: a dependency is missing")
+	}
+	p, err := newPasswords(d.Hashing, d.Random)
+	if err != nil {
+		return nil, err
+	}
+	return &Service{d: d, passwords: p}, nil
+}

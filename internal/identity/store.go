@@ -1,0 +1,146 @@
+package identity
+
+import (
+	"context"
+	"time"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/job"
+)
+
+// Faults that a Store gives for a name or address that somebody has. The statement that met them ends its transaction.
+var (
+	ErrUsernameTaken = fault.New("identity.Store", fault.Conflict, "This username is taken")
+	ErrEmailTaken    = fault.New("identity.Store", fault.Conflict, "This e-mail address is taken")
+)
+
+// Store keeps what the service knows. A row that is not there, or is not the given user's, is fault.NotFound. Times have
+// the precision of a microsecond, in UTC.
+type Store interface {
+	// InTx runs f with a Store whose writes are kept all together, once InTx has returned nil, or not at all. f may run
+	// beside other transactions, must be quick, and must not use the outer Store.
+	InTx(ctx context.Context, f func(tx Store) error) error
+
+	Accounts
+	Challenges
+	Sessions
+	Failures
+	Profiles
+	Journal
+	Keyring
+
+	// Enqueue adds work that follows from the transaction.
+	Enqueue(ctx context.Context, j job.Job) error
+}
+
+// Accounts keeps users, passwords and roles.
+type Accounts interface {
+	// AddUser adds the account and its profile (p.User is ignored); ErrUsernameTaken, ErrEmailTaken.
+	AddUser(ctx context.Context, a Account, p Profile) error
+	Account(ctx context.Context, user id.User) (Account, error)
+	// AccountByLogin finds by username or e-mail address, without case.
+	AccountByLogin(ctx context.Context, name string) (Account, error)
+	AccountByEmail(ctx context.Context, email string) (Account, error)
+	AccountByUsername(ctx context.Context, username string) (Account, error)
+	SetPassword(ctx context.Context, user id.User, hash string) error
+	SetVerified(ctx context.Context, user id.User) error
+	SetLastLogin(ctx context.Context, user id.User, at time.Time) error
+	SetActive(ctx context.Context, user id.User, active bool) error
+	SetNames(ctx context.Context, user id.User, first, last string) error
+	// DeleteUser removes the account and every row that belongs to it.
+	DeleteUser(ctx context.Context, user id.User) error
+	Roles(ctx context.Context, user id.User) ([]string, error) // sorted
+	GrantRole(ctx context.Context, user id.User, role string, at time.Time) error
+	RevokeRole(ctx context.Context, user id.User, role string) error
+	// Users lists accounts by username after a cursor (a username in lower case), for administrators.
+	Users(ctx context.Context, after string, first int) ([]User, error)
+}
+
+// Challenges keeps mailed codes.
+type Challenges interface {
+	// AddChallenge adds a code and ends the user's open ones of the same purpose.
+	AddChallenge(ctx context.Context, c Challenge) error
+	// OpenChallenge finds the user's newest code of a purpose that is neither used, ended nor expired; dead ones count.
+	OpenChallenge(ctx context.Context, user id.User, p Purpose, now time.Time) (Challenge, error)
+	// TryChallenge counts one try on the open code with that binding and gives it back, the try included. A code that has
+	// had maxTries is fault.NotFound, as is any that OpenChallenge does not find, or one bound to another browser; these
+	// count nothing.
+	TryChallenge(ctx context.Context, user id.User, p Purpose, binding []byte, maxTries int, now time.Time) (Challenge, error)
+	// UseChallenge marks the code used and takes its last try back. False: somebody was faster.
+	UseChallenge(ctx context.Context, c id.Challenge, now time.Time) (bool, error)
+	// RecodeChallenge gives an open code a new hash and no tries, for an operator without mail.
+	RecodeChallenge(ctx context.Context, c id.Challenge, codeHash []byte, expires time.Time) error
+	// WrongTries adds up the wrong tries on all of the user's codes made since.
+	WrongTries(ctx context.Context, user id.User, since time.Time) (int, error)
+	AddDecoy(ctx context.Context, d Decoy) error
+	Decoy(ctx context.Context, user id.User) (Decoy, error)
+	SetDecoySent(ctx context.Context, user id.User, at time.Time) error
+}
+
+// Sessions keeps signed-in browsers and the devices that were seen before.
+type Sessions interface {
+	// AddSession adds a session and ends the user's oldest beyond keep.
+	AddSession(ctx context.Context, s Session, keep int) error
+	// SignedInUser finds a session with its user and roles in one look-up, whatever its age.
+	SignedInUser(ctx context.Context, s id.Session) (SignedInUser, error)
+	TouchSession(ctx context.Context, s id.Session, at time.Time) error
+	// UserSessions lists the user's sessions that have not ended, newest use first. It does not look at their age.
+	UserSessions(ctx context.Context, user id.User) ([]Session, error)
+	EndSession(ctx context.Context, user id.User, s id.Session) error
+	// EndSessions ends all the user's sessions but one ("" for none) and says how many.
+	EndSessions(ctx context.Context, user id.User, except id.Session) (int, error)
+	// AddDevice remembers the hash of a device cookie; seen again, its time is renewed.
+	AddDevice(ctx context.Context, user id.User, hash []byte, at time.Time) error
+	KnownDevice(ctx context.Context, user id.User, hash []byte) (bool, error)
+}
+
+// Failures counts wrong sign-ins. A key is a hash of the account, or of the name typed where there is none, with the
+// address block.
+type Failures interface {
+	Failure(ctx context.Context, key []byte) (Failure, error) // zero where there is none
+	// AddFailure counts one more, from one again where the last is older than since, and gives the new state.
+	AddFailure(ctx context.Context, key []byte, now, since time.Time) (Failure, error)
+	ClearFailure(ctx context.Context, key []byte) error
+}
+
+// Profiles keeps what users say of themselves.
+type Profiles interface {
+	Profile(ctx context.Context, user id.User) (Profile, error)
+	SaveProfile(ctx context.Context, p Profile) error
+}
+
+// Journal keeps consents, notifications and the audit log.
+type Journal interface {
+	AddConsent(ctx context.Context, user id.User, c ConsentRecord) error
+	Consents(ctx context.Context, user id.User) ([]ConsentRecord, error) // newest first
+	AddNotification(ctx context.Context, n Notification) error
+	// Notifications lists newest first, after a cursor ("" from the start).
+	Notifications(ctx context.Context, user id.User, after id.Notification, first int) ([]Notification, error)
+	UnreadNotifications(ctx context.Context, user id.User) (int, error)
+	// MarkNotificationsRead marks those of ids that are the user's; nil marks all.
+	MarkNotificationsRead(ctx context.Context, user id.User, ids []id.Notification, at time.Time) error
+	AddEvent(ctx context.Context, e Event) error
+	Events(ctx context.Context, user id.User, after id.Event, first int) ([]Event, error) // newest first
+	// Purge removes what is over: unverified accounts and decoys made before unverified, sessions unused since idle or
+	// expired, codes, failures and devices past their use. It removes at most limit rows of a kind and says whether more wait.
+	Purge(ctx context.Context, p PurgeLimits) (more bool, err error)
+}
+
+// PurgeLimits are the moments before which things are removed.
+type PurgeLimits struct {
+	Now        time.Time
+	Unverified time.Time // accounts and decoys made before
+	Idle       time.Time // sessions last seen before
+	Codes      time.Time // challenges made before
+	Failures   time.Time // failures last counted before
+	Devices    time.Time // devices last seen before
+	Events     time.Time // audit events before
+	Limit      int
+}
+
+// Keyring keeps the names of signing keys; the keys themselves are made of the instance's secret.
+type Keyring interface {
+	SigningKeys(ctx context.Context) ([]string, error) // newest first
+	AddSigningKey(ctx context.Context, kid string, at time.Time) error
+}

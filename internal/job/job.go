@@ -1,0 +1,25 @@
+// Package job is the shape of work that is done later: what is enqueued in the transaction of its cause, and what a
+// worker takes. It never runs anything.
+package job
+
+import (
+	"time"
+
+	"vitae/internal/id"
+)
+
+// Job is a piece of work. It runs at least once; its handler makes a second run harmless.
+type Job struct {
+	ID      id.Job
+	Kind    string  // which handler
+	User    id.User // erased with this user; 0 for nobody's
+	Payload []byte  // sealed where it holds anything personal
+	RunAt   time.Time
+	Until   time.Time // given up for good after this moment
+	Tries   int       // runs begun so far, this one included once taken
+}
+
+// The kinds of jobs.
+const (
+	Mail = "mail" // payload: a sealed identity.Mail
+)
