@@ -68,6 +68,20 @@ func (m Maker) Event() Event { return Event(m.sorted()) }
 // Job makes a job's identifier.
 func (m Maker) Job() Job { return Job(m.sorted()) }
 
+// WellFormed says whether a text has the shape of the identifiers that sort by time. What a client sends and does not
+// have it is nobody's, and need not reach a database (PostgreSQL refuses a NUL in a text).
+func WellFormed[T ~string](s T) bool {
+	if len(s) != 26 {
+		return false
+	}
+	for i := range len(s) {
+		if c := s[i]; (c < '0' || c > '9') && (c < 'a' || c > 'v') {
+			return false
+		}
+	}
+	return true
+}
+
 func (m Maker) uint64() uint64 {
 	var b [8]byte
 	m.read(b[:])

@@ -46,3 +46,16 @@ func TestIdentifiersSortByTheirTime(t *testing.T) {
 		last = next
 	}
 }
+
+func TestWellFormed(t *testing.T) {
+	t.Parallel()
+	m := id.Maker{Now: time.Now, Random: rand.Reader}
+	if one := m.Event(); !id.WellFormed(one) {
+		t.Errorf("%q is refused", one)
+	}
+	for _, s := range []string{"", "x", "0123456789abcdefghijklmnop0", "0123456789abcdefghijklmno", "0123456789abcdefghijklmnoW", "0123456789abcdefghijklmno\x00", "0123456789abcdefghijklmn\u00e9"} {
+		if id.WellFormed(s) {
+			t.Errorf("%q passes", s)
+		}
+	}
+}

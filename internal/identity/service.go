@@ -42,6 +42,8 @@ type Deps struct {
 	Random io.Reader
 	// Limits counts sign-ins per account; nil lifts the limits and the lockout (tests on loopback).
 	Limits limit.Limiter
+	// Scrub leaves nothing of deleted rows in the database's files, where the store needs that; nil where it does not.
+	Scrub func(context.Context) error
 	// PublicURL is the address that users type; it is the issuer and audience of tokens.
 	PublicURL *url.URL
 	Log       *slog.Logger

@@ -1,0 +1,57 @@
+package identity
+
+import (
+	"context"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+)
+
+// event writes a line of the audit log, in the transaction of its cause where there is one.
+func (s *Service) event(ctx context.Context, st Store, user id.User, kind EventKind, detail string) error {
+	return st.AddEvent(ctx, Event{ID: s.d.IDs.Event(), User: user, Kind: kind, Detail: detail, At: s.d.Clock.Now()})
+}
+
+// Events lists what happened to the owner's account, newest first, after a cursor ("" from the start); next is the cursor
+// after them, "" where nothing follows.
+func (s *Service) Events(ctx context.Context, owner id.User, after string, first int) (events []Event, next string, err error) {
+	const op = "identity.Events"
+	first, err = page(op, after, first)
+	if err != nil {
+		return nil, "", err
+	}
+	// One more than asked for says whether anything follows.
+	events, err = s.d.Store.Events(ctx, owner, id.Event(after), first+1)
+	if err != nil {
+		return nil, "", within(op, err)
+	}
+	if len(events) > first {
+		events = events[:first]
+		next = string(events[first-1].ID)
+	}
+	return events, next, nil
+}
+
+// How many entries of a list are given at once.
+const (
+	defaultPage = 20
+	maxPage     = 100
+)
+
+// page checks where a list is to be read and how far; none asked for is defaultPage.
+func page(op, after string, first int) (int, error) {
+	if first == 0 {
+		first = defaultPage
+	}
+	fields := map[string]string{}
+	if first < 0 || first > maxPage {
+		fields["first"] = "Ask for 1 to 100 entries"
+	}
+	if after != "" && !id.WellFormed(after) {
+		fields["after"] = "This is no cursor of the list"
+	}
+	if len(fields) > 0 {
+		return 0, &fault.Error{Op: op, Kind: fault.Invalid, Message: "The list cannot be read like this", Fields: fields}
+	}
+	return first, nil
+}

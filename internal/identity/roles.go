@@ -1,0 +1,199 @@
+package identity
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"vitae/internal/actor"
+	"vitae/internal/fault"
+	"vitae/internal/id"
+)
+
+// The roles. Each account has RoleUser.
+const (
+	RoleUser    = "user"
+	RoleSupport = "support"
+	RoleAdmin   = "admin"
+)
+
+// The permissions.
+const (
+	ResumesRead  = "resumes:read"
+	ResumesWrite = "resumes:write"
+	ProfileRead  = "profile:read"
+	ProfileWrite = "profile:write"
+	UsersRead    = "users:read"
+	UsersManage  = "users:manage"
+)
+
+// permissionsOf gives what roles allow, sorted. A role that is unknown allows nothing.
+func permissionsOf(roles []string) []string {
+	var all []string
+	for _, r := range roles {
+		switch r {
+		case RoleUser:
+			all = append(all, ResumesRead, ResumesWrite, ProfileRead, ProfileWrite)
+		case RoleSupport:
+			all = append(all, UsersRead)
+		case RoleAdmin:
+			all = append(all, UsersRead, UsersManage)
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// HasRole says whether a user has a role; a name that is no role's is had by nobody. Who may ask: see UserInfo.
+func (s *Service) HasRole(ctx context.Context, a actor.Actor, user id.User, role string) (bool, error) {
+	u, err := s.UserInfo(ctx, a, user)
+	return err == nil && slices.Contains(u.Roles, role), err
+}
+
+// HasPermission says whether a user has a permission. Who may ask: see UserInfo.
+func (s *Service) HasPermission(ctx context.Context, a actor.Actor, user id.User, permission string) (bool, error) {
+	u, err := s.UserInfo(ctx, a, user)
+	return err == nil && slices.Contains(u.Permissions, permission), err
+}
+
+// UserInfo gives a user with their roles and permissions. A caller may ask about themself, or about anybody with the
+// permission users:read; otherwise it is fault.Forbidden, whether or not that user exists, and written down.
+func (s *Service) UserInfo(ctx context.Context, a actor.Actor, user id.User) (UserInfo, error) {
+	const op = "identity.UserInfo"
+	if !a.SignedIn() {
+		return UserInfo{}, fault.New(op, fault.Unauthorized, "You are not signed in.")
+	}
+	if user != a.User && !a.Can(UsersRead) {
+		if err := s.event(ctx, s.d.Store, a.User, EventRefused, UsersRead); err != nil {
+			return UserInfo{}, within(op, err)
+		}
+		return UserInfo{}, fault.New(op, fault.Forbidden, "You may not see other users.")
+	}
+	account, err := s.d.Store.Account(ctx, user)
+	if missing(err) {
+		return UserInfo{}, fault.Wrap(op, fault.NotFound, "There is no such user.", err)
+	}
+	if err != nil {
+		return UserInfo{}, within(op, err)
+	}
+	roles, err := s.d.Store.Roles(ctx, user)
+	if err != nil {
+		return UserInfo{}, within(op, err)
+	}
+	return UserInfo{User: account.User, Roles: roles, Permissions: permissionsOf(roles)}, nil
+}
+
+// GrantRole gives a user a role and ends their sessions, so that nothing goes on under the old rights. A role that they
+// have changes nothing.
+func (s *Service) GrantRole(ctx context.Context, username, role string) error {
+	const op = "identity.GrantRole"
+	if err := knownRole(op, role); err != nil {
+		return err
+	}
+	return s.operate(ctx, op, username, func(tx Store, u User) error {
+		roles, err := tx.Roles(ctx, u.ID)
+		if err != nil || slices.Contains(roles, role) {
+			return err
+		}
+		if err := tx.GrantRole(ctx, u.ID, role, s.d.Clock.Now()); err != nil {
+			return err
+		}
+		return s.endAll(ctx, tx, u.ID, EventRoleGranted, role)
+	})
+}
+
+// RevokeRole takes a role from a user and ends their sessions. The role user cannot be taken.
+func (s *Service) RevokeRole(ctx context.Context, username, role string) error {
+	const op = "identity.RevokeRole"
+	if err := knownRole(op, role); err != nil {
+		return err
+	}
+	if role == RoleUser {
+		return fault.New(op, fault.Invalid, "Each account has the role user; deactivate the account instead.")
+	}
+	return s.operate(ctx, op, username, func(tx Store, u User) error {
+		roles, err := tx.Roles(ctx, u.ID)
+		if err != nil {
+			return err
+		}
+		if !slices.Contains(roles, role) {
+			return fault.New(op, fault.NotFound, fmt.Sprintf("%s does not have the role %s.", u.Username, role))
+		}
+		if err := tx.RevokeRole(ctx, u.ID, role); err != nil {
+			return err
+		}
+		return s.endAll(ctx, tx, u.ID, EventRoleRevoked, role)
+	})
+}
+
+// Deactivate switches an account off. Its sessions stay, so that its owner is told why nothing works any more; none of
+// them reads or writes anything.
+func (s *Service) Deactivate(ctx context.Context, username string) error {
+	const op = "identity.Deactivate"
+	return s.operate(ctx, op, username, func(tx Store, u User) error {
+		if !u.Active {
+			return nil
+		}
+		if err := tx.SetActive(ctx, u.ID, false); err != nil {
+			return err
+		}
+		return s.event(ctx, tx, u.ID, EventDeactivated, "")
+	})
+}
+
+// Activate switches an account on again. The sessions of before end: its owner signs in anew.
+func (s *Service) Activate(ctx context.Context, username string) error {
+	const op = "identity.Activate"
+	return s.operate(ctx, op, username, func(tx Store, u User) error {
+		if u.Active {
+			return nil
+		}
+		if err := tx.SetActive(ctx, u.ID, true); err != nil {
+			return err
+		}
+		return s.endAll(ctx, tx, u.ID, EventActivated, "")
+	})
+}
+
+// endAll ends all sessions of a user and writes down why.
+func (s *Service) endAll(ctx context.Context, tx Store, user id.User, kind EventKind, detail string) error {
+	if _, err := tx.EndSessions(ctx, user, ""); err != nil {
+		return err
+	}
+	return s.event(ctx, tx, user, kind, detail)
+}
+
+// operate does something to the account of a name, as one transaction.
+func (s *Service) operate(ctx context.Context, op, username string, do func(tx Store, u User) error) error {
+	err := s.d.Store.InTx(ctx, func(tx Store) error {
+		a, err := tx.AccountByUsername(ctx, username)
+		if missing(err) {
+			return fault.Wrap(op, fault.NotFound, fmt.Sprintf("There is no account with the username %q.", username), err)
+		}
+		if err != nil {
+			return err
+		}
+		return do(tx, a.User)
+	})
+	return within(op, err)
+}
+
+// within names the operation that a store's error came from; the error keeps its kind.
+func within(op string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fault.Wrap(op, fault.KindOf(err), "", err)
+}
+
+func knownRole(op, role string) error {
+	all := []string{RoleUser, RoleSupport, RoleAdmin}
+	if slices.Contains(all, role) {
+		return nil
+	}
+	return fault.New(op, fault.Invalid, fmt.Sprintf("There is no role %q; the roles are %s.", role, strings.Join(all, ", ")))
+}
+
+// missing says whether a store did not find what was asked for.
+func missing(err error) bool { return err != nil && fault.KindOf(err) == fault.NotFound }
