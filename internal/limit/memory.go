@@ -14,7 +14,8 @@ import (
 //
 // Each key has one time: when its last event is paid off. A key whose time is over is as good as unknown and is dropped.
 // Once maxKeys keys are live, the one that is paid off first moves to a sketch of fixed size that can only say a time
-// too late, never one too early: a flood of new keys can make others wait, but it never lifts a limit.
+// too late, never one too early. So a flood of new keys never lifts a limit; one of many times maxKeys makes strangers
+// wait too, for as long as the rule is at most.
 type Memory struct {
 	clock clock.Clock
 	start time.Time // times are kept as nanoseconds since then, on the monotonic clock where there is one
@@ -32,7 +33,7 @@ func NewMemory(c clock.Clock, maxKeys int) *Memory {
 	maxKeys = max(maxKeys, 1)
 	return &Memory{
 		clock: c, start: c.Now(), seed: maphash.MakeSeed(), max: maxKeys,
-		keys: map[uint64]*entry{}, sketch: newSketch(maxKeys),
+		keys: map[uint64]*entry{},
 	}
 }
 
@@ -91,7 +92,7 @@ func (m *Memory) set(name uint64, paid time.Duration) {
 	if len(m.order) >= m.max {
 		first := heap.Pop(&m.order).(*entry) //nolint:forcetypeassert // the heap holds nothing else
 		delete(m.keys, first.name)
-		m.sketch.raise(first.name, first.paid)
+		m.sketch.raise(first.name, first.paid, m.max)
 	}
 	e := &entry{name: name, paid: paid}
 	m.keys[name] = e
@@ -145,42 +146,44 @@ func (h *byTime) Pop() any {
 
 // sketch keeps a latest time for any number of keys in fixed memory, as a count-min sketch does for counts: each key
 // has a cell in each row, a cell keeps the latest time of its keys, and the earliest of a key's cells is at or after
-// its own. Times that are over mean nothing, so it empties by itself.
-type sketch struct {
-	rows [sketchRows][]time.Duration
-	mask uint64
-}
+// its own. Times that are over mean nothing, so it empties by itself. It takes no memory before it is first needed,
+// then about 64 to 128 bytes for each exact key.
+type sketch struct{ rows [sketchRows][]time.Duration }
 
 const sketchRows = 4
 
-func newSketch(keys int) sketch {
-	width := uint64(64)
-	for width < uint64(keys)/2 { //nolint:gosec // G115: keys is at least one
-		width *= 2
-	}
-	s := sketch{mask: width - 1}
-	for i := range s.rows {
-		s.rows[i] = make([]time.Duration, width)
-	}
-	return s
-}
-
 func (s *sketch) get(name uint64) time.Duration {
-	earliest := s.rows[0][s.cell(name, 0)]
-	for i := range s.rows {
-		earliest = min(earliest, s.rows[i][s.cell(name, i)])
+	if s.rows[0] == nil {
+		return 0
+	}
+	earliest := *s.cell(name, 0)
+	for row := 1; row < sketchRows; row++ {
+		earliest = min(earliest, *s.cell(name, row))
 	}
 	return earliest
 }
 
-func (s *sketch) raise(name uint64, paid time.Duration) {
-	for i := range s.rows {
-		cell := &s.rows[i][s.cell(name, i)]
+func (s *sketch) raise(name uint64, paid time.Duration, keys int) {
+	for row := range s.rows {
+		if s.rows[row] == nil {
+			s.rows[row] = make([]time.Duration, width(keys))
+		}
+		cell := s.cell(name, row)
 		*cell = max(*cell, paid)
 	}
 }
 
+// width is the power of two at or above twice the number of exact keys.
+func width(keys int) int {
+	w := 64
+	for w < 2*keys {
+		w *= 2
+	}
+	return w
+}
+
 // cell gives the key's cell in a row, from two independent halves of its number.
-func (s *sketch) cell(name uint64, row int) uint64 {
-	return (name + uint64(row)*(name>>32|1)) & s.mask //nolint:gosec // G115: row is a small index
+func (s *sketch) cell(name uint64, row int) *time.Duration {
+	cells := s.rows[row]
+	return &cells[(name+uint64(row)*(name>>32|1))&uint64(len(cells)-1)]
 }
