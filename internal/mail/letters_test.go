@@ -1,0 +1,253 @@
+package mail_test
+
+import (
+	"flag"
+	"io"
+	"mime"
+	"mime/multipart"
+	"mime/quotedprintable"
+	"net/mail"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"vitae/internal/fault"
+	"vitae/internal/identity"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+var (
+	now      = time.Date(2026, 11, 21, 9, 30, 0, 0, time.UTC)
+	codeLine = regexp.MustCompile(`(?m)^\s*(\d{6})\s*$`)
+	firefox  = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+)
+
+// samples has a letter of each kind.
+func samples() map[identity.MailKind]identity.Mail {
+	base := identity.Mail{To: "jane@example.org", Name: "Jane", At: now}
+	with := func(kind identity.MailKind, change func(m *identity.Mail)) identity.Mail {
+		m := base
+		m.Kind = kind
+		change(&m)
+		return m
+	}
+	code := func(life time.Duration) func(m *identity.Mail) {
+		return func(m *identity.Mail) { m.Code, m.Lifetime, m.User = "042917", life, 1234567890123456 }
+	}
+	none := func(*identity.Mail) {}
+	out := map[identity.MailKind]identity.Mail{}
+	for _, m := range []identity.Mail{
+		with(identity.MailCode, code(10*time.Minute)), with(identity.MailLoginCode, code(5*time.Minute)),
+		with(identity.MailPasswordReset, code(10*time.Minute)), with(identity.MailAlreadyRegistered, none),
+		with(identity.MailPasswordChanged, none), with(identity.MailAccountLocked, none), with(identity.MailErased, none),
+		with(identity.MailNewDevice, func(m *identity.Mail) { m.UserAgent = firefox }),
+	} {
+		out[m.Kind] = m
+	}
+	return out
+}
+
+// received is a letter as a mail program takes it apart.
+type received struct {
+	header     mail.Header
+	text, html string
+}
+
+func take(t *testing.T, raw string) received {
+	t.Helper()
+	m, err := mail.ReadMessage(strings.NewReader(raw))
+	if err != nil {
+		t.Fatal(err)
+	}
+	kind, params, err := mime.ParseMediaType(m.Header.Get("Content-Type"))
+	if err != nil || kind != "multipart/alternative" {
+		t.Fatalf("%s %v", kind, err)
+	}
+	r := received{header: m.Header}
+	parts := multipart.NewReader(m.Body, params["boundary"])
+	for _, want := range []struct {
+		kind string
+		into *string
+	}{{"text/plain; charset=UTF-8", &r.text}, {"text/html; charset=UTF-8", &r.html}} {
+		p, err := parts.NextRawPart()
+		if err != nil || p.Header.Get("Content-Type") != want.kind || p.Header.Get("Content-Transfer-Encoding") != "quoted-printable" {
+			t.Fatalf("part %v, %v", p, err)
+		}
+		b, err := io.ReadAll(quotedprintable.NewReader(p))
+		if err != nil {
+			t.Fatal(err)
+		}
+		*want.into = strings.ReplaceAll(string(b), "\r\n", "\n")
+	}
+	if _, err := parts.NextRawPart(); err != io.EOF {
+		t.Fatalf("more parts: %v", err)
+	}
+	return r
+}
+
+func TestEachLetterReadsAsItsGoldenFile(t *testing.T) {
+	t.Parallel()
+	out := newOutbox(t, nil)
+	for kind, m := range samples() {
+		got := out.send(t, m)
+		for ending, content := range map[string]string{
+			".txt":  "Subject: " + got.header.Get("Subject") + "\n\n" + got.text,
+			".html": got.html,
+		} {
+			golden := filepath.Join("testdata", string(kind)+ending)
+			if *update {
+				if err := os.WriteFile(golden, []byte(content), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(golden)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(string(want), content); diff != "" {
+				t.Errorf("%s (-want +got):\n%s", golden, diff)
+			}
+		}
+	}
+}
+
+func TestLettersKeepTheirRules(t *testing.T) {
+	t.Parallel()
+	out := newOutbox(t, nil)
+	coded := map[identity.MailKind]bool{identity.MailCode: true, identity.MailLoginCode: true, identity.MailPasswordReset: true}
+	seen := map[string]bool{}
+	for kind, m := range samples() {
+		got := out.send(t, m)
+		h := got.header
+		if date, err := h.Date(); err != nil || !date.Equal(now) {
+			t.Errorf("%s: Date %v %v", kind, date, err)
+		}
+		if h.Get("From") != `"Vitae" <no-reply@example.org>` || h.Get("To") != "<jane@example.org>" || h.Get("Auto-Submitted") != "auto-generated" || h.Get("Mime-Version") != "1.0" {
+			t.Errorf("%s: headers %v", kind, h)
+		}
+		if id := h.Get("Message-ID"); !regexp.MustCompile(`^<[a-z0-9]{26}@example\.org>$`).MatchString(id) || seen[id] {
+			t.Errorf("%s: Message-ID %s", kind, id)
+		}
+		seen[h.Get("Message-ID")], seen[h.Get("Subject")] = true, true
+		for _, extra := range []string{"User-Agent", "X-Mailer", "Received", "Bcc"} {
+			if h.Get(extra) != "" {
+				t.Errorf("%s: has %s", kind, extra)
+			}
+		}
+		if strings.Contains(h.Get("Subject"), "042917") || h.Get("Subject") == "" {
+			t.Errorf("%s: Subject %q", kind, h.Get("Subject"))
+		}
+		lines := codeLine.FindAllStringSubmatch(got.text, -1)
+		if coded[kind] != (len(lines) == 1 && lines[0][1] == "042917") || (!coded[kind] && len(lines) > 0) {
+			t.Errorf("%s: lines of six digits %v", kind, lines)
+		}
+		if coded[kind] && (!strings.Contains(got.html, ">042917<") || !strings.Contains(got.text, "Nobody from Vitae will ask for this code.") || !strings.Contains(got.text, " minutes")) {
+			t.Errorf("%s: the code, its life or the warning is missing\n%s", kind, got.text)
+		}
+		if !strings.Contains(got.text, "Hello Jane,") || !strings.Contains(got.text, "If this wasn’t you,") || !strings.Contains(got.html, "If this wasn’t you,") {
+			t.Errorf("%s: no greeting, or no way out\n%s", kind, got.text)
+		}
+		if regexp.MustCompile(`(?i)<img|<link|<script|<style|url\(|src=|@import|&lt;no value`).MatchString(got.html) {
+			t.Errorf("%s: the HTML loads or runs something", kind)
+		}
+		for _, address := range regexp.MustCompile(`https?://[^\s"<]+`).FindAllString(got.text+got.html, -1) {
+			if address != "https://vitae.example.org" && !strings.HasPrefix(address, "https://vitae.example.org/") {
+				t.Errorf("%s: leads to %s", kind, address)
+			}
+		}
+	}
+	if reset := out.send(t, samples()[identity.MailPasswordReset]); !strings.Contains(reset.text, "https://vitae.example.org/auth?mode=reset&user=1234567890123456\n") {
+		t.Errorf("the reset's link is missing:\n%s", reset.text)
+	}
+	if device := out.send(t, samples()[identity.MailNewDevice]); !strings.Contains(device.text, "Firefox on Linux") || !strings.Contains(device.text, "21 November 2026, 09:30 UTC") {
+		t.Errorf("browser or time is missing:\n%s", device.text)
+	}
+}
+
+func TestNothingFromOutsideGetsIntoTheHeadersOrTheMarkup(t *testing.T) {
+	t.Parallel()
+	out := newOutbox(t, nil)
+	for _, to := range []string{
+		"", "jane", "jane@example.org\r\nBcc: all@example.org", "jane@example.org\nBcc: all@example.org", "jane@example.org, bob@example.org",
+		"Jane <jane@example.org>", "jane@example.org\x00", "jane@example.org ", "<jane@example.org>", "\"jane\r\n\"@example.org", "a\rb@example.org",
+	} {
+		m := samples()[identity.MailCode]
+		m.To = to
+		if err := out.mailer.Send(t.Context(), m); fault.KindOf(err) != fault.Invalid {
+			t.Errorf("a letter to %q: %v", to, err)
+		}
+	}
+	for _, name := range []string{
+		"Jane\r\nBcc: all@example.org", "Jane\n123456\n", "<b>Jane</b>", "win at evil.example/now", "http://evil.example", "a@b.example", "Jane\u202e",
+		"{{.Code}}", "(555) 123", strings.Repeat("Jane ", 9), "\u2028Jane\u2028x", "",
+	} {
+		m := samples()[identity.MailAlreadyRegistered]
+		m.Name, m.UserAgent = name, name
+		got := out.send(t, m)
+		if !strings.HasPrefix(got.text, "Hello,\n") || !strings.Contains(got.html, "<p style=\"margin:0 0 16px\">Hello,</p>") || len(got.header) != 8 {
+			t.Errorf("%q greets as %.60q, headers %v", name, got.text, got.header)
+		}
+	}
+	for _, name := range []string{"Jane", "J. R. O’Neil-Smith", "Zoë", "李小龙", "jane_doe99", "José Jr."} {
+		m := samples()[identity.MailAlreadyRegistered]
+		m.Name = name
+		if got := out.send(t, m); !strings.HasPrefix(got.text, "Hello "+name+",\n") || !strings.Contains(got.html, "Hello "+name+",</p>") {
+			t.Errorf("%q greets as %.60q", name, got.text)
+		}
+	}
+	for _, code := range []string{"", "12345", "1234567", "12345a", "١٢٣"} {
+		m := samples()[identity.MailLoginCode]
+		m.Code = code
+		if err := out.mailer.Send(t.Context(), m); fault.KindOf(err) != fault.Invalid {
+			t.Errorf("code %q: %v", code, err)
+		}
+	}
+	if err := out.mailer.Send(t.Context(), identity.Mail{Kind: "../../etc/passwd", To: "jane@example.org"}); fault.KindOf(err) != fault.Invalid {
+		t.Errorf("an unknown letter: %v", err)
+	}
+}
+
+func TestBrowsersAreNamedInWords(t *testing.T) {
+	t.Parallel()
+	out := newOutbox(t, nil)
+	for agent, want := range map[string]string{
+		firefox: "Firefox on Linux",
+		"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36":                           "Chrome on Windows",
+		"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0":             "Edge on Windows",
+		"Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15":                     "Safari on macOS",
+		"Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0.0 Mobile/15E148 Safari/604.1":  "Chrome on iPhone",
+		"Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36": "Samsung Internet on Android",
+		"Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 OPR/120.0":                  "Opera on ChromeOS",
+		"Windows evil.example": "an unknown browser on Windows",
+		"Firefox/1":            "Firefox",
+		"curl/8 <script>x":     "a program that does not say what it is",
+		"":                     "a program that does not say what it is",
+	} {
+		m := samples()[identity.MailNewDevice]
+		m.UserAgent = agent
+		if got := out.send(t, m).text; !strings.Contains(got, "Browser: "+want+"\n") {
+			t.Errorf("%q:\n%s", agent, got)
+		}
+	}
+}
+
+func TestLifetimesAreSaidInWords(t *testing.T) {
+	t.Parallel()
+	out := newOutbox(t, nil)
+	for life, want := range map[time.Duration]string{
+		10 * time.Minute: "10 minutes", time.Minute: "1 minute", 90 * time.Second: "1 minute", time.Hour: "1 hour", 90 * time.Minute: "90 minutes",
+		24 * time.Hour: "24 hours", 72 * time.Hour: "3 days", 30 * time.Second: "30 seconds",
+	} {
+		m := samples()[identity.MailCode]
+		m.Lifetime = life
+		if got := out.send(t, m).text; !strings.Contains(got, "for "+want+".") {
+			t.Errorf("%v:\n%s", life, got)
+		}
+	}
+}
