@@ -1,0 +1,110 @@
+// Package sqlstore keeps the house's data in SQLite or PostgreSQL, with the same statements on both. It implements what
+// the domains ask for and never decides a rule of theirs; it reads no clock, except to count limits.
+package sqlstore
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/jmoiron/sqlx"
+
+	"vitae/internal/clock"
+	"vitae/internal/fault"
+	"vitae/internal/limit"
+)
+
+// Options say which database. URL is `sqlite:` with the path of a file, `sqlite::memory:` for one that ends with the
+// process (a file in a temporary folder, without fsync), or `postgres://…`.
+type Options struct {
+	URL       string
+	Log       *slog.Logger // nil logs nothing
+	OnEnqueue func()       // see DB.OnEnqueue
+}
+
+// DB is an open database. It is safe for concurrent use.
+type DB struct {
+	engine    engine
+	pool      *sqlx.DB // SQLite: of connections that can only read
+	log       *slog.Logger
+	onEnqueue atomic.Pointer[func()]
+	bound     sync.Map // statements as PostgreSQL writes them, by how they stand in the code
+}
+
+// engine is what SQLite and PostgreSQL do differently.
+type engine interface {
+	// rebind gives a statement with the engine's own placeholders.
+	rebind(query string) string
+	// transact runs f in a transaction, whole or not at all. f may run again where it lost against another.
+	transact(ctx context.Context, f func(q querier) error) error
+	// inside gives the context for statements inside a transaction.
+	inside(ctx context.Context) context.Context
+	// oneWriter says that statements that write must go through transact.
+	oneWriter() bool
+	migrate(ctx context.Context, to int64) error
+	version(ctx context.Context) (int64, error)
+	snapshot(ctx context.Context, f func(q querier) error) error
+	scrub(ctx context.Context) error
+	limiter(c clock.Clock) limit.Limiter
+	close() error
+}
+
+// Open opens the database and reaches it once. A URL that is wrong is fault.Invalid, a server that is away is
+// fault.Unavailable; neither says the password. It migrates nothing.
+func Open(ctx context.Context, o Options) (*DB, error) {
+	db := &DB{log: o.Log}
+	if db.log == nil {
+		db.log = slog.New(slog.DiscardHandler)
+	}
+	if o.OnEnqueue != nil {
+		db.OnEnqueue(o.OnEnqueue)
+	}
+	var err error
+	switch scheme, rest, _ := strings.Cut(o.URL, ":"); scheme {
+	case "sqlite":
+		err = openSQLite(ctx, db, rest)
+	case "postgres", "postgresql":
+		err = openPostgres(ctx, db, o.URL)
+	default:
+		err = fault.New("sqlstore.Open", fault.Invalid, "The database URL starts with neither sqlite: nor postgres://.")
+	}
+	if err != nil {
+		return nil, err
+	}
+	return db, nil
+}
+
+// OnEnqueue sets what is called, on the enqueuing goroutine, after a commit that enqueued a job.
+func (db *DB) OnEnqueue(f func()) { db.onEnqueue.Store(&f) }
+
+// Identity gives the accounts' store.
+func (db *DB) Identity() *Identity { return &Identity{statements{db: db}} }
+
+// Queue gives the jobs, as a worker takes them.
+func (db *DB) Queue() *Queue { return &Queue{statements{db: db}} }
+
+// Limiter counts: for all replicas on PostgreSQL, in this process's memory on SQLite.
+func (db *DB) Limiter(c clock.Clock) limit.Limiter { return db.engine.limiter(c) }
+
+// Ping says whether the database answers.
+func (db *DB) Ping(ctx context.Context) error {
+	var one int
+	return statements{db: db}.get(ctx, &one, `SELECT 1`)
+}
+
+// Scrub overwrites what deleted rows left behind in SQLite's log file. While a long read runs it is fault.Unavailable,
+// to be tried again later. PostgreSQL has its own vacuum.
+func (db *DB) Scrub(ctx context.Context) error { return db.engine.scrub(ctx) }
+
+// Close ends the database after the transactions under way.
+func (db *DB) Close() error {
+	if err := db.engine.close(); err != nil {
+		return fault.Wrap("sqlstore.Close", fault.Internal, "", err)
+	}
+	return nil
+}
+
+var _ io.Closer = (*DB)(nil)

@@ -1,0 +1,64 @@
+package sqlstore
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"sync/atomic"
+	"time"
+
+	"vitae/internal/clock"
+	"vitae/internal/fault"
+	"vitae/internal/limit"
+)
+
+const (
+	limitsPurge = time.Minute // how often a process removes keys that are paid off
+	limitsBatch = 1000
+)
+
+// sharedLimits counts in a table, for all replicas. A key has one time: when its last event is paid off (GCRA). Keys are
+// stored as hashes, so that the table holds no address and no name.
+type sharedLimits struct {
+	statements
+	clock  clock.Clock
+	purged atomic.Int64
+}
+
+// Take counts in one statement. The row's lock makes takers of one key come one after another, so none is let through
+// beyond the rule.
+func (l *sharedLimits) Take(ctx context.Context, r limit.Rule, key string) (time.Duration, error) {
+	now := micros(l.clock.Now())
+	l.purge(ctx, now)
+	if r.Burst < 1 || r.Per <= 0 {
+		return 0, fault.New("sqlstore.Limiter", fault.Internal, "")
+	}
+	step := max(1, (r.Per / time.Duration(r.Burst)).Microseconds())
+	burst := step * int64(r.Burst)
+	sum := sha256.Sum256([]byte(r.Name + "\x00" + key))
+	hash := hex.EncodeToString(sum[:16])
+	var tat int64
+	err := l.get(ctx, &tat, `INSERT INTO limits AS l (key, tat) VALUES (?, ?::bigint + ?::bigint)
+		ON CONFLICT (key) DO UPDATE SET tat = GREATEST(l.tat, ?::bigint) + ?::bigint
+		WHERE GREATEST(l.tat, ?::bigint) + ?::bigint <= ?::bigint + ?::bigint RETURNING tat`,
+		hash, now, step, now, step, now, step, now, burst)
+	if fault.KindOf(err) != fault.NotFound {
+		return 0, err
+	}
+	if err := l.get(ctx, &tat, `SELECT tat FROM limits WHERE key = ?`, hash); err != nil && fault.KindOf(err) != fault.NotFound {
+		return 0, err
+	}
+	return time.Duration(max(tat+step-now-burst, 1)) * time.Microsecond, nil // at least 1: by now it may have been paid off
+}
+
+// purge removes keys that are as good as unknown, now and then. What fails is left to the next time.
+func (l *sharedLimits) purge(ctx context.Context, now int64) {
+	last := l.purged.Load()
+	if now-last < limitsPurge.Microseconds() || !l.purged.CompareAndSwap(last, now) {
+		return
+	}
+	_, err := l.exec(ctx, `DELETE FROM limits WHERE key IN (SELECT key FROM limits WHERE tat <= ? LIMIT ? FOR UPDATE SKIP LOCKED)`, now, limitsBatch)
+	if err != nil {
+		l.db.log.WarnContext(ctx, "limits are not purged", "error", err)
+	}
+}

@@ -1,0 +1,122 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"strings"
+
+	"vitae/internal/fault"
+)
+
+// querier is a connection, a pool or a transaction of sqlx.
+type querier interface {
+	GetContext(ctx context.Context, dest any, query string, args ...any) error
+	SelectContext(ctx context.Context, dest any, query string, args ...any) error
+	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
+	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
+}
+
+// statements runs SQL on the database or inside a transaction, alike. Placeholders are `?` on both engines.
+type statements struct {
+	db *DB
+	tx *transaction // nil outside
+}
+
+// transaction is one under way.
+type transaction struct {
+	q        querier
+	enqueued bool // a job, so a worker must be told after the commit
+}
+
+// get reads one row into a struct by its db tags, or into a scalar. No row is fault.NotFound. The statement may also
+// write and end with RETURNING.
+func (s statements) get(ctx context.Context, dest any, query string, args ...any) error {
+	return s.run(ctx, query, func(ctx context.Context, q querier, bound string) error {
+		return q.GetContext(ctx, dest, bound, args...)
+	})
+}
+
+// list reads all rows into a slice.
+func (s statements) list(ctx context.Context, dest any, query string, args ...any) error {
+	return s.run(ctx, query, func(ctx context.Context, q querier, bound string) error {
+		return q.SelectContext(ctx, dest, bound, args...)
+	})
+}
+
+// exec writes and says how many rows it changed.
+func (s statements) exec(ctx context.Context, query string, args ...any) (int64, error) {
+	var rows int64
+	err := s.run(ctx, query, func(ctx context.Context, q querier, bound string) error {
+		r, err := q.ExecContext(ctx, bound, args...)
+		if err != nil {
+			return err
+		}
+		rows, err = r.RowsAffected()
+		return err
+	})
+	return rows, err
+}
+
+// run finds the connection for a statement: the transaction's, one of the pool, or for a write where there is one
+// writer, a transaction of its own.
+func (s statements) run(ctx context.Context, query string, f func(ctx context.Context, q querier, bound string) error) error {
+	bound := s.db.bind(query)
+	switch {
+	case s.tx != nil:
+		return failure(query, f(s.db.engine.inside(ctx), s.tx.q, bound))
+	case s.db.engine.oneWriter() && !strings.HasPrefix(query, "SELECT"):
+		return s.inTx(ctx, func(tx statements) error { return tx.run(ctx, query, f) })
+	default:
+		return failure(query, f(ctx, s.db.pool, bound))
+	}
+}
+
+// inTx runs f in a transaction; inside one, f joins it. f may run again where it lost against another transaction.
+func (s statements) inTx(ctx context.Context, f func(tx statements) error) error {
+	if s.tx != nil {
+		return f(s)
+	}
+	var enqueued bool
+	err := s.db.engine.transact(ctx, func(q querier) error {
+		tx := &transaction{q: q}
+		err := f(statements{db: s.db, tx: tx})
+		enqueued = tx.enqueued
+		return err
+	})
+	if err != nil {
+		return failure("transaction", err)
+	}
+	if told := s.db.onEnqueue.Load(); enqueued && told != nil {
+		(*told)()
+	}
+	return nil
+}
+
+// bind gives a statement with the engine's placeholders. The statements of the code are few, so all are kept.
+func (db *DB) bind(query string) string {
+	if bound, ok := db.bound.Load(query); ok {
+		return bound.(string)
+	}
+	bound := db.engine.rebind(query)
+	db.bound.Store(query, bound)
+	return bound
+}
+
+// failure makes a database's error the house's own. The cause tells the statement's start, which holds no data.
+func failure(query string, err error) error {
+	if err == nil {
+		return nil
+	}
+	var known *fault.Error
+	if asFault(err, &known) {
+		return err
+	}
+	kind, message := classify(err)
+	return &fault.Error{Op: "sqlstore: " + start(query), Kind: kind, Message: message, Wait: waitFor(kind), Err: err}
+}
+
+// start is enough of a statement to find it in the code.
+func start(query string) string {
+	words := strings.Fields(query)
+	return strings.Join(words[:min(len(words), 6)], " ")
+}

@@ -1,0 +1,139 @@
+package sqlstore
+
+import (
+	"context"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+
+	"vitae/internal/fault"
+)
+
+// A group of transactions ends when nobody waits, or at these bounds: the first of it waits for the last.
+const (
+	groupMost = 128
+	groupTime = 50 * time.Millisecond
+)
+
+// writer lets the write transactions of a SQLite database run one after another on its one connection. Those that wait
+// while a commit is synced to the disk share the next one (group commit): each runs in a savepoint of its own, and none is
+// told that it is kept before the disk has it.
+type writer struct {
+	conn    *sqlx.Conn
+	turns   chan *turn // unbuffered: who is received has its turn at once
+	stop    chan struct{}
+	stopped chan struct{}
+}
+
+// turn is one transaction. It runs on its caller's goroutine while the writer waits, so that a panic is the caller's.
+type turn struct {
+	begin chan struct{} // closed: the connection is the caller's
+	ended chan bool     // the caller gives it back; true keeps what was done
+	done  chan error    // how the group ended
+}
+
+func newWriter(conn *sqlx.Conn) *writer {
+	w := &writer{conn: conn, turns: make(chan *turn), stop: make(chan struct{}), stopped: make(chan struct{})}
+	go w.loop()
+	return w
+}
+
+// close waits for the group under way; who comes later is refused.
+func (w *writer) close() error {
+	close(w.stop)
+	<-w.stopped
+	return w.conn.Close()
+}
+
+// do runs f as a transaction and returns after its commit. A context that ends before the turn comes ends the wait;
+// after that the transaction runs through. What f gives back, even an error, is only told once the group is kept, since it
+// may follow from what others of the group wrote.
+func (w *writer) do(ctx context.Context, f func(q querier) error) error {
+	t := &turn{begin: make(chan struct{}), ended: make(chan bool), done: make(chan error, 1)}
+	select {
+	case w.turns <- t:
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	case <-w.stop:
+		return fault.New("sqlstore.writer", fault.Unavailable, shutDown)
+	}
+	select {
+	case <-t.begin:
+	case err := <-t.done: // the group could not begin
+		return err
+	}
+	err := w.inTurn(ctx, t, f)
+	if failed := <-t.done; failed != nil {
+		return failed
+	}
+	return err
+}
+
+// inTurn runs f and gives the connection back, also where f panics or ends its goroutine.
+func (w *writer) inTurn(ctx context.Context, t *turn, f func(q querier) error) error {
+	keep := false
+	defer func() { t.ended <- keep }()
+	err := context.Cause(ctx)
+	if err == nil {
+		err = f(w.conn)
+	}
+	keep = err == nil
+	return err
+}
+
+func (w *writer) loop() {
+	defer close(w.stopped)
+	for {
+		select {
+		case t := <-w.turns:
+			w.group(t)
+		case <-w.stop:
+			return
+		}
+	}
+}
+
+// group runs first and whoever waits behind it in one transaction.
+func (w *writer) group(first *turn) {
+	began := time.Now()
+	turns := []*turn{first}
+	err := w.exec("BEGIN IMMEDIATE")
+	for i := 0; err == nil && i < len(turns); i++ {
+		err = w.run(turns[i])
+		if err == nil && len(turns) < groupMost && time.Since(began) < groupTime {
+			select {
+			case t := <-w.turns:
+				turns = append(turns, t)
+			default:
+			}
+		}
+	}
+	if err == nil {
+		err = w.exec("COMMIT")
+	}
+	if err != nil {
+		_ = w.exec("ROLLBACK") // fails where the failure has rolled back already
+	}
+	for _, t := range turns {
+		t.done <- err
+	}
+}
+
+// run gives one turn. An error is the whole group's: the savepoint is gone, so SQLite has rolled everything back.
+func (w *writer) run(t *turn) error {
+	if err := w.exec("SAVEPOINT turn"); err != nil {
+		return err
+	}
+	close(t.begin)
+	if !<-t.ended {
+		if err := w.exec("ROLLBACK TO turn"); err != nil {
+			return err
+		}
+	}
+	return w.exec("RELEASE turn")
+}
+
+func (w *writer) exec(query string) error {
+	_, err := w.conn.ExecContext(context.Background(), query)
+	return err
+}
