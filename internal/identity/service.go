@@ -55,6 +55,7 @@ type Deps struct {
 type Service struct {
 	d         Deps
 	passwords *passwords
+	tokens    *tokens
 }
 
 // New makes a Service.
@@ -66,5 +67,5 @@ func New(d Deps) (*Service, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Service{d: d, passwords: p}, nil
+	return &Service{d: d, passwords: p, tokens: newTokens(d)}, nil
 }

@@ -202,6 +202,7 @@ const (
 	EventLocked          EventKind = "locked"
 	EventSignedOut       EventKind = "signed_out"
 	EventSessionEnded    EventKind = "session_ended"
+	EventResetAsked      EventKind = "password_reset_asked"
 	EventPasswordReset   EventKind = "password_reset"
 	EventPasswordChanged EventKind = "password_changed"
 	EventProfileChanged  EventKind = "profile_changed"

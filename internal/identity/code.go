@@ -1,0 +1,160 @@
+package identity
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/binary"
+	"fmt"
+	"io"
+	"time"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+)
+
+// The rules of codes. They hold whether or not limits are on.
+const (
+	codeLife      = 10 * time.Minute
+	loginCodeLife = 5 * time.Minute
+	codeTries     = 5           // wrong ones, then the code is dead
+	resendAfter   = time.Minute // between two codes of a purpose
+	wrongAnHour   = 15          // wrong ones on all of an account's codes
+	wrongADay     = 30
+)
+
+// life is how long a code of the purpose lives.
+func (p Purpose) life() time.Duration {
+	if p == Login {
+		return loginCodeLife
+	}
+	return codeLife
+}
+
+// letter is the mail that brings a code of the purpose.
+func (p Purpose) letter() MailKind {
+	switch p {
+	case Login:
+		return MailLoginCode
+	case ResetPassword:
+		return MailPasswordReset
+	}
+	return MailCode
+}
+
+// sendCode makes a code that replaces the user's open one of the purpose, and enqueues the letter with it. The binding is
+// the hash of a browser's login cookie, empty for a purpose that is bound to none.
+func (s *Service) sendCode(ctx context.Context, tx Store, to User, p Purpose, binding []byte) error {
+	code, err := s.sixDigits()
+	if err != nil {
+		return err
+	}
+	now := s.d.Clock.Now()
+	c := Challenge{ID: s.d.IDs.Challenge(), User: to.ID, Purpose: p, Binding: binding, CreatedAt: now, ExpiresAt: now.Add(p.life())}
+	c.CodeHash = s.codeHash(c, code)
+	if err := tx.AddChallenge(ctx, c); err != nil {
+		return err
+	}
+	return s.post(ctx, tx, to, Mail{Kind: p.letter(), User: to.ID, Code: code, Lifetime: p.life()}, p.life())
+}
+
+// sixDigits draws a code; each of the million is as likely, since the uneven rest of 2^32 is drawn again.
+func (s *Service) sixDigits() (string, error) {
+	const codes, even = 1_000_000, 1<<32 - (1<<32)%1_000_000
+	for {
+		var b [4]byte
+		if _, err := io.ReadFull(s.d.Random, b[:]); err != nil {
+			return "", fault.Wrap("identity.sixDigits", fault.Internal, "", err)
+		}
+		if n := binary.BigEndian.Uint32(b[:]); uint64(n) < even {
+			return fmt.Sprintf("%06d", n%codes), nil
+		}
+	}
+}
+
+// codeHash is what is stored of a code. It holds for that challenge, purpose and user alone.
+func (s *Service) codeHash(c Challenge, code string) []byte {
+	return s.d.Keys.sum("code", string(c.ID), string(c.Purpose), c.User.String(), code)
+}
+
+// tryCode counts one try on the user's open code of the purpose and says whether the code given is right. The transaction
+// must be committed also where it is not: the try and the line in the audit log stay. What meets no open code costs the
+// owner no try, and as many writes.
+func (s *Service) tryCode(ctx context.Context, tx Store, user id.User, p Purpose, binding []byte, code string) (c Challenge, right bool, err error) {
+	c, err = tx.TryChallenge(ctx, user, p, binding, codeTries, s.d.Clock.Now())
+	if missing(err) {
+		return c, false, s.event(ctx, tx, 0, EventSignInFailed, string(p))
+	}
+	if err != nil {
+		return c, false, err
+	}
+	wait, err := s.paused(ctx, tx, user, 1)
+	if err != nil {
+		return c, false, err
+	}
+	if !hmac.Equal(c.CodeHash, s.codeHash(c, code)) || wait > 0 {
+		return c, false, s.event(ctx, tx, user, EventSignInFailed, string(p))
+	}
+	return c, true, nil
+}
+
+// paused gives for how long no code of the user serves or is sent because too many were wrong, 0 where that is not so;
+// underWay is how many of the counted tries are not known to be wrong yet.
+func (s *Service) paused(ctx context.Context, st Challenges, user id.User, underWay int) (time.Duration, error) {
+	day, err := s.untilFewer(ctx, st, user, 24*time.Hour, wrongADay+underWay)
+	if err != nil {
+		return 0, err
+	}
+	hour, err := s.untilFewer(ctx, st, user, time.Hour, wrongAnHour+underWay)
+	return max(day, hour), err
+}
+
+// untilFewer gives after how long the wrong tries of a period will be fewer than most, in steps of a twelfth of it: the
+// store adds tries up by their codes. In the usual case that is one query.
+func (s *Service) untilFewer(ctx context.Context, st Challenges, user id.User, period time.Duration, most int) (time.Duration, error) {
+	start := s.d.Clock.Now().Add(-period)
+	for wait := time.Duration(0); wait < period; wait += period / 12 {
+		n, err := st.WrongTries(ctx, user, start.Add(wait))
+		if err != nil || n < most {
+			return wait, err
+		}
+	}
+	return period, nil
+}
+
+// mayHaveCode is fault.RateLimited while the user's codes are paused.
+func (s *Service) mayHaveCode(ctx context.Context, st Challenges, user id.User) error {
+	wait, err := s.paused(ctx, st, user, 0)
+	if err != nil || wait == 0 {
+		return err
+	}
+	return tooMany("identity.mayHaveCode", wait)
+}
+
+// secret draws the value of a cookie.
+func (s *Service) secret() (string, error) {
+	b := make([]byte, sha256.Size)
+	if _, err := io.ReadFull(s.d.Random, b); err != nil {
+		return "", fault.Wrap("identity.secret", fault.Internal, "", err)
+	}
+	return base64.RawURLEncoding.EncodeToString(b), nil
+}
+
+// digest is what is stored of a cookie's value; that has 256 random bits, so a plain hash tells nothing of it.
+func digest(secret string) []byte {
+	sum := sha256.Sum256([]byte(secret))
+	return sum[:]
+}
+
+// wrongCode is the one answer to a code that is wrong, used, expired, dead, of another browser or of nobody.
+func wrongCode(op string) error {
+	return fault.New(op, fault.Invalid, "Invalid verification code")
+}
+
+// tooMany asks for patience.
+func tooMany(op string, wait time.Duration) error {
+	err := fault.New(op, fault.RateLimited, "Too many attempts. Try again in a moment.")
+	err.Wait = wait
+	return err
+}

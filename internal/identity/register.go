@@ -1,0 +1,135 @@
+package identity
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/limit"
+)
+
+// registeredRule keeps strangers from flooding the owner of an address with letters.
+var registeredRule = limit.Rule{Name: "mail-registered", Burst: 3, Per: time.Hour}
+
+// RegisterRequest asks for an account.
+type RegisterRequest struct{ Username, Email, Password, FirstName, LastName string }
+
+// Registered is the new account, or what looks like one.
+type Registered struct {
+	User  id.User
+	Email string
+}
+
+// Register makes an account and mails the code that proves its address. An address that has an account already is
+// answered like a new one, and its owner is told by mail; a taken username is fault.Conflict.
+func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, error) {
+	const op = "identity.Register"
+	if fields := r.check(); len(fields) > 0 {
+		return Registered{}, invalid(op, "Failed to create account", fields)
+	}
+	hash, err := s.passwords.hash(ctx, r.Password)
+	if err != nil {
+		return Registered{}, within(op, err)
+	}
+	quiet := s.take(ctx, registeredRule, string(s.emailHash(r.Email)))
+	if quiet != nil && !isWait(quiet) {
+		return Registered{}, within(op, quiet)
+	}
+	register := func(tx Store) (user id.User, err error) { return s.register(ctx, tx, r, hash, quiet == nil) }
+	user, err := inTx(ctx, s.d.Store, register)
+	if errors.Is(err, ErrEmailTaken) { // by a registration at the same moment: now it is seen
+		user, err = inTx(ctx, s.d.Store, register)
+	}
+	if errors.Is(err, ErrUsernameTaken) {
+		return Registered{}, &fault.Error{
+			Op: op, Kind: fault.Conflict, Message: "Failed to create account",
+			Fields: map[string]string{"username": fault.Public(ErrUsernameTaken)}, Err: err,
+		}
+	}
+	if err != nil {
+		return Registered{}, within(op, err)
+	}
+	return Registered{User: user, Email: r.Email}, nil
+}
+
+// register decides in one transaction. The username comes first, so that a taken one is told whoever has the address.
+func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, hash string, mayTell bool) (id.User, error) {
+	owner, err := accountByEmail(ctx, tx, r.Email)
+	if err != nil {
+		return 0, err
+	}
+	replaced := owner.ID != 0 && !owner.Verified && owner.Active
+	named, err := tx.AccountByUsername(ctx, r.Username)
+	if err != nil && !missing(err) {
+		return 0, err
+	}
+	if err == nil && (named.ID != owner.ID || !replaced) {
+		return 0, ErrUsernameTaken
+	}
+	if replaced {
+		if err := tx.DeleteUser(ctx, owner.ID); err != nil {
+			return 0, err
+		}
+	} else if owner.ID != 0 {
+		return s.decoy(ctx, tx, owner.User, r.Email, mayTell)
+	}
+	return s.add(ctx, tx, r, hash)
+}
+
+// add makes the account.
+func (s *Service) add(ctx context.Context, tx Store, r RegisterRequest, hash string) (id.User, error) {
+	now := s.d.Clock.Now()
+	u := User{
+		ID: s.d.IDs.User(), Username: r.Username, Email: r.Email, FirstName: r.FirstName, LastName: r.LastName,
+		Active: true, CreatedAt: now,
+	}
+	p := Profile{
+		Theme: System, CreatedAt: now, UpdatedAt: now,
+		Notifications: NotificationPreferences{EmailUpdates: true, EmailSecurity: true, EmailResumeSuggestions: true},
+	}
+	if err := tx.AddUser(ctx, Account{User: u, PasswordHash: hash}, p); err != nil {
+		return 0, err
+	}
+	if err := tx.GrantRole(ctx, u.ID, RoleUser, now); err != nil {
+		return 0, err
+	}
+	if err := s.event(ctx, tx, u.ID, EventRegistered, ""); err != nil {
+		return 0, err
+	}
+	return u.ID, s.sendCode(ctx, tx, u, ProveEmail, nil)
+}
+
+// decoy makes what looks like a new account to whoever asked, and tells the owner of the address.
+func (s *Service) decoy(ctx context.Context, tx Store, owner User, email string, mayTell bool) (id.User, error) {
+	user := s.d.IDs.User()
+	if err := tx.AddDecoy(ctx, Decoy{User: user, EmailHash: s.emailHash(email), CreatedAt: s.d.Clock.Now()}); err != nil {
+		return 0, err
+	}
+	if err := s.event(ctx, tx, owner.ID, EventRefused, "registration"); err != nil || !mayTell {
+		return user, err
+	}
+	return user, s.post(ctx, tx, owner, Mail{Kind: MailAlreadyRegistered}, mailLife)
+}
+
+// accountByEmail gives the account of an address, the zero one where there is none.
+func accountByEmail(ctx context.Context, tx Store, email string) (Account, error) {
+	if !storable(email) || len(email) > maxEmail {
+		return Account{}, nil
+	}
+	a, err := tx.AccountByEmail(ctx, email)
+	if missing(err) {
+		return Account{}, nil
+	}
+	return a, err
+}
+
+// inTx runs f as a transaction and gives its value once that is kept.
+func inTx[T any](ctx context.Context, st Store, f func(tx Store) (T, error)) (v T, err error) {
+	err = st.InTx(ctx, func(tx Store) (err error) {
+		v, err = f(tx)
+		return err
+	})
+	return v, err
+}

@@ -1,0 +1,116 @@
+package identity
+
+import (
+	"context"
+
+	"vitae/internal/actor"
+	"vitae/internal/id"
+)
+
+// RequestPasswordReset mails a code and a link to the owner of the address, at most one a minute. Whether there is one is
+// told neither by the answer nor by the time it takes: each way reads the same and makes one durable write.
+func (s *Service) RequestPasswordReset(ctx context.Context, email string) error {
+	const op = "identity.RequestPasswordReset"
+	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
+		account, err := accountByEmail(ctx, tx, email)
+		if err != nil {
+			return err
+		}
+		if err := s.event(ctx, tx, account.ID, EventResetAsked, ""); err != nil {
+			return err
+		}
+		rested := s.rested(ctx, tx, account.ID, ResetPassword)
+		if rested != nil && !isWait(rested) {
+			return rested
+		}
+		paused := s.mayHaveCode(ctx, tx, account.ID)
+		if paused != nil && !isWait(paused) {
+			return paused
+		}
+		if account.ID == 0 || !account.Active || rested != nil || paused != nil {
+			return nil
+		}
+		return s.sendCode(ctx, tx, account.User, ResetPassword, nil)
+	}))
+}
+
+// ResetPassword sets a new password by the code that was mailed. Since the code proves the address, the account is
+// verified by it. Every session of it ends.
+func (s *Service) ResetPassword(ctx context.Context, user id.User, code, password string) error {
+	const op = "identity.ResetPassword"
+	account, err := s.d.Store.Account(ctx, user)
+	if err != nil && !missing(err) {
+		return within(op, err)
+	}
+	if m := checkPassword(password, account.Username, account.Email); m != "" {
+		return invalid(op, "Failed to reset password", map[string]string{"newPassword": m})
+	}
+	// The code comes first, in a transaction of its own: a wrong one is not worth a hash.
+	var c Challenge
+	right := false
+	err = s.d.Store.InTx(ctx, func(tx Store) (err error) {
+		c, right, err = s.tryCode(ctx, tx, user, ResetPassword, nil, code)
+		return err
+	})
+	if err != nil {
+		return within(op, err)
+	}
+	if !right {
+		return wrongCode(op)
+	}
+	hash, err := s.passwords.hash(ctx, password)
+	if err != nil {
+		return within(op, err)
+	}
+	err = s.d.Store.InTx(ctx, func(tx Store) error {
+		ours, err := tx.UseChallenge(ctx, c.ID, s.d.Clock.Now())
+		if err != nil {
+			return err
+		}
+		if !ours {
+			return wrongCode(op)
+		}
+		u, err := s.proven(ctx, tx, account.User)
+		if err != nil {
+			return err
+		}
+		if err := s.endFailures(ctx, tx, user, actor.BrowserFrom(ctx)); err != nil {
+			return err
+		}
+		return s.setPassword(ctx, tx, u, hash, "", EventPasswordReset)
+	})
+	return within(op, err)
+}
+
+// ChangePassword sets a new password for a signed-in user who gives the old one again. Every other session of theirs ends.
+func (s *Service) ChangePassword(ctx context.Context, a actor.Actor, current, password string) error {
+	const op = "identity.ChangePassword"
+	account, err := s.passwordAgain(ctx, a, current, "currentPassword")
+	if err != nil {
+		return within(op, err)
+	}
+	if m := checkPassword(password, account.Username, account.Email); m != "" {
+		return invalid(op, "Failed to change password", map[string]string{"newPassword": m})
+	}
+	hash, err := s.passwords.hash(ctx, password)
+	if err != nil {
+		return within(op, err)
+	}
+	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
+		return s.setPassword(ctx, tx, account.User, hash, a.Session, EventPasswordChanged)
+	}))
+}
+
+// setPassword keeps a new password, ends the user's sessions but one ("" for none) and tells the owner.
+func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string, keep id.Session, kind EventKind) error {
+	if err := tx.SetPassword(ctx, u.ID, hash); err != nil {
+		return err
+	}
+	if _, err := tx.EndSessions(ctx, u.ID, keep); err != nil {
+		return err
+	}
+	if err := s.event(ctx, tx, u.ID, kind, ""); err != nil {
+		return err
+	}
+	return s.post(ctx, tx, u, Mail{Kind: MailPasswordChanged}, mailLife)
+}

@@ -1,0 +1,175 @@
+package identity
+
+import (
+	"context"
+	"time"
+
+	"vitae/internal/actor"
+	"vitae/internal/id"
+)
+
+// SignedIn is a new session: its user, the token that works together with the cookie, and how long both last.
+type SignedIn struct {
+	User      User
+	Token     string
+	ExpiresIn time.Duration
+}
+
+// VerifyLogin turns the mailed code into a session, once. Without the cookie that InitiateLogin set the code is refused
+// and costs its owner no try. An address that was not proven yet is proven by it.
+func (s *Service) VerifyLogin(ctx context.Context, user id.User, code string) (SignedIn, error) {
+	const op = "identity.VerifyLogin"
+	b := actor.BrowserFrom(ctx)
+	if b.Login == "" {
+		return SignedIn{}, wrongCode(op)
+	}
+	if _, err := s.tokens.current(ctx); err != nil { // so that no code is spent where no token can be made
+		return SignedIn{}, within(op, err)
+	}
+	one, cookie, err := s.newSession(user, b.UserAgent)
+	if err != nil {
+		return SignedIn{}, within(op, err)
+	}
+	var signedIn User
+	var device string
+	err = s.d.Store.InTx(ctx, func(tx Store) error {
+		c, right, err := s.tryCode(ctx, tx, user, Login, digest(b.Login), code)
+		if err != nil || !right {
+			return err
+		}
+		signedIn, device, err = s.signIn(ctx, tx, c, one, b)
+		return err
+	})
+	if err != nil {
+		return SignedIn{}, within(op, err)
+	}
+	if signedIn.ID == 0 {
+		return SignedIn{}, wrongCode(op)
+	}
+	token, err := s.tokens.sign(ctx, one)
+	if err != nil {
+		return SignedIn{}, within(op, err)
+	}
+	b.Keep(actor.SessionCookie, cookie, sessionLife)
+	b.Keep(actor.DeviceCookie, device, deviceLife)
+	b.Keep(actor.LoginCookie, "", 0)
+	return SignedIn{User: signedIn, Token: token, ExpiresIn: sessionLife}, nil
+}
+
+// signIn makes the session that a right code is good for, in the transaction that uses the code up. It gives nobody where
+// somebody else was faster.
+func (s *Service) signIn(ctx context.Context, tx Store, c Challenge, one Session, b actor.Browser) (User, string, error) {
+	account, err := tx.Account(ctx, c.User)
+	if err != nil {
+		return User{}, "", err
+	}
+	if !account.Active {
+		return User{}, "", deactivated("identity.VerifyLogin")
+	}
+	if ours, err := tx.UseChallenge(ctx, c.ID, one.CreatedAt); err != nil || !ours {
+		return User{}, "", err
+	}
+	device, err := s.rememberDevice(ctx, tx, account.User, b)
+	if err != nil {
+		return User{}, "", err
+	}
+	u, err := s.proven(ctx, tx, account.User)
+	if err != nil {
+		return User{}, "", err
+	}
+	if err := s.endOld(ctx, tx, b); err != nil {
+		return User{}, "", err
+	}
+	if err := tx.AddSession(ctx, one, sessionsKept); err != nil {
+		return User{}, "", err
+	}
+	if err := tx.SetLastLogin(ctx, u.ID, one.CreatedAt); err != nil {
+		return User{}, "", err
+	}
+	u.LastLogin = one.CreatedAt
+	return u, device, s.event(ctx, tx, u.ID, EventSignedIn, "")
+}
+
+// rememberDevice gives the value of the browser's device cookie: the one it has, or a new one, of which the owner is told
+// unless it is their first.
+func (s *Service) rememberDevice(ctx context.Context, tx Store, u User, b actor.Browser) (string, error) {
+	now := s.d.Clock.Now()
+	if b.Device != "" {
+		known, err := tx.KnownDevice(ctx, u.ID, digest(b.Device))
+		if err != nil {
+			return "", err
+		}
+		if known {
+			return b.Device, tx.AddDevice(ctx, u.ID, digest(b.Device), now)
+		}
+	}
+	secret, err := s.secret()
+	if err != nil {
+		return "", err
+	}
+	if err := tx.AddDevice(ctx, u.ID, digest(secret), now); err != nil || u.LastLogin.IsZero() {
+		return secret, err
+	}
+	browser := browserName(b.UserAgent)
+	err = tx.AddNotification(ctx, Notification{
+		ID: s.d.IDs.Notification(), User: u.ID, Kind: "new_device", Title: "New sign-in",
+		Body: "Your account was signed in to from a browser that was not used before: " + browser + ".", Path: "/settings", CreatedAt: now,
+	})
+	if err != nil {
+		return "", err
+	}
+	return secret, s.post(ctx, tx, u, Mail{Kind: MailNewDevice, UserAgent: browser}, mailLife)
+}
+
+// endOld ends the session that this browser had before, whoever's it was: its cookie is about to be overwritten.
+func (s *Service) endOld(ctx context.Context, tx Store, b actor.Browser) error {
+	old, secret, ok := cutSession(b.Session)
+	if !ok {
+		return nil
+	}
+	in, ok, err := signedIn(ctx, tx, old, secret)
+	if err != nil || !ok {
+		return err
+	}
+	return tx.EndSession(ctx, in.User.ID, old)
+}
+
+// proven marks the user's address as theirs.
+func (s *Service) proven(ctx context.Context, tx Store, u User) (User, error) {
+	if u.Verified {
+		return u, nil
+	}
+	u.Verified = true
+	if err := tx.SetVerified(ctx, u.ID); err != nil {
+		return u, err
+	}
+	return u, s.event(ctx, tx, u.ID, EventVerified, "")
+}
+
+// VerifyEmail proves the address of a new account by the code mailed to it.
+func (s *Service) VerifyEmail(ctx context.Context, user id.User, code string) error {
+	const op = "identity.VerifyEmail"
+	verified := false
+	err := s.d.Store.InTx(ctx, func(tx Store) error {
+		c, right, err := s.tryCode(ctx, tx, user, ProveEmail, nil, code)
+		if err != nil || !right {
+			return err
+		}
+		if verified, err = tx.UseChallenge(ctx, c.ID, s.d.Clock.Now()); err != nil || !verified {
+			return err
+		}
+		account, err := tx.Account(ctx, user)
+		if err != nil {
+			return err
+		}
+		_, err = s.proven(ctx, tx, account.User)
+		return err
+	})
+	if err != nil {
+		return within(op, err)
+	}
+	if !verified {
+		return wrongCode(op)
+	}
+	return nil
+}
