@@ -51,6 +51,7 @@ type Browser struct {
 
 type (
 	actorKey   struct{}
+	deniedKey  struct{}
 	browserKey struct{}
 )
 
@@ -61,6 +62,17 @@ func With(ctx context.Context, a Actor) context.Context { return context.WithVal
 func From(ctx context.Context) Actor {
 	a, _ := ctx.Value(actorKey{}).(Actor)
 	return a
+}
+
+// WithDenied says that who asks is known and may do nothing, and why: the error is the answer to whatever needs a user.
+func WithDenied(ctx context.Context, err error) context.Context {
+	return context.WithValue(ctx, deniedKey{}, err)
+}
+
+// Denied gives why who asks may do nothing, nil where nothing is said.
+func Denied(ctx context.Context) error {
+	err, _ := ctx.Value(deniedKey{}).(error)
+	return err
 }
 
 // WithBrowser puts the browser into the context.
