@@ -1,0 +1,41 @@
+package identity
+
+import (
+	"context"
+	"time"
+)
+
+// How long things are kept after they served.
+const (
+	keepUnverified = 24 * time.Hour
+	keepCodes      = 25 * time.Hour // wrong tries are counted over a day
+	keepFailures   = 24 * time.Hour
+	keepDevices    = 400 * 24 * time.Hour
+	keepEvents     = 400 * 24 * time.Hour
+	purgeBatch     = 1000
+)
+
+// Purge removes what is over, in batches so that nobody waits long for it; the worker calls it every hour.
+func (s *Service) Purge(ctx context.Context) error {
+	const op = "identity.Purge"
+	now := s.d.Clock.Now()
+	limits := PurgeLimits{
+		Now:        now,
+		Unverified: now.Add(-keepUnverified),
+		Idle:       now.Add(-sessionIdle),
+		Codes:      now.Add(-keepCodes),
+		Failures:   now.Add(-keepFailures),
+		Devices:    now.Add(-keepDevices),
+		Events:     now.Add(-keepEvents),
+		Limit:      purgeBatch,
+	}
+	for {
+		more, err := s.d.Store.Purge(ctx, limits)
+		if err == nil {
+			err = ctx.Err()
+		}
+		if err != nil || !more {
+			return within(op, err)
+		}
+	}
+}
