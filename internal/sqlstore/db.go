@@ -31,7 +31,7 @@ type DB struct {
 	pool      *sqlx.DB // SQLite: of connections that can only read
 	log       *slog.Logger
 	onEnqueue atomic.Pointer[func()]
-	bound     sync.Map // statements as PostgreSQL writes them, by how they stand in the code
+	bound     sync.Map // statements as the engine takes them, by how they stand in the code
 }
 
 // engine is what SQLite and PostgreSQL do differently.
@@ -45,7 +45,7 @@ type engine interface {
 	// oneWriter says that statements that write must go through transact.
 	oneWriter() bool
 	migrate(ctx context.Context, to int64) error
-	version(ctx context.Context) (int64, error)
+	catalogue() catalogue
 	snapshot(ctx context.Context, f func(q querier) error) error
 	scrub(ctx context.Context) error
 	limiter(c clock.Clock) limit.Limiter

@@ -14,7 +14,7 @@ type Identity struct{ statements }
 // deadlock, so it sets what its caller reads anew each time.
 func (s *Identity) InTx(ctx context.Context, f func(tx identity.Store) error) error {
 	return s.inTx(ctx, func(tx statements) error {
-		return f(any(&Identity{tx}).(identity.Store))
+		return f(&Identity{tx})
 	})
 }
 

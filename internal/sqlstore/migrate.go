@@ -43,6 +43,15 @@ func (db *DB) migrateTo(ctx context.Context, version int64) error {
 	return &fault.Error{Op: "sqlstore.Migrate", Kind: kind, Message: message, Wait: waitFor(kind), Err: err}
 }
 
+// newestVersion is that of the last migration in the program.
+func newestVersion() (int64, error) {
+	files, err := fs.ReadDir(migrations, "migrations/sqlite")
+	if err != nil {
+		return 0, err
+	}
+	return goose.NumericComponent(files[len(files)-1].Name())
+}
+
 // schema is goose over a database.
 type schema struct{ goose *goose.Provider }
 
@@ -94,14 +103,6 @@ func (e *postgresEngine) migrate(ctx context.Context, to int64) error {
 	return s.upTo(ctx, to)
 }
 
-func (e *postgresEngine) version(ctx context.Context) (int64, error) {
-	s, err := newSchema(goose.DialectPostgres, e.db.pool.DB)
-	if err != nil {
-		return 0, err
-	}
-	return s.goose.GetDBVersion(ctx)
-}
-
 // migrate works on connections of its own. Where two processes start at once, one loses and then finds it done.
 func (e *sqliteEngine) migrate(ctx context.Context, to int64) error {
 	pool := e.pool(2)
@@ -146,14 +147,4 @@ func (e *sqliteEngine) keepCopy(ctx context.Context, pool *sqlx.DB, file string)
 		return err
 	}
 	return os.Rename(part, file)
-}
-
-func (e *sqliteEngine) version(ctx context.Context) (int64, error) {
-	pool := e.pool(2)
-	defer pool.Close()
-	s, err := newSchema(goose.DialectSQLite3, pool.DB)
-	if err != nil {
-		return 0, err
-	}
-	return s.goose.GetDBVersion(ctx)
 }

@@ -64,7 +64,7 @@ func (s statements) run(ctx context.Context, query string, f func(ctx context.Co
 	switch {
 	case s.tx != nil:
 		return failure(query, f(s.db.engine.inside(ctx), s.tx.q, bound))
-	case s.db.engine.oneWriter() && !strings.HasPrefix(query, "SELECT"):
+	case s.db.engine.oneWriter() && !strings.HasPrefix(strings.TrimSpace(query), "SELECT"):
 		return s.inTx(ctx, func(tx statements) error { return tx.run(ctx, query, f) })
 	default:
 		return failure(query, f(ctx, s.db.pool, bound))
