@@ -78,9 +78,25 @@ func (s *Service) codeHash(c Challenge, code string) []byte {
 	return s.d.Keys.sum("code", string(c.ID), string(c.Purpose), c.User.String(), code)
 }
 
-// tryCode counts one try on the user's open code of the purpose and says whether the code given is right. The transaction
-// must be committed also where it is not: the try and the line in the audit log stay. What meets no open code costs the
-// owner no try, and as many writes.
+// checkCode counts one try on the user's open code of the purpose and gives the code where the try is right, to be used up
+// by useCode. The try is kept before anybody learns of it, whatever follows.
+func (s *Service) checkCode(ctx context.Context, op string, user id.User, p Purpose, binding []byte, code string) (Challenge, error) {
+	var c Challenge
+	var right bool
+	err := s.d.Store.InTx(ctx, func(tx Store) (err error) {
+		c, right, err = s.tryCode(ctx, tx, user, p, binding, code)
+		return err
+	})
+	if err != nil {
+		return Challenge{}, within(op, err)
+	}
+	if !right {
+		return Challenge{}, wrongCode(op)
+	}
+	return c, nil
+}
+
+// tryCode is checkCode's transaction. What meets no open code costs the owner no try, and as many writes.
 func (s *Service) tryCode(ctx context.Context, tx Store, user id.User, p Purpose, binding []byte, code string) (c Challenge, right bool, err error) {
 	c, err = tx.TryChallenge(ctx, user, p, binding, codeTries, s.d.Clock.Now())
 	if missing(err) {
@@ -97,6 +113,15 @@ func (s *Service) tryCode(ctx context.Context, tx Store, user id.User, p Purpose
 		return c, false, s.event(ctx, tx, user, EventSignInFailed, string(p))
 	}
 	return c, true, nil
+}
+
+// useCode uses a right code up, in the transaction that does what it is good for; of many at once, one gets through.
+func (s *Service) useCode(ctx context.Context, tx Store, op string, c Challenge) error {
+	ours, err := tx.UseChallenge(ctx, c.ID, s.d.Clock.Now())
+	if err == nil && !ours {
+		return wrongCode(op)
+	}
+	return err
 }
 
 // paused gives for how long no code of the user serves or is sent because too many were wrong, 0 where that is not so;

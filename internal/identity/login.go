@@ -91,8 +91,7 @@ func (s *Service) rehash(ctx context.Context, old Account, password string) erro
 		return err
 	}
 	return s.d.Store.InTx(ctx, func(tx Store) error {
-		now, err := tx.Account(ctx, old.ID)
-		if err != nil || now.PasswordHash != old.PasswordHash {
+		if same, err := unchanged(ctx, tx, old); err != nil || !same {
 			return err
 		}
 		return tx.SetPassword(ctx, old.ID, hash)

@@ -16,10 +16,14 @@ import (
 func (s *Service) ResendCode(ctx context.Context, user id.User, email string) error {
 	const op = "identity.ResendCode"
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
-		account, err := tx.Account(ctx, user)
+		err := tx.LockUser(ctx, user) // of two at once, the second comes too soon
 		if missing(err) {
 			return s.resendDecoy(ctx, tx, user, email)
 		}
+		if err != nil {
+			return err
+		}
+		account, err := tx.Account(ctx, user)
 		if err != nil {
 			return err
 		}

@@ -1,6 +1,7 @@
 package identity
 
 import (
+	"cmp"
 	"context"
 
 	"vitae/internal/actor"
@@ -14,6 +15,9 @@ func (s *Service) RequestPasswordReset(ctx context.Context, email string) error 
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
 		account, err := accountByEmail(ctx, tx, email)
 		if err != nil {
+			return err
+		}
+		if err := tx.LockUser(ctx, account.ID); err != nil && !missing(err) {
 			return err
 		}
 		if err := s.event(ctx, tx, account.ID, EventResetAsked, ""); err != nil {
@@ -45,30 +49,17 @@ func (s *Service) ResetPassword(ctx context.Context, user id.User, code, passwor
 	if m := checkPassword(password, account.Username, account.Email); m != "" {
 		return invalid(op, "Failed to reset password", map[string]string{"newPassword": m})
 	}
-	// The code comes first, in a transaction of its own: a wrong one is not worth a hash.
-	var c Challenge
-	right := false
-	err = s.d.Store.InTx(ctx, func(tx Store) (err error) {
-		c, right, err = s.tryCode(ctx, tx, user, ResetPassword, nil, code)
-		return err
-	})
+	c, err := s.checkCode(ctx, op, user, ResetPassword, nil, code) // first: a wrong one is not worth a hash
 	if err != nil {
-		return within(op, err)
-	}
-	if !right {
-		return wrongCode(op)
+		return err
 	}
 	hash, err := s.passwords.hash(ctx, password)
 	if err != nil {
 		return within(op, err)
 	}
 	err = s.d.Store.InTx(ctx, func(tx Store) error {
-		ours, err := tx.UseChallenge(ctx, c.ID, s.d.Clock.Now())
-		if err != nil {
+		if err := s.useCode(ctx, tx, op, c); err != nil {
 			return err
-		}
-		if !ours {
-			return wrongCode(op)
 		}
 		u, err := s.proven(ctx, tx, account.User)
 		if err != nil {
@@ -97,6 +88,9 @@ func (s *Service) ChangePassword(ctx context.Context, a actor.Actor, current, pa
 		return within(op, err)
 	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
+		if same, err := unchanged(ctx, tx, account); err != nil || !same {
+			return cmp.Or(err, invalid(op, "Invalid credentials", map[string]string{"currentPassword": "Invalid credentials"}))
+		}
 		return s.setPassword(ctx, tx, account.User, hash, a.Session, EventPasswordChanged)
 	}))
 }
@@ -113,4 +107,13 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 		return err
 	}
 	return s.post(ctx, tx, u, Mail{Kind: MailPasswordChanged}, mailLife)
+}
+
+// unchanged says whether the account still has the password that was verified, and holds it until the transaction ends.
+func unchanged(ctx context.Context, tx Store, a Account) (bool, error) {
+	if err := tx.LockUser(ctx, a.ID); err != nil {
+		return false, err
+	}
+	now, err := tx.Account(ctx, a.ID)
+	return now.PasswordHash == a.PasswordHash, err
 }

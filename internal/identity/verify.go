@@ -26,25 +26,25 @@ func (s *Service) VerifyLogin(ctx context.Context, user id.User, code string) (S
 	if _, err := s.tokens.current(ctx); err != nil { // so that no code is spent where no token can be made
 		return SignedIn{}, within(op, err)
 	}
+	c, err := s.checkCode(ctx, op, user, Login, digest(b.Login), code)
+	if err != nil {
+		return SignedIn{}, err
+	}
 	one, cookie, err := s.newSession(user, b.UserAgent)
 	if err != nil {
 		return SignedIn{}, within(op, err)
 	}
 	var signedIn User
 	var device string
-	err = s.d.Store.InTx(ctx, func(tx Store) error {
-		c, right, err := s.tryCode(ctx, tx, user, Login, digest(b.Login), code)
-		if err != nil || !right {
+	err = s.d.Store.InTx(ctx, func(tx Store) (err error) {
+		if err := s.useCode(ctx, tx, op, c); err != nil {
 			return err
 		}
-		signedIn, device, err = s.signIn(ctx, tx, c, one, b)
+		signedIn, device, err = s.signIn(ctx, tx, one, b)
 		return err
 	})
 	if err != nil {
 		return SignedIn{}, within(op, err)
-	}
-	if signedIn.ID == 0 {
-		return SignedIn{}, wrongCode(op)
 	}
 	token, err := s.tokens.sign(ctx, one)
 	if err != nil {
@@ -56,18 +56,14 @@ func (s *Service) VerifyLogin(ctx context.Context, user id.User, code string) (S
 	return SignedIn{User: signedIn, Token: token, ExpiresIn: sessionLife}, nil
 }
 
-// signIn makes the session that a right code is good for, in the transaction that uses the code up. It gives nobody where
-// somebody else was faster.
-func (s *Service) signIn(ctx context.Context, tx Store, c Challenge, one Session, b actor.Browser) (User, string, error) {
-	account, err := tx.Account(ctx, c.User)
+// signIn makes the session that a right code is good for.
+func (s *Service) signIn(ctx context.Context, tx Store, one Session, b actor.Browser) (User, string, error) {
+	account, err := tx.Account(ctx, one.User)
 	if err != nil {
 		return User{}, "", err
 	}
 	if !account.Active {
 		return User{}, "", deactivated("identity.VerifyLogin")
-	}
-	if ours, err := tx.UseChallenge(ctx, c.ID, one.CreatedAt); err != nil || !ours {
-		return User{}, "", err
 	}
 	device, err := s.rememberDevice(ctx, tx, account.User, b)
 	if err != nil {
@@ -149,13 +145,12 @@ func (s *Service) proven(ctx context.Context, tx Store, u User) (User, error) {
 // VerifyEmail proves the address of a new account by the code mailed to it.
 func (s *Service) VerifyEmail(ctx context.Context, user id.User, code string) error {
 	const op = "identity.VerifyEmail"
-	verified := false
-	err := s.d.Store.InTx(ctx, func(tx Store) error {
-		c, right, err := s.tryCode(ctx, tx, user, ProveEmail, nil, code)
-		if err != nil || !right {
-			return err
-		}
-		if verified, err = tx.UseChallenge(ctx, c.ID, s.d.Clock.Now()); err != nil || !verified {
+	c, err := s.checkCode(ctx, op, user, ProveEmail, nil, code)
+	if err != nil {
+		return err
+	}
+	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
+		if err := s.useCode(ctx, tx, op, c); err != nil {
 			return err
 		}
 		account, err := tx.Account(ctx, user)
@@ -164,12 +159,5 @@ func (s *Service) VerifyEmail(ctx context.Context, user id.User, code string) er
 		}
 		_, err = s.proven(ctx, tx, account.User)
 		return err
-	})
-	if err != nil {
-		return within(op, err)
-	}
-	if !verified {
-		return wrongCode(op)
-	}
-	return nil
+	}))
 }
