@@ -2,6 +2,8 @@ package mail_test
 
 import (
 	"flag"
+	"fmt"
+	"html"
 	"io"
 	"mime"
 	"mime/multipart"
@@ -117,52 +119,81 @@ func TestEachLetterReadsAsItsGoldenFile(t *testing.T) {
 	}
 }
 
-func TestLettersKeepTheirRules(t *testing.T) {
+func TestHeadersAreTheHousesOwn(t *testing.T) {
 	t.Parallel()
-	out := newOutbox(t, nil)
-	coded := map[identity.MailKind]bool{identity.MailCode: true, identity.MailLoginCode: true, identity.MailPasswordReset: true}
-	seen := map[string]bool{}
+	out, seen := newOutbox(t, nil), map[string]bool{}
 	for kind, m := range samples() {
-		got := out.send(t, m)
-		h := got.header
+		h := out.send(t, m).header
 		if date, err := h.Date(); err != nil || !date.Equal(now) {
 			t.Errorf("%s: Date %v %v", kind, date, err)
 		}
-		if h.Get("From") != `"Vitae" <no-reply@example.org>` || h.Get("To") != "<jane@example.org>" || h.Get("Auto-Submitted") != "auto-generated" || h.Get("Mime-Version") != "1.0" {
-			t.Errorf("%s: headers %v", kind, h)
-		}
-		if id := h.Get("Message-ID"); !regexp.MustCompile(`^<[a-z0-9]{26}@example\.org>$`).MatchString(id) || seen[id] {
-			t.Errorf("%s: Message-ID %s", kind, id)
-		}
-		seen[h.Get("Message-ID")], seen[h.Get("Subject")] = true, true
-		for _, extra := range []string{"User-Agent", "X-Mailer", "Received", "Bcc"} {
-			if h.Get(extra) != "" {
-				t.Errorf("%s: has %s", kind, extra)
+		for name, want := range map[string]string{
+			"From": `"Vitae" <no-reply@example.org>`, "To": "<jane@example.org>", "Auto-Submitted": "auto-generated", "Mime-Version": "1.0",
+		} {
+			if h.Get(name) != want {
+				t.Errorf("%s: %s is %q", kind, name, h.Get(name))
 			}
 		}
-		if strings.Contains(h.Get("Subject"), "042917") || h.Get("Subject") == "" {
-			t.Errorf("%s: Subject %q", kind, h.Get("Subject"))
+		if len(h) != 8 { // besides these, Date, Subject, Message-ID and Content-Type: no User-Agent, no X-Mailer
+			t.Errorf("%s: headers %v", kind, h)
 		}
+		id, subject := h.Get("Message-ID"), h.Get("Subject")
+		if !regexp.MustCompile(`^<[a-z0-9]{26}@example\.org>$`).MatchString(id) || seen[id] {
+			t.Errorf("%s: Message-ID %s", kind, id)
+		}
+		if strings.Contains(subject, "042917") || subject == "" || seen[subject] {
+			t.Errorf("%s: Subject %q", kind, subject)
+		}
+		seen[id], seen[subject] = true, true
+	}
+}
+
+func TestCodesStandAloneAndOnlyWhereTheyBelong(t *testing.T) {
+	t.Parallel()
+	out := newOutbox(t, nil)
+	for kind, m := range samples() {
+		got := out.send(t, m)
 		lines := codeLine.FindAllStringSubmatch(got.text, -1)
-		if coded[kind] != (len(lines) == 1 && lines[0][1] == "042917") || (!coded[kind] && len(lines) > 0) {
+		if m.Code == "" {
+			if len(lines) > 0 {
+				t.Errorf("%s: lines of six digits %v", kind, lines)
+			}
+			continue
+		}
+		if len(lines) != 1 || lines[0][1] != "042917" || !strings.Contains(got.html, ">042917<") {
 			t.Errorf("%s: lines of six digits %v", kind, lines)
 		}
-		if coded[kind] && (!strings.Contains(got.html, ">042917<") || !strings.Contains(got.text, "Nobody from Vitae will ask for this code.") || !strings.Contains(got.text, " minutes")) {
-			t.Errorf("%s: the code, its life or the warning is missing\n%s", kind, got.text)
+		for _, content := range []string{got.text, got.html} {
+			if !strings.Contains(content, "Nobody from Vitae will ask for this code.") || !strings.Contains(content, inMinutes(m.Lifetime)) {
+				t.Errorf("%s: the code's life or the warning is missing\n%s", kind, content)
+			}
 		}
-		if !strings.Contains(got.text, "Hello Jane,") || !strings.Contains(got.text, "If this wasn’t you,") || !strings.Contains(got.html, "If this wasn’t you,") {
-			t.Errorf("%s: no greeting, or no way out\n%s", kind, got.text)
+	}
+}
+
+func inMinutes(d time.Duration) string { return fmt.Sprintf("for %d minutes", int(d.Minutes())) }
+
+func TestLettersSayWhatToDoAndLoadNothing(t *testing.T) {
+	t.Parallel()
+	out := newOutbox(t, nil)
+	for kind, m := range samples() {
+		got := out.send(t, m)
+		for _, content := range []string{got.text, got.html} {
+			if !strings.Contains(content, "Hello Jane,") || !strings.Contains(content, "If this wasn’t you,") {
+				t.Errorf("%s: no greeting, or no way out\n%s", kind, content)
+			}
+			for _, address := range regexp.MustCompile(`https?://[^\s"<]+`).FindAllString(content, -1) {
+				if address != "https://vitae.example.org" && !strings.HasPrefix(address, "https://vitae.example.org/") {
+					t.Errorf("%s: leads to %s", kind, address)
+				}
+			}
 		}
 		if regexp.MustCompile(`(?i)<img|<link|<script|<style|url\(|src=|@import|&lt;no value`).MatchString(got.html) {
 			t.Errorf("%s: the HTML loads or runs something", kind)
 		}
-		for _, address := range regexp.MustCompile(`https?://[^\s"<]+`).FindAllString(got.text+got.html, -1) {
-			if address != "https://vitae.example.org" && !strings.HasPrefix(address, "https://vitae.example.org/") {
-				t.Errorf("%s: leads to %s", kind, address)
-			}
-		}
 	}
-	if reset := out.send(t, samples()[identity.MailPasswordReset]); !strings.Contains(reset.text, "https://vitae.example.org/auth?mode=reset&user=1234567890123456\n") {
+	const link = "https://vitae.example.org/auth?mode=reset&user=1234567890123456"
+	if reset := out.send(t, samples()[identity.MailPasswordReset]); !strings.Contains(reset.text, link+"\n") || !strings.Contains(html.UnescapeString(reset.html), `"`+link+`"`) {
 		t.Errorf("the reset's link is missing:\n%s", reset.text)
 	}
 	if device := out.send(t, samples()[identity.MailNewDevice]); !strings.Contains(device.text, "Firefox on Linux") || !strings.Contains(device.text, "21 November 2026, 09:30 UTC") {
