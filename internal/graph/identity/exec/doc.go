@@ -1,0 +1,3 @@
+// Package exec is the generated executor of the identity service's schema. It holds no rules: `make generate` writes it
+// from api/identity, and nobody edits it.
+package exec
