@@ -43,10 +43,7 @@ type Accounts interface {
 	AccountByLogin(ctx context.Context, name string) (Account, error)
 	AccountByEmail(ctx context.Context, email string) (Account, error)
 	AccountByUsername(ctx context.Context, username string) (Account, error)
-	// LockUser makes transactions that change one user's password, codes or sessions wait for each other until they end.
-	LockUser(ctx context.Context, user id.User) error
-	// LockUser lets no other transaction past its LockUser for that user until this one ends: for a read that a write
-	// follows from.
+	// LockUser makes transactions that change one user's password, codes, sessions or profile wait for each other until they end.
 	LockUser(ctx context.Context, user id.User) error
 	SetPassword(ctx context.Context, user id.User, hash string) error
 	SetVerified(ctx context.Context, user id.User) error
