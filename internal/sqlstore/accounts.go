@@ -2,7 +2,6 @@ package sqlstore
 
 import (
 	"context"
-	"database/sql"
 	"slices"
 	"strings"
 	"time"
@@ -135,9 +134,8 @@ func (i *Identity) Roles(ctx context.Context, user id.User) ([]string, error) {
 
 // GrantRole gives a role; one that the user has stays as it is.
 func (i *Identity) GrantRole(ctx context.Context, user id.User, role string, at time.Time) error {
-	_, err := i.exec(ctx, `INSERT INTO user_roles (user_id, role, granted_at) VALUES (?, ?, ?) ON CONFLICT (user_id, role) DO NOTHING`,
+	return i.one(ctx, `INSERT INTO user_roles (user_id, role, granted_at) VALUES (?, ?, ?) ON CONFLICT (user_id, role) DO UPDATE SET role = excluded.role`,
 		user, text(role), micros(at))
-	return err
 }
 
 // RevokeRole takes a role away; one that the user has not is fault.NotFound.
@@ -152,36 +150,4 @@ func (i *Identity) Users(ctx context.Context, after string, first int) ([]identi
 		return nil, err
 	}
 	return each(rows, scanUser), nil
-}
-
-// taken says which of the two names somebody has.
-func taken(err error) error {
-	switch rule, _ := unique(err); {
-	case strings.Contains(rule, "username_key"):
-		return identity.ErrUsernameTaken
-	case strings.Contains(rule, "email_key"):
-		return identity.ErrEmailTaken
-	}
-	return err
-}
-
-// one runs a statement that must meet a row; where it meets none that is fault.NotFound.
-func (i *Identity) one(ctx context.Context, query string, args ...any) error {
-	n, err := i.exec(ctx, query, args...)
-	if err == nil && n == 0 {
-		return failure(query, sql.ErrNoRows)
-	}
-	return err
-}
-
-// together runs f in a transaction, or in the one under way. f may run again.
-func (i *Identity) together(ctx context.Context, f func(tx *Identity) error) error {
-	return i.inTx(ctx, func(tx statements) error { return f(&Identity{tx}) })
-}
-
-// LockUser makes the transactions that would change one user's codes or sessions wait for each other. All of them lock
-// the user first and a code or session after, so that none waits for the other in a circle. It writes nothing new; one
-// statement serves both engines, and SQLite's only writer is alone anyway.
-func (i *Identity) LockUser(ctx context.Context, user id.User) error {
-	return i.one(ctx, `UPDATE users SET active = active WHERE id = ?`, user)
 }

@@ -20,9 +20,8 @@ func cursor(after string) string {
 
 // AddConsent adds a choice.
 func (i *Identity) AddConsent(ctx context.Context, user id.User, c identity.ConsentRecord) error {
-	_, err := i.exec(ctx, `INSERT INTO consents (user_id, at, value) VALUES (?, ?, ?) ON CONFLICT (user_id, at) DO UPDATE SET value = excluded.value`,
+	return i.one(ctx, `INSERT INTO consents (user_id, at, value) VALUES (?, ?, ?) ON CONFLICT (user_id, at) DO UPDATE SET value = excluded.value`,
 		user, micros(c.At), string(c.Value))
-	return err
 }
 
 type consentRow struct {
@@ -62,9 +61,8 @@ const (
 
 // AddNotification adds a message.
 func (i *Identity) AddNotification(ctx context.Context, n identity.Notification) error {
-	_, err := i.exec(ctx, `INSERT INTO notifications (`+notificationColumns+`) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+	return i.one(ctx, `INSERT INTO notifications (`+notificationColumns+`) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
 		n.ID, n.User, n.Kind, text(n.Title), text(n.Body), text(n.Path), micros(n.CreatedAt), micros(n.ReadAt))
-	return err
 }
 
 // Notifications lists a user's messages, newest first, after a cursor.

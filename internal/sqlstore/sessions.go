@@ -94,9 +94,8 @@ func (i *Identity) EndSessions(ctx context.Context, user id.User, except id.Sess
 
 // AddDevice remembers the hash of a device cookie.
 func (i *Identity) AddDevice(ctx context.Context, user id.User, hash []byte, at time.Time) error {
-	_, err := i.exec(ctx, `INSERT INTO devices (user_id, hash, seen_at) VALUES (?, ?, ?) ON CONFLICT (user_id, hash) DO UPDATE SET seen_at = excluded.seen_at`,
+	return i.one(ctx, `INSERT INTO devices (user_id, hash, seen_at) VALUES (?, ?, ?) ON CONFLICT (user_id, hash) DO UPDATE SET seen_at = excluded.seen_at`,
 		user, octets(hash), micros(at))
-	return err
 }
 
 // KnownDevice says whether the user was seen on that device.

@@ -3,7 +3,7 @@
 CREATE TABLE users (
   id            BIGINT  NOT NULL PRIMARY KEY,
   username      TEXT    NOT NULL,
-  username_key  TEXT    NOT NULL, -- in lower case
+  username_key  TEXT COLLATE "C" NOT NULL, -- in lower case; sorted as in SQLite
   email         TEXT    NOT NULL,
   email_key     TEXT    NOT NULL, -- in lower case
   first_name    TEXT    NOT NULL,
