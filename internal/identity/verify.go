@@ -114,7 +114,7 @@ func (s *Service) rememberDevice(ctx context.Context, tx Store, u User, b actor.
 	if err != nil {
 		return "", err
 	}
-	return secret, s.post(ctx, tx, u, Mail{Kind: MailNewDevice, UserAgent: browser}, mailLife)
+	return secret, s.post(ctx, tx, u, Mail{Kind: MailNewDevice, UserAgent: cut(b.UserAgent, maxUserAgent)}, mailLife)
 }
 
 // endOld ends the session that this browser had before, whoever's it was: its cookie is about to be overwritten.
