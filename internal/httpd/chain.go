@@ -1,118 +1,120 @@
 package httpd
 
 import (
-	"context"
-	"crypto/rand"
 	"errors"
+	"fmt"
 	"log/slog"
+	"net"
 	"net/http"
+	"net/url"
+	"runtime"
 	"runtime/debug"
+	"strings"
 	"time"
 )
 
-// csp allows the app's own files and nothing else; images may also be data and blob URLs made by the page itself.
-const csp = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
-	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
-
-type requestIDKey struct{}
-
-func requestID(ctx context.Context) string {
-	id, _ := ctx.Value(requestIDKey{}).(string)
-	return id
-}
-
 // chain puts around the routes what holds for every request, outermost first: identity, log line, panic guard,
 // headers, and the refusal of unsafe requests from other origins.
-func (s *Server) chain(h http.Handler) http.Handler {
+func (s *Server) chain(guard *http.CrossOriginProtection) http.Handler {
+	return s.observed(s.recovered(s.headers(guard.Handler(s.mux))))
+}
+
+// sameOrigin refuses unsafe requests that a browser sends for another site's page. The public address is trusted as it
+// stands, since a proxy in front may send another Host.
+func (s *Server) sameOrigin() (*http.CrossOriginProtection, error) {
 	guard := http.NewCrossOriginProtection()
 	guard.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		problem(w, r, http.StatusForbidden, "Cross-origin request", "Requests from other sites are refused.")
 	}))
-	h = guard.Handler(h)
-	h = headers(h)
-	h = s.recovered(h)
-	return s.logged(h)
-}
-
-func headers(next http.Handler) http.Handler {
-	fixed := map[string]string{
-		"Content-Security-Policy":      csp,
-		"X-Content-Type-Options":       "nosniff",
-		"Referrer-Policy":              "no-referrer",
-		"Cross-Origin-Opener-Policy":   "same-origin",
-		"Cross-Origin-Resource-Policy": "same-origin",
-		"Permissions-Policy":           "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+	if s.d.PublicURL == nil {
+		return guard, nil
 	}
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		for k, v := range fixed {
-			w.Header().Set(k, v)
-		}
-		if len(r.URL.Path) >= 5 && r.URL.Path[:5] == "/api/" {
-			w.Header().Set("Cache-Control", "no-store")
-		}
-		next.ServeHTTP(w, r)
-	})
+	return guard, guard.AddTrustedOrigin(originOf(s.d.PublicURL))
 }
 
-// recovered answers a panic with an error that says nothing but the request's id, and logs the stack.
+// originOf writes an address's origin as browsers do: lower case, without the scheme's own port.
+func originOf(u *url.URL) string {
+	host, port := strings.ToLower(u.Hostname()), u.Port()
+	if (u.Scheme == "http" && port == "80") || (u.Scheme == "https" && port == "443") {
+		port = ""
+	}
+	switch {
+	case port != "":
+		host = net.JoinHostPort(host, port)
+	case strings.Contains(host, ":"):
+		host = "[" + host + "]"
+	}
+	return u.Scheme + "://" + host
+}
+
+// recovered answers a panic with an error that says nothing but the request's id, and logs where it was. Of the value
+// only what the runtime itself says is logged: any other may hold what a user sent.
 func (s *Server) recovered(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		defer func() {
-			if v := recover(); v != nil {
-				if err, ok := v.(error); ok && errors.Is(err, http.ErrAbortHandler) {
-					panic(v)
-				}
-				s.d.Log.Error("panic", "request", requestID(r.Context()), "value", v, "stack", string(debug.Stack()))
-				problem(w, r, http.StatusInternalServerError, "Internal error", "Something went wrong on our side.")
+			v := recover()
+			if v == nil {
+				return
 			}
+			if err, ok := v.(error); ok && errors.Is(err, http.ErrAbortHandler) {
+				panic(v)
+			}
+			s.d.Log.Error("panic", "request", requestID(r.Context()), "value", panicText(v), "stack", string(debug.Stack()))
+			problem(w, r, http.StatusInternalServerError, "Internal error", "Something went wrong on our side.")
 		}()
 		next.ServeHTTP(w, r)
 	})
 }
 
-// logged gives the request an id and writes one line about it: method, route, status, time; never names or content.
-func (s *Server) logged(next http.Handler) http.Handler {
+func panicText(v any) string {
+	var e runtime.Error
+	if err, ok := v.(error); ok && errors.As(err, &e) {
+		return e.Error()
+	}
+	return fmt.Sprintf("a %T", v)
+}
+
+// observed gives the request an id, counts it, and writes one line about it: method, route, status, time, and the
+// user's id; never an address that was typed, a name or content. A request that was cut off has its line too.
+func (s *Server) observed(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		id, began := rand.Text()[:16], time.Now()
-		w.Header().Set("X-Request-Id", id)
-		rec := &recorder{ResponseWriter: w, status: http.StatusOK}
-		next.ServeHTTP(rec, r.WithContext(context.WithValue(r.Context(), requestIDKey{}, id)))
-		level := slog.LevelInfo
-		if rec.status >= 500 {
-			level = slog.LevelError
-		} else if r.URL.Path == "/healthz" || r.URL.Path == "/readyz" {
-			level = slog.LevelDebug
-		}
-		s.d.Log.Log(r.Context(), level, "request", "id", id, "method", r.Method, "path", routeOf(r), "status", rec.status,
-			"bytes", rec.bytes, "ms", float64(time.Since(began).Microseconds())/1000)
+		began := time.Now()
+		ctx, x := newExchange(r.Context())
+		r = r.WithContext(ctx)
+		w.Header()["X-Request-Id"] = []string{x.id}
+		rec := &recorder{ResponseWriter: w}
+		whole := false
+		s.d.Metrics.enter()
+		defer func() {
+			took := time.Since(began)
+			route, method := s.routeOf(r), methodOf(r)
+			s.d.Metrics.leave(route, method, rec.code(), took)
+			s.line(r, x, rec, route, method, took, whole)
+		}()
+		next.ServeHTTP(rec, r)
+		whole = true
 	})
 }
 
-// routeOf names an address without what a client may have put into it.
-func routeOf(r *http.Request) string {
-	if len(r.URL.Path) > 64 {
-		return r.URL.Path[:64] + "…"
+func (s *Server) line(r *http.Request, x *exchange, rec *recorder, route, method string, took time.Duration, whole bool) {
+	level := slog.LevelInfo
+	switch {
+	case rec.code() >= 500:
+		level = slog.LevelError
+	case route == "/healthz" || route == "/readyz":
+		level = slog.LevelDebug
 	}
-	return r.URL.Path
+	if !s.d.Log.Enabled(r.Context(), level) {
+		return
+	}
+	fields := make([]slog.Attr, 0, 8)
+	fields = append(fields, slog.String("id", x.id), slog.String("method", method), slog.String("route", route),
+		slog.Int("status", rec.code()), slog.Int64("bytes", rec.bytes), slog.Float64("ms", float64(took.Microseconds())/1000))
+	if x.user != 0 {
+		fields = append(fields, slog.String("user", x.user.String()))
+	}
+	if !whole {
+		fields = append(fields, slog.Bool("cut", true))
+	}
+	s.d.Log.LogAttrs(r.Context(), level, "request", fields...)
 }
-
-// recorder notes what was answered.
-type recorder struct {
-	http.ResponseWriter
-	status int
-	bytes  int64
-}
-
-func (r *recorder) WriteHeader(status int) {
-	r.status = status
-	r.ResponseWriter.WriteHeader(status)
-}
-
-func (r *recorder) Write(b []byte) (int, error) {
-	n, err := r.ResponseWriter.Write(b)
-	r.bytes += int64(n)
-	return n, err
-}
-
-// Unwrap lets http.ResponseController reach the connection.
-func (r *recorder) Unwrap() http.ResponseWriter { return r.ResponseWriter }

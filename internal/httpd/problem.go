@@ -3,6 +3,8 @@ package httpd
 import (
 	"encoding/json"
 	"net/http"
+	"strconv"
+	"time"
 
 	"vitae/internal/fault"
 )
@@ -23,6 +25,7 @@ var answers = map[fault.Kind]struct {
 	fault.Forbidden:    {http.StatusForbidden, "Forbidden"},
 	fault.Conflict:     {http.StatusConflict, "Conflict"},
 	fault.RateLimited:  {http.StatusTooManyRequests, "Too many requests"},
+	fault.Deactivated:  {http.StatusForbidden, "Account deactivated"},
 }
 
 // refuse answers an error as a problem document and logs it, once. A fault of ours shows no detail.
@@ -34,10 +37,23 @@ func (s *Server) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		detail = "Something went wrong on our side."
 		s.d.Log.Error("failed", "request", requestID(r.Context()), "error", err)
 	}
-	if kind == fault.Unavailable {
-		w.Header().Set("Retry-After", "5")
+	if wait := waitOf(kind, err); wait > 0 {
+		w.Header().Set("Retry-After", strconv.Itoa(wait))
+	}
+	if kind == fault.Unauthorized {
+		w.Header().Set("WWW-Authenticate", "Bearer")
 	}
 	problem(w, r, a.status, a.title, detail)
+}
+
+// waitOf gives after how many whole seconds to try again: what the error says, a few where it says nothing and trying
+// again can help, else 0.
+func waitOf(kind fault.Kind, err error) int {
+	wait := fault.WaitOf(err)
+	if wait <= 0 && (kind == fault.Unavailable || kind == fault.RateLimited) {
+		wait = 5 * time.Second
+	}
+	return int((wait + time.Second - 1) / time.Second)
 }
 
 // problem writes an RFC 9457 problem document.

@@ -9,13 +9,16 @@ import (
 	"io/fs"
 	"log/slog"
 	"net/http"
+	"net/netip"
+	"net/url"
 	"sync/atomic"
-	"time"
 
+	"vitae/internal/clock"
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
 	"vitae/internal/document"
 	"vitae/internal/fault"
+	"vitae/internal/limit"
 	"vitae/internal/posting"
 )
 
@@ -28,106 +31,103 @@ type Tailor interface {
 	Tailor(r *document.Resume, p *posting.Posting, o compose.Options, takenBack []string) (*compose.Tailored, error)
 }
 
-// Deps are what a Server needs. App is the built web app, nil where it was not built.
+// Deps are what a Server needs. What is marked optional may be nil or zero.
 type Deps struct {
-	Tailor    Tailor
-	App       fs.FS
-	Log       *slog.Logger
-	MaxUpload int64 // bytes of one file
+	Tailor        Tailor
+	Accounts      Accounts     // optional: without it nobody can sign in, and the routes of accounts are not there
+	IdentityGraph http.Handler // optional: answers every method at /api/v1/identity/graphql
+	App           fs.FS        // optional: the built web app
+	Log           *slog.Logger
+	Clock         clock.Clock // optional: the machine's where it is nil
+	MaxUpload     int64       // bytes of one file
+
+	PublicURL      *url.URL                    // optional: the address that users type; https makes cookies Secure and sets HSTS
+	TrustedProxies []netip.Prefix              // optional: whose X-Forwarded-For is believed
+	Limiter        limit.Limiter               // optional: without it there are no rate limits
+	Ready          func(context.Context) error // optional: says whether the database answers
+	Metrics        *Metrics                    // optional
 }
 
 // Server answers HTTP. Make it with New; it is an http.Handler.
 type Server struct {
 	d       Deps
 	handler http.Handler
+	mux     *http.ServeMux
+	secure  bool
 	ready   atomic.Bool
-	work    chan struct{} // one token for each request that reads or writes a resume at this moment
-	waiting atomic.Int64
+	ping    *ping
+	bodies  *turns // requests whose body is in memory
+	work    *turns // of those, the ones that read or write a resume at this moment
 }
 
 // Work in parallel: reading and tailoring are bound by the processor, so more than a few at once only wait for each
-// other. A short queue absorbs bursts; beyond it a client is told to come back.
+// other. Bodies are read before that, so that a few slow clients hold nobody up; each may take an upload of memory.
 const (
 	workers  = 4
+	inMemory = 32
 	maxQueue = 64
-	patience = 20 * time.Second
 )
 
 // New makes a Server that is not ready yet; call Ready once it may serve.
 func New(d Deps) (*Server, error) {
+	const op = "httpd.New"
 	if d.Tailor == nil || d.Log == nil || d.MaxUpload <= 0 {
-		return nil, fault.New("httpd.New", fault.Internal, "httpd: a dependency is missing")
+		return nil, fault.New(op, fault.Internal, "httpd: a dependency is missing")
 	}
-	s := &Server{d: d, work: make(chan struct{}, workers)}
-	s.handler = s.chain(s.routes())
+	if d.Clock == nil {
+		d.Clock = clock.System{}
+	}
+	s := &Server{
+		d: d, mux: http.NewServeMux(), secure: d.PublicURL != nil && d.PublicURL.Scheme == "https",
+		ping: &ping{clock: d.Clock, check: d.Ready}, bodies: newTurns(inMemory, maxQueue), work: newTurns(workers, inMemory),
+	}
+	s.routes()
+	d.Metrics.watch(s)
+	guard, err := s.sameOrigin()
+	if err != nil {
+		return nil, fault.Wrap(op, fault.Internal, "httpd: the public address is no origin", err)
+	}
+	s.handler = s.chain(guard)
 	return s, nil
 }
 
-// Ready says whether the server can serve; /readyz answers it.
+// Ready says whether the server may serve; while it may not, /readyz and the API answer 503.
 func (s *Server) Ready(yes bool) { s.ready.Store(yes) }
 
 // ServeHTTP answers one request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 
-func (s *Server) routes() http.Handler {
-	mux := http.NewServeMux()
-	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })
-	mux.HandleFunc("GET /readyz", s.readyz)
-	mux.Handle("POST /api/resume/trial", s.working(s.trial))
-	mux.Handle("POST /api/resume/trial/read", s.working(s.trialRead))
-	mux.Handle("POST /api/resume/trial/decide", s.working(s.trialDecide))
-	mux.Handle("POST /api/resume/trial/job", s.working(s.trialJob))
-	mux.Handle("POST /api/resume/trial/export", s.working(s.trialExport))
-	mux.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) {
+func (s *Server) routes() {
+	s.mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })
+	s.mux.HandleFunc("GET /readyz", s.readyz)
+	s.mux.Handle("/", newFiles(s.d.App))
+
+	s.api("/api/", http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		s.refuse(w, r, fault.New("httpd.routes", fault.NotFound, "There is nothing at this address."))
-	})
-	mux.Handle("/", newFiles(s.d.App))
-	return mux
+	}))
+	s.api("POST /api/resume/trial", s.uploading(trialRules, s.trial))
+	s.api("POST /api/resume/trial/read", s.uploading(lightRules, s.trialRead))
+	s.api("POST /api/resume/trial/decide", s.uploading(decideRules, s.trialDecide))
+	s.api("POST /api/resume/trial/job", s.uploading(lightRules, s.trialJob))
+	s.api("POST /api/resume/trial/export", s.uploading(lightRules, s.trialExport))
+	if s.d.IdentityGraph != nil {
+		s.api("/api/v1/identity/graphql", s.d.IdentityGraph)
+	}
+	if s.d.Accounts != nil {
+		s.api("PUT /api/v1/identity/photo", s.uploading(photoRules, s.putPhoto))
+		s.api("DELETE /api/v1/identity/photo", s.limited(lightRules, s.deletePhoto))
+		s.api("GET /api/v1/identity/photo/{user}", s.limited(lightRules, s.getPhoto))
+		s.api("GET /api/v1/identity/export", s.limited(exportRules, s.export))
+	}
 }
 
-func (s *Server) readyz(w http.ResponseWriter, _ *http.Request) {
-	if !s.ready.Load() {
-		plain(w, http.StatusServiceUnavailable, "not ready")
-		return
-	}
-	plain(w, http.StatusOK, "ready")
+// api adds a route that is answered only while the server may serve, and told who asks.
+func (s *Server) api(pattern string, h http.Handler) {
+	s.mux.Handle(pattern, s.whileReady(s.session(h)))
 }
 
 func plain(w http.ResponseWriter, status int, text string) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	w.WriteHeader(status)
 	_, _ = w.Write([]byte(text + "\n"))
-}
-
-// working lets a handler in once a worker is free, and turns its error into a problem answer.
-func (s *Server) working(h func(http.ResponseWriter, *http.Request) error) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		release, err := s.acquire(r.Context())
-		if err == nil {
-			err = h(w, r)
-			release()
-		}
-		if err != nil {
-			s.refuse(w, r, err)
-		}
-	})
-}
-
-func (s *Server) acquire(ctx context.Context) (func(), error) {
-	busy := fault.New("httpd.acquire", fault.Unavailable, "The server is busy. Try again in a few seconds.")
-	if s.waiting.Add(1) > maxQueue {
-		s.waiting.Add(-1)
-		return nil, busy
-	}
-	defer s.waiting.Add(-1)
-	t := time.NewTimer(patience)
-	defer t.Stop()
-	select {
-	case s.work <- struct{}{}:
-		return func() { <-s.work }, nil
-	case <-t.C:
-		return nil, busy
-	case <-ctx.Done():
-		return nil, fault.Wrap("httpd.acquire", fault.Unavailable, "The request was given up.", ctx.Err())
-	}
 }

@@ -1,63 +1,11 @@
 package httpd
 
 import (
-	"context"
 	"net/http"
 	"net/http/httptest"
-	"runtime"
-	"sync"
 	"testing"
 	"testing/fstest"
-
-	"vitae/internal/fault"
 )
-
-func TestTheQueueIsBounded(t *testing.T) {
-	t.Parallel()
-	s := &Server{work: make(chan struct{}, workers)}
-	var busy []func()
-	for range workers {
-		release, err := s.acquire(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
-		busy = append(busy, release)
-	}
-	var wg sync.WaitGroup
-	for range maxQueue {
-		wg.Go(func() {
-			release, err := s.acquire(context.Background())
-			if err != nil {
-				t.Error(err)
-				return
-			}
-			release()
-		})
-	}
-	for s.waiting.Load() < maxQueue {
-		runtime.Gosched()
-	}
-	if _, err := s.acquire(t.Context()); fault.KindOf(err) != fault.Unavailable {
-		t.Errorf("one more than the queue holds: %v", err)
-	}
-	for _, release := range busy {
-		release()
-	}
-	wg.Wait()
-	if n := s.waiting.Load(); n != 0 {
-		t.Errorf("%d are still counted as waiting", n)
-	}
-}
-
-func TestAGivenUpRequestLeavesTheQueue(t *testing.T) {
-	t.Parallel()
-	s := &Server{work: make(chan struct{})}
-	ctx, cancel := context.WithCancel(t.Context())
-	cancel()
-	if _, err := s.acquire(ctx); fault.KindOf(err) != fault.Unavailable || s.waiting.Load() != 0 {
-		t.Errorf("%v, %d waiting", err, s.waiting.Load())
-	}
-}
 
 func TestFilesAreServedByTheirNames(t *testing.T) {
 	t.Parallel()

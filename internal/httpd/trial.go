@@ -3,10 +3,8 @@ package httpd
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"io"
 	"mime"
-	"mime/multipart"
 	"net/http"
 	"strings"
 
@@ -15,75 +13,11 @@ import (
 	"vitae/internal/docrender"
 	"vitae/internal/document"
 	"vitae/internal/fault"
+	"vitae/internal/posting"
 )
 
-// maxField bounds a text field of a form; the longest is a pasted resume or posting.
-const maxField = 256 << 10
-
-// trialForm is what a visitor sends: a resume as file or text, a posting, options.
-type trialForm struct {
-	name   string // of the file
-	file   []byte
-	fields map[string]string
-}
-
-// readForm reads a multipart body part by part within its limits; nothing is written to disk.
-func (s *Server) readForm(w http.ResponseWriter, r *http.Request) (*trialForm, error) {
-	const op = "httpd.readForm"
-	r.Body = http.MaxBytesReader(w, r.Body, s.d.MaxUpload+4*maxField)
-	parts, err := r.MultipartReader()
-	if err != nil {
-		return nil, fault.Wrap(op, fault.Invalid, "The request is no multipart form.", err)
-	}
-	f := &trialForm{fields: map[string]string{}}
-	for {
-		p, err := parts.NextPart()
-		if errors.Is(err, io.EOF) {
-			return f, nil
-		}
-		if err == nil {
-			err = s.readPart(f, p)
-		}
-		if err != nil {
-			return nil, formFault(op, err)
-		}
-	}
-}
-
-func (s *Server) readPart(f *trialForm, p *multipart.Part) error {
-	defer p.Close()
-	if p.FormName() == "file" {
-		data, err := readUpTo(p, s.d.MaxUpload, "The file is larger than this server accepts.")
-		f.name, f.file = p.FileName(), data
-		return err
-	}
-	data, err := readUpTo(p, maxField, "A field of the form is too long.")
-	f.fields[p.FormName()] = string(data)
-	return err
-}
-
-func readUpTo(r io.Reader, limit int64, message string) ([]byte, error) {
-	data, err := io.ReadAll(io.LimitReader(r, limit+1))
-	if err == nil && int64(len(data)) > limit {
-		return nil, fault.New("httpd.readUpTo", fault.TooLarge, message)
-	}
-	return data, err
-}
-
-func formFault(op string, err error) error {
-	var tooLarge *http.MaxBytesError
-	var known *fault.Error
-	switch {
-	case errors.As(err, &tooLarge):
-		return fault.Wrap(op, fault.TooLarge, "The file is larger than this server accepts.", err)
-	case errors.As(err, &known):
-		return err
-	}
-	return fault.Wrap(op, fault.Invalid, "The form was cut off on its way. Try again.", err)
-}
-
 // resume reads the form's resume: the file where there is one, the pasted text else.
-func (s *Server) resume(ctx context.Context, f *trialForm) (*docparse.Result, error) {
+func (s *Server) resume(ctx context.Context, f *form) (*docparse.Result, error) {
 	if f.file != nil {
 		return s.d.Tailor.Resume(ctx, f.name, f.file)
 	}
@@ -91,24 +25,30 @@ func (s *Server) resume(ctx context.Context, f *trialForm) (*docparse.Result, er
 }
 
 func (s *Server) trial(w http.ResponseWriter, r *http.Request) error {
-	f, err := s.readForm(w, r)
-	if err != nil {
-		return err
-	}
-	read, err := s.resume(r.Context(), f)
+	f, err := readForm(w, r, s.d.MaxUpload)
 	if err != nil {
 		return err
 	}
 	q := trialRequest{Job: f.fields["job"], Tone: f.fields["tone"], Length: f.fields["length"]}
-	return s.answerTailored(w, toRead(f.name, read), q)
-}
-
-func (s *Server) trialRead(w http.ResponseWriter, r *http.Request) error {
-	f, err := s.readForm(w, r)
+	out, err := inTurn(r.Context(), s.work, func() (trialAnswer, error) {
+		read, err := s.resume(r.Context(), f)
+		if err != nil {
+			return trialAnswer{}, err
+		}
+		return s.tailored(toRead(f.name, read), q)
+	})
 	if err != nil {
 		return err
 	}
-	read, err := s.resume(r.Context(), f)
+	return answer(w, out)
+}
+
+func (s *Server) trialRead(w http.ResponseWriter, r *http.Request) error {
+	f, err := readForm(w, r, s.d.MaxUpload)
+	if err != nil {
+		return err
+	}
+	read, err := inTurn(r.Context(), s.work, func() (*docparse.Result, error) { return s.resume(r.Context(), f) })
 	if err != nil {
 		return err
 	}
@@ -125,7 +65,7 @@ type trialRequest struct {
 	TakenBack []string        `json:"takenBack"`
 }
 
-func (s *Server) readJSON(w http.ResponseWriter, r *http.Request) (trialRequest, error) {
+func readJSON(w http.ResponseWriter, r *http.Request) (trialRequest, error) {
 	const op = "httpd.readJSON"
 	var q trialRequest
 	if t, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || t != "application/json" {
@@ -142,53 +82,55 @@ func (s *Server) readJSON(w http.ResponseWriter, r *http.Request) (trialRequest,
 }
 
 func (s *Server) trialDecide(w http.ResponseWriter, r *http.Request) error {
-	q, err := s.readJSON(w, r)
+	q, err := readJSON(w, r)
 	if err != nil {
 		return err
 	}
-	d, err := document.Decode(q.Original)
+	out, err := inTurn(r.Context(), s.work, func() (trialAnswer, error) {
+		d, err := document.Decode(q.Original)
+		if err != nil {
+			return trialAnswer{}, err
+		}
+		return s.tailored(readAnswer{Document: d, NotPlaced: []string{}, Warnings: []string{}}, q)
+	})
 	if err != nil {
 		return err
 	}
-	return s.answerTailored(w, readAnswer{Document: d, NotPlaced: []string{}, Warnings: []string{}}, q)
+	return answer(w, out)
 }
 
 func (s *Server) trialJob(w http.ResponseWriter, r *http.Request) error {
-	q, err := s.readJSON(w, r)
+	q, err := readJSON(w, r)
 	if err != nil {
 		return err
 	}
-	p, err := s.d.Tailor.Requirements(q.Job)
+	p, err := inTurn(r.Context(), s.work, func() (*posting.Posting, error) { return s.d.Tailor.Requirements(q.Job) })
 	if err != nil {
 		return err
 	}
 	return answer(w, toJob(p))
 }
 
-// answerTailored runs the engine over a resume that was read, with the request's options, and answers the result.
-func (s *Server) answerTailored(w http.ResponseWriter, read readAnswer, q trialRequest) error {
+// tailored runs the engine over a resume that was read, with the request's options.
+func (s *Server) tailored(read readAnswer, q trialRequest) (trialAnswer, error) {
 	o, err := toOptions(q)
 	if err != nil {
-		return err
+		return trialAnswer{}, err
 	}
 	p, err := s.d.Tailor.Job(q.Job)
 	if err != nil {
-		return err
+		return trialAnswer{}, err
 	}
 	t, err := s.d.Tailor.Tailor(read.Document, p, o, q.TakenBack)
 	if err != nil {
-		return err
+		return trialAnswer{}, err
 	}
-	return answer(w, toTrial(read, read.Document, p, t))
+	return toTrial(read, read.Document, p, t), nil
 }
 
 func (s *Server) trialExport(w http.ResponseWriter, r *http.Request) error {
 	const op = "httpd.trialExport"
-	q, err := s.readJSON(w, r)
-	if err != nil {
-		return err
-	}
-	d, err := document.Decode(q.Document)
+	q, err := readJSON(w, r)
 	if err != nil {
 		return err
 	}
@@ -197,13 +139,20 @@ func (s *Server) trialExport(w http.ResponseWriter, r *http.Request) error {
 	if !ok {
 		return fault.New(op, fault.Invalid, "The format must be one of pdf, docx, txt, md, json.")
 	}
-	out, err := docrender.Resume(d, docrender.Format(format), docrender.Options{Template: r.URL.Query().Get("template")})
+	var d *document.Resume
+	out, err := inTurn(r.Context(), s.work, func() (*docrender.Output, error) {
+		var err error
+		if d, err = document.Decode(q.Document); err != nil {
+			return nil, err
+		}
+		return docrender.Resume(d, docrender.Format(format), docrender.Options{Template: r.URL.Query().Get("template")})
+	})
 	if err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", media)
 	w.Header().Set("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": downloadName(d, format)}))
-	_, _ = w.Write(out.Bytes) //nolint:gosec // G705: a file to keep: attachment, its own media type, nosniff
+	_, _ = w.Write(out.Bytes)
 	return nil
 }
 

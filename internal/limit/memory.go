@@ -90,7 +90,7 @@ func (m *Memory) set(name uint64, paid time.Duration) {
 		return
 	}
 	if len(m.order) >= m.max {
-		first := heap.Pop(&m.order).(*entry) //nolint:forcetypeassert // the heap holds nothing else
+		first := heap.Pop(&m.order).(*entry)
 		delete(m.keys, first.name)
 		m.sketch.raise(first.name, first.paid, m.max)
 	}
@@ -130,7 +130,7 @@ func (h byTime) Swap(i, j int) {
 
 // Push is heap.Push's half of adding.
 func (h *byTime) Push(x any) {
-	e := x.(*entry) //nolint:forcetypeassert // only set pushes
+	e := x.(*entry)
 	e.place = len(*h)
 	*h = append(*h, e)
 }

@@ -154,7 +154,7 @@ func TestAFloodLiftsNoLimitAndStopsNobodyForLong(t *testing.T) {
 }
 
 // TestMemoryIsBounded floods with long keys and compares what is held.
-func TestMemoryIsBounded(t *testing.T) { //nolint:paralleltest // it reads the size of the heap
+func TestMemoryIsBounded(t *testing.T) { // not parallel: it reads the size of the heap
 	m := limit.NewMemory(clock.NewManual(epoch), 1000)
 	r := limit.Rule{Name: "r", Burst: 2, Per: time.Hour}
 	long := strings.Repeat("x", 2000)

@@ -1,0 +1,44 @@
+package httpd
+
+import (
+	"net/http"
+	"strings"
+)
+
+// csp allows the app's own files and nothing else; images may also be data and blob URLs made by the page itself.
+const csp = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+
+// hsts keeps browsers on https for two years.
+const hsts = "max-age=63072000; includeSubDomains"
+
+// powers are what a page could ask a browser for. The app asks for none.
+const powers = "accelerometer autoplay bluetooth browsing-topics camera display-capture encrypted-media fullscreen " +
+	"geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi " +
+	"otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock " +
+	"serial storage-access usb web-share window-management xr-spatial-tracking"
+
+// headers sets what every answer says to browsers.
+func (s *Server) headers(next http.Handler) http.Handler {
+	fixed := [][2]string{
+		{"Content-Security-Policy", csp},
+		{"X-Content-Type-Options", "nosniff"},
+		{"Referrer-Policy", "no-referrer"},
+		{"Cross-Origin-Opener-Policy", "same-origin"},
+		{"Cross-Origin-Resource-Policy", "same-origin"},
+		{"Permissions-Policy", strings.ReplaceAll(powers, " ", "=(), ") + "=()"},
+	}
+	if s.secure {
+		fixed = append(fixed, [2]string{"Strict-Transport-Security", hsts})
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h := w.Header()
+		for _, f := range fixed {
+			h.Set(f[0], f[1])
+		}
+		if strings.HasPrefix(r.URL.Path, "/api/") {
+			h.Set("Cache-Control", "no-store")
+		}
+		next.ServeHTTP(w, r)
+	})
+}

@@ -1,0 +1,83 @@
+package httpd
+
+import (
+	"net/http"
+	"net/http/pprof"
+	"strconv"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+)
+
+// Metrics counts what the server does, for Prometheus. Its labels are routes, methods and classes of status: a fixed
+// set, and nothing of a person. A nil *Metrics counts nothing.
+type Metrics struct {
+	registry *prometheus.Registry
+	requests *prometheus.CounterVec
+	duration *prometheus.HistogramVec
+	under    prometheus.Gauge
+}
+
+// NewMetrics makes the server's metrics with those of the Go runtime and of the process.
+func NewMetrics() *Metrics {
+	m := &Metrics{
+		registry: prometheus.NewRegistry(),
+		requests: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "vitae_http_requests_total", Help: "Requests answered.",
+		}, []string{"route", "method", "class"}),
+		duration: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+			Name: "vitae_http_request_duration_seconds", Help: "Time from a request's head to the end of its answer.",
+			Buckets: []float64{.001, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30},
+		}, []string{"route"}),
+		under: prometheus.NewGauge(prometheus.GaugeOpts{Name: "vitae_http_requests_in_flight", Help: "Requests under way."}),
+	}
+	m.registry.MustRegister(m.requests, m.duration, m.under,
+		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	return m
+}
+
+// Gauge adds a figure that is asked for at each scrape. The name must be new and follow Prometheus's rules; it panics
+// else, since names are written in the program.
+func (m *Metrics) Gauge(name, help string, figure func() float64) {
+	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, figure))
+}
+
+// Handler serves /metrics and the runtime's profiles under /debug/pprof/. It belongs on an address that only operators
+// reach. The command line is not shown: it may hold secrets.
+func (m *Metrics) Handler() http.Handler {
+	mux := http.NewServeMux()
+	mux.Handle("GET /metrics", promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{MaxRequestsInFlight: 4}))
+	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
+	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
+	mux.HandleFunc("GET /debug/pprof/symbol", pprof.Symbol)
+	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
+	return mux
+}
+
+// watch adds the server's queues. It is called once, by New.
+func (m *Metrics) watch(s *Server) {
+	if m == nil {
+		return
+	}
+	m.Gauge("vitae_work_busy", "Requests that read or write a resume.", func() float64 { return float64(len(s.work.tokens)) })
+	m.Gauge("vitae_work_waiting", "Requests that wait for their turn to do so.", func() float64 { return float64(s.work.waiting.Load()) })
+	m.Gauge("vitae_bodies_in_memory", "Requests whose body is in memory.", func() float64 { return float64(len(s.bodies.tokens)) })
+	m.Gauge("vitae_bodies_waiting", "Requests that wait for that.", func() float64 { return float64(s.bodies.waiting.Load()) })
+}
+
+func (m *Metrics) enter() {
+	if m != nil {
+		m.under.Inc()
+	}
+}
+
+func (m *Metrics) leave(route, method string, status int, took time.Duration) {
+	if m == nil {
+		return
+	}
+	m.under.Dec()
+	m.requests.WithLabelValues(route, method, strconv.Itoa(status/100)+"xx").Inc()
+	m.duration.WithLabelValues(route).Observe(took.Seconds())
+}

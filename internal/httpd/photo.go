@@ -1,0 +1,80 @@
+package httpd
+
+import (
+	"net/http"
+	"time"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/identity"
+)
+
+// maxPhoto bounds an uploaded photo, in bytes.
+const maxPhoto = 5 << 20
+
+// photoAnswer is what became of an uploaded photo.
+type photoAnswer struct {
+	URL         string    `json:"profilePhotoUrl"`
+	ContentType string    `json:"profilePhotoContentType"`
+	UploadedAt  time.Time `json:"profilePhotoUploadDate"`
+}
+
+// PhotoURL is where a user's photo is read.
+func PhotoURL(user id.User) string { return "/api/v1/identity/photo/" + user.String() }
+
+func (s *Server) putPhoto(w http.ResponseWriter, r *http.Request) error {
+	a, err := caller(r.Context())
+	if err != nil {
+		return err
+	}
+	f, err := readForm(w, r, maxPhoto)
+	if err != nil {
+		return err
+	}
+	if f.file == nil {
+		return fault.New("httpd.putPhoto", fault.Invalid, "The form has no file.")
+	}
+	p, err := inTurn(r.Context(), s.work, func() (identity.Profile, error) {
+		return s.d.Accounts.SetPhoto(r.Context(), a.User, f.name, f.file)
+	})
+	if err != nil {
+		return err
+	}
+	return answer(w, photoAnswer{URL: PhotoURL(a.User), ContentType: p.Photo.ContentType, UploadedAt: p.Photo.UploadedAt})
+}
+
+// getPhoto answers a photo. One that is not there, one of nobody and one of somebody else answer the same.
+func (s *Server) getPhoto(w http.ResponseWriter, r *http.Request) error {
+	none := fault.New("httpd.getPhoto", fault.NotFound, "There is no photo here.")
+	a, err := caller(r.Context())
+	if err != nil {
+		return err
+	}
+	user, ok := id.ParseUser(r.PathValue("user"))
+	if !ok {
+		return none
+	}
+	data, contentType, err := s.d.Accounts.Photo(r.Context(), a, user)
+	switch kind := fault.KindOf(err); {
+	case err != nil && (kind == fault.NotFound || kind == fault.Forbidden):
+		return none
+	case err != nil:
+		return err
+	}
+	w.Header().Set("Content-Type", contentType)
+	w.Header().Set("Content-Disposition", "inline")
+	_, _ = w.Write(data) //nolint:gosec // G705: an image that we encoded ourselves, under its own media type, nosniff
+	return nil
+}
+
+func (s *Server) deletePhoto(w http.ResponseWriter, r *http.Request) error {
+	a, err := caller(r.Context())
+	if err != nil {
+		return err
+	}
+	if err := s.d.Accounts.DeletePhoto(r.Context(), a.User); err != nil {
+		return err
+	}
+	w.WriteHeader(http.StatusNoContent)
+	return nil
+}
