@@ -56,6 +56,7 @@ type Service struct {
 	d         Deps
 	passwords *passwords
 	tokens    *tokens
+	drawing   chan struct{} // held by whoever draws a photo
 }
 
 // New makes a Service.
@@ -67,5 +68,5 @@ func New(d Deps) (*Service, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Service{d: d, passwords: p, tokens: newTokens(d)}, nil
+	return &Service{d: d, passwords: p, tokens: newTokens(d), drawing: make(chan struct{}, 1)}, nil
 }
