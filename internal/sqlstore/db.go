@@ -5,6 +5,7 @@ package sqlstore
 import (
 	"context"
 	"io"
+	"io/fs"
 	"log/slog"
 	"strings"
 	"sync"
@@ -27,11 +28,12 @@ type Options struct {
 
 // DB is an open database. It is safe for concurrent use.
 type DB struct {
-	engine    engine
-	pool      *sqlx.DB // SQLite: of connections that can only read
-	log       *slog.Logger
-	onEnqueue atomic.Pointer[func()]
-	bound     sync.Map // statements as the engine takes them, by how they stand in the code
+	engine     engine
+	pool       *sqlx.DB // SQLite: of connections that can only read
+	log        *slog.Logger
+	migrations fs.FS // of the program, a folder for each engine
+	onEnqueue  atomic.Pointer[func()]
+	bound      sync.Map // statements as the engine takes them, by how they stand in the code
 }
 
 // engine is what SQLite and PostgreSQL do differently.
@@ -55,7 +57,7 @@ type engine interface {
 // Open opens the database and reaches it once. A URL that is wrong is fault.Invalid, a server that is away is
 // fault.Unavailable; neither says the password. It migrates nothing.
 func Open(ctx context.Context, o Options) (*DB, error) {
-	db := &DB{log: o.Log}
+	db := &DB{log: o.Log, migrations: embedded}
 	if db.log == nil {
 		db.log = slog.New(slog.DiscardHandler)
 	}

@@ -133,7 +133,7 @@ func (db *DB) Restore(ctx context.Context, r io.Reader) error {
 	if err := in.Decode(&h); err != nil || h.Dump != dumpName {
 		return unsupported("The backup holds no database of Vitae.")
 	}
-	if known, err := newestVersion(); err != nil {
+	if known, err := db.newestVersion(); err != nil {
 		return failure("migrations", err)
 	} else if h.Format != dumpFormat || h.Version > known || h.Version < 1 {
 		return unsupported("The backup was made by a newer version of Vitae.")

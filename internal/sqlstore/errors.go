@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"database/sql/driver"
 	"errors"
+	"io"
 	"net"
 	"strings"
 	"time"
@@ -46,10 +47,17 @@ func classify(err error) (fault.Kind, string) {
 	case errors.As(err, &lite):
 		return classifySQLite(lite.Code() & 0xff) // the primary code is the lowest byte
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded), errors.Is(err, driver.ErrBadConn), errors.Is(err, sql.ErrConnDone),
-		errors.As(err, &dial), errors.As(err, &network), pgconn.SafeToRetry(err), strings.Contains(err.Error(), "conn closed"), strings.Contains(err.Error(), "unexpected EOF"):
+		errors.As(err, &dial), errors.As(err, &network), pgconn.SafeToRetry(err), isGone(err):
 		return fault.Unavailable, away
 	}
 	return fault.Internal, ""
+}
+
+// isGone knows errors of database/sql and pgx that have no type or name: of a pool that is closed, of a connection that was
+// cut.
+func isGone(err error) bool {
+	said := err.Error()
+	return strings.Contains(said, "database is closed") || strings.Contains(said, "conn closed") || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF)
 }
 
 // classifyPostgres knows the SQLSTATEs of a server that is away, full or busy, and of a text it cannot hold.

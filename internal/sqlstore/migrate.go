@@ -19,7 +19,7 @@ import (
 )
 
 //go:embed migrations
-var migrations embed.FS
+var embedded embed.FS
 
 const (
 	newest       = math.MaxInt64
@@ -44,8 +44,8 @@ func (db *DB) migrateTo(ctx context.Context, version int64) error {
 }
 
 // newestVersion is that of the last migration in the program.
-func newestVersion() (int64, error) {
-	files, err := fs.ReadDir(migrations, "migrations/sqlite")
+func (db *DB) newestVersion() (int64, error) {
+	files, err := fs.ReadDir(db.migrations, "migrations/sqlite")
 	if err != nil {
 		return 0, err
 	}
@@ -55,8 +55,8 @@ func newestVersion() (int64, error) {
 // schema is goose over a database.
 type schema struct{ goose *goose.Provider }
 
-func newSchema(dialect goose.Dialect, pool *sql.DB) (schema, error) {
-	dir, err := fs.Sub(migrations, "migrations/"+strings.TrimSuffix(string(dialect), "3"))
+func (db *DB) schema(dialect goose.Dialect, pool *sql.DB) (schema, error) {
+	dir, err := fs.Sub(db.migrations, "migrations/"+strings.TrimSuffix(string(dialect), "3"))
 	if err != nil {
 		return schema{}, err
 	}
@@ -92,7 +92,7 @@ func (e *postgresEngine) migrate(ctx context.Context, to int64) error {
 		return err
 	}
 	defer conn.ExecContext(context.WithoutCancel(ctx), `SELECT pg_advisory_unlock($1)`, migrateLock) //nolint:errcheck // goes with the connection
-	s, err := newSchema(goose.DialectPostgres, e.db.pool.DB)
+	s, err := e.db.schema(goose.DialectPostgres, e.db.pool.DB)
 	if err != nil {
 		return err
 	}
@@ -118,7 +118,7 @@ func (e *sqliteEngine) migrate(ctx context.Context, to int64) error {
 }
 
 func (e *sqliteEngine) migrateOnce(ctx context.Context, pool *sqlx.DB, to int64) error {
-	s, err := newSchema(goose.DialectSQLite3, pool.DB)
+	s, err := e.db.schema(goose.DialectSQLite3, pool.DB)
 	if err != nil {
 		return err
 	}

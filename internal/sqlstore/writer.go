@@ -20,7 +20,8 @@ const (
 // told that it is kept before the disk has it.
 type writer struct {
 	conn    *sqlx.Conn
-	turns   chan *turn // unbuffered: who is received has its turn at once
+	next    func(members int, began time.Time) *turn // who joins the group, nil for nobody
+	turns   chan *turn                               // unbuffered: who is received has its turn at once
 	stop    chan struct{}
 	stopped chan struct{}
 }
@@ -34,6 +35,7 @@ type turn struct {
 
 func newWriter(conn *sqlx.Conn) *writer {
 	w := &writer{conn: conn, turns: make(chan *turn), stop: make(chan struct{}), stopped: make(chan struct{})}
+	w.next = w.whoWaits
 	go w.loop()
 	return w
 }
@@ -99,13 +101,11 @@ func (w *writer) group(first *turn) {
 	turns := []*turn{first}
 	err := w.exec("BEGIN IMMEDIATE")
 	for i := 0; err == nil && i < len(turns); i++ {
-		err = w.run(turns[i])
-		if err == nil && len(turns) < groupMost && time.Since(began) < groupTime {
-			select {
-			case t := <-w.turns:
-				turns = append(turns, t)
-			default:
-			}
+		if err = w.run(turns[i]); err != nil {
+			break
+		}
+		if t := w.next(len(turns), began); t != nil {
+			turns = append(turns, t)
 		}
 	}
 	if err == nil {
@@ -116,6 +116,19 @@ func (w *writer) group(first *turn) {
 	}
 	for _, t := range turns {
 		t.done <- err
+	}
+}
+
+// whoWaits gives who waits at this moment, within the bounds of a group.
+func (w *writer) whoWaits(members int, began time.Time) *turn {
+	if members >= groupMost || time.Since(began) > groupTime {
+		return nil
+	}
+	select {
+	case t := <-w.turns:
+		return t
+	default:
+		return nil
 	}
 }
 
