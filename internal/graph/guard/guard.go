@@ -1,0 +1,237 @@
+// Package guard is what every GraphQL request passes before anything runs: the body is read and bounded, the query is
+// measured before the costly validation, then validated, counted against the limits, and executed; faults become GraphQL
+// errors with the codes of the contract.
+//
+// It knows no service: the schema, and who may ask for what, are given to it. It never shows or logs what a client sent:
+// names of fields, arguments and types may be quoted, values never.
+package guard
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"math"
+	"net/http"
+	"runtime/debug"
+	"strconv"
+	"sync/atomic"
+	"time"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/99designs/gqlgen/graphql/executor"
+	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"vitae/internal/fault"
+)
+
+// Config is what a Handler needs.
+type Config struct {
+	// Schema runs the operations.
+	Schema graphql.ExecutableSchema
+	// Access lists the root fields, such as "Query.currentUser". One that is not listed is guarded.
+	Access map[string]Access
+	// Limits counts operations and sign-ins.
+	Limits Limits
+	// Log gets faults of ours, once each.
+	Log *slog.Logger
+	// RequestID gives the id under which a request is logged.
+	RequestID func(context.Context) string
+	// Development allows introspection and suggestions.
+	Development bool
+}
+
+// Handler answers GraphQL over HTTP: POST, application/json, one operation a request. It is safe for concurrent use.
+type Handler struct {
+	c    Config
+	exec *executor.Executor
+}
+
+// New makes a Handler.
+func New(c Config) *Handler {
+	if c.Log == nil {
+		c.Log = slog.New(slog.DiscardHandler)
+	}
+	if c.RequestID == nil {
+		c.RequestID = func(context.Context) string { return "" }
+	}
+	h := &Handler{c: c, exec: executor.New(c.Schema)}
+	h.exec.SetQueryCache(prepared{})
+	h.exec.SetErrorPresenter(h.present)
+	h.exec.SetRecoverFunc(h.panicked)
+	h.exec.AroundRootFields(h.admitField)
+	h.exec.AroundFields(markResolverError)
+	return h
+}
+
+// call is what is known of the request under way. Fields are resolved in parallel, hence the atomic.
+type call struct {
+	doc  *ast.QueryDocument
+	wait atomic.Int64 // nanoseconds after which to come back, where something was too busy; 0 where nothing was
+}
+
+type callKey struct{}
+
+func callOf(ctx context.Context) *call {
+	c, _ := ctx.Value(callKey{}).(*call)
+	return c
+}
+
+// prepared gives the executor the document that the guard has parsed, measured and validated, so that it does none of
+// that again.
+type prepared struct{}
+
+// Get gives the document of the request under way.
+func (prepared) Get(ctx context.Context, _ string) (*ast.QueryDocument, bool) {
+	c := callOf(ctx)
+	return c.doc, c.doc != nil
+}
+
+// Add keeps nothing: a query is a client's, and a hostile one would fill any cache.
+func (prepared) Add(context.Context, string, *ast.QueryDocument) {}
+
+// ServeHTTP answers one request.
+func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	defer h.recovered(w, r)
+	if r.Method != http.MethodPost {
+		w.Header().Set("Allow", http.MethodPost)
+		h.problem(w, r, http.StatusMethodNotAllowed, "Method not allowed", "GraphQL requests are sent by POST.")
+		return
+	}
+	if err := h.c.Limits.Operation(r.Context()); err != nil {
+		h.refuse(w, r, err)
+		return
+	}
+	req, err := read(w, r)
+	if err != nil {
+		h.refuse(w, r, err)
+		return
+	}
+	c := &call{}
+	resp := h.answer(context.WithValue(graphql.StartOperationTrace(r.Context()), callKey{}, c), c, req)
+	if wait := time.Duration(c.wait.Load()); wait > 0 {
+		h.refuse(w, r, &fault.Error{Op: "guard.ServeHTTP", Kind: fault.Unavailable, Message: "The server is busy. Try again in a few seconds.", Wait: wait})
+		return
+	}
+	h.write(w, r, resp)
+}
+
+// answer takes one request through every step. What refuses it ends it.
+func (h *Handler) answer(ctx context.Context, c *call, req request) *graphql.Response {
+	if req.tooMuch != "" {
+		return refused(refusal(nil, req.tooMuch))
+	}
+	doc, roots, errs := h.prepare(req.query)
+	if len(errs) > 0 {
+		return refused(errs...)
+	}
+	op, err := choose(doc, req.operation)
+	if err != nil {
+		return refused(err)
+	}
+	c.doc = doc
+	opCtx, errs := h.exec.CreateOperationContext(ctx, &graphql.RawParams{Query: req.query, OperationName: op.Name, Variables: req.variables})
+	if len(errs) > 0 {
+		return refused(variableError(errs[0]))
+	}
+	if err := h.c.Limits.Fields(ctx, roots[op]); err != nil {
+		return &graphql.Response{Errors: gqlerror.List{h.present(ctx, err)}}
+	}
+	next, ctx := h.exec.DispatchOperation(ctx, opCtx)
+	return next(ctx)
+}
+
+// choose finds the operation to run.
+func choose(doc *ast.QueryDocument, name string) (*ast.OperationDefinition, *gqlerror.Error) {
+	if name == "" && len(doc.Operations) > 1 {
+		return nil, refusal(nil, "The query has several operations: operationName must say which one to run.")
+	}
+	op := doc.Operations.ForName(name)
+	if op == nil {
+		return nil, refusal(nil, "The query has no operation of the name that operationName gives.")
+	}
+	return op, nil
+}
+
+// write sends an answer; GraphQL errors are status 200.
+func (h *Handler) write(w http.ResponseWriter, r *http.Request, resp *graphql.Response) {
+	body, err := json.Marshal(resp)
+	if err != nil {
+		h.refuse(w, r, fault.Wrap("guard.write", fault.Internal, "", err))
+		return
+	}
+	w.Header().Set("Content-Type", "application/json")
+	_, _ = w.Write(body)
+}
+
+// recovered answers a panic outside the resolvers, which have their own guard, as any fault of ours.
+func (h *Handler) recovered(w http.ResponseWriter, r *http.Request) {
+	v := recover()
+	if v == nil {
+		return
+	}
+	if err, ok := v.(error); ok && errors.Is(err, http.ErrAbortHandler) {
+		panic(v)
+	}
+	h.write(w, r, &graphql.Response{Errors: gqlerror.List{h.present(r.Context(), h.panicked(r.Context(), v))}})
+}
+
+// panicked logs a panic with its stack and makes an error of it that says nothing. The value is left out of the log:
+// it may quote what a client sent.
+func (h *Handler) panicked(ctx context.Context, v any) error {
+	h.c.Log.Error("panic", "request", h.c.RequestID(ctx), "value", panicText(v), "stack", string(debug.Stack()))
+	return &fault.Error{Op: "guard.panicked", Kind: fault.Internal, Err: errLogged}
+}
+
+// panicText is the runtime's own description of a panic, or the type of anything else.
+func panicText(v any) string {
+	var r interface {
+		error
+		RuntimeError()
+	}
+	if err, ok := v.(error); ok && errors.As(err, &r) {
+		return r.Error()
+	}
+	return "a panic that is no runtime error"
+}
+
+// problems gives the HTTP status and title of the faults that end a request before it is GraphQL.
+var problems = map[fault.Kind]struct {
+	status int
+	title  string
+}{
+	fault.Internal:    {http.StatusInternalServerError, "Internal error"},
+	fault.Invalid:     {http.StatusBadRequest, "No GraphQL request"},
+	fault.Unsupported: {http.StatusUnsupportedMediaType, "Unsupported media type"},
+	fault.TooLarge:    {http.StatusRequestEntityTooLarge, "Too large"},
+	fault.RateLimited: {http.StatusTooManyRequests, "Too many requests"},
+	fault.Unavailable: {http.StatusServiceUnavailable, "Busy"},
+}
+
+// refuse answers what is not answered by GraphQL, as a problem document (RFC 9457). A fault of ours is logged.
+func (h *Handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
+	kind := fault.KindOf(err)
+	if kind == fault.Internal || (kind == fault.Unavailable && errors.Unwrap(err) != nil) {
+		h.c.Log.Error("failed", "request", h.c.RequestID(r.Context()), "error", err)
+	}
+	p, known := problems[kind]
+	if !known {
+		p = problems[fault.Internal]
+	}
+	if wait := fault.WaitOf(err); wait > 0 {
+		w.Header().Set("Retry-After", strconv.Itoa(wholeSeconds(wait)))
+	}
+	h.problem(w, r, p.status, p.title, fault.Public(err))
+}
+
+func (h *Handler) problem(w http.ResponseWriter, r *http.Request, status int, title, detail string) {
+	w.Header().Set("Content-Type", "application/problem+json")
+	w.WriteHeader(status)
+	_ = json.NewEncoder(w).Encode(map[string]any{
+		"type": "about:blank", "title": title, "status": status, "detail": detail, "requestId": h.c.RequestID(r.Context()),
+	})
+}
+
+// wholeSeconds rounds a wait up, to one second at least.
+func wholeSeconds(d time.Duration) int { return max(1, int(math.Ceil(d.Seconds()))) }

@@ -1,0 +1,96 @@
+package guard
+
+import (
+	"context"
+	"time"
+
+	"vitae/internal/actor"
+	"vitae/internal/fault"
+	"vitae/internal/limit"
+)
+
+// Limits says how often clients may ask. They are counted by the limiter, which all endpoints and all replicas share.
+type Limits struct {
+	Limiter limit.Limiter // nil: no limits
+}
+
+// The rules of operations.
+var (
+	userRule    = limit.Rule{Name: "graphql-user", Burst: 300, Per: time.Minute}
+	visitorRule = limit.Rule{Name: "graphql-visitor", Burst: 120, Per: time.Minute}
+)
+
+// The rules of sign-in steps, per address block, and of giving the password again, per user.
+var (
+	loginRule    = limit.Rule{Name: "login", Burst: 10, Per: 5 * time.Minute}
+	registerRule = limit.Rule{Name: "register", Burst: 5, Per: time.Hour}
+	verifyRule   = limit.Rule{Name: "verify", Burst: 10, Per: 5 * time.Minute}
+	letterRule   = limit.Rule{Name: "letter", Burst: 10, Per: time.Hour}
+	passwordRule = limit.Rule{Name: "password", Burst: 10, Per: 5 * time.Minute}
+)
+
+// signIns are the steps of signing in, in any service, with the rule that each is counted by. An operation may hold one.
+var signIns = map[RootField]limit.Rule{
+	{"Mutation", "initiateLogin"}:          loginRule,
+	{"Mutation", "registerUser"}:           registerRule,
+	{"Mutation", "verifyLogin"}:            verifyRule,
+	{"Mutation", "verifyEmail"}:            verifyRule,
+	{"Mutation", "resetPassword"}:          verifyRule,
+	{"Mutation", "requestPasswordReset"}:   letterRule,
+	{"Mutation", "resendVerificationCode"}: letterRule,
+}
+
+// passwordAgain are the fields for which a signed-in user gives the password again.
+var passwordAgain = map[RootField]limit.Rule{
+	{"Mutation", "changePassword"}: passwordRule,
+	{"Mutation", "deleteAccount"}:  passwordRule,
+}
+
+func isSignIn(object, name string) bool {
+	_, is := signIns[RootField{object, name}]
+	return is
+}
+
+// Operation counts one operation of the user, or of the visitor's address block.
+func (l Limits) Operation(ctx context.Context) error {
+	if a := actor.From(ctx); a.SignedIn() {
+		return l.take(ctx, userRule, a.User.String())
+	}
+	return l.take(ctx, visitorRule, block(ctx))
+}
+
+// Fields counts the root fields of an operation that have a rule of their own, each time they will be resolved.
+func (l Limits) Fields(ctx context.Context, fields []RootField) error {
+	user := actor.From(ctx)
+	for _, f := range fields {
+		if r, is := signIns[f]; is {
+			if err := l.take(ctx, r, block(ctx)); err != nil {
+				return err
+			}
+		}
+		if r, is := passwordAgain[f]; is && user.SignedIn() {
+			if err := l.take(ctx, r, user.User.String()); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func block(ctx context.Context) string { return limit.Block(actor.BrowserFrom(ctx).Address) }
+
+// take counts one event. Where the count cannot be read nothing is let through.
+func (l Limits) take(ctx context.Context, r limit.Rule, key string) error {
+	const op = "guard.Limits"
+	if l.Limiter == nil {
+		return nil
+	}
+	wait, err := l.Limiter.Take(ctx, r, key)
+	if err != nil {
+		return &fault.Error{Op: op, Kind: fault.Unavailable, Message: "The server is busy. Try again in a few seconds.", Wait: 5 * time.Second, Err: err}
+	}
+	if wait > 0 {
+		return &fault.Error{Op: op, Kind: fault.RateLimited, Message: "Too many requests. Please wait a little.", Wait: wait}
+	}
+	return nil
+}

@@ -1,0 +1,121 @@
+package guard
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"vitae/internal/fault"
+)
+
+const (
+	badInput = "BAD_USER_INPUT"
+	internal = "INTERNAL"
+)
+
+// codes gives the extensions.code of each kind of fault; those that are missing are INTERNAL.
+var codes = map[fault.Kind]string{
+	fault.Unauthorized: "UNAUTHENTICATED",
+	fault.Forbidden:    "FORBIDDEN",
+	fault.NotFound:     "NOT_FOUND",
+	fault.Invalid:      badInput,
+	fault.Unsupported:  badInput,
+	fault.Unreadable:   badInput,
+	fault.TooLarge:     badInput,
+	fault.Conflict:     "CONFLICT",
+	fault.RateLimited:  "RATE_LIMITED",
+	fault.Deactivated:  "unauthorized_client",
+}
+
+// errLogged is the cause of a fault that is in the log already.
+var errLogged = errors.New("logged already")
+
+// refused is the answer to a request that is not run.
+func refused(errs ...*gqlerror.Error) *graphql.Response { return &graphql.Response{Errors: errs} }
+
+// markResolverError makes sure that an error of a resolver is a fault, so that what is none comes from elsewhere.
+func markResolverError(ctx context.Context, next graphql.Resolver) (any, error) {
+	v, err := next(ctx)
+	if f := (*fault.Error)(nil); err != nil && !errors.As(err, &f) {
+		err = fault.Wrap("guard.resolver", fault.Internal, "", err)
+	}
+	return v, err
+}
+
+// present turns an error into what a client is shown. A fault of ours shows nothing but the request's id and is logged
+// here, once.
+func (h *Handler) present(ctx context.Context, err error) *gqlerror.Error {
+	out := &gqlerror.Error{}
+	if g := (*gqlerror.Error)(nil); errors.As(err, &g) {
+		out.Path, out.Locations = g.Path, g.Locations
+	}
+	var f *fault.Error
+	if !errors.As(err, &f) {
+		return h.presentForeign(ctx, out, err)
+	}
+	code, told := codes[f.Kind]
+	if !told {
+		return h.presentInternal(ctx, out, f)
+	}
+	out.Message = fault.Public(f)
+	out.Extensions = map[string]any{"code": code}
+	if fields := fault.FieldsOf(f); code == badInput && len(fields) > 0 {
+		out.Extensions["fields"] = fields
+	}
+	if wait := fault.WaitOf(f); wait > 0 {
+		out.Extensions["retryAfter"] = wholeSeconds(wait)
+	}
+	return out
+}
+
+// presentForeign answers an error that no resolver made: gqlgen's own about an argument, which may quote its value, or
+// about an answer that is missing where the schema wants one, which is ours.
+func (h *Handler) presentForeign(ctx context.Context, out *gqlerror.Error, err error) *gqlerror.Error {
+	if fc := graphql.GetFieldContext(ctx); fc != nil && fc.IsResolver && fc.Args == nil {
+		out.Message = "An argument is not of its type."
+		out.Extensions = map[string]any{"code": badInput}
+		out.Path = fc.Path()
+		return out
+	}
+	return h.presentInternal(ctx, out, fault.Wrap("guard.present", fault.Internal, "", err))
+}
+
+func (h *Handler) presentInternal(ctx context.Context, out *gqlerror.Error, f *fault.Error) *gqlerror.Error {
+	id := h.c.RequestID(ctx)
+	switch wait := fault.WaitOf(f); {
+	case errors.Is(f, errLogged):
+	case f.Kind == fault.Unavailable && wait > 0:
+		comeBack(ctx, wait)
+		h.c.Log.Warn("busy", "request", id, "field", fieldName(ctx), "error", f)
+	case ctx.Err() != nil: // nobody waits for the answer any more
+		h.c.Log.Info("given up", "request", id, "field", fieldName(ctx), "error", f)
+	default:
+		h.c.Log.Error("failed", "request", id, "field", fieldName(ctx), "error", f)
+	}
+	out.Message = "Something went wrong on our side."
+	out.Extensions = map[string]any{"code": internal, "requestId": id}
+	return out
+}
+
+// comeBack notes that the whole request is answered by 503, with the longest wait that was met.
+func comeBack(ctx context.Context, wait time.Duration) {
+	c := callOf(ctx)
+	if c == nil {
+		return
+	}
+	for old := c.wait.Load(); int64(wait) > old && !c.wait.CompareAndSwap(old, int64(wait)); old = c.wait.Load() {
+		continue
+	}
+}
+
+// fieldName names the field by the schema's names, never by a client's alias.
+func fieldName(ctx context.Context) string {
+	fc := graphql.GetFieldContext(ctx)
+	if fc == nil || fc.Field.Field == nil {
+		return ""
+	}
+	return fc.Object + "." + fc.Field.Name
+}

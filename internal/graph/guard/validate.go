@@ -1,0 +1,131 @@
+package guard
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+	"github.com/vektah/gqlparser/v2/parser"
+	"github.com/vektah/gqlparser/v2/validator"
+	"github.com/vektah/gqlparser/v2/validator/core"
+	"github.com/vektah/gqlparser/v2/validator/rules"
+)
+
+// maxErrors is how many errors of a query are told.
+const maxErrors = 10
+
+// prepare parses, measures and validates a query, in this order, and gives it with the root fields of its operations.
+func (h *Handler) prepare(query string) (*ast.QueryDocument, map[*ast.OperationDefinition][]RootField, gqlerror.List) {
+	if len(query) > maxQuery {
+		return nil, nil, gqlerror.List{refusal(nil, "The query is too long: 16 KiB at most.")}
+	}
+	doc, err := parser.ParseQueryWithTokenLimit(&ast.Source{Input: query}, maxTokens)
+	if err != nil {
+		return nil, nil, gqlerror.List{syntaxError(err)}
+	}
+	if len(doc.Operations) == 0 {
+		return nil, nil, gqlerror.List{refusal(nil, "The query holds no operation.")}
+	}
+	roots, tooMuch := measure(doc, h.c.Development)
+	if tooMuch != nil {
+		return nil, nil, gqlerror.List{tooMuch}
+	}
+	if errs := validate(h.c.Schema.Schema(), doc, h.c.Development); len(errs) > 0 {
+		return nil, nil, errs
+	}
+	return doc, roots, nil
+}
+
+// syntaxError tells where the query stops being one. The parser's own message would quote what stands there.
+func syntaxError(err error) *gqlerror.Error {
+	g, ok := err.(*gqlerror.Error) //nolint:errorlint // the parser wraps nothing
+	if !ok || len(g.Locations) == 0 {
+		return refusal(nil, "The query is too long: 1,000 tokens at most.")
+	}
+	out := refusal(nil, "The query has a syntax error.")
+	out.Locations = g.Locations
+	return out
+}
+
+// withoutSuggestions are the rules that would tell names of the schema, and those that stand for them outside
+// development.
+var withoutSuggestions = map[string]core.Rule{
+	rules.FieldsOnCorrectTypeRule.Name: rules.FieldsOnCorrectTypeRuleWithoutSuggestions,
+	rules.ScalarLeafsRule.Name:         rules.ScalarLeafsRuleWithoutSuggestions,
+	rules.KnownArgumentNamesRule.Name:  rules.KnownArgumentNamesRuleWithoutSuggestions,
+	rules.KnownTypeNamesRule.Name:      rules.KnownTypeNamesRuleWithoutSuggestions,
+	rules.ValuesOfCorrectTypeRule.Name: rules.ValuesOfCorrectTypeRuleWithoutSuggestions,
+}
+
+func validate(schema *ast.Schema, doc *ast.QueryDocument, development bool) gqlerror.List {
+	all := rules.NewDefaultRules()
+	if !development {
+		for name, r := range withoutSuggestions {
+			all.ReplaceRule(name, r.RuleFunc)
+		}
+	}
+	errs := validator.ValidateWithRules(schema, doc, all)
+	errs = errs[:min(len(errs), maxErrors)]
+	for _, err := range errs {
+		err.Message = withoutValues(err)
+		err.Extensions = map[string]any{"code": badInput}
+	}
+	return slices.Clip(errs)
+}
+
+// aboutNames are the messages of the one rule that looks at values which quote names alone.
+var aboutNames = regexp.MustCompile(`^(Field|OneOf Input Object) "[_A-Za-z0-9.]{1,200}" `)
+
+// withoutValues gives the message of an error of validation. All rules quote names only, but the one about values quotes
+// them as they stand, a password too.
+func withoutValues(err *gqlerror.Error) string {
+	if strings.HasPrefix(err.Rule, rules.ValuesOfCorrectTypeRule.Name) && !aboutNames.MatchString(err.Message) {
+		return "A value is not of the type that is expected here."
+	}
+	return err.Message
+}
+
+// variableProblems are the messages about variables that quote no value, and how they are told.
+var variableProblems = map[string]string{
+	"must be defined": "is missing",
+	"cannot be null":  "must not be null",
+	"unknown field":   "is not known",
+}
+
+var shortName = regexp.MustCompile(`^[_A-Za-z][_A-Za-z0-9]{0,63}$`)
+
+// variableError tells which variable is wrong. The validator's message would quote an enum's value, and the path may
+// hold any key that a client made up.
+func variableError(err *gqlerror.Error) *gqlerror.Error {
+	problem, known := variableProblems[err.Message]
+	if !known {
+		problem = "is not of its type"
+	}
+	var name strings.Builder
+	for i, part := range err.Path {
+		n, named := part.(ast.PathName)
+		switch {
+		case i == 0: // says that it is about a variable
+		case !named: // a place in a list
+			name.WriteString("[]")
+		case !shortName.MatchString(string(n)):
+			name.WriteString(".…")
+		case i == 1:
+			name.WriteString(string(n))
+		default:
+			name.WriteString("." + string(n))
+		}
+	}
+	return refusal(nil, `The variable "$`+name.String()+`" `+problem+".")
+}
+
+// refusal makes the error that turns a request down.
+func refusal(at *ast.Position, message string) *gqlerror.Error {
+	out := &gqlerror.Error{Message: message, Extensions: map[string]any{"code": badInput}}
+	if at != nil {
+		out.Locations = []gqlerror.Location{{Line: at.Line, Column: at.Column}}
+	}
+	return out
+}
