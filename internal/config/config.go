@@ -1,65 +1,61 @@
 // Package config holds the settings of the server: typed, read once from flags and environment, checked at the start.
 //
-// It never reads a setting later and never keeps one in a global.
+// It never reads a setting later, never keeps one in a global, and never puts a secret into a message.
 package config
 
 import (
 	"log/slog"
 	"net"
+	"net/netip"
 	"net/url"
 	"path/filepath"
-	"strconv"
+	"strings"
 
 	"vitae/internal/fault"
 )
 
-// Config is what `vitae serve` can be told. The tags are kong's: each setting is an environment variable VITAE_… and a
-// flag of the same name, which wins.
+// Config is what the commands that touch an instance's data can be told. The tags are kong's: each setting is an
+// environment variable VITAE_… and a flag of the same name, which wins. Check must have passed before anything is used.
 type Config struct {
-	Addr        string `env:"VITAE_ADDR" default:"127.0.0.1:8080" help:"Address to listen on."`
-	PublicURL   string `name:"public-url" env:"VITAE_PUBLIC_URL" help:"Address that users type. Default: http:// and the listening address."`
-	DataDir     string `env:"VITAE_DATA_DIR" default:"./data" help:"Folder for everything the server keeps."`
-	LogFormat   string `env:"VITAE_LOG_FORMAT" default:"text" help:"text or json."`
-	LogLevel    string `env:"VITAE_LOG_LEVEL" default:"info" help:"debug, info, warn or error."`
-	MaxUploadMB int    `name:"max-upload-mb" env:"VITAE_MAX_UPLOAD_MB" default:"10" help:"Largest upload in MiB."`
+	Addr            string `env:"VITAE_ADDR" default:"127.0.0.1:8080" help:"Address to listen on."`
+	PublicURL       string `name:"public-url" env:"VITAE_PUBLIC_URL" help:"Address that users type. Default: http:// and the listening address."`
+	DataDir         string `env:"VITAE_DATA_DIR" default:"./data" help:"Folder for everything the server keeps."`
+	DatabaseURL     string `name:"database-url" env:"VITAE_DATABASE_URL" help:"sqlite:FILE or postgres://… Default: sqlite in the data directory."`
+	DatabaseURLFile string `name:"database-url-file" env:"VITAE_DATABASE_URL_FILE" help:"File that holds it."`
+	BlobURL         string `name:"blob-url" env:"VITAE_BLOB_URL" help:"file:FOLDER for photos. Default: in the data directory."`
+	SMTPURL         string `name:"smtp-url" env:"VITAE_SMTP_URL" help:"smtp:// or smtps:// server for mail. Default: none, mail goes to the outbox in the data directory."`
+	SMTPURLFile     string `name:"smtp-url-file" env:"VITAE_SMTP_URL_FILE" help:"File that holds it."`
+	MailFrom        string `env:"VITAE_MAIL_FROM" default:"Vitae <no-reply@localhost>" help:"Sender of mail."`
+	Secret          string `env:"VITAE_SECRET" help:"What every key is made of, at least 32 bytes; replicas share it. Default: made at the first start in the data directory."`
+	SecretFile      string `env:"VITAE_SECRET_FILE" help:"File that holds it."`
+	MetricsAddr     string `env:"VITAE_METRICS_ADDR" help:"Address for metrics and profiles. Default: none."`
+	TrustedProxies  string `env:"VITAE_TRUSTED_PROXIES" help:"Addresses or CIDRs, with commas between, whose X-Forwarded-For is believed."`
+	RateLimits      string `env:"VITAE_RATE_LIMITS" default:"on" help:"on, or off for tests on loopback."`
+	LogFormat       string `env:"VITAE_LOG_FORMAT" default:"text" help:"text or json."`
+	LogLevel        string `env:"VITAE_LOG_LEVEL" default:"info" help:"debug, info, warn or error."`
+	MaxUploadMB     int    `name:"max-upload-mb" env:"VITAE_MAX_UPLOAD_MB" default:"10" help:"Largest upload in MiB."`
+	Development     bool   `env:"VITAE_DEVELOPMENT" help:"Let GraphQL clients ask for the schema."`
+
+	Later `embed:""`
 }
 
-// Check fills what follows from other settings and refuses a wrong one with a sentence that names it.
-func (c *Config) Check() error {
-	host, port, err := net.SplitHostPort(c.Addr)
-	if err != nil {
-		return wrong("VITAE_ADDR", c.Addr, "is not HOST:PORT")
-	}
-	if n, err := strconv.Atoi(port); err != nil || n < 0 || n > 65535 {
-		return wrong("VITAE_ADDR", c.Addr, "has no port between 0 and 65535")
-	}
-	if c.PublicURL == "" {
-		if host == "" {
-			host = "127.0.0.1"
-		}
-		c.PublicURL = "http://" + net.JoinHostPort(host, port)
-	}
-	if u, err := url.Parse(c.PublicURL); err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" || u.RawQuery != "" || u.Fragment != "" {
-		return wrong("VITAE_PUBLIC_URL", c.PublicURL, "is not an http or https address")
-	}
-	if c.DataDir == "" {
-		return wrong("VITAE_DATA_DIR", "", "is empty")
-	}
-	if c.LogFormat != "text" && c.LogFormat != "json" {
-		return wrong("VITAE_LOG_FORMAT", c.LogFormat, "is neither text nor json")
-	}
-	if _, err := c.Level(); err != nil {
-		return wrong("VITAE_LOG_LEVEL", c.LogLevel, "is none of debug, info, warn, error")
-	}
-	if c.MaxUploadMB < 1 || c.MaxUploadMB > 100 {
-		return wrong("VITAE_MAX_UPLOAD_MB", strconv.Itoa(c.MaxUploadMB), "is not between 1 and 100")
-	}
-	return nil
+// Later are settings of the contract that mean nothing yet: none is accepted, all else is refused, so that nobody
+// believes to have set what has no effect.
+type Later struct {
+	LLM                 string `name:"llm" env:"VITAE_LLM" hidden:""`
+	LLMURL              string `name:"llm-url" env:"VITAE_LLM_URL" hidden:""`
+	LLMModel            string `name:"llm-model" env:"VITAE_LLM_MODEL" hidden:""`
+	LLMKey              string `name:"llm-key" env:"VITAE_LLM_KEY" hidden:""`
+	LLMKeyFile          string `name:"llm-key-file" env:"VITAE_LLM_KEY_FILE" hidden:""`
+	StripeKey           string `env:"VITAE_STRIPE_KEY" hidden:""`
+	StripeKeyFile       string `env:"VITAE_STRIPE_KEY_FILE" hidden:""`
+	StripeWebhookSecret string `env:"VITAE_STRIPE_WEBHOOK_SECRET" hidden:""`
+	StripeWebhookFile   string `name:"stripe-webhook-secret-file" env:"VITAE_STRIPE_WEBHOOK_SECRET_FILE" hidden:""`
+	StripeURL           string `name:"stripe-url" env:"VITAE_STRIPE_URL" hidden:""`
 }
 
-func wrong(name, value, what string) error {
-	return fault.New("config.Check", fault.Invalid, name+"="+strconv.Quote(value)+" "+what+".")
-}
+// MinSecret is the fewest bytes that VITAE_SECRET may have.
+const MinSecret = 32
 
 // Level is LogLevel as slog knows it.
 func (c *Config) Level() (slog.Level, error) {
@@ -70,3 +66,66 @@ func (c *Config) Level() (slog.Level, error) {
 
 // CacheDir is where compiled PDFium is kept.
 func (c *Config) CacheDir() string { return filepath.Join(c.DataDir, "cache", "pdfium") }
+
+// Outbox is where mail goes without VITAE_SMTP_URL.
+func (c *Config) Outbox() string { return filepath.Join(c.DataDir, "outbox") }
+
+// SecretPath is where the secret stands that the first start makes.
+func (c *Config) SecretPath() string { return filepath.Join(c.DataDir, "secrets", "instance") }
+
+// LockPath is what one server at a time holds on a data directory with SQLite.
+func (c *Config) LockPath() string { return filepath.Join(c.DataDir, "lock") }
+
+// BlobDir is the folder for photos.
+func (c *Config) BlobDir() string {
+	u, err := url.Parse(c.BlobURL)
+	if err == nil && u.Opaque == "" {
+		return u.Path
+	}
+	return strings.TrimPrefix(c.BlobURL, "file:")
+}
+
+// Postgres says whether the database is PostgreSQL; else it is SQLite.
+func (c *Config) Postgres() bool { return !strings.HasPrefix(c.DatabaseURL, "sqlite:") }
+
+// Limited says whether rates are limited.
+func (c *Config) Limited() bool { return c.RateLimits != "off" }
+
+// Proxies are the addresses whose X-Forwarded-For is believed.
+func (c *Config) Proxies() ([]netip.Prefix, error) {
+	var out []netip.Prefix
+	for part := range strings.SplitSeq(c.TrustedProxies, ",") {
+		part = strings.TrimSpace(part)
+		if part == "" {
+			continue
+		}
+		p, err := prefix(part)
+		if err != nil {
+			return nil, fault.Wrap("config.Proxies", fault.Invalid, "VITAE_TRUSTED_PROXIES: "+quote(part)+" is neither an address nor a CIDR.", err)
+		}
+		out = append(out, p)
+	}
+	return out, nil
+}
+
+func prefix(s string) (netip.Prefix, error) {
+	if strings.Contains(s, "/") {
+		p, err := netip.ParsePrefix(s)
+		return p.Masked(), err
+	}
+	a, err := netip.ParseAddr(s)
+	if err != nil {
+		return netip.Prefix{}, err
+	}
+	return a.Unmap().WithZone("").Prefix(a.Unmap().BitLen())
+}
+
+// loopback says whether only this machine can reach what listens on addr.
+func loopback(addr string) bool {
+	host, _, err := net.SplitHostPort(addr)
+	if err != nil {
+		return false
+	}
+	ip, err := netip.ParseAddr(host)
+	return host == "localhost" || err == nil && ip.Unmap().IsLoopback()
+}
