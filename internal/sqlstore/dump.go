@@ -81,6 +81,10 @@ func (s statements) dumpRows(ctx context.Context, lines *json.Encoder, t table) 
 		return 0, err
 	}
 	defer rows.Close()
+	types, err := rows.ColumnTypes()
+	if err != nil {
+		return 0, err
+	}
 	values, into := make([]any, len(t.columns)), make([]any, len(t.columns))
 	for i := range values {
 		into[i] = &values[i]
@@ -91,7 +95,7 @@ func (s statements) dumpRows(ctx context.Context, lines *json.Encoder, t table) 
 			return 0, err
 		}
 		for i, v := range values {
-			if values[i], err = portable(v); err != nil {
+			if values[i], err = portable(v, types[i].DatabaseTypeName()); err != nil {
 				return 0, fmt.Errorf("%s.%s: %w", t.name, t.columns[i], err)
 			}
 		}
@@ -104,12 +108,17 @@ func (s statements) dumpRows(ctx context.Context, lines *json.Encoder, t table) 
 }
 
 // portable gives a column's value as both engines can take it back. Other types would read differently on each.
-func portable(v any) (any, error) {
+func portable(v any, columnType string) (any, error) {
 	switch v := v.(type) {
-	case nil, bool, int64, float64, string:
+	case int64:
+		if columnType == "BOOLEAN" { // SQLite's are numbers
+			return v != 0, nil
+		}
 		return v, nil
 	case []byte:
-		return dumpBytes{v}, nil
+		return dumpBytes{append([]byte{}, v...)}, nil // never nil: that would be null
+	case nil, bool, float64, string:
+		return v, nil
 	}
 	return nil, fmt.Errorf("a value of type %T is not portable", v)
 }
