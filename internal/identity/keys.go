@@ -41,6 +41,12 @@ func NewKeys(secret []byte) (Keys, error) {
 	return k, nil
 }
 
+// String and GoString keep the secret out of whatever prints what holds the keys.
+func (Keys) String() string { return "identity.Keys" }
+
+// GoString is String.
+func (Keys) GoString() string { return "identity.Keys" }
+
 func (k Keys) valid() bool { return k.sealer != nil }
 
 // derive makes n bytes for a use. HKDF fails only for lengths that no caller here asks for.

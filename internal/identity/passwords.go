@@ -113,7 +113,7 @@ func busy() error {
 	return err
 }
 
-var b64 = base64.RawStdEncoding
+var b64 = base64.RawStdEncoding.Strict()
 
 // encodeHash writes the PHC string format: $argon2id$v=19$m=…,t=…,p=1$salt$key.
 func encodeHash(c HashCost, salt, key []byte) string {

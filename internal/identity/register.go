@@ -10,8 +10,11 @@ import (
 	"vitae/internal/limit"
 )
 
-// registeredRule keeps strangers from flooding the owner of an address with letters.
+// registeredRule keeps strangers from flooding the owner of an address with letters: each registration of it counts.
 var registeredRule = limit.Rule{Name: "mail-registered", Burst: 3, Per: time.Hour}
+
+// registerTries is how often a registration begins anew that lost an address to another of the same moment.
+const registerTries = 5
 
 // RegisterRequest asks for an account.
 type RegisterRequest struct{ Username, Email, Password, FirstName, LastName string }
@@ -37,16 +40,18 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 	if quiet != nil && !isWait(quiet) {
 		return Registered{}, within(op, quiet)
 	}
-	register := func(tx Store) (user id.User, err error) { return s.register(ctx, tx, r, hash, quiet == nil) }
-	user, err := inTx(ctx, s.d.Store, register)
-	if errors.Is(err, ErrEmailTaken) { // by a registration at the same moment: now it is seen
-		user, err = inTx(ctx, s.d.Store, register)
+	var user id.User
+	for try := 1; try == 1 || try <= registerTries && errors.Is(err, ErrEmailTaken); try++ {
+		user, err = inTx(ctx, s.d.Store, func(tx Store) (id.User, error) { return s.register(ctx, tx, r, hash, quiet == nil) })
 	}
 	if errors.Is(err, ErrUsernameTaken) {
 		return Registered{}, &fault.Error{
 			Op: op, Kind: fault.Conflict, Message: "Failed to create account",
 			Fields: map[string]string{"username": fault.Public(ErrUsernameTaken)}, Err: err,
 		}
+	}
+	if errors.Is(err, ErrEmailTaken) { // which must not be told
+		return Registered{}, busy()
 	}
 	if err != nil {
 		return Registered{}, within(op, err)
@@ -55,8 +60,9 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 }
 
 // register decides in one transaction. The username comes first, so that a taken one is told whoever has the address.
+// ErrEmailTaken: the address changed hands meanwhile.
 func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, hash string, mayTell bool) (id.User, error) {
-	owner, err := accountByEmail(ctx, tx, r.Email)
+	owner, err := s.owner(ctx, tx, r.Email)
 	if err != nil {
 		return 0, err
 	}
@@ -76,6 +82,21 @@ func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, has
 		return s.decoy(ctx, tx, owner.User, r.Email, mayTell)
 	}
 	return s.add(ctx, tx, r, hash)
+}
+
+// owner gives the account of an address, held so that its address is not proven before the transaction ends.
+func (s *Service) owner(ctx context.Context, tx Store, email string) (Account, error) {
+	found, err := accountByEmail(ctx, tx, email)
+	if err != nil || found.ID == 0 {
+		return Account{}, err
+	}
+	if err := tx.LockUser(ctx, found.ID); err != nil {
+		if missing(err) {
+			return Account{}, ErrEmailTaken
+		}
+		return Account{}, err
+	}
+	return tx.Account(ctx, found.ID)
 }
 
 // add makes the account.
@@ -123,13 +144,4 @@ func accountByEmail(ctx context.Context, tx Store, email string) (Account, error
 		return Account{}, nil
 	}
 	return a, err
-}
-
-// inTx runs f as a transaction and gives its value once that is kept.
-func inTx[T any](ctx context.Context, st Store, f func(tx Store) (T, error)) (v T, err error) {
-	err = st.InTx(ctx, func(tx Store) (err error) {
-		v, err = f(tx)
-		return err
-	})
-	return v, err
 }

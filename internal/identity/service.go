@@ -70,3 +70,12 @@ func New(d Deps) (*Service, error) {
 	}
 	return &Service{d: d, passwords: p, tokens: newTokens(d), drawing: make(chan struct{}, 1)}, nil
 }
+
+// inTx runs f as a transaction and gives its value once that is kept. f may run again where it lost against another.
+func inTx[T any](ctx context.Context, st Store, f func(tx Store) (T, error)) (v T, err error) {
+	err = st.InTx(ctx, func(tx Store) (err error) {
+		v, err = f(tx)
+		return err
+	})
+	return v, err
+}
