@@ -28,6 +28,7 @@ test: web/dist/app/index.html build ## run every test: Go, web app, browser; ins
 verify: $(GOLANGCI) $(GOFUMPT) web/node_modules/.stamp web/dist/app/index.html ## formatting, linters, import rules, bundle budgets
 	@test -z "$$($(GOFUMPT) -l cmd internal bench web/*.go)" || { echo "Run make format:"; $(GOFUMPT) -l cmd internal bench web/*.go; exit 1; }
 	go mod tidy -diff
+	scripts/generate --check
 	go vet ./...
 	$(GOLANGCI) run ./...
 	npm --prefix web run check
@@ -35,6 +36,9 @@ verify: $(GOLANGCI) $(GOFUMPT) web/node_modules/.stamp web/dist/app/index.html #
 format: $(GOFUMPT) ## format Go and TypeScript
 	$(GOFUMPT) -w cmd internal bench web/*.go
 	npm --prefix web run format
+
+generate: ## regenerate what is generated
+	scripts/generate
 
 bench: build ## print the figures: engines, command line, parsing, ranking, truth
 	go run ./bench
@@ -62,4 +66,4 @@ $(GOLANGCI):
 $(GOFUMPT):
 	GOBIN=$(TOOLS) go install mvdan.cc/gofumpt@v0.9.2
 
-.PHONY: help run build test verify format bench fuzz clean
+.PHONY: help run build test verify format generate bench fuzz clean
