@@ -15,7 +15,8 @@ const (
 	purgeBatch     = 1000
 )
 
-// Purge removes what is over, in batches so that nobody waits long for it; the worker calls it every hour.
+// Purge removes what is over, in batches so that nobody waits long for it, and leaves nothing of it in the database's
+// files. The worker calls it every hour.
 func (s *Service) Purge(ctx context.Context) error {
 	const op = "identity.Purge"
 	now := s.d.Clock.Now()
@@ -34,8 +35,13 @@ func (s *Service) Purge(ctx context.Context) error {
 		if err == nil {
 			err = ctx.Err()
 		}
-		if err != nil || !more {
+		if err != nil {
 			return within(op, err)
 		}
+		if !more {
+			break
+		}
 	}
+	s.scrub(ctx)
+	return nil
 }

@@ -1,0 +1,259 @@
+package identity
+
+import (
+	"archive/zip"
+	"context"
+	"encoding/json"
+	"io"
+	"strings"
+	"time"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+)
+
+// exportBatch is how many rows of a long list are read at once.
+const exportBatch = 500
+
+// readme says what each file of an export is, in the order of the files.
+const readme = `Everything that Vitae keeps about you, as of the moment you asked for it.
+
+account.json        your account, with your roles and what they permit
+profile.json        your profile, with your settings for mails and privacy
+sessions.json       the browsers you are signed in with
+consents.json       your choices about storage in the browser, newest first
+notifications.json  the messages inside the app, newest first
+audit.json          what happened to your account, newest first
+photo.jpg           your photo, where you have one
+
+The .json files are JSON in UTF-8; times are RFC 3339 in UTC. What you left empty is "" or null.
+
+Not here, as it would help nobody but a thief: the hash of your password, and the hashes of codes, of sign-ins and of
+browsers you have used before. Letters on their way to you are kept sealed until they are sent, a day at most.
+`
+
+// Export writes everything stored about the owner as a ZIP. It writes nothing before the database has answered; a failure
+// after that leaves an archive without its end, which no program takes for a whole one. Long lists are read in parts, so
+// that memory does not grow with them.
+func (s *Service) Export(ctx context.Context, owner id.User, w io.Writer) error {
+	const op = "identity.Export"
+	x, err := s.newExport(ctx, owner, w)
+	if err != nil {
+		return within(op, err)
+	}
+	for _, file := range []func(context.Context) error{
+		x.readme, x.account, x.profile, x.sessions, x.consents, x.notifications, x.audit, x.photo,
+	} {
+		if err := file(ctx); err != nil {
+			return within(op, err)
+		}
+	}
+	if err := x.zip.Close(); err != nil {
+		return undelivered(err)
+	}
+	return nil
+}
+
+// export is one archive under way.
+type export struct {
+	s     *Service
+	owner Account
+	roles []string
+	about Profile
+	at    time.Time
+	zip   *zip.Writer
+}
+
+// newExport reads what everything else hangs on and writes the export down in the audit log, which it is part of.
+func (s *Service) newExport(ctx context.Context, owner id.User, w io.Writer) (*export, error) {
+	x := &export{s: s, at: s.d.Clock.Now(), zip: zip.NewWriter(w)}
+	err := s.d.Store.InTx(ctx, func(tx Store) (err error) {
+		if x.owner, err = tx.Account(ctx, owner); err != nil {
+			return err
+		}
+		if x.roles, err = tx.Roles(ctx, owner); err != nil {
+			return err
+		}
+		if x.about, err = tx.Profile(ctx, owner); err != nil {
+			return err
+		}
+		return s.event(ctx, tx, owner, EventExported, "")
+	})
+	return x, err
+}
+
+func (x *export) readme(context.Context) error { return x.add("README.txt", []byte(readme)) }
+
+func (x *export) account(context.Context) error {
+	u := x.owner.User
+	return x.encode("account.json", exportedAccount{
+		ID: u.ID.String(), Username: u.Username, Email: u.Email, FirstName: u.FirstName, LastName: u.LastName,
+		IsActive: u.Active, IsVerified: u.Verified, CreatedAt: u.CreatedAt, LastLogin: some(u.LastLogin),
+		Roles: x.roles, Permissions: permissionsOf(x.roles),
+	})
+}
+
+func (x *export) profile(context.Context) error {
+	p := x.about
+	return x.encode("profile.json", exportedProfile{
+		JobTitle: p.JobTitle, Industry: p.Industry, YearsExperience: p.YearsExperience, Skills: p.Skills, Bio: p.Bio, Phone: p.Phone,
+		Address: p.Address, City: p.City, State: p.State, PostalCode: p.PostalCode, Country: p.Country,
+		LinkedinURL: p.LinkedinURL, GithubURL: p.GithubURL, PortfolioURL: p.PortfolioURL, TwitterURL: p.TwitterURL,
+		PhotoFilename: p.Photo.Filename, PhotoContentType: p.Photo.ContentType, PhotoUploadedAt: some(p.Photo.UploadedAt),
+		Theme: p.Theme, Notifications: p.Notifications, Privacy: p.Privacy, CreatedAt: p.CreatedAt, UpdatedAt: p.UpdatedAt,
+	})
+}
+
+func (x *export) sessions(ctx context.Context) error {
+	all, err := x.s.d.Store.UserSessions(ctx, x.owner.ID)
+	if err != nil {
+		return err
+	}
+	return listed(x, "sessions.json", once(all), func(one Session) any {
+		return exportedSession{one.ID, one.UserAgent, one.CreatedAt, one.LastSeenAt, one.ExpiresAt}
+	})
+}
+
+func (x *export) consents(ctx context.Context) error {
+	all, err := x.s.d.Store.Consents(ctx, x.owner.ID)
+	if err != nil {
+		return err
+	}
+	return listed(x, "consents.json", once(all), func(c ConsentRecord) any { return exportedConsent{c.Value, c.At} })
+}
+
+func (x *export) notifications(ctx context.Context) error {
+	var after id.Notification
+	next := func() ([]Notification, error) {
+		items, err := x.s.d.Store.Notifications(ctx, x.owner.ID, after, exportBatch)
+		if len(items) > 0 {
+			after = items[len(items)-1].ID
+		}
+		return items, err
+	}
+	return listed(x, "notifications.json", next, func(n Notification) any {
+		return exportedNotification{n.ID, n.Kind, n.Title, n.Body, n.Path, n.CreatedAt, some(n.ReadAt)}
+	})
+}
+
+func (x *export) audit(ctx context.Context) error {
+	var after id.Event
+	next := func() ([]Event, error) {
+		events, err := x.s.d.Store.Events(ctx, x.owner.ID, after, exportBatch)
+		if len(events) > 0 {
+			after = events[len(events)-1].ID
+		}
+		return events, err
+	}
+	return listed(x, "audit.json", next, func(e Event) any { return exportedEvent{e.ID, e.Kind, e.Detail, e.At} })
+}
+
+// photo adds the photo as it is now: the one of the row may have been replaced since.
+func (x *export) photo(ctx context.Context) error {
+	if x.about.Photo.Blob == "" {
+		return nil
+	}
+	data, err := x.s.d.Blobs.Get(ctx, x.about.Photo.Blob)
+	if missing(err) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return x.add("photo.jpg", data)
+}
+
+func (x *export) create(name string) (io.Writer, error) {
+	w, err := x.zip.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate, Modified: x.at})
+	if err != nil {
+		return nil, undelivered(err)
+	}
+	return w, nil
+}
+
+func (x *export) add(name string, data []byte) error {
+	w, err := x.create(name)
+	if err != nil {
+		return err
+	}
+	if _, err := w.Write(data); err != nil {
+		return undelivered(err)
+	}
+	return nil
+}
+
+func (x *export) encode(name string, v any) error {
+	var b strings.Builder
+	if err := write(&b, v, ""); err != nil {
+		return err
+	}
+	return x.add(name, []byte(b.String()))
+}
+
+// listed adds a list that comes in parts, the last of which is empty.
+func listed[T any](x *export, name string, next func() ([]T, error), shape func(T) any) error {
+	w, err := x.create(name)
+	if err != nil {
+		return err
+	}
+	lead := "[\n  "
+	for {
+		part, err := next()
+		if err != nil {
+			return err
+		}
+		if len(part) == 0 {
+			break
+		}
+		for _, one := range part {
+			if _, err := io.WriteString(w, lead); err != nil {
+				return undelivered(err)
+			}
+			if err := write(w, shape(one), "  "); err != nil {
+				return err
+			}
+			lead = "  ,"
+		}
+	}
+	end := "]\n"
+	if lead == "[\n  " {
+		end = "[]\n"
+	}
+	if _, err := io.WriteString(w, end); err != nil {
+		return undelivered(err)
+	}
+	return nil
+}
+
+// once gives a list in one part.
+func once[T any](all []T) func() ([]T, error) {
+	return func() ([]T, error) {
+		part := all
+		all = nil
+		return part, nil
+	}
+}
+
+// write writes one value as JSON for people to read: indented, and with <, > and & as they are.
+func write(w io.Writer, v any, prefix string) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	e.SetIndent(prefix, "  ")
+	if err := e.Encode(v); err != nil {
+		return undelivered(err)
+	}
+	return nil
+}
+
+// undelivered is for a reader that has gone away.
+func undelivered(err error) error {
+	return fault.Wrap("identity.Export", fault.Unavailable, "The export could not be sent.", err)
+}
+
+// some gives null for a time that is none.
+func some(t time.Time) *time.Time {
+	if t.IsZero() {
+		return nil
+	}
+	return &t
+}
