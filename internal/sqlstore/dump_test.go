@@ -24,18 +24,24 @@ func fill(t *testing.T, db *sqlstore.DB) {
 	if err != nil || len(tables) < 13 {
 		t.Fatal(tables, err)
 	}
-	for _, table := range tables {
-		for row := range 250 { // more than one INSERT of a restore
-			var values []any
-			for _, column := range table[1:] {
-				values = append(values, sample(table[0], column, row))
-			}
-			marks := strings.TrimSuffix(strings.Repeat("?,", len(values)), ",")
+	err = db.Raw().InTx(t.Context(), func(tx sqlstore.Raw) error {
+		for _, table := range tables {
+			marks := strings.TrimSuffix(strings.Repeat("?,", len(table)-1), ",")
 			query := fmt.Sprintf("INSERT INTO %s (%s) VALUES (%s)", table[0], strings.Join(table[1:], ","), marks)
-			if _, err := db.Raw().Exec(t.Context(), query, values...); err != nil {
-				t.Fatalf("%s: %v", table[0], err)
+			for row := range 250 { // more than one INSERT of a restore
+				var values []any
+				for _, column := range table[1:] {
+					values = append(values, sample(table[0], column, row))
+				}
+				if _, err := tx.Exec(t.Context(), query, values...); err != nil {
+					return err
+				}
 			}
 		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 }
 
