@@ -136,15 +136,15 @@ func (s *Service) fail(ctx context.Context, a attempt) error {
 
 // tellLocked writes a lock down, and mails the owner at most once an hour.
 func (s *Service) tellLocked(ctx context.Context, a attempt) error {
-	quiet := s.take(ctx, lockedRule, a.who)
-	if quiet != nil && fault.KindOf(quiet) != fault.RateLimited {
-		return quiet
+	mayMail, err := granted(s.take(ctx, lockedRule, a.who))
+	if err != nil {
+		return err
 	}
 	return s.d.Store.InTx(ctx, func(tx Store) error {
 		if err := s.event(ctx, tx, a.account.ID, EventLocked, ""); err != nil {
 			return err
 		}
-		if quiet != nil || a.account.ID == 0 {
+		if !mayMail || a.account.ID == 0 {
 			return nil
 		}
 		return s.post(ctx, tx, a.account.User, Mail{Kind: MailAccountLocked}, mailLife)
@@ -178,9 +178,15 @@ func (s *Service) passwordAgain(ctx context.Context, a actor.Actor, password, fi
 		if err := s.event(ctx, s.d.Store, a.User, EventSignInFailed, "password"); err != nil {
 			return Account{}, within(op, err)
 		}
-		return Account{}, invalid(op, "Invalid credentials", map[string]string{field: "Invalid credentials"})
+		return Account{}, wrongAgain(op, field)
 	}
 	return account, nil
+}
+
+// wrongAgain is the answer to a wrong password of a user who is signed in.
+func wrongAgain(op, field string) error {
+	const message = "Invalid credentials"
+	return invalid(op, message, map[string]string{field: message})
 }
 
 // wrongCredentials is the one answer to a name that nobody has and to a wrong password.

@@ -88,8 +88,8 @@ func TestFiveWrongPasswordsLockForAMinuteThenDouble(t *testing.T) {
 		for range 5 {
 			wants(t, h.login(other, "ada", "wrong"), fault.Invalid, "Invalid credentials")
 		}
-		for _, lock := range []time.Duration{1, 2, 4, 8, 15, 15} {
-			lock *= time.Minute
+		for _, minutes := range []int{1, 2, 4, 8, 15, 15} {
+			lock := time.Duration(minutes) * time.Minute
 			err := h.login(other, "ada", password) // the right one does not get in either
 			wants(t, err, fault.RateLimited, patience)
 			if fault.WaitOf(err) != lock {

@@ -36,13 +36,13 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 	if err != nil {
 		return Registered{}, within(op, err)
 	}
-	quiet := s.take(ctx, registeredRule, string(s.emailHash(r.Email)))
-	if quiet != nil && !isWait(quiet) {
-		return Registered{}, within(op, quiet)
+	mayTell, err := granted(s.take(ctx, registeredRule, string(s.emailHash(r.Email))))
+	if err != nil {
+		return Registered{}, within(op, err)
 	}
 	var user id.User
 	for try := 1; try == 1 || try <= registerTries && errors.Is(err, ErrEmailTaken); try++ {
-		user, err = inTx(ctx, s.d.Store, func(tx Store) (id.User, error) { return s.register(ctx, tx, r, hash, quiet == nil) })
+		user, err = inTx(ctx, s.d.Store, func(tx Store) (id.User, error) { return s.register(ctx, tx, r, hash, mayTell) })
 	}
 	if errors.Is(err, ErrUsernameTaken) {
 		return Registered{}, &fault.Error{

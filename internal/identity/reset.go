@@ -23,16 +23,13 @@ func (s *Service) RequestPasswordReset(ctx context.Context, email string) error 
 		if err := s.event(ctx, tx, account.ID, EventResetAsked, ""); err != nil {
 			return err
 		}
-		rested := s.rested(ctx, tx, account.ID, ResetPassword)
-		if rested != nil && !isWait(rested) {
-			return rested
+		rested, err := granted(s.rested(ctx, tx, account.ID, ResetPassword))
+		if err != nil {
+			return err
 		}
-		paused := s.mayHaveCode(ctx, tx, account.ID)
-		if paused != nil && !isWait(paused) {
-			return paused
-		}
-		if account.ID == 0 || !account.Active || rested != nil || paused != nil {
-			return nil
+		allowed, err := granted(s.mayHaveCode(ctx, tx, account.ID))
+		if err != nil || !account.Active || !rested || !allowed {
+			return err
 		}
 		return s.sendCode(ctx, tx, account.User, ResetPassword, nil)
 	}))
@@ -76,7 +73,8 @@ func (s *Service) ResetPassword(ctx context.Context, user id.User, code, passwor
 // ChangePassword sets a new password for a signed-in user who gives the old one again. Every other session of theirs ends.
 func (s *Service) ChangePassword(ctx context.Context, a actor.Actor, current, password string) error {
 	const op = "identity.ChangePassword"
-	account, err := s.passwordAgain(ctx, a, current, "currentPassword")
+	const currentPassword = "currentPassword"
+	account, err := s.passwordAgain(ctx, a, current, currentPassword)
 	if err != nil {
 		return within(op, err)
 	}
@@ -89,7 +87,7 @@ func (s *Service) ChangePassword(ctx context.Context, a actor.Actor, current, pa
 	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
 		if same, err := unchanged(ctx, tx, account); err != nil || !same {
-			return cmp.Or(err, invalid(op, "Invalid credentials", map[string]string{"currentPassword": "Invalid credentials"}))
+			return cmp.Or(err, wrongAgain(op, currentPassword))
 		}
 		return s.setPassword(ctx, tx, account.User, hash, a.Session, EventPasswordChanged)
 	}))

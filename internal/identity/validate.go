@@ -120,5 +120,11 @@ func invalid(op, message string, fields map[string]string) error {
 	return &fault.Error{Op: op, Kind: fault.Invalid, Message: message, Fields: fields}
 }
 
-// isWait says whether an error only asks for patience.
-func isWait(err error) bool { return fault.WaitOf(err) > 0 }
+// granted tells a refusal that only asks for patience, false, from a fault.
+func granted(err error) (bool, error) {
+	switch fault.KindOf(err) {
+	case fault.Invalid, fault.RateLimited:
+		return false, nil
+	}
+	return err == nil, err
+}
