@@ -27,6 +27,6 @@ func (c *serveCmd) Run(ctx context.Context, s streams) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(s.out, "Vitae is at %s\n", c.PublicURL)
+	fmt.Fprintf(s.out, "Vitae is at %s\n", server.PublicURL())
 	return server.Serve(ctx)
 }

@@ -12,62 +12,181 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/netip"
+	"net/url"
 	"os"
 	"runtime/debug"
+	"slices"
 	"time"
 
 	"vitae/internal/clock"
 	"vitae/internal/config"
 	"vitae/internal/fault"
+	"vitae/internal/graph/guard"
+	graph "vitae/internal/graph/identity"
 	"vitae/internal/httpd"
+	"vitae/internal/identity"
+	"vitae/internal/job"
+	"vitae/internal/worker"
 )
 
-// Deps are what a Server takes from outside. WebApp is the built web app, nil where it was not built.
+// Deps are what a Server takes from outside. WebApp is the built web app, nil where it was not built. Hashing is the
+// cost of passwords; its zero value is the one for production.
 type Deps struct {
-	WebApp fs.FS
-	Log    io.Writer
-	Clock  clock.Clock
+	WebApp  fs.FS
+	Log     io.Writer
+	Clock   clock.Clock
+	Hashing identity.HashCost
 }
 
 // Server is the running program. Make it with Listen, run it with Serve.
 type Server struct {
+	config   config.Config
 	log      *slog.Logger
 	engines  *Engines
-	http     *http.Server
+	instance *Instance
+	worker   *worker.Worker
 	handler  *httpd.Server
+	http     *http.Server
 	listener net.Listener
-	public   string
+	metrics  *operatorsSide // nil: none
+	closers  []func() error // in the order of opening
 }
 
-// stopWithin is how long requests under way may take to finish once the program is asked to stop.
+// stopWithin is how long requests and jobs under way may take to finish once the program is asked to stop.
 const stopWithin = 30 * time.Second
 
-// Listen builds every part and opens the port; nothing is served before Serve. c must have been checked.
+// Listen opens the port and builds every part; nothing is served before Serve. c must have been checked.
 func Listen(ctx context.Context, c config.Config, d Deps) (*Server, error) {
-	const op = "app.Listen"
-	if err := os.MkdirAll(c.CacheDir(), 0o700); err != nil {
-		return nil, fault.Wrap(op, fault.Invalid, fmt.Sprintf("VITAE_DATA_DIR=%q cannot be written.", c.DataDir), err)
+	s := &Server{config: c, log: newLog(c, d.Log)}
+	if err := s.build(ctx, d); err != nil {
+		return nil, errors.Join(err, s.close())
 	}
-	log := newLog(c, d.Log)
-	engines, err := NewEngines(c.CacheDir(), d.Clock)
+	return s, nil
+}
+
+// build opens part after part; each that has to be closed is noted as soon as it is open.
+func (s *Server) build(ctx context.Context, d Deps) error {
+	if err := s.listen(ctx); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(s.config.CacheDir(), 0o700); err != nil {
+		return fault.Wrap("app.build", fault.Invalid, fmt.Sprintf("VITAE_DATA_DIR=%q cannot be written.", s.config.DataDir), err)
+	}
+	engines := s.loadEngines(d.Clock) // beside the database: each takes some 60 ms
+	err := s.openData(ctx, d)
+	loaded := <-engines
+	if s.engines = loaded.engines; s.engines != nil {
+		s.closers = append(s.closers, s.engines.Close)
+	}
+	if err = errors.Join(err, loaded.err); err != nil {
+		return err
+	}
+	if s.worker, err = s.newWorker(d.Clock); err != nil {
+		return err
+	}
+	s.instance.db.OnEnqueue(s.worker.Wake)
+	return s.buildHTTP(ctx, d)
+}
+
+// listen opens the port first: who comes early waits for the start instead of being refused.
+func (s *Server) listen(ctx context.Context) error {
+	l, err := (&net.ListenConfig{}).Listen(ctx, "tcp", s.config.Addr)
 	if err != nil {
-		return nil, err
+		return fault.Wrap("app.listen", fault.Invalid, fmt.Sprintf("VITAE_ADDR=%q cannot be listened on; is it in use?", s.config.Addr), err)
 	}
-	handler, err := httpd.New(httpd.Deps{Tailor: engines.Tailor, App: d.WebApp, Log: log, MaxUpload: int64(c.MaxUploadMB) << 20})
+	s.listener = l
+	s.closers = append(s.closers, func() error { return ignoreClosed(l.Close()) })
+	if u, err := url.Parse(s.config.PublicURL); err == nil && u.Port() == "0" { // now the port is known
+		u.Host = l.Addr().String()
+		s.config.PublicURL = u.String()
+	}
+	return nil
+}
+
+func ignoreClosed(err error) error {
+	if errors.Is(err, net.ErrClosed) {
+		return nil
+	}
+	return err
+}
+
+type loadedEngines struct {
+	engines *Engines
+	err     error
+}
+
+func (s *Server) loadEngines(c clock.Clock) <-chan loadedEngines {
+	loaded := make(chan loadedEngines, 1)
+	go func() {
+		e, err := NewEngines(s.config.CacheDir(), c)
+		loaded <- loadedEngines{e, err}
+	}()
+	return loaded
+}
+
+// openData opens what is kept, alone where the database wants that, and brings the database to this version.
+func (s *Server) openData(ctx context.Context, d Deps) error {
+	release, err := lockDatabase(s.config)
 	if err != nil {
-		return nil, errors.Join(err, engines.Close())
+		return err
 	}
-	listener, err := (&net.ListenConfig{}).Listen(ctx, "tcp", c.Addr)
+	s.closers = append(s.closers, release)
+	secret, err := secretOrNew(s.config)
 	if err != nil {
-		return nil, errors.Join(fault.Wrap(op, fault.Invalid, fmt.Sprintf("VITAE_ADDR=%q cannot be listened on; is it in use?", c.Addr), err), engines.Close())
+		return err
 	}
-	return &Server{
-		log: log, engines: engines, handler: handler, listener: listener, public: c.PublicURL,
-		http: &http.Server{
-			Handler: handler, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: time.Minute, WriteTimeout: 2 * time.Minute,
-			IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
-		},
-	}, nil
+	if s.instance, err = openInstance(ctx, s.config, d, secret, s.log); err != nil {
+		return err
+	}
+	s.closers = append(s.closers, s.instance.Close)
+	return aboutDatabase(s.instance.db.Migrate(ctx))
+}
+
+func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
+	accounts := s.instance.Accounts
+	return worker.New(worker.Deps{
+		Queue: s.instance.db.Queue(), Clock: c, Log: s.log,
+		Handlers:  map[string]worker.Handler{job.Mail: accounts.SendMail},
+		Schedules: []worker.Schedule{{Name: "purge", Every: time.Hour, Run: accounts.Purge}},
+	})
+}
+
+func (s *Server) buildHTTP(ctx context.Context, d Deps) error {
+	proxies, err := s.config.Proxies()
+	if err != nil {
+		return err
+	}
+	if s.config.MetricsAddr != "" {
+		if s.metrics, err = newOperatorsSide(ctx, s.config.MetricsAddr, s.instance.db.Queue(), s.log); err != nil {
+			return err
+		}
+		s.closers = append(s.closers, s.metrics.close)
+	}
+	if s.handler, err = s.newHandler(d, proxies); err != nil {
+		return err
+	}
+	s.http = &http.Server{
+		Handler: s.handler, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: time.Minute, WriteTimeout: 2 * time.Minute,
+		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10, ErrorLog: slog.NewLogLogger(s.log.Handler(), slog.LevelWarn),
+	}
+	return nil
+}
+
+func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, error) {
+	public, err := url.Parse(s.config.PublicURL)
+	if err != nil {
+		return nil, fault.Wrap("app.newHandler", fault.Internal, "", err)
+	}
+	accounts := s.instance.Accounts
+	return httpd.New(httpd.Deps{
+		Tailor: s.engines.Tailor, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
+		IdentityGraph: guard.New(guard.Config{
+			Schema: graph.New(accounts), Access: graph.Access(), Limits: guard.Limits{Limiter: s.instance.limits}, Log: s.log,
+			RequestID: httpd.RequestID, Development: s.config.Development,
+		}),
+		PublicURL: public, TrustedProxies: proxies, Limiter: s.instance.limits, Ready: s.instance.db.Ping, Metrics: s.metrics.figures(),
+	})
 }
 
 func newLog(c config.Config, w io.Writer) *slog.Logger {
@@ -82,23 +201,62 @@ func newLog(c config.Config, w io.Writer) *slog.Logger {
 // Addr is the address listened on, with the port that was chosen where the setting said 0.
 func (s *Server) Addr() string { return s.listener.Addr().String() }
 
-// Serve answers requests until ctx ends, then finishes those under way.
+// PublicURL is the address that users type.
+func (s *Server) PublicURL() string { return s.config.PublicURL }
+
+// Serve answers requests and does jobs until ctx ends. Then it takes nothing new, finishes what is under way, hands jobs
+// back that do not finish in time, and closes every part.
 func (s *Server) Serve(ctx context.Context) error {
-	s.handler.Ready(true)
-	s.log.Info("serving", "address", s.Addr(), "open", s.public)
-	go s.warm()
-	failed := make(chan error, 1)
+	working, stopWork := context.WithCancel(context.WithoutCancel(ctx))
+	defer stopWork()
+	worked := make(chan error, 1)
+	go func() { worked <- s.worker.Run(working) }()
+	failed := make(chan error, 2)
 	go func() { failed <- s.http.Serve(s.listener) }()
+	s.metrics.serve(failed)
+	s.handler.Ready(true)
+	s.announce()
+	go s.warm()
+	var err error
 	select {
-	case err := <-failed:
-		return errors.Join(fault.Wrap("app.Serve", fault.Internal, "The server stopped.", err), s.engines.Close())
+	case err = <-failed:
+		err = fault.Wrap("app.Serve", fault.Internal, "The server stopped.", err)
 	case <-ctx.Done():
 	}
 	s.handler.Ready(false)
 	s.log.Info("stopping")
+	stopWork() // no new jobs; those under way finish beside the requests
 	done, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopWithin)
 	defer cancel()
-	return errors.Join(s.http.Shutdown(done), s.engines.Close())
+	return errors.Join(err, s.http.Shutdown(done), <-worked, s.close())
+}
+
+// announce says what an operator wants to know of a start.
+func (s *Server) announce() {
+	database := "SQLite"
+	if s.config.Postgres() {
+		database = "PostgreSQL"
+	}
+	if s.config.SMTPURL == "" {
+		s.log.Info("mail goes to the outbox folder " + s.config.Outbox())
+	}
+	if !s.config.Limited() {
+		s.log.Warn("rate limits are off")
+	}
+	if s.config.Development {
+		s.log.Warn("development: clients may ask for the GraphQL schema")
+	}
+	s.log.Info("serving", "address", s.Addr(), "open", s.config.PublicURL, "database", database)
+}
+
+// close closes every part that was opened, the last one first.
+func (s *Server) close() error {
+	var errs []error
+	for _, c := range slices.Backward(s.closers) {
+		errs = append(errs, c())
+	}
+	s.closers = nil
+	return errors.Join(errs...)
 }
 
 // warm readies the PDF reader beside the first requests, so that a start is quick and the first PDF is too.

@@ -58,7 +58,10 @@ func TestMain(m *testing.M) {
 	ctx, stop := context.WithCancel(context.Background())
 	shared.log = &lockedBuffer{}
 	page := fstest.MapFS{"index.html": {Data: []byte("<!doctype html><title>Vitae</title>")}, "assets/a.js": {Data: []byte("1")}, "assets/a.js.br": {Data: []byte("br")}}
-	c := config.Config{Addr: "127.0.0.1:0", DataDir: dir, LogFormat: "json", LogLevel: "debug", MaxUploadMB: 1}
+	c := config.Config{Addr: "127.0.0.1:0", DataDir: dir, LogFormat: "json", LogLevel: "debug", MaxUploadMB: 1, MailFrom: "Vitae <no-reply@localhost>", RateLimits: "off"}
+	if err := c.Check(); err != nil {
+		panic(err)
+	}
 	if err := compilePDFium(c.CacheDir()); err != nil {
 		panic(err)
 	}

@@ -197,6 +197,9 @@ func (c *Config) checkGuards() error {
 	if c.Secret != "" && len(c.Secret) < MinSecret {
 		return refuse(fmt.Sprintf("VITAE_SECRET has fewer than %d bytes.", MinSecret))
 	}
+	if strings.ContainsAny(c.Secret, "\r\n\x00") {
+		return refuse("VITAE_SECRET holds more than one line.")
+	}
 	if _, err := c.Proxies(); err != nil {
 		return err
 	}

@@ -73,8 +73,22 @@ func (c *Config) Outbox() string { return filepath.Join(c.DataDir, "outbox") }
 // SecretPath is where the secret stands that the first start makes.
 func (c *Config) SecretPath() string { return filepath.Join(c.DataDir, "secrets", "instance") }
 
-// LockPath is what one server at a time holds on a data directory with SQLite.
-func (c *Config) LockPath() string { return filepath.Join(c.DataDir, "lock") }
+// SQLiteFile is the database's file, "" where the database is in no file that can be named.
+func (c *Config) SQLiteFile() string {
+	file, ok := strings.CutPrefix(c.DatabaseURL, "sqlite:")
+	if !ok || file == ":memory:" {
+		return ""
+	}
+	return strings.TrimPrefix(file, "//")
+}
+
+// LockPath is what one server at a time holds on a SQLite database, "" where none is needed.
+func (c *Config) LockPath() string {
+	if file := c.SQLiteFile(); file != "" {
+		return file + ".lock"
+	}
+	return ""
+}
 
 // BlobDir is the folder for photos.
 func (c *Config) BlobDir() string {

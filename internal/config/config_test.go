@@ -30,7 +30,7 @@ func TestCheckFillsWhatFollows(t *testing.T) {
 		if c.PublicURL != want {
 			t.Errorf("%s gives %s, want %s", addr, c.PublicURL, want)
 		}
-		if c.DatabaseURL != "sqlite:data/vitae.db" || c.Postgres() || c.BlobDir() != "data/blobs" || !c.Limited() {
+		if c.DatabaseURL != "sqlite:data/vitae.db" || c.Postgres() || c.BlobDir() != "data/blobs" || c.LockPath() != "data/vitae.db.lock" || !c.Limited() {
 			t.Errorf("places: %+v", c)
 		}
 		if err := c.Check(); err != nil {
@@ -89,6 +89,7 @@ func TestCheckNamesTheWrongSetting(t *testing.T) {
 		"VITAE_MAIL_FROM":                        func(c *config.Config) { c.MailFrom = "nobody" },
 		"VITAE_MAIL_FROM line":                   func(c *config.Config) { c.MailFrom = "a@b.example\r\nBcc: c@d.example" },
 		"VITAE_SECRET":                           func(c *config.Config) { c.Secret = "hunter2" },
+		"VITAE_SECRET lines":                     func(c *config.Config) { c.Secret = strings.Repeat("hunter2", 9) + "\n" },
 		"VITAE_METRICS_ADDR":                     func(c *config.Config) { c.MetricsAddr = "9090" },
 		"VITAE_METRICS_ADDR same":                func(c *config.Config) { c.MetricsAddr = c.Addr },
 		"VITAE_TRUSTED_PROXIES":                  func(c *config.Config) { c.TrustedProxies = "10.0.0.1,proxy" },

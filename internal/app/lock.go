@@ -1,0 +1,37 @@
+package app
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"syscall"
+
+	"vitae/internal/config"
+	"vitae/internal/fault"
+)
+
+// lockDatabase keeps a second server off a SQLite database: limits are counted in the memory of one process. The lock
+// goes with the process, however it ends. PostgreSQL needs none.
+func lockDatabase(c config.Config) (release func() error, err error) {
+	const op = "app.lockDatabase"
+	name := c.LockPath()
+	if name == "" {
+		return func() error { return nil }, nil
+	}
+	if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
+		return nil, fault.Wrap(op, fault.Invalid, fmt.Sprintf("The folder %q of the database cannot be made.", filepath.Dir(name)), err)
+	}
+	f, err := os.OpenFile(name, os.O_CREATE|os.O_RDWR, 0o600) //nolint:gosec // G304: the operator names the database
+	if err != nil {
+		return nil, fault.Wrap(op, fault.Invalid, fmt.Sprintf("The file %q cannot be written.", name), err)
+	}
+	if err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
+		_ = f.Close()
+		if errors.Is(err, syscall.EWOULDBLOCK) {
+			return nil, fault.Wrap(op, fault.Conflict, fmt.Sprintf("Another vitae serve is running on the database %q.", c.SQLiteFile()), err)
+		}
+		return nil, fault.Wrap(op, fault.Unavailable, fmt.Sprintf("The file %q cannot be locked.", name), err)
+	}
+	return f.Close, nil
+}
