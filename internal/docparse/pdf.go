@@ -26,9 +26,11 @@ var errPassword = errors.New("pdf: password needed")
 
 func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	const op = "docparse.readPDF"
-	if err := r.pdf.start(); err != nil {
+	_, done, err := r.pdf.use()
+	if err != nil {
 		return nil, fault.Wrap(op, fault.Internal, "", err)
 	}
+	defer done()
 	ctx, cancel := context.WithTimeout(ctx, pdfTime)
 	defer cancel()
 	pages, total, err := r.pdfPages(ctx, data)

@@ -5,72 +5,12 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"io"
 	"math"
 	"reflect"
-	"sync"
 
 	"github.com/klippa-app/go-pdfium"
-	"github.com/klippa-app/go-pdfium/webassembly"
-	"github.com/tetratelabs/wazero"
 	"github.com/tetratelabs/wazero/api"
 )
-
-// pdfEngine starts PDFium at the first PDF and lends out fresh instances of it, a few at a time. An instance has no
-// file system, no network and at most 128 MiB.
-type pdfEngine struct {
-	mu    sync.Mutex
-	pool  pdfium.Pool
-	cache wazero.CompilationCache
-	slots chan struct{}
-	dir   string
-}
-
-func newPDFEngine(cfg Config) *pdfEngine {
-	return &pdfEngine{slots: make(chan struct{}, cfg.Instances), dir: cfg.CacheDir}
-}
-
-// memoryPages is the most that one instance may hold, in pages of 64 KiB.
-const memoryPages = 2048
-
-// start compiles PDFium, or loads it from the cache; only the first call costs.
-func (e *pdfEngine) start() error {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	if e.pool != nil {
-		return nil
-	}
-	rt := wazero.NewRuntimeConfig().WithCloseOnContextDone(true).WithMemoryLimitPages(memoryPages)
-	if e.dir != "" {
-		cache, err := wazero.NewCompilationCacheWithDir(e.dir)
-		if err == nil { // a folder that cannot be written costs time, nothing else
-			e.cache = cache
-			rt = rt.WithCompilationCache(cache)
-		}
-	}
-	pool, err := webassembly.Init(webassembly.Config{
-		MaxIdle: 1, MaxTotal: cap(e.slots), FSConfig: wazero.NewFSConfig(), RuntimeConfig: rt, Stdout: io.Discard, Stderr: io.Discard,
-	})
-	if err != nil {
-		return err
-	}
-	e.pool = pool
-	return nil
-}
-
-func (e *pdfEngine) close() error {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	if e.pool == nil {
-		return nil
-	}
-	err := e.pool.Close()
-	if e.cache != nil {
-		err = errors.Join(err, e.cache.Close(context.Background()))
-	}
-	e.pool, e.cache = nil, nil
-	return err
-}
 
 // pdfDoc is one open document in an instance of its own.
 //
@@ -97,9 +37,10 @@ func (e *pdfEngine) open(ctx context.Context, data []byte) (*pdfDoc, error) {
 		return nil, ctx.Err()
 	}
 	d := &pdfDoc{ctx: ctx, calls: map[string]api.Function{}, release: func() { <-e.slots }}
-	err := e.start()
+	pool, done, err := e.use()
 	if err == nil {
-		d.instance, err = e.pool.GetInstanceWithContext(ctx)
+		d.release = func() { done(); <-e.slots }
+		d.instance, err = pool.GetInstanceWithContext(ctx)
 	}
 	if err != nil {
 		d.release()

@@ -2,10 +2,7 @@ package docparse
 
 import (
 	"context"
-	"os"
-	"path/filepath"
 	"strings"
-	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -191,34 +188,6 @@ func TestEncodings(t *testing.T) {
 		if err != nil || res.Document.Basics.Name != "José Müller" {
 			t.Errorf("%s: %v, %q", name, err, res.Document.Basics.Name)
 		}
-	}
-}
-
-// TestWarm starts the engine beside a read, more than once, and finds it running.
-func TestWarm(t *testing.T) {
-	t.Parallel()
-	r, err := NewReader(Config{CacheDir: filepath.Join(os.TempDir(), "vitae-test-wasm")})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer r.Close()
-	data := testdata(t, "p03__own-sidebar.pdf")
-	var calls sync.WaitGroup
-	for range 3 {
-		calls.Go(func() {
-			if err := r.Warm(); err != nil {
-				t.Error(err)
-			}
-		})
-	}
-	calls.Go(func() {
-		if _, err := r.Read(context.Background(), "cv.pdf", data); err != nil {
-			t.Error(err)
-		}
-	})
-	calls.Wait()
-	if r.pdf.pool == nil {
-		t.Error("the engine does not run")
 	}
 }
 
