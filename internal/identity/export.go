@@ -4,6 +4,7 @@ import (
 	"archive/zip"
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
 	"strings"
 	"time"
@@ -182,13 +183,7 @@ func (x *export) add(name string, data []byte) error {
 	return nil
 }
 
-func (x *export) encode(name string, v any) error {
-	var b strings.Builder
-	if err := write(&b, v, ""); err != nil {
-		return err
-	}
-	return x.add(name, []byte(b.String()))
-}
+func (x *export) encode(name string, v any) error { return x.add(name, []byte(encoded(v, "")+"\n")) }
 
 // listed adds a list that comes in parts, the last of which is empty.
 func listed[T any](x *export, name string, next func() ([]T, error), shape func(T) any) error {
@@ -196,7 +191,7 @@ func listed[T any](x *export, name string, next func() ([]T, error), shape func(
 	if err != nil {
 		return err
 	}
-	lead := "[\n  "
+	before, after := "[", "[]\n"
 	for {
 		part, err := next()
 		if err != nil {
@@ -206,20 +201,13 @@ func listed[T any](x *export, name string, next func() ([]T, error), shape func(
 			break
 		}
 		for _, one := range part {
-			if _, err := io.WriteString(w, lead); err != nil {
+			if _, err := fmt.Fprintf(w, "%s\n  %s", before, encoded(shape(one), "  ")); err != nil {
 				return undelivered(err)
 			}
-			if err := write(w, shape(one), "  "); err != nil {
-				return err
-			}
-			lead = "  ,"
+			before, after = ",", "\n]\n"
 		}
 	}
-	end := "]\n"
-	if lead == "[\n  " {
-		end = "[]\n"
-	}
-	if _, err := io.WriteString(w, end); err != nil {
+	if _, err := io.WriteString(w, after); err != nil {
 		return undelivered(err)
 	}
 	return nil
@@ -234,15 +222,17 @@ func once[T any](all []T) func() ([]T, error) {
 	}
 }
 
-// write writes one value as JSON for people to read: indented, and with <, > and & as they are.
-func write(w io.Writer, v any, prefix string) error {
-	e := json.NewEncoder(w)
+// encoded is a value as JSON for people to read: indented, and with <, > and & as they are. The shapes of an export hold
+// nothing that cannot be encoded.
+func encoded(v any, prefix string) string {
+	var b strings.Builder
+	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
 	e.SetIndent(prefix, "  ")
 	if err := e.Encode(v); err != nil {
-		return undelivered(err)
+		panic("identity: " + err.Error())
 	}
-	return nil
+	return strings.TrimSuffix(b.String(), "\n")
 }
 
 // undelivered is for a reader that has gone away.
