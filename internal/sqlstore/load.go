@@ -72,6 +72,9 @@ func (l *loader) prepare(ctx context.Context) error {
 // read takes the lines up to the end line, whose counts must be those of what was loaded.
 func (l *loader) read(ctx context.Context) error {
 	for {
+		if ctx.Err() != nil { // the statements do not ask, on SQLite
+			return context.Cause(ctx)
+		}
 		var raw json.RawMessage
 		if err := l.in.Decode(&raw); err != nil {
 			return damaged(err)

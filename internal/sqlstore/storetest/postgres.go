@@ -26,7 +26,7 @@ import (
 const script = `
 initdb -D "$1/data" -U vitae -A trust -E UTF8 --locale=C --no-sync --no-instructions >"$1/log" 2>&1 || exit
 postgres -D "$1/data" -p "$2" -k "" -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off \
-  -c max_connections=300 -c autovacuum=off -c jit=off >>"$1/log" 2>&1 </dev/null &
+  -c max_connections=300 -c autovacuum=off -c jit=off -c deadlock_timeout=50ms >>"$1/log" 2>&1 </dev/null &
 server=$!
 cat >/dev/null
 kill -QUIT $server
@@ -138,7 +138,7 @@ func run(bin string) (*server, error) {
 		return nil, err
 	}
 	defer input.Close()
-	c := exec.Command("sh", "-c", script, "sh", folder, strconv.Itoa(port))
+	c := exec.Command("sh", "-c", script, "sh", folder, strconv.Itoa(port)) //nolint:gosec // the script is ours, the folder and the port were just made
 	c.Dir, c.Stdin = folder, input
 	c.Env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH"))
 	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // an interrupt from the terminal is not for the script: it has to clean up
@@ -154,7 +154,7 @@ func run(bin string) (*server, error) {
 	exited := make(chan struct{})
 	go func() { _ = c.Wait(); close(exited) }()
 	if err := s.await(exited); err != nil {
-		log, _ := os.ReadFile(filepath.Join(folder, "log"))
+		log, _ := os.ReadFile(filepath.Join(folder, "log")) //nolint:gosec // of our own folder
 		return nil, errors.Join(fmt.Errorf("%w\n%s", err, log), alive.Close(), os.RemoveAll(folder))
 	}
 	return s, nil
