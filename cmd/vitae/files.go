@@ -59,23 +59,33 @@ func writeFile(name string, data []byte, out io.Writer) error {
 		_, err := out.Write(data)
 		return err
 	}
-	if err := replaceFile(name, data); err != nil {
-		msg := "The file cannot be written."
-		if errors.Is(err, fs.ErrPermission) {
-			msg = "You have no permission to write this file."
-		} else if errors.Is(err, fs.ErrNotExist) {
-			msg = "The folder to write to does not exist."
-		}
-		return &fileError{name, fault.Wrap("vitae.writeFile", fault.Unavailable, msg, err)}
-	}
-	return nil
+	return fillFile(name, 0o644, func(w io.Writer) error {
+		_, err := w.Write(data)
+		return err
+	})
 }
 
-func replaceFile(name string, data []byte) (err error) {
-	if st, err := os.Stat(name); err == nil && st.IsDir() {
-		return fault.New("vitae.replaceFile", fault.Invalid, "This is a directory. Name a file.")
+// fillFile lets fill write a whole file under a temporary name in the same folder and renames it.
+func fillFile(name string, mode os.FileMode, fill func(io.Writer) error) error {
+	err := replaceFile(name, mode, fill)
+	var known *fault.Error
+	if err == nil || errors.As(err, &known) {
+		return err
 	}
-	f, err := os.CreateTemp(filepath.Dir(name), ".vitae-*")
+	msg := "The file cannot be written."
+	if errors.Is(err, fs.ErrPermission) {
+		msg = "You have no permission to write this file."
+	} else if errors.Is(err, fs.ErrNotExist) {
+		msg = "The folder to write to does not exist."
+	}
+	return &fileError{name, fault.Wrap("vitae.fillFile", fault.Unavailable, msg, err)}
+}
+
+func replaceFile(name string, mode os.FileMode, fill func(io.Writer) error) (err error) {
+	if st, err := os.Stat(name); err == nil && st.IsDir() {
+		return &fileError{name, fault.New("vitae.replaceFile", fault.Invalid, "This is a directory. Name a file.")}
+	}
+	f, err := os.CreateTemp(filepath.Dir(name), ".vitae-*") // 0600
 	if err != nil {
 		return err
 	}
@@ -84,14 +94,14 @@ func replaceFile(name string, data []byte) (err error) {
 			_ = os.Remove(f.Name())
 		}
 	}()
-	if _, err = f.Write(data); err == nil {
+	if err = fill(f); err == nil {
 		err = f.Sync()
 	}
 	if closeErr := f.Close(); err == nil {
 		err = closeErr
 	}
 	if err == nil {
-		err = os.Chmod(f.Name(), 0o644) //nolint:gosec // G302: an exported document is an ordinary file, like a saved PDF
+		err = os.Chmod(f.Name(), mode)
 	}
 	if err != nil {
 		return err

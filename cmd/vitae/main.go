@@ -38,6 +38,9 @@ type cli struct {
 	Check     checkCmd     `cmd:"" help:"List what a rewritten resume claims and the original does not."`
 	Skills    skillsCmd    `cmd:"" help:"List the skills in a text."`
 	Templates templatesCmd `cmd:"" help:"List the templates."`
+	Backup    backupCmd    `cmd:"" help:"Write all data of an instance to one file, while it runs. The file is as secret as the instance."`
+	Restore   restoreCmd   `cmd:"" help:"Fill an empty instance with what backup wrote."`
+	Admin     adminCmd     `cmd:"" help:"Roles, account state, keys and codes, while the server runs or not."`
 	Version   versionFlag  `help:"Print the version." short:"V"`
 }
 
@@ -61,6 +64,7 @@ var errFindings = errors.New("findings")
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop) // a second signal ends the program at once
 	code := run(ctx, os.Args[1:], streams{os.Stdin, os.Stdout, os.Stderr})
 	stop()
 	os.Exit(code)

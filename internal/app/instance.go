@@ -11,6 +11,7 @@ import (
 	"os"
 
 	"vitae/internal/blob"
+	"vitae/internal/clock"
 	"vitae/internal/config"
 	"vitae/internal/fault"
 	"vitae/internal/id"
@@ -25,6 +26,7 @@ type Instance struct {
 	Accounts *identity.Service
 
 	config config.Config
+	clock  clock.Clock
 	secret string
 	db     *sqlstore.DB
 	blobs  *blob.Files
@@ -48,7 +50,7 @@ func Open(ctx context.Context, c config.Config, d Deps) (*Instance, error) {
 
 // openInstance opens database and files and puts accounts over them.
 func openInstance(ctx context.Context, c config.Config, d Deps, secret string, log *slog.Logger) (*Instance, error) {
-	i := &Instance{config: c, secret: secret}
+	i := &Instance{config: c, clock: d.Clock, secret: secret}
 	if err := i.build(ctx, d, log); err != nil {
 		return nil, errors.Join(err, i.Close())
 	}

@@ -1,0 +1,209 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"vitae/internal/app"
+	"vitae/internal/clock"
+	"vitae/internal/config"
+	"vitae/internal/fault"
+)
+
+// operator is what the commands on an instance's data share: the settings of the server, and its data opened with them.
+type operator struct {
+	config.Config `embed:""`
+}
+
+// deps log nothing: a command says one line, and only when it fails.
+func (o *operator) deps() app.Deps { return app.Deps{Log: io.Discard, Clock: clock.System{}} }
+
+// open gives the data that a server has made, for work, and closes it.
+func (o *operator) open(ctx context.Context, work func(*app.Instance) error) error {
+	if err := o.Check(); err != nil {
+		return err
+	}
+	i, err := app.Open(ctx, o.Config, o.deps())
+	if err != nil {
+		return err
+	}
+	return errors.Join(work(i), i.Close())
+}
+
+type backupCmd struct {
+	operator `embed:""`
+	File     string `arg:"" help:"File to write (tar, gzip); - for standard output."`
+}
+
+// Run writes the archive under a temporary name and renames it, so that FILE is a whole backup or none.
+func (c *backupCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		if c.File == "-" {
+			return i.Backup(ctx, s.out)
+		}
+		return fillFile(c.File, 0o600, func(w io.Writer) error { return i.Backup(ctx, w) })
+	})
+}
+
+type restoreCmd struct {
+	operator `embed:""`
+	File     string `arg:"" help:"What backup wrote; - for standard input."`
+}
+
+// Run fills the instance that the settings name.
+func (c *restoreCmd) Run(ctx context.Context, s streams) error {
+	if err := c.Check(); err != nil {
+		return err
+	}
+	archive, err := c.archive(s.in)
+	if err != nil {
+		return err
+	}
+	defer archive.Close()
+	if err := app.Restore(ctx, c.Config, c.deps(), archive); err != nil {
+		return aboutFile(c.File, err)
+	}
+	return nil
+}
+
+// aboutFile names the file in failures that are the file's fault and not the instance's.
+func aboutFile(name string, err error) error {
+	switch fault.KindOf(err) {
+	case fault.Unreadable, fault.Unsupported:
+		return &fileError{name, err}
+	}
+	return err
+}
+
+// archive opens the file. Standard input is put into a file in the data directory first, as an archive is read twice.
+func (c *restoreCmd) archive(in io.Reader) (*os.File, error) {
+	if c.File != "-" {
+		f, err := os.Open(c.File)
+		if err != nil {
+			return nil, &fileError{c.File, openFault(err)}
+		}
+		if st, err := f.Stat(); err == nil && !st.Mode().IsRegular() {
+			_ = f.Close()
+			return nil, &fileError{c.File, fault.New("vitae.archive", fault.Invalid, "This is no ordinary file. Name one, or give - and pass it in.")}
+		}
+		return f, nil
+	}
+	f, err := spool(c.DataDir, in)
+	if err != nil {
+		return nil, fault.Wrap("vitae.archive", fault.Unavailable, "Standard input cannot be kept in VITAE_DATA_DIR while it is read.", err)
+	}
+	return f, nil
+}
+
+// spool keeps what comes in as a file without a name, which goes when it is closed.
+func spool(dir string, in io.Reader) (*os.File, error) {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, err
+	}
+	f, err := os.CreateTemp(dir, ".restore-*")
+	if err != nil {
+		return nil, err
+	}
+	_, err = io.Copy(f, in)
+	if err = errors.Join(os.Remove(f.Name()), err); err == nil {
+		_, err = f.Seek(0, io.SeekStart)
+	}
+	if err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	return f, nil
+}
+
+type adminCmd struct {
+	Grant      grantCmd      `cmd:"" help:"Give a user a role: user, support or admin."`
+	Revoke     revokeCmd     `cmd:"" help:"Take a role from a user."`
+	Deactivate deactivateCmd `cmd:"" help:"Switch an account off."`
+	Activate   activateCmd   `cmd:"" help:"Switch an account on again."`
+	Code       codeCmd       `cmd:"" help:"Print a fresh code for a user's open sign-in, registration or password reset."`
+	RotateKeys rotateKeysCmd `cmd:"" help:"Sign tokens with a new key; the one before still verifies."`
+}
+
+type grantCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+	Role     string `arg:""`
+}
+
+// Run gives the role.
+func (c *grantCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.GrantRole(ctx, c.Username, c.Role), "%s has the role %s now.", c.Username, c.Role)
+	})
+}
+
+type revokeCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+	Role     string `arg:""`
+}
+
+// Run takes the role.
+func (c *revokeCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.RevokeRole(ctx, c.Username, c.Role), "%s does not have the role %s any more.", c.Username, c.Role)
+	})
+}
+
+type deactivateCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+}
+
+// Run switches the account off.
+func (c *deactivateCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.Deactivate(ctx, c.Username), "The account of %s is off.", c.Username)
+	})
+}
+
+type activateCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+}
+
+// Run switches the account on.
+func (c *activateCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.Activate(ctx, c.Username), "The account of %s is on.", c.Username)
+	})
+}
+
+type codeCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+}
+
+// Run prints the code, a tab, and what it is for.
+func (c *codeCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		purpose, code, err := i.Accounts.NewCode(ctx, c.Username)
+		return said(s, err, "%s\t%s", code, string(purpose))
+	})
+}
+
+type rotateKeysCmd struct {
+	operator `embed:""`
+}
+
+// Run makes the key.
+func (c *rotateKeysCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.RotateKeys(ctx), "A new key signs tokens within a minute.")
+	})
+}
+
+// said prints what was done, unless it was not.
+func said(s streams, err error, format string, args ...any) error {
+	if err == nil {
+		_, err = fmt.Fprintf(s.out, format+"\n", args...)
+	}
+	return err
+}

@@ -1,0 +1,214 @@
+package app
+
+import (
+	"archive/tar"
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"regexp"
+	"strings"
+	"time"
+
+	"vitae/internal/fault"
+)
+
+// A backup is a gzip of a tar of, in this order: what it is, the instance's secret, the database in parts (see
+// sqlstore.Backup), each photo under its key, and a last entry that says it is whole. Parts keep both memory and the
+// need for a temporary file away: a tar has to know a file's length before its first byte.
+const (
+	aboutEntry    = "vitae-backup.json"
+	secretEntry   = "secrets/instance"
+	databaseEntry = "database/"
+	blobEntry     = "blobs/"
+	endEntry      = "end"
+
+	archiveFormat = 1
+	databasePart  = 4 << 20
+	maxEntry      = 128 << 20 // of what is read whole: a photo or a part
+)
+
+// partName leaves no way out of the folder for what a made-up archive holds.
+var partName = regexp.MustCompile(`^(database/[0-9]{8}|blobs/[a-z0-9_-]+(/[a-z0-9_-]+)*)$`)
+
+// aboutBackup is the archive's first entry.
+type aboutBackup struct {
+	Backup string    `json:"backup"`
+	Format int       `json:"format"`
+	Made   time.Time `json:"made"`
+}
+
+// archiveWriter writes entries.
+type archiveWriter struct {
+	gzip *gzip.Writer
+	tar  *tar.Writer
+	now  time.Time
+}
+
+func newArchive(w io.Writer, now time.Time) (*archiveWriter, error) {
+	z, err := gzip.NewWriterLevel(w, gzip.BestSpeed)
+	if err != nil {
+		return nil, err
+	}
+	a := &archiveWriter{gzip: z, tar: tar.NewWriter(z), now: now}
+	about, err := json.Marshal(aboutBackup{Backup: "vitae", Format: archiveFormat, Made: now})
+	if err != nil {
+		return nil, err
+	}
+	return a, a.put(aboutEntry, about)
+}
+
+func (a *archiveWriter) put(name string, data []byte) error {
+	err := a.tar.WriteHeader(&tar.Header{Typeflag: tar.TypeReg, Name: name, Mode: 0o600, Size: int64(len(data)), ModTime: a.now, Format: tar.FormatPAX})
+	if err == nil {
+		_, err = a.tar.Write(data)
+	}
+	return err
+}
+
+// finish says that the archive is whole.
+func (a *archiveWriter) finish() error {
+	return errors.Join(a.put(endEntry, nil), a.tar.Close(), a.gzip.Close())
+}
+
+// databaseWriter cuts a stream into parts of the archive.
+type databaseWriter struct {
+	archive *archiveWriter
+	part    bytes.Buffer
+	parts   int
+	err     error // why a part could not be written, as whoever writes into this may tell it in other words
+}
+
+func (d *databaseWriter) Write(p []byte) (int, error) {
+	d.part.Write(p)
+	if d.part.Len() < databasePart {
+		return len(p), nil
+	}
+	return len(p), d.flush()
+}
+
+func (d *databaseWriter) flush() error {
+	d.parts++
+	d.err = d.archive.put(fmt.Sprintf("%s%08d", databaseEntry, d.parts), d.part.Bytes())
+	d.part.Reset()
+	return d.err
+}
+
+// archiveReader reads entries in their order.
+type archiveReader struct {
+	gzip *gzip.Reader
+	tar  *tar.Reader
+	name string // of the entry at hand; "" before the first and after the last
+}
+
+// readArchive reads what the archive is and its secret, and stands before the database.
+func readArchive(r io.Reader) (*archiveReader, string, error) {
+	const op = "app.readArchive"
+	z, err := gzip.NewReader(r)
+	if err != nil {
+		return nil, "", fault.Wrap(op, fault.Unsupported, "This is no backup of Vitae.", err)
+	}
+	a := &archiveReader{gzip: z, tar: tar.NewReader(z)}
+	if err := a.next(); err != nil || a.name != aboutEntry {
+		return nil, "", fault.Wrap(op, fault.Unsupported, "This is no backup of Vitae.", err)
+	}
+	data, err := a.whole()
+	if err != nil {
+		return nil, "", err
+	}
+	var about aboutBackup
+	if err := json.Unmarshal(data, &about); err != nil || about.Backup != "vitae" {
+		return nil, "", fault.Wrap(op, fault.Unsupported, "This is no backup of Vitae.", err)
+	}
+	if about.Format != archiveFormat {
+		return nil, "", fault.New(op, fault.Unsupported, "The backup was made by a newer version of Vitae.")
+	}
+	if err := a.next(); err != nil {
+		return nil, "", err
+	}
+	if a.name != secretEntry {
+		return nil, "", damagedArchive(fmt.Errorf("entry %q in the place of the secret", a.name))
+	}
+	secret, err := a.whole()
+	return a, string(secret), err
+}
+
+// next goes on to the next entry. Nothing but what newArchive and Backup write is let through; after the end entry there
+// must be nothing.
+func (a *archiveReader) next() error {
+	h, err := a.tar.Next()
+	if err != nil {
+		return damagedArchive(err)
+	}
+	known := h.Name == aboutEntry || h.Name == secretEntry || h.Name == endEntry || partName.MatchString(h.Name)
+	if !known || h.Typeflag != tar.TypeReg || h.Size > maxEntry {
+		return damagedArchive(fmt.Errorf("entry %q of type %q with %d bytes", h.Name, h.Typeflag, h.Size))
+	}
+	a.name = h.Name
+	if a.name != endEntry {
+		return nil
+	}
+	if _, err := a.tar.Next(); !errors.Is(err, io.EOF) {
+		return damagedArchive(fmt.Errorf("something follows the end: %w", err))
+	}
+	if _, err := io.Copy(io.Discard, a.gzip); err != nil { // up to the checksum
+		return damagedArchive(err)
+	}
+	return nil
+}
+
+// whole reads the entry at hand.
+func (a *archiveReader) whole() ([]byte, error) {
+	data, err := io.ReadAll(a.tar)
+	if err != nil {
+		return nil, damagedArchive(err)
+	}
+	return data, nil
+}
+
+// Read gives the database's parts as one stream. It ends at the first entry that is none.
+func (a *archiveReader) Read(p []byte) (int, error) {
+	for strings.HasPrefix(a.name, databaseEntry) {
+		n, err := a.tar.Read(p)
+		if n > 0 || (err != nil && !errors.Is(err, io.EOF)) {
+			return n, err
+		}
+		if errors.Is(err, io.EOF) {
+			if err := a.next(); err != nil {
+				return 0, err
+			}
+		}
+	}
+	return 0, io.EOF
+}
+
+// blobs calls do with every photo, up to the end of the archive.
+func (a *archiveReader) blobs(do func(key string, data []byte) error) error {
+	for a.name != endEntry {
+		key, is := strings.CutPrefix(a.name, blobEntry)
+		if !is {
+			return damagedArchive(fmt.Errorf("entry %q among the photos", a.name))
+		}
+		data, err := a.whole()
+		if err != nil {
+			return err
+		}
+		if err := do(key, data); err != nil {
+			return err
+		}
+		if err := a.next(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func damagedArchive(err error) error {
+	message := "The backup is damaged."
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+		message = "The backup is cut off."
+	}
+	return fault.Wrap("app.archive", fault.Unreadable, message, err)
+}
