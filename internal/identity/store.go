@@ -19,7 +19,7 @@ var (
 // the precision of a microsecond, in UTC.
 type Store interface {
 	// InTx runs f with a Store whose writes are kept all together, once InTx has returned nil, or not at all. f may run
-	// beside other transactions, must be quick, and must not use the outer Store.
+	// beside other transactions, and again where it lost a deadlock; it must be quick and must not use the outer Store.
 	InTx(ctx context.Context, f func(tx Store) error) error
 
 	Accounts

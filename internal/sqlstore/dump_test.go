@@ -28,7 +28,7 @@ func fill(t *testing.T, db *sqlstore.DB) {
 		for _, table := range tables {
 			marks := strings.TrimSuffix(strings.Repeat("?,", len(table)-1), ",")
 			query := fmt.Sprintf("INSERT INTO %s (%s) VALUES (%s)", table[0], strings.Join(table[1:], ","), marks)
-			for row := range 250 { // more than one INSERT of a restore
+			for row := range 120 { // more than one INSERT of a restore
 				var values []any
 				for _, column := range table[1:] {
 					values = append(values, sample(table[0], column, row))
@@ -108,7 +108,7 @@ func TestABackupRestoresOnBothEngines(t *testing.T) {
 			t.Fatal(err)
 		}
 		want := content(t, from)
-		if len(want) < 13 || len(want["users"]) != 250 {
+		if len(want) < 13 || len(want["users"]) != 120 {
 			t.Fatalf("%d tables, %d users", len(want), len(want["users"]))
 		}
 		storetest.Each(t, func(t *testing.T, to *sqlstore.DB) {
@@ -153,7 +153,7 @@ func TestABackupIsOfOneMomentAndInNobodysWay(t *testing.T) {
 		if err := db.Backup(t.Context(), w); err != nil {
 			t.Fatal(err)
 		}
-		if w.do != nil || keys(t, db) != 251 {
+		if w.do != nil || keys(t, db) != 121 {
 			t.Fatal("nothing was written meanwhile")
 		}
 		to := storetest.SQLite(t)
@@ -164,7 +164,7 @@ func TestABackupIsOfOneMomentAndInNobodysWay(t *testing.T) {
 		if err := to.Raw().Get(t.Context(), &users, `SELECT COUNT(*) FROM users`); err != nil {
 			t.Fatal(err)
 		}
-		if err := to.Raw().Get(t.Context(), &sessions, `SELECT COUNT(*) FROM sessions`); err != nil || users != 250 || sessions != 250 || keys(t, to) != 250 {
+		if err := to.Raw().Get(t.Context(), &sessions, `SELECT COUNT(*) FROM sessions`); err != nil || users != 120 || sessions != 120 || keys(t, to) != 120 {
 			t.Errorf("%d users, %d sessions, %d keys: %v", users, sessions, keys(t, to), err)
 		}
 	})
