@@ -21,21 +21,28 @@ func TestAStopLetsRunningJobsFinishAndTakesNoNewOnes(t *testing.T) {
 		r, ran := newRig(t, db), new(counter)
 		r.add("work", "x")
 		began, finish := make(chan struct{}), make(chan struct{})
-		_, stop := r.start(func(d *worker.Deps) {
-			d.Parallel = 1
-			d.Handlers = handlers(func(ctx context.Context, p []byte) error {
+		w, err := worker.New(worker.Deps{
+			Queue: db.Queue(), Clock: r.clock, Log: discard(), Parallel: 1,
+			Handlers: handlers(func(ctx context.Context, p []byte) error {
 				ran.add(p)
 				close(began)
 				<-finish
 				return ctx.Err()
-			})
+			}),
 		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		ctx, stop := context.WithCancel(t.Context())
+		stopped := make(chan error)
+		go func() { stopped <- w.Run(ctx) }()
 		<-began
 		r.add("work", "new")
-		stopped := make(chan struct{})
-		go func() { defer close(stopped); stop() }()
+		stop()
 		close(finish)
-		<-stopped
+		if err := <-stopped; err != nil {
+			t.Error(err)
+		}
 		if d := r.depth(); d.Waiting != 1 || d.Taken != 0 || ran.of("x") != 1 || ran.of("new") != 0 {
 			t.Errorf("%+v, ran %v", d, ran.n)
 		}
