@@ -172,10 +172,12 @@ func (a *archiveReader) whole() ([]byte, error) {
 func (a *archiveReader) Read(p []byte) (int, error) {
 	for strings.HasPrefix(a.name, databaseEntry) {
 		n, err := a.tar.Read(p)
-		if n > 0 || (err != nil && !errors.Is(err, io.EOF)) {
-			return n, err
-		}
-		if errors.Is(err, io.EOF) {
+		switch {
+		case err != nil && !errors.Is(err, io.EOF):
+			return n, damagedArchive(err)
+		case n > 0: // the end of the part is met again at the next call
+			return n, nil
+		case err != nil:
 			if err := a.next(); err != nil {
 				return 0, err
 			}

@@ -175,7 +175,9 @@ func restoreDatabase(ctx context.Context, c config.Config, d Deps, parts io.Read
 	if err != nil {
 		return err
 	}
-	err = db.Restore(ctx, parts)
+	if err = db.Restore(ctx, parts); err == nil {
+		_, err = io.Copy(io.Discard, parts) // what follows the last line, so that the photos are next
+	}
 	if closed := db.Close(); closed != nil {
 		err = errors.Join(err, closed)
 	}

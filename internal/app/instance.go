@@ -36,8 +36,7 @@ type Instance struct {
 // Open opens the data that a server has made, beside that server or without it. It neither makes nor migrates anything:
 // a wrong VITAE_DATA_DIR is fault.NotFound. c must have been checked.
 func Open(ctx context.Context, c config.Config, d Deps) (*Instance, error) {
-	secret, err := instanceSecret(c)
-	if err != nil {
+	if _, err := instanceSecret(c); err != nil {
 		return nil, err
 	}
 	if file := c.SQLiteFile(); file != "" {
@@ -45,21 +44,39 @@ func Open(ctx context.Context, c config.Config, d Deps) (*Instance, error) {
 			return nil, fault.Wrap("app.Open", fault.NotFound, fmt.Sprintf("There is no database %q yet; vitae serve makes it.", file), err)
 		}
 	}
-	return openInstance(ctx, c, d, secret, newLog(c, d.Log))
+	log := newLog(c, d.Log)
+	db, err := openDatabase(ctx, c, log)
+	if err != nil {
+		return nil, err
+	}
+	return openInstance(c, d, db, instanceSecret, log)
 }
 
-// openInstance opens database and files and puts accounts over them.
-func openInstance(ctx context.Context, c config.Config, d Deps, secret string, log *slog.Logger) (*Instance, error) {
-	i := &Instance{config: c, clock: d.Clock, secret: secret}
-	if err := i.build(ctx, d, log); err != nil {
+// openOrMake is Open for the server: it makes what is not there and brings the database to this version. The secret is
+// made last, so that a start that fails for its settings leaves none behind.
+func openOrMake(ctx context.Context, c config.Config, d Deps, log *slog.Logger) (*Instance, error) {
+	db, err := openDatabase(ctx, c, log)
+	if err != nil {
+		return nil, err
+	}
+	if err := db.Migrate(ctx); err != nil {
+		return nil, errors.Join(aboutDatabase(err), db.Close())
+	}
+	return openInstance(c, d, db, secretOrNew, log)
+}
+
+// openInstance puts accounts over an open database, which is closed with the instance, or where this fails.
+func openInstance(c config.Config, d Deps, db *sqlstore.DB, secret func(config.Config) (string, error), log *slog.Logger) (*Instance, error) {
+	i := &Instance{config: c, clock: d.Clock, db: db}
+	if err := i.build(d, secret, log); err != nil {
 		return nil, errors.Join(err, i.Close())
 	}
 	return i, nil
 }
 
-func (i *Instance) build(ctx context.Context, d Deps, log *slog.Logger) (err error) {
+func (i *Instance) build(d Deps, secret func(config.Config) (string, error), log *slog.Logger) (err error) {
 	c := i.config
-	if i.db, err = openDatabase(ctx, c, log); err != nil {
+	if i.secret, err = secret(c); err != nil {
 		return err
 	}
 	if i.blobs, err = blob.NewFiles(c.BlobDir()); err != nil {
@@ -97,20 +114,13 @@ func openDatabase(ctx context.Context, c config.Config, log *slog.Logger) (*sqls
 }
 
 func aboutDatabase(err error) error {
-	if err == nil {
-		return nil
-	}
 	return fault.Wrap("app.database", fault.KindOf(err), "VITAE_DATABASE_URL: "+fault.Public(err), err)
 }
 
 // Close ends the database after the transactions under way.
 func (i *Instance) Close() error {
-	var errs []error
-	if i.blobs != nil {
-		errs = append(errs, i.blobs.Close())
+	if i.blobs == nil {
+		return i.db.Close()
 	}
-	if i.db != nil {
-		errs = append(errs, i.db.Close())
-	}
-	return errors.Join(errs...)
+	return errors.Join(i.blobs.Close(), i.db.Close())
 }

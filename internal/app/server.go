@@ -132,15 +132,11 @@ func (s *Server) openData(ctx context.Context, d Deps) error {
 		return err
 	}
 	s.closers = append(s.closers, release)
-	secret, err := secretOrNew(s.config)
-	if err != nil {
-		return err
-	}
-	if s.instance, err = openInstance(ctx, s.config, d, secret, s.log); err != nil {
+	if s.instance, err = openOrMake(ctx, s.config, d, s.log); err != nil {
 		return err
 	}
 	s.closers = append(s.closers, s.instance.Close)
-	return aboutDatabase(s.instance.db.Migrate(ctx))
+	return nil
 }
 
 func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
