@@ -54,7 +54,7 @@ var refusals = map[string]string{
 	"11 levels":            strings.Repeat("{currentUser", 11) + "{id}" + strings.Repeat("}", 11),
 	"300 levels":           strings.Repeat("{a", 300) + strings.Repeat("}", 300),
 	"levels by fragments":  "{ a { a { a { a { ...A } } } } } fragment A on User { a { a { a { ...B } } } } fragment B on User { a { a { a { a } } } }",
-	"251 fields":           "{ currentUser {" + fields(28, func(i int) string { return strings.Join(userFields, " ") }) + "} }",
+	"251 fields":           "{ currentUser {" + fields(28, func(int) string { return strings.Join(userFields, " ") }) + "} }",
 	"fields by fragments":  "{ currentUser { ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A } } fragment A on User {" + strings.Join(userFields, " ") + "}",
 	"fragment bomb":        bomb(100),
 	"small fragment bomb":  bomb(8),

@@ -22,6 +22,7 @@ import (
 	"github.com/99designs/gqlgen/graphql/executor"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
+	"github.com/vektah/gqlparser/v2/validator/core"
 
 	"vitae/internal/fault"
 )
@@ -44,8 +45,9 @@ type Config struct {
 
 // Handler answers GraphQL over HTTP: POST, application/json, one operation a request. It is safe for concurrent use.
 type Handler struct {
-	c    Config
-	exec *executor.Executor
+	c     Config
+	exec  *executor.Executor
+	rules []core.Rule
 }
 
 // New makes a Handler.
@@ -56,7 +58,7 @@ func New(c Config) *Handler {
 	if c.RequestID == nil {
 		c.RequestID = func(context.Context) string { return "" }
 	}
-	h := &Handler{c: c, exec: executor.New(c.Schema)}
+	h := &Handler{c: c, exec: executor.New(c.Schema), rules: validationRules(c.Development)}
 	h.exec.SetQueryCache(prepared{})
 	h.exec.SetErrorPresenter(h.present)
 	h.exec.SetRecoverFunc(h.panicked)

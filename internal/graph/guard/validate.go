@@ -1,6 +1,7 @@
 package guard
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -8,7 +9,6 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 	"github.com/vektah/gqlparser/v2/parser"
-	"github.com/vektah/gqlparser/v2/validator"
 	"github.com/vektah/gqlparser/v2/validator/core"
 	"github.com/vektah/gqlparser/v2/validator/rules"
 )
@@ -32,7 +32,7 @@ func (h *Handler) prepare(query string) (*ast.QueryDocument, map[*ast.OperationD
 	if tooMuch != nil {
 		return nil, nil, gqlerror.List{tooMuch}
 	}
-	if errs := validate(h.c.Schema.Schema(), doc, h.c.Development); len(errs) > 0 {
+	if errs := h.validate(doc); len(errs) > 0 {
 		return nil, nil, errs
 	}
 	return doc, roots, nil
@@ -59,20 +59,43 @@ var withoutSuggestions = map[string]core.Rule{
 	rules.ValuesOfCorrectTypeRule.Name: rules.ValuesOfCorrectTypeRuleWithoutSuggestions,
 }
 
-func validate(schema *ast.Schema, doc *ast.QueryDocument, development bool) gqlerror.List {
+// validationRules gives the rules in the order of their names.
+func validationRules(development bool) []core.Rule {
 	all := rules.NewDefaultRules()
 	if !development {
 		for name, r := range withoutSuggestions {
 			all.ReplaceRule(name, r.RuleFunc)
 		}
 	}
-	errs := validator.ValidateWithRules(schema, doc, all)
-	errs = errs[:min(len(errs), maxErrors)]
-	for _, err := range errs {
-		err.Message = withoutValues(err)
-		err.Extensions = map[string]any{"code": badInput}
+	inner := all.GetInner()
+	out := make([]core.Rule, 0, len(inner))
+	for _, name := range slices.Sorted(maps.Keys(inner)) {
+		out = append(out, core.Rule{Name: name, RuleFunc: inner[name]})
 	}
-	return slices.Clip(errs)
+	return out
+}
+
+// validate walks the document once for all rules. It does what gqlparser's ValidateWithRules does, without sorting the
+// rules again for each of them, and tells the first errors only.
+func (h *Handler) validate(doc *ast.QueryDocument) gqlerror.List {
+	var errs gqlerror.List
+	events := &core.Events{}
+	for _, r := range h.rules {
+		r.RuleFunc(events, func(options ...core.ErrorOption) {
+			if len(errs) == maxErrors {
+				return
+			}
+			err := &gqlerror.Error{Rule: r.Name}
+			for _, o := range options {
+				o(err)
+			}
+			err.Message = withoutValues(err)
+			err.Extensions = map[string]any{"code": badInput}
+			errs = append(errs, err)
+		})
+	}
+	core.Walk(h.c.Schema.Schema(), doc, events)
+	return errs
 }
 
 // aboutNames are the messages of the one rule that looks at values which quote names alone.
@@ -81,7 +104,7 @@ var aboutNames = regexp.MustCompile(`^(Field|OneOf Input Object) "[_A-Za-z0-9.]{
 // withoutValues gives the message of an error of validation. All rules quote names only, but the one about values quotes
 // them as they stand, a password too.
 func withoutValues(err *gqlerror.Error) string {
-	if strings.HasPrefix(err.Rule, rules.ValuesOfCorrectTypeRule.Name) && !aboutNames.MatchString(err.Message) {
+	if err.Rule == rules.ValuesOfCorrectTypeRule.Name && !aboutNames.MatchString(err.Message) {
 		return "A value is not of the type that is expected here."
 	}
 	return err.Message
