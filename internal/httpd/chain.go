@@ -59,7 +59,7 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 			if err, ok := v.(error); ok && errors.Is(err, http.ErrAbortHandler) {
 				panic(v)
 			}
-			s.d.Log.Error("panic", "request", requestID(r.Context()), "value", panicText(v), "stack", string(debug.Stack()))
+			s.d.Log.Error("panic", "request", RequestID(r.Context()), "value", panicText(v), "stack", string(debug.Stack()))
 			problem(w, r, http.StatusInternalServerError, "Internal error", "Something went wrong on our side.")
 		}()
 		next.ServeHTTP(w, r)

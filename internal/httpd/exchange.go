@@ -30,10 +30,8 @@ func exchangeOf(ctx context.Context) *exchange {
 	return &exchange{}
 }
 
-func requestID(ctx context.Context) string { return exchangeOf(ctx).id }
-
 // RequestID gives the id that the answer of the context's request carries, "" outside a request.
-func RequestID(ctx context.Context) string { return requestID(ctx) }
+func RequestID(ctx context.Context) string { return exchangeOf(ctx).id }
 
 // routeOf names the route that answers, never the address that was typed. A request that was refused before it had a
 // route is named by the route it asked for.

@@ -15,7 +15,7 @@ func (s *Server) export(w http.ResponseWriter, r *http.Request) error {
 	out := &download{ResponseWriter: w, contentType: "application/zip", name: "vitae-export-" + s.d.Clock.Now().Format(time.DateOnly) + ".zip"}
 	err = s.d.Accounts.Export(r.Context(), a.User, out)
 	if err != nil && out.begun {
-		s.d.Log.Error("failed", "request", requestID(r.Context()), "error", err)
+		s.d.Log.Error("failed", "request", RequestID(r.Context()), "error", err)
 		panic(http.ErrAbortHandler)
 	}
 	return err

@@ -30,7 +30,7 @@ func (s *Server) allowed(ctx context.Context, rules []limit.Rule) error {
 	for _, rule := range rules {
 		wait, err := s.d.Limiter.Take(ctx, rule, key)
 		if err != nil {
-			s.d.Log.Error("failed", "request", requestID(ctx), "error", err)
+			s.d.Log.Error("failed", "request", RequestID(ctx), "error", err)
 			return fault.Wrap(op, fault.Unavailable, "The server is busy. Try again in a few seconds.", err)
 		}
 		if wait > 0 {

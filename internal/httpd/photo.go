@@ -2,6 +2,7 @@ package httpd
 
 import (
 	"net/http"
+	"strconv"
 	"time"
 
 	"vitae/internal/fault"
@@ -19,8 +20,10 @@ type photoAnswer struct {
 	UploadedAt  time.Time `json:"profilePhotoUploadDate"`
 }
 
-// PhotoURL is where a user's photo is read.
-func PhotoURL(user id.User) string { return "/api/v1/identity/photo/" + user.String() }
+// photoURL is where a user's photo is read, as GraphQL's profile names it too: another upload has another address.
+func photoURL(user id.User, uploaded time.Time) string {
+	return "/api/v1/identity/photo/" + user.String() + "?v=" + strconv.FormatInt(uploaded.UnixMilli(), 10)
+}
 
 func (s *Server) putPhoto(w http.ResponseWriter, r *http.Request) error {
 	a, err := caller(r.Context())
@@ -40,7 +43,7 @@ func (s *Server) putPhoto(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return answer(w, photoAnswer{URL: PhotoURL(a.User), ContentType: p.Photo.ContentType, UploadedAt: p.Photo.UploadedAt})
+	return answer(w, photoAnswer{URL: photoURL(a.User, p.Photo.UploadedAt), ContentType: p.Photo.ContentType, UploadedAt: p.Photo.UploadedAt})
 }
 
 // getPhoto answers a photo. One that is not there, one of nobody and one of somebody else answer the same.

@@ -35,7 +35,7 @@ func (s *Server) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	detail := fault.Public(err)
 	if kind == fault.Internal {
 		detail = "Something went wrong on our side."
-		s.d.Log.Error("failed", "request", requestID(r.Context()), "error", err)
+		s.d.Log.Error("failed", "request", RequestID(r.Context()), "error", err)
 	}
 	if wait := waitOf(kind, err); wait > 0 {
 		w.Header().Set("Retry-After", strconv.Itoa(wait))
@@ -61,7 +61,7 @@ func problem(w http.ResponseWriter, r *http.Request, status int, title, detail s
 	w.Header().Set("Content-Type", "application/problem+json")
 	w.WriteHeader(status)
 	_ = json.NewEncoder(w).Encode(map[string]any{
-		"type": "about:blank", "title": title, "status": status, "detail": detail, "requestId": requestID(r.Context()),
+		"type": "about:blank", "title": title, "status": status, "detail": detail, "requestId": RequestID(r.Context()),
 	})
 }
 

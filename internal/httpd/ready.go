@@ -48,7 +48,7 @@ func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if err := s.ping.alive(r.Context()); err != nil {
-		s.d.Log.Warn("the database does not answer", "request", requestID(r.Context()), "error", err)
+		s.d.Log.Warn("the database does not answer", "request", RequestID(r.Context()), "error", err)
 		plain(w, http.StatusServiceUnavailable, "the database does not answer")
 		return
 	}

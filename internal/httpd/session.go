@@ -58,7 +58,7 @@ func (s *Server) signedIn(ctx context.Context, bearer string, b actor.Browser) (
 	case fault.KindOf(err) == fault.Unavailable:
 		return ctx, err
 	}
-	s.d.Log.Error("failed", "request", requestID(ctx), "error", err)
+	s.d.Log.Error("failed", "request", RequestID(ctx), "error", err)
 	return ctx, fault.Wrap(op, fault.Unavailable, "Your session cannot be looked up at the moment. Try again in a few seconds.", err)
 }
 
