@@ -20,8 +20,10 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	// The test server's own connection lives as long as the test binary.
-	goleak.VerifyTestMain(m, goleak.IgnoreTopFunction("database/sql.(*DB).connectionOpener"))
+	// The tests' PostgreSQL, its watcher and its own connection live as long as the test binary.
+	goleak.VerifyTestMain(m,
+		goleak.IgnoreTopFunction("database/sql.(*DB).connectionOpener"),
+		goleak.IgnoreAnyFunction("vitae/internal/sqlstore/storetest.run.func1"))
 }
 
 var start = time.Date(2026, 11, 21, 9, 30, 0, 0, time.UTC)
