@@ -1,0 +1,237 @@
+package identity_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"image/color"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"vitae/internal/actor"
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/identity"
+	"vitae/internal/sqlstore"
+	"vitae/internal/sqlstore/storetest"
+)
+
+func TestErasureTakesAllButTheAuditLog(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHouse(t, db), context.Background()
+		b, a := h.fill("ada")
+		_, other := h.fill("bob")
+		h.mails(address("ada")) // what was enqueued before is on its way
+		if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {
+			t.Fatal(err)
+		}
+		h.tick()
+		if err := h.DeleteAccount(b.ctx(), a, password); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := h.db.Identity().Account(ctx, a.User); fault.KindOf(err) != fault.NotFound {
+			t.Errorf("the account: %v", err)
+		}
+		if _, err := h.Profile(ctx, a.User); fault.KindOf(err) != fault.NotFound {
+			t.Errorf("the profile: %v", err)
+		}
+		consents, err1 := h.Consents(ctx, a.User)
+		notifications, err2 := h.Notifications(ctx, a.User, "", 1)
+		roles, err3 := h.db.Identity().Roles(ctx, a.User)
+		if n := len(consents) + len(notifications.Items) + len(roles) + len(h.sessionIDs(a.User)); n != 0 || errors.Join(err1, err2, err3) != nil {
+			t.Errorf("%d rows are left: %v", n, errors.Join(err1, err2, err3))
+		}
+		if len(h.blobs.kept) != 1 {
+			t.Errorf("%d photos are left, want bob's", len(h.blobs.kept))
+		}
+		if b.now().Session != "" {
+			t.Error("the browser keeps the session's cookie")
+		}
+		h.wrote(a.User, "erased")
+		// The one letter left tells the owner; the code that waited is gone.
+		if got := h.kinds(address("ada")); got[len(got)-1] != identity.MailErased || slices.Contains(got, identity.MailPasswordReset) {
+			t.Errorf("letters %v", got)
+		}
+		if m := h.lastMail(address("ada"), identity.MailErased); m.Name != "Ada" || m.User != 0 {
+			t.Errorf("%+v", m)
+		}
+		// Another's account is as it was, and the name is free again.
+		if p, err := h.Profile(ctx, other.User); err != nil || p.Photo.Blob == "" || len(h.sessionIDs(other.User)) != 1 {
+			t.Errorf("bob: %+v, %v", p, err)
+		}
+		h.clock.Advance(time.Hour)
+		h.signedUp("ada")
+	})
+}
+
+func TestErasureWantsThePassword(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h := newHouse(t, db)
+		b, a := h.fill("ada")
+		for range 5 {
+			err := h.DeleteAccount(b.ctx(), a, "Wrong-Herons-7")
+			if fault.KindOf(err) != fault.Invalid || fault.Public(err) != "Invalid credentials" || fault.FieldsOf(err)["password"] != "Invalid credentials" {
+				t.Errorf("%v", err)
+			}
+		}
+		err := h.DeleteAccount(b.ctx(), a, password)
+		if fault.KindOf(err) != fault.RateLimited || fault.WaitOf(err) <= 0 {
+			t.Errorf("the sixth try: %v", err)
+		}
+		if err := h.DeleteAccount(b.ctx(), actor.Actor{}, password); fault.KindOf(err) != fault.Unauthorized {
+			t.Errorf("a visitor: %v", err)
+		}
+		if _, err := h.Profile(context.Background(), a.User); err != nil || len(h.blobs.kept) != 1 || b.now().Session == "" {
+			t.Errorf("what was refused has erased: %v, %d photos", err, len(h.blobs.kept))
+		}
+		h.clock.Advance(5 * time.Minute)
+		if err := h.DeleteAccount(b.ctx(), a, password); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// stuckBlobs cannot delete.
+type stuckBlobs struct{ memoryBlobs }
+
+func (*stuckBlobs) Delete(context.Context, string) error {
+	return fault.New("stuckBlobs.Delete", fault.Unavailable, "Files are away.")
+}
+
+func TestErasureThatCannotRemoveThePhotoErasesNothing(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, storetest.SQLite(t), func(d *identity.Deps) { d.Blobs = &stuckBlobs{} })
+	b, a := h.fill("ada")
+	wants(t, h.DeleteAccount(b.ctx(), a, password), fault.Unavailable, "Files are away.")
+	if _, err := h.Profile(context.Background(), a.User); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestErasureSucceedsThoughTheScrubMustWait(t *testing.T) {
+	t.Parallel()
+	scrubs := 0
+	h := newHouse(t, storetest.SQLite(t), func(d *identity.Deps) {
+		d.Scrub = func(context.Context) error { scrubs++; return errors.New("a long read") }
+	})
+	b, a := h.fill("ada")
+	if err := h.DeleteAccount(b.ctx(), a, password); err != nil || scrubs != 1 {
+		t.Errorf("%d scrubs, %v", scrubs, err)
+	}
+	if err := h.Purge(context.Background()); err != nil || scrubs != 2 {
+		t.Errorf("%d scrubs after Purge, %v", scrubs, err)
+	}
+}
+
+// marked makes an account with the marker in everything that a person can write.
+func (h *house) marked(marker, username string) (*browser, actor.Actor) {
+	h.t.Helper()
+	ctx := context.Background()
+	b := h.newBrowser()
+	b.b.UserAgent = marker + " Agent"
+	r, err := h.Register(b.ctx(), identity.RegisterRequest{Username: username, Email: address(username), Password: password, FirstName: marker, LastName: marker})
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	if err := h.VerifyEmail(ctx, r.User, h.lastMail(address(username), identity.MailCode).Code); err != nil {
+		h.t.Fatal(err)
+	}
+	_, a := h.signIn(b, username)
+	text, link := identity.To(marker), identity.To("https://"+marker+".example/")
+	if _, err := h.UpdateProfile(ctx, a.User, identity.ProfileChange{
+		JobTitle: text, Industry: text, Skills: identity.To([]string{marker, marker + "2"}), Bio: identity.To(strings.Repeat(marker+" ", 80)), Address: text, City: text,
+		State: text, PostalCode: identity.To(marker[:20]), Country: text, LinkedinURL: link, GithubURL: link, PortfolioURL: link, TwitterURL: link,
+	}); err != nil {
+		h.t.Fatal(err)
+	}
+	h.setPhoto(a.User, marker+".png", asPNG(h.t, quarters(8, 8, [4]color.RGBA{red, green, blue, white})))
+	if err := h.db.Identity().AddNotification(ctx, identity.Notification{
+		ID: h.deps.IDs.Notification(), User: a.User, Kind: "new_device", Title: marker, Body: marker, Path: "/" + marker, CreatedAt: h.clock.Now(),
+	}); err != nil {
+		h.t.Fatal(err)
+	}
+	return b, a
+}
+
+// After erasure, nothing that the person wrote is in any file of the database, nor is their photo anywhere. Their rows
+// stood among those of others, so that pages were split and joined around them.
+func TestErasureLeavesNoTraceInTheFiles(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	db := storetest.Open(t, "sqlite:"+filepath.Join(dir, "vitae.db"))
+	ctx := context.Background()
+	if err := db.Migrate(ctx); err != nil {
+		t.Fatal(err)
+	}
+	h := newHouse(t, db, withoutLimits, func(d *identity.Deps) { d.Scrub = db.Scrub })
+	const marker = "erasemezyxwvutsrqponm"
+	traces := func() (n int, where []string) {
+		t.Helper()
+		files, err := filepath.Glob(filepath.Join(dir, "*"))
+		if err != nil || len(files) == 0 {
+			t.Fatalf("no files: %v", err)
+		}
+		for _, f := range files {
+			data, err := os.ReadFile(f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if found := bytes.Count(bytes.ToLower(data), []byte(marker[:20])); found > 0 {
+				n += found
+				where = append(where, fmt.Sprintf("%s: %d", filepath.Base(f), found))
+			}
+		}
+		return n, where
+	}
+	type signedIn struct {
+		b *browser
+		a actor.Actor
+	}
+	var gone []signedIn
+	for i := range 15 {
+		for j := range 15 {
+			h.neighbour(fmt.Sprintf("other%d_%d", i, j), 200+100*j)
+		}
+		b, a := h.marked(marker, fmt.Sprintf("%s%d", marker, i))
+		gone = append(gone, signedIn{b, a})
+	}
+	if n, where := traces(); n < 15*10 {
+		t.Fatalf("the test writes %d traces: %v", n, where)
+	}
+	for i, g := range gone {
+		h.tick()
+		if err := h.DeleteAccount(g.b.ctx(), g.a, password); err != nil {
+			t.Fatal(err)
+		}
+		for j := range 3 { // life goes on
+			h.neighbour(fmt.Sprintf("late%d_%d", i, j), 1500)
+		}
+	}
+	if err := db.Scrub(ctx); err != nil {
+		t.Fatal(err)
+	}
+	if n, where := traces(); n != 0 {
+		t.Errorf("%d traces: %v", n, where)
+	}
+	if len(h.blobs.kept) != 0 {
+		t.Errorf("%d photos", len(h.blobs.kept))
+	}
+}
+
+// neighbour adds an account with a biography of n bytes.
+func (h *house) neighbour(username string, n int) id.User {
+	h.t.Helper()
+	u := identity.User{ID: h.deps.IDs.User(), Username: username, Email: address(username), Active: true, Verified: true, CreatedAt: h.clock.Now()}
+	p := identity.Profile{Bio: strings.Repeat("x", n), Theme: identity.System, CreatedAt: u.CreatedAt, UpdatedAt: u.CreatedAt}
+	if err := h.db.Identity().AddUser(context.Background(), identity.Account{User: u, PasswordHash: "$"}, p); err != nil {
+		h.t.Fatal(err)
+	}
+	return u.ID
+}
