@@ -43,18 +43,25 @@ func worst() map[string]string {
 	}
 	nested := "id username email firstName lastName isActive isVerified createdAt lastLogin"
 	return map[string]string{
-		"250 fields":       asked("{" + wide(250) + "}"),
-		"fragments":        asked("{ currentUser {" + spreads.String() + " } }" + fragments.String()),
-		"20 × 11 fields":   asked("{" + strings.Repeat("currentUser {"+nested+" id username} ", 20) + "}"),
-		"10 unknown":       asked("{ currentUser {" + strings.Repeat("x", 10_000) + "} }"),
-		"list of literals": asked(`mutation { markNotificationsRead(ids: [` + strings.Repeat(`"1" `, 900) + `]) { success } }`),
-		"nested literals":  asked(`mutation { markNotificationsRead(ids: ` + strings.Repeat(`[`, 450) + strings.Repeat(`]`, 450) + `) { success } }`),
-		"inline fragments": asked("{ currentUser " + strings.Repeat("{ ... ", 300) + "{ id }" + strings.Repeat("}", 300) + " }"),
-		"chained fragments": asked("{ currentUser { ...A0 } }" + fields(120, func(i int) string {
-			return " fragment A" + strconv.Itoa(i) + " on User { ...A" + strconv.Itoa(i+1) + " }"
-		}) + " fragment A120 on User { id }"),
-		"many variables": asked("query (" + fields(200, func(i int) string { return "$a" + strconv.Itoa(i) + ": Int" }) + ") { currentUser { id } }"),
+		"250 fields":             asked("{" + wide(250) + "}"),
+		"fragments":              asked("{ currentUser {" + spreads.String() + " } }" + fragments.String()),
+		"20 × 11 fields":         asked("{" + strings.Repeat("currentUser {"+nested+" id username} ", 20) + "}"),
+		"10 unknown":             asked("{ currentUser {" + strings.Repeat("x", 10_000) + "} }"),
+		"list of literals":       asked(`mutation { markNotificationsRead(ids: [` + strings.Repeat(`"1" `, 900) + `]) { success } }`),
+		"nested literals":        asked(`mutation { markNotificationsRead(ids: ` + strings.Repeat(`[`, 450) + strings.Repeat(`]`, 450) + `) { success } }`),
+		"inline fragments":       asked("{ currentUser " + strings.Repeat("{ ... ", 300) + "{ id }" + strings.Repeat("}", 300) + " }"),
+		"a chain":                asked("{ currentUser { ...A0 } }" + chain("A", 49)),
+		"spreads into one chain": asked("{ currentUser {" + fields(20, func(i int) string { return "...A" + strconv.Itoa(i) }) + "} }" + chain("A", 49)),
+		"two chains":             asked("{ currentUser { ...A0 ...B0 } }" + chain("A", 24) + chain("B", 24)),
+		"many variables":         asked("query (" + fields(200, func(i int) string { return "$a" + strconv.Itoa(i) + ": Int" }) + ") { currentUser { id } }"),
 	}
+}
+
+// chain is fragments that each spread the next one beside a field.
+func chain(name string, links int) string {
+	return fields(links, func(i int) string {
+		return " fragment " + name + strconv.Itoa(i) + " on User { " + userFields[i%len(userFields)] + " ..." + name + strconv.Itoa(i+1) + " }"
+	}) + " fragment " + name + strconv.Itoa(links) + " on User { id }"
 }
 
 // TestARefusalIsCheap looks at what is allocated; the time is for the benchmarks.

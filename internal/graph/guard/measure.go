@@ -19,6 +19,7 @@ const (
 	maxEqualKeys    = 20
 	maxDirectives   = 10
 	maxRootFields   = 10
+	maxFragments    = 50
 )
 
 // RootField is a field of an operation's outermost selection, once for each key of the answer.
@@ -62,6 +63,9 @@ type measurer struct {
 // measure refuses a document that is over a limit, and gives the root fields of each operation.
 func measure(doc *ast.QueryDocument, development bool) (map[*ast.OperationDefinition][]RootField, *gqlerror.Error) {
 	m := &measurer{doc: doc, definitions: map[string]*ast.FragmentDefinition{}, fragments: map[string]*weight{}, development: development}
+	if len(doc.Fragments) > maxFragments {
+		return nil, refusal(nil, fmt.Sprintf("The query has too many fragments: %d at most.", maxFragments))
+	}
 	for _, f := range doc.Fragments {
 		if m.definitions[f.Name] != nil {
 			return nil, refusal(f.Position, "Two fragments have the same name.")
