@@ -2,22 +2,16 @@ package app_test
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
-	"errors"
-	"io"
 	"mime/multipart"
 	"net/http"
 	"os"
-	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
 	"testing/fstest"
 
-	"vitae/internal/app"
-	"vitae/internal/clock"
-	"vitae/internal/config"
+	"vitae/internal/app/apptest"
 )
 
 const (
@@ -25,99 +19,24 @@ const (
 	jobs = "../../testdata/ranking/public/"
 )
 
-// program is the whole program on a free port, started once for the package's tests.
-type program struct {
-	url string
-	log *lockedBuffer
-}
+// program is one that serves a small page as its web app.
+type program struct{ *apptest.Program }
 
-type lockedBuffer struct {
-	mu sync.Mutex
-	b  bytes.Buffer
-}
-
-func (l *lockedBuffer) Write(p []byte) (int, error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.b.Write(p)
-}
-
-func (l *lockedBuffer) String() string {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.b.String()
-}
-
-var shared program
-
-func TestMain(m *testing.M) {
-	dir, err := os.MkdirTemp("", "vitae-app-")
-	if err != nil {
-		panic(err)
-	}
-	ctx, stop := context.WithCancel(context.Background())
-	shared.log = &lockedBuffer{}
-	page := fstest.MapFS{"index.html": {Data: []byte("<!doctype html><title>Vitae</title>")}, "assets/a.js": {Data: []byte("1")}, "assets/a.js.br": {Data: []byte("br")}}
-	c := config.Config{Addr: "127.0.0.1:0", DataDir: dir, LogFormat: "json", LogLevel: "debug", MaxUploadMB: 1, MailFrom: "Vitae <no-reply@localhost>", RateLimits: "off"}
-	if err := c.Check(); err != nil {
-		panic(err)
-	}
-	if err := compilePDFium(c.CacheDir()); err != nil {
-		panic(err)
-	}
-	s, err := app.Listen(ctx, c, app.Deps{WebApp: page, Log: shared.log, Clock: clock.System{}})
-	if err != nil {
-		panic(err)
-	}
-	shared.url = "http://" + s.Addr()
-	ended := make(chan error)
-	go func() { ended <- s.Serve(ctx) }()
-	code := m.Run()
-	stop()
-	if err := <-ended; err != nil {
-		println("the server did not stop well:", err.Error())
-		code = 1
-	}
-	_ = os.RemoveAll(dir)
-	os.Exit(code)
-}
-
-// compilePDFium fills the cache before the tests begin, since under the race detector that takes half a minute. The
-// compiled code is kept between runs, in the folder that docparse's tests keep theirs in.
-func compilePDFium(cacheDir string) error {
-	kept := filepath.Join(os.TempDir(), "vitae-test-wasm")
-	if err := errors.Join(os.MkdirAll(kept, 0o700), os.MkdirAll(filepath.Dir(cacheDir), 0o700), os.Symlink(kept, cacheDir)); err != nil {
-		return err
-	}
-	e, err := app.NewEngines(cacheDir, clock.System{})
-	if err != nil {
-		return err
-	}
-	return errors.Join(e.Warm(), e.Close())
-}
-
-func do(t *testing.T, method, path, contentType string, body []byte, headers ...string) (int, http.Header, []byte) {
+func start(t *testing.T) program {
 	t.Helper()
-	q, err := http.NewRequestWithContext(t.Context(), method, shared.url+path, bytes.NewReader(body))
+	return program{apptest.Start(t, apptest.Options{Database: "sqlite", WebApp: fstest.MapFS{
+		"index.html":  {Data: []byte("<!doctype html><title>Vitae</title>")},
+		"assets/a.js": {Data: []byte("1")}, "assets/a.js.br": {Data: []byte("br")},
+	}})}
+}
+
+func (p program) do(t *testing.T, method, path, contentType string, body []byte, headers ...string) (int, http.Header, []byte) {
+	t.Helper()
+	a, err := p.Client().Send(method, path, contentType, body, headers...)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if contentType != "" {
-		q.Header.Set("Content-Type", contentType)
-	}
-	for i := 0; i+1 < len(headers); i += 2 {
-		q.Header.Set(headers[i], headers[i+1])
-	}
-	r, err := (&http.Transport{DisableCompression: true}).RoundTrip(q)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer r.Body.Close()
-	data, err := io.ReadAll(r.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r.StatusCode, r.Header, data
+	return a.Status, a.Header, a.Body
 }
 
 func form(t *testing.T, name string, file []byte, fields map[string]string) (string, []byte) {
@@ -175,10 +94,11 @@ type trialResult struct {
 
 func TestATrialFromUploadToDownload(t *testing.T) {
 	t.Parallel()
+	p := start(t)
 	job := string(read(t, jobs+"dataanalyst/jd.txt"))
 	for _, name := range []string{"p02__own-modern.pdf", "p02__docx-pandoc.docx", "p02__txt-underline.txt"} {
 		ct, body := form(t, name, read(t, docs+name), map[string]string{"job": job, "tone": "CONFIDENT"})
-		status, _, data := do(t, "POST", "/api/resume/trial", ct, body)
+		status, _, data := p.do(t, "POST", "/api/resume/trial", ct, body)
 		var r trialResult
 		if err := json.Unmarshal(data, &r); status != 200 || err != nil {
 			t.Fatalf("%s: %d %v %.300s", name, status, err, data)
@@ -186,20 +106,20 @@ func TestATrialFromUploadToDownload(t *testing.T) {
 		if r.FileName != name || len(r.Changes) == 0 || len(r.Job.Requirements) == 0 || r.After.MatchScore < r.Before.MatchScore {
 			t.Errorf("%s: %d changes, %d requirements, %v to %v", name, len(r.Changes), len(r.Job.Requirements), r.Before.MatchScore, r.After.MatchScore)
 		}
-		takeBackAll(t, r, job)
-		download(t, r.Document)
+		takeBackAll(t, p, r, job)
+		download(t, p, r.Document)
 	}
 }
 
 // takeBackAll takes every change back and expects the original, byte for byte, with its own score.
-func takeBackAll(t *testing.T, r trialResult, job string) {
+func takeBackAll(t *testing.T, p program, r trialResult, job string) {
 	t.Helper()
 	ids := []string{"no-such-change"}
 	for _, c := range r.Changes {
 		ids = append(ids, c.ID)
 	}
 	q, _ := json.Marshal(map[string]any{"original": r.Original, "job": job, "tone": "CONFIDENT", "takenBack": ids})
-	status, _, data := do(t, "POST", "/api/resume/trial/decide", "application/json", q)
+	status, _, data := p.do(t, "POST", "/api/resume/trial/decide", "application/json", q)
 	var back trialResult
 	if err := json.Unmarshal(data, &back); status != 200 || err != nil {
 		t.Fatalf("decide: %d %v %.300s", status, err, data)
@@ -209,11 +129,11 @@ func takeBackAll(t *testing.T, r trialResult, job string) {
 	}
 }
 
-func download(t *testing.T, document json.RawMessage) {
+func download(t *testing.T, p program, document json.RawMessage) {
 	t.Helper()
 	q, _ := json.Marshal(map[string]any{"document": document})
 	for format, magic := range map[string]string{"pdf": "%PDF-", "docx": "PK", "txt": "", "md": "# ", "json": "{"} {
-		status, h, data := do(t, "POST", "/api/resume/trial/export?format="+format, "application/json", q)
+		status, h, data := p.do(t, "POST", "/api/resume/trial/export?format="+format, "application/json", q)
 		if status != 200 || !strings.HasPrefix(string(data), magic) || !strings.HasPrefix(h.Get("Content-Disposition"), "attachment") {
 			t.Errorf("%s: %d %s %.40q", format, status, h.Get("Content-Disposition"), data)
 		}
@@ -222,22 +142,24 @@ func download(t *testing.T, document json.RawMessage) {
 
 func TestReadAndJobAnswerBeforeATrial(t *testing.T) {
 	t.Parallel()
+	p := start(t)
 	ct, body := form(t, "", nil, map[string]string{"resume": string(read(t, jobs+"devops/best.txt"))})
-	status, _, data := do(t, "POST", "/api/resume/trial/read", ct, body)
+	status, _, data := p.do(t, "POST", "/api/resume/trial/read", ct, body)
 	if status != 200 || !bytes.Contains(data, []byte("Mateus Araujo")) {
 		t.Errorf("read: %d %.300s", status, data)
 	}
 	q, _ := json.Marshal(map[string]string{"job": string(read(t, jobs+"devops/jd.txt"))})
-	if status, _, data = do(t, "POST", "/api/resume/trial/job", "application/json", q); status != 200 || !bytes.Contains(data, []byte(`"Terraform"`)) {
+	if status, _, data = p.do(t, "POST", "/api/resume/trial/job", "application/json", q); status != 200 || !bytes.Contains(data, []byte(`"Terraform"`)) {
 		t.Errorf("job: %d %.300s", status, data)
 	}
-	if status, _, data = do(t, "POST", "/api/resume/trial/job", "application/json", []byte(`{"job":""}`)); status != 200 || !bytes.Contains(data, []byte(`"requirements":[]`)) {
+	if status, _, data = p.do(t, "POST", "/api/resume/trial/job", "application/json", []byte(`{"job":""}`)); status != 200 || !bytes.Contains(data, []byte(`"requirements":[]`)) {
 		t.Errorf("an empty job while typing: %d %.300s", status, data)
 	}
 }
 
 func TestRefusalsAreProblemsWithASentence(t *testing.T) {
 	t.Parallel()
+	p := start(t)
 	job := map[string]string{"job": "Requirements: Go, SQL, Docker"}
 	resume := read(t, docs+"p05__txt-caps.txt")
 	cases := []struct {
@@ -259,12 +181,12 @@ func TestRefusalsAreProblemsWithASentence(t *testing.T) {
 	}
 	for _, c := range cases {
 		ct, body := form(t, c.file, c.data, c.fields)
-		status, h, data := do(t, "POST", "/api/resume/trial", ct, body)
-		var p struct {
+		status, h, data := p.do(t, "POST", "/api/resume/trial", ct, body)
+		var said struct {
 			Type, Title, Detail string
 			Status              int
 		}
-		if err := json.Unmarshal(data, &p); err != nil || status != c.status || p.Status != c.status || p.Detail == "" || p.Type == "" || h.Get("Content-Type") != "application/problem+json" {
+		if err := json.Unmarshal(data, &said); err != nil || status != c.status || said.Status != c.status || said.Detail == "" || said.Type == "" || h.Get("Content-Type") != "application/problem+json" {
 			t.Errorf("%s: %d %s %.300s", c.name, status, h.Get("Content-Type"), data)
 		}
 	}
@@ -272,7 +194,7 @@ func TestRefusalsAreProblemsWithASentence(t *testing.T) {
 		"/api/resume/trial/export?format=exe": `{"document":{"basics":{"name":"A"}}}`, "/api/resume/trial/export?format=pdf": `{"document":5}`,
 		"/api/resume/trial/decide": `{"original":`, "/api/resume/trial/job": `[]`,
 	} {
-		if status, _, data := do(t, "POST", path, "application/json", []byte(body)); status < 400 || status > 422 {
+		if status, _, data := p.do(t, "POST", path, "application/json", []byte(body)); status < 400 || status > 422 {
 			t.Errorf("%s: %d %.200s", path, status, data)
 		}
 	}
@@ -280,45 +202,48 @@ func TestRefusalsAreProblemsWithASentence(t *testing.T) {
 
 func TestTheFrameHolds(t *testing.T) {
 	t.Parallel()
+	p := start(t)
 	for path, want := range map[string]int{"/healthz": 200, "/readyz": 200, "/": 200, "/upload": 200, "/assets/a.js": 200, "/assets/none.js": 404, "/api/none": 404, "/api/resume/trial": 404} {
-		status, h, data := do(t, "GET", path, "", nil)
+		status, h, data := p.do(t, "GET", path, "", nil)
 		if status != want || !strings.Contains(h.Get("Content-Security-Policy"), "default-src 'none'") || h.Get("X-Content-Type-Options") != "nosniff" || h.Get("X-Request-Id") == "" {
 			t.Errorf("GET %s: %d %v %.100s", path, status, h, data)
 		}
 	}
-	if _, h, data := do(t, "GET", "/assets/a.js", "", nil, "Accept-Encoding", "br"); h.Get("Content-Encoding") != "br" || string(data) != "br" || !strings.Contains(h.Get("Cache-Control"), "immutable") {
+	if _, h, data := p.do(t, "GET", "/assets/a.js", "", nil, "Accept-Encoding", "br"); h.Get("Content-Encoding") != "br" || string(data) != "br" || !strings.Contains(h.Get("Cache-Control"), "immutable") {
 		t.Errorf("compressed asset: %v %q", h, data)
 	}
-	if status, _, _ := do(t, "POST", "/api/resume/trial/job", "application/json", []byte(`{"job":"x"}`), "Origin", "https://evil.example", "Sec-Fetch-Site", "cross-site"); status != 403 {
+	if status, _, _ := p.do(t, "POST", "/api/resume/trial/job", "application/json", []byte(`{"job":"x"}`), "Origin", "https://evil.example", "Sec-Fetch-Site", "cross-site"); status != 403 {
 		t.Errorf("a cross-site post is answered %d", status)
 	}
-	if status, h, _ := do(t, "DELETE", "/", "", nil); status != 405 || h.Get("Allow") == "" {
+	if status, h, _ := p.do(t, "DELETE", "/", "", nil); status != 405 || h.Get("Allow") == "" {
 		t.Errorf("DELETE /: %d", status)
 	}
 }
 
 func TestLogsHoldNothingOfTheUser(t *testing.T) {
 	t.Parallel()
+	p := start(t)
 	marker := "Zyxwvut-Marker"
 	ct, body := form(t, marker+".txt", []byte(marker+" Person\n"+marker+"@example.com\nExperience\nClerk, "+marker+", 2019 - 2021\n- Filed papers in "+marker+"\n"), map[string]string{"job": "Requirements: filing, " + marker + ", typing, phones"})
-	if status, _, data := do(t, "POST", "/api/resume/trial", ct, body); status != 200 {
+	if status, _, data := p.do(t, "POST", "/api/resume/trial", ct, body); status != 200 {
 		t.Fatalf("%d %s", status, data)
 	}
-	if status, _, _ := do(t, "POST", "/api/resume/trial/job", "application/json", []byte(`{"job": `+marker)); status != 400 {
+	if status, _, _ := p.do(t, "POST", "/api/resume/trial/job", "application/json", []byte(`{"job": `+marker)); status != 400 {
 		t.Fatal(status)
 	}
-	if log := shared.log.String(); strings.Contains(log, marker) || !strings.Contains(log, "/api/resume/trial") {
+	if log := p.Log(); strings.Contains(log, marker) || !strings.Contains(log, "/api/resume/trial") {
 		t.Error("the log holds what a user sent, or nothing at all")
 	}
 }
 
 func TestManyAtOnceAllGetAnswers(t *testing.T) {
 	t.Parallel()
+	p := start(t)
 	ct, body := form(t, "cv.pdf", read(t, docs+"p05__tex-jake.pdf"), map[string]string{"job": string(read(t, jobs+"devops/jd.txt"))})
 	var wg sync.WaitGroup
 	for range 12 {
 		wg.Go(func() {
-			if status, _, data := do(t, "POST", "/api/resume/trial", ct, body); status != 200 {
+			if status, _, data := p.do(t, "POST", "/api/resume/trial", ct, body); status != 200 {
 				t.Errorf("%d %.200s", status, data)
 			}
 		})

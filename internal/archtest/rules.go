@@ -61,8 +61,8 @@ var engines = []string{
 	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/match", "internal/compose",
 }
 
-// forTests are packages that the tests of every package may import: the engines, and a real database.
-var forTests = append([]string{"internal/sqlstore", "internal/sqlstore/storetest"}, engines...)
+// forTests are packages that the tests of every package may import: the engines, a real database, the whole program.
+var forTests = append([]string{"internal/sqlstore", "internal/sqlstore/storetest", "internal/app/apptest"}, engines...)
 
 // testsOnly are folders that hold tests and nothing else; their imports are free.
 var testsOnly = []string{}
@@ -85,7 +85,7 @@ var libraryHomes = map[string][]string{
 	"github.com/99designs/gqlgen":     {"internal/graph/guard", "internal/graph/identity", "internal/graph/identity/exec", "internal/graph/identity/model"},
 	"github.com/vektah/gqlparser":     {"internal/graph/guard", "internal/graph/identity", "internal/graph/identity/exec", "internal/graph/identity/model"},
 	"github.com/prometheus":           {"internal/httpd"},
-	"github.com/emersion/go-smtp":     {anyTest},
+	"github.com/emersion/go-smtp":     {"internal/app/apptest", anyTest},
 	"github.com/emersion/go-sasl":     {anyTest},
 	"github.com/Shopify/toxiproxy":    {anyTest},
 	"go.uber.org/goleak":              {anyTest},
