@@ -17,13 +17,21 @@ type User int64
 
 // The other identifiers are 26 characters of base32 (RFC 4648 extended hex, lower case): 48 bits of milliseconds, then
 // 80 random bits, so that they sort by the time they were made.
-type (
-	Session      string
-	Challenge    string
-	Notification string
-	Event        string
-	Job          string
-)
+
+// Session identifies a signed-in browser; it is no secret.
+type Session string
+
+// Challenge identifies a mailed code.
+type Challenge string
+
+// Notification identifies a message inside the app.
+type Notification string
+
+// Event identifies a line of the audit log.
+type Event string
+
+// Job identifies a piece of work done later.
+type Job string
 
 // String gives the decimal digits.
 func (u User) String() string { return strconv.FormatInt(int64(u), 10) }
