@@ -120,7 +120,7 @@ func (x *export) consents(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return listed(x, "consents.json", once(all), func(c ConsentRecord) any { return exportedConsent{c.Value, c.At} })
+	return listed(x, "consents.json", once(all), func(c ConsentRecord) any { return exportedConsent(c) })
 }
 
 func (x *export) notifications(ctx context.Context) error {

@@ -91,7 +91,7 @@ func TestSessionsThatAreOverAreNotListed(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h, ctx := newHouse(t, db, withoutLimits), context.Background()
-		b, in, a := h.signedUp("ada")
+		b, _, a := h.signedUp("ada")
 		h.clock.Advance(24 * time.Hour)
 		if len(h.sessionIDs(a.User)) != 1 {
 			t.Error("over after 24 hours to the microsecond")
@@ -100,7 +100,7 @@ func TestSessionsThatAreOverAreNotListed(t *testing.T) {
 		if len(h.sessionIDs(a.User)) != 0 {
 			t.Error("listed though unused for more than 24 hours")
 		}
-		in, a = h.signIn(b, "ada")
+		in, _ := h.signIn(b, "ada")
 		for range 7*24/20 + 1 { // in use all the time, and still over after 7 days
 			h.clock.Advance(20 * time.Hour)
 			if who, err := h.Authenticate(ctx, in.Token, b.now()); err != nil || who.SignedIn() != (len(h.sessionIDs(a.User)) == 1) {
@@ -138,7 +138,7 @@ func TestNotificationsComeInPages(t *testing.T) {
 		if p, err := h.Notifications(ctx, ada, "", 0); err != nil || len(p.Items) != 0 || p.Unread != 0 || p.End != "" {
 			t.Errorf("none: %+v, %v", p, err)
 		}
-		theirs := h.notify(bob, 2)
+		h.notify(bob, 2)
 		ids := h.notify(ada, 120)
 		slices.Reverse(ids)
 		for first, want := range map[int]int{0: 20, 1: 1, 7: 7, 100: 100} {
@@ -175,7 +175,16 @@ func TestNotificationsComeInPages(t *testing.T) {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
+	})
+}
 
+func TestNotificationsAreMarkedRead(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHouse(t, db), context.Background()
+		ada, bob := h.verified("ada"), h.verified("bob")
+		theirs, ids := h.notify(bob, 2), h.notify(ada, 120)
+		slices.Reverse(ids)
 		unread := func(user id.User) int {
 			t.Helper()
 			p, err := h.Notifications(ctx, user, "", 1)
