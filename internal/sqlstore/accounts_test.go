@@ -59,18 +59,18 @@ func TestNamesAndAddressesAreTakenWithoutCase(t *testing.T) {
 		sameName, sameEmail := s.somebody("ADA"), s.somebody("other")
 		sameName.Email, sameEmail.Email = "free@example.com", "ADA@EXAMPLE.COM"
 		if err := s.AddUser(ctx, sameName, identity.Profile{}); !errors.Is(err, identity.ErrUsernameTaken) {
-			t.Errorf("username: %v", err)
+			s.t.Errorf("username: %v", err)
 		}
 		if err := s.AddUser(ctx, sameEmail, identity.Profile{}); !errors.Is(err, identity.ErrEmailTaken) {
-			t.Errorf("e-mail: %v", err)
+			s.t.Errorf("e-mail: %v", err)
 		}
 		if n := s.count(`SELECT COUNT(*) FROM users`) + s.count(`SELECT COUNT(*) FROM profiles`); n != 2 {
-			t.Errorf("%d rows of one account", n)
+			s.t.Errorf("%d rows of one account", n)
 		}
 		again := s.somebody("third")
 		again.ID = s.add("second")
 		if err := s.AddUser(ctx, again, identity.Profile{}); err == nil || fault.KindOf(err) == fault.Conflict {
-			t.Errorf("an identifier that is there: %v", err)
+			s.t.Errorf("an identifier that is there: %v", err)
 		}
 	})
 }
@@ -87,7 +87,7 @@ func TestOneOfManyRegistrationsOfANameWins(t *testing.T) {
 			return err == nil, err
 		})
 		if n := s.count(`SELECT COUNT(*) FROM profiles`); won != 1 || n != 1 {
-			t.Errorf("%d winners, %d profiles", won, n)
+			s.t.Errorf("%d winners, %d profiles", won, n)
 		}
 	})
 }
@@ -192,27 +192,27 @@ func TestErasureLeavesNothingButTheAuditLog(t *testing.T) {
 			}
 		}
 		if len(owned) < 9 {
-			t.Fatalf("only %v have an owner", owned)
+			s.t.Fatalf("only %v have an owner", owned)
 		}
 		rows := func(table string, u id.User) int {
 			return s.count(`SELECT COUNT(*) FROM `+table+` WHERE user_id = ?`, u)
 		}
 		for _, table := range owned {
 			if rows(table, a) == 0 {
-				t.Errorf("the test puts nothing into %s", table)
+				s.t.Errorf("the test puts nothing into %s", table)
 			}
 		}
 		s.ok(s.DeleteUser(ctx, a))
 		for _, table := range owned {
 			if n := rows(table, a); n != 0 && table != "events" {
-				t.Errorf("%d rows in %s after erasure", n, table)
+				s.t.Errorf("%d rows in %s after erasure", n, table)
 			}
 			if rows(table, b) == 0 {
-				t.Errorf("the other's row in %s is gone", table)
+				s.t.Errorf("the other's row in %s is gone", table)
 			}
 		}
 		if rows("events", a) == 0 {
-			t.Error("the audit log is gone")
+			s.t.Error("the audit log is gone")
 		}
 		s.missing("an account that is gone", s.DeleteUser(ctx, a))
 		_, err = s.AccountByEmail(ctx, "ada@example.com")
@@ -229,12 +229,12 @@ func TestATransactionIsKeptWholeOrNotAtAll(t *testing.T) {
 			s.ok(tx.AddUser(ctx, a, identity.Profile{}))
 			s.ok(tx.AddSession(ctx, s.session(a.ID, now), 20))
 			if _, err := tx.Account(ctx, a.ID); err != nil {
-				t.Errorf("its own write: %v", err)
+				s.t.Errorf("its own write: %v", err)
 			}
 			return stop
 		})
 		if !errors.Is(err, stop) {
-			t.Fatal(err)
+			s.t.Fatal(err)
 		}
 		_, err = s.Account(ctx, a.ID)
 		s.missing("an account of a transaction that failed", err)

@@ -48,7 +48,7 @@ func TestOneCodeIsOpenForAUserAndPurpose(t *testing.T) {
 			s.same("open code", got, c)
 		}
 		if n := s.count(`SELECT COUNT(*) FROM challenges WHERE ended_at = ?`, now.UnixMicro()); n != 1 {
-			t.Errorf("%d codes were ended", n)
+			s.t.Errorf("%d codes were ended", n)
 		}
 		_, err := s.OpenChallenge(ctx, a, identity.Login, want.ExpiresAt.Add(-time.Microsecond))
 		s.ok(err)
@@ -110,7 +110,7 @@ func TestManyTriesAtOnceCountEachAndNoMore(t *testing.T) {
 		c, err := s.OpenChallenge(ctx, a, identity.Login, now)
 		s.ok(err)
 		if counted != maxTries || c.Tries != maxTries {
-			t.Errorf("%d got a try, %d are counted", counted, c.Tries)
+			s.t.Errorf("%d got a try, %d are counted", counted, c.Tries)
 		}
 	})
 }
@@ -135,7 +135,7 @@ func TestACodeIsUsedOnce(t *testing.T) {
 			return one, err
 		})
 		if sessions := s.count(`SELECT COUNT(*) FROM sessions`); used != 1 || sessions != 1 {
-			t.Errorf("used %d times for %d sessions", used, sessions)
+			s.t.Errorf("used %d times for %d sessions", used, sessions)
 		}
 		wrong, err := s.WrongTries(ctx, a, now)
 		s.ok(err)
@@ -182,13 +182,13 @@ func TestResendsRaceWithUses(t *testing.T) {
 			})
 		})
 		if open := s.count(`SELECT COUNT(*) FROM challenges WHERE ended_at = 0 AND used_at = 0`); open > 1 {
-			t.Errorf("%d codes are open", open)
+			s.t.Errorf("%d codes are open", open)
 		}
 		if n := s.count(`SELECT COUNT(*) FROM challenges`); n != 32 {
-			t.Errorf("%d of 32 codes", n)
+			s.t.Errorf("%d of 32 codes", n)
 		}
 		if n := s.count(`SELECT COUNT(*) FROM sessions`); n > 3 {
-			t.Errorf("%d sessions", n)
+			s.t.Errorf("%d sessions", n)
 		}
 	})
 }

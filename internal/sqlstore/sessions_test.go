@@ -123,7 +123,7 @@ func TestDevicesAreKnownToTheirUser(t *testing.T) {
 		s.ok(s.AddDevice(ctx, a, hash, now))
 		s.ok(s.AddDevice(ctx, a, hash, now.Add(time.Hour)))
 		if seen := s.count(`SELECT seen_at FROM devices`); int64(seen) != now.Add(time.Hour).UnixMicro() {
-			t.Errorf("seen at %d", seen)
+			s.t.Errorf("seen at %d", seen)
 		}
 		s.missing("a device of nobody", s.AddDevice(ctx, 404, hash, now))
 		for _, c := range []struct {
@@ -188,7 +188,7 @@ func TestSigningKeys(t *testing.T) {
 		s.ok(err)
 		s.same("newest first", kids, []string{"a", "c", "b"})
 		if err := s.AddSigningKey(ctx, "a", now); err == nil {
-			t.Error("a name that is there was added")
+			s.t.Error("a name that is there was added")
 		}
 	})
 }
