@@ -101,7 +101,9 @@ func TestPurgeIsBounded(t *testing.T) {
 func TestPurgeLooksAgainAtWhatItWaitedFor(t *testing.T) {
 	t.Parallel()
 	for what, save := range map[string]func(ctx context.Context, tx identity.Store, u id.User, one id.Session) error{
-		"account": func(ctx context.Context, tx identity.Store, u id.User, _ id.Session) error { return tx.SetVerified(ctx, u) },
+		"account": func(ctx context.Context, tx identity.Store, u id.User, _ id.Session) error {
+			return tx.SetVerified(ctx, u)
+		},
 		"session": func(ctx context.Context, tx identity.Store, _ id.User, one id.Session) error {
 			return tx.TouchSession(ctx, one, now)
 		},
