@@ -86,7 +86,7 @@ func TestADayHasItsLimitToo(t *testing.T) {
 	}
 }
 
-type brokenLimiter struct{}
+type brokenLimiter struct{ limit.Limiter }
 
 func (brokenLimiter) Take(context.Context, limit.Rule, string) (time.Duration, error) {
 	return 0, errors.New("the database is gone")

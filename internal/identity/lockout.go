@@ -111,6 +111,14 @@ func (s *Service) take(ctx context.Context, r limit.Rule, key string) error {
 	return nil
 }
 
+// giveBack takes back what take counted, for an event that was no guess.
+func (s *Service) giveBack(ctx context.Context, r limit.Rule, key string) error {
+	if s.d.Limits == nil {
+		return nil
+	}
+	return within("identity.giveBack", s.d.Limits.Return(ctx, r, key))
+}
+
 // fail counts a wrong password, tells the owner of a lock, and gives the one answer to it.
 func (s *Service) fail(ctx context.Context, a attempt) error {
 	const op = "identity.InitiateLogin"
@@ -180,7 +188,7 @@ func (s *Service) passwordAgain(ctx context.Context, a actor.Actor, password, fi
 		}
 		return Account{}, wrongAgain(op, field)
 	}
-	return account, nil
+	return account, s.giveBack(ctx, passwordRule, a.User.String())
 }
 
 // wrongAgain is the answer to a wrong password of a user who is signed in.

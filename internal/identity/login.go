@@ -59,6 +59,11 @@ func (s *Service) InitiateLogin(ctx context.Context, r LoginRequest) (LoginStart
 	if err := s.startLogin(ctx, a); err != nil {
 		return LoginStarted{}, within(op, err)
 	}
+	if !a.known { // what is limited is guessing; a known browser was not counted
+		if err := s.giveBack(ctx, loginRule, a.who); err != nil {
+			return LoginStarted{}, within(op, err)
+		}
+	}
 	return LoginStarted{User: a.account.ID, Email: a.account.Email}, nil
 }
 

@@ -82,9 +82,12 @@ func TestFiveWrongPasswordsLockForAMinuteThenDouble(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h := newHouse(t, db)
-		own, _, _ := h.signedUp("ada")
+		own, _, a := h.signedUp("ada")
 		other := h.newBrowser()
-		h.clock.Advance(time.Hour)
+		for range 3 { // right ones are no guesses
+			h.clock.Advance(time.Second)
+			_ = h.login(h.newBrowser(), "ada", password)
+		}
 		for range 5 {
 			wants(t, h.login(other, "ada", "wrong"), fault.Invalid, "Invalid credentials")
 		}
@@ -104,7 +107,17 @@ func TestFiveWrongPasswordsLockForAMinuteThenDouble(t *testing.T) {
 		wants(t, h.login(other, "ada", password), fault.RateLimited, patience)
 		h.signIn(h.newBrowser().from("198.51.100.7"), "ada")
 		wants(t, h.login(other, "ada", password), fault.RateLimited, patience)
+		for range 3 { // where wrong ones make the lock no longer
+			wants(t, h.login(own, "ada", "wrong"), fault.Invalid, "Invalid credentials")
+		}
+		if err := h.login(other, "ada", password); fault.WaitOf(err) != 15*time.Minute {
+			t.Errorf("locked for %v", fault.WaitOf(err))
+		}
 		h.signIn(own, "ada")
+		events, _, err := h.Events(context.Background(), a.User, "", 100)
+		if n := len(slices.DeleteFunc(events, func(e identity.Event) bool { return e.Kind != identity.EventLocked })); n != 1 || err != nil {
+			t.Errorf("%d lines in the audit log about one lock, %v", n, err)
+		}
 		if n := count(h.kinds(address("ada")), identity.MailAccountLocked); n != 1 {
 			t.Errorf("%d letters about one lock", n)
 		}

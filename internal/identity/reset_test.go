@@ -140,7 +140,7 @@ func TestANewPasswordNeedsTheOldOneAndEndsOtherSessions(t *testing.T) {
 			t.Errorf("another session goes on: %v", err)
 		}
 		h.lastMail(address("ada"), identity.MailPasswordChanged)
-		for range 2 {
+		for range 4 {
 			wants(t, h.ChangePassword(ctx, a, password, "Nine-Herons-9"), fault.Invalid, "Invalid credentials")
 		}
 		wants(t, h.ChangePassword(ctx, a, password, "Nine-Herons-9"), fault.RateLimited, patience) // no guessing from a stolen session

@@ -58,6 +58,18 @@ func (m *Memory) Take(_ context.Context, r Rule, key string) (time.Duration, err
 	return 0, nil
 }
 
+// Return takes one counted event back. It never fails.
+func (m *Memory) Return(_ context.Context, r Rule, key string) error {
+	name := m.hash(r.Name, key)
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if e := m.keys[name]; e != nil && r.Burst > 0 {
+		e.paid -= r.interval()
+		heap.Fix(&m.order, e.place)
+	}
+	return nil
+}
+
 // interval is how long one event takes to pay off, rounded up so that rounding never lets more pass.
 func (r Rule) interval() time.Duration {
 	burst := time.Duration(r.Burst)

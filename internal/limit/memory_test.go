@@ -73,6 +73,26 @@ func TestARuleOfNothingLetsNothingPass(t *testing.T) {
 // TestNeverMoreThanTheRule lets random events of a few keys come while a flood of others presses them out of a memory
 // of any size: within any stretch no key passes more than Burst + stretch/interval, and whoever waits as told passes
 // where nobody else took its turn.
+func TestAnEventThatIsReturnedIsNotCounted(t *testing.T) {
+	t.Parallel()
+	m := limit.NewMemory(clock.NewManual(epoch), 10)
+	r := limit.Rule{Name: "login", Burst: 2, Per: 2 * time.Minute}
+	for range 5 {
+		if wait := take(t, m, r, "a"); wait != 0 {
+			t.Fatalf("waits %v", wait)
+		}
+		if err := m.Return(t.Context(), r, "a"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if first, second, third := take(t, m, r, "a"), take(t, m, r, "a"), take(t, m, r, "a"); first != 0 || second != 0 || third != time.Minute {
+		t.Errorf("waits %v, %v, %v", first, second, third)
+	}
+	if err := m.Return(t.Context(), r, "nobody"); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestNeverMoreThanTheRule(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {

@@ -33,10 +33,9 @@ func (l *sharedLimits) Take(ctx context.Context, r limit.Rule, key string) (time
 	if r.Burst < 1 || r.Per <= 0 {
 		return 0, fault.New("sqlstore.Limiter", fault.Internal, "")
 	}
-	step := max(1, (r.Per / time.Duration(r.Burst)).Microseconds())
+	step := stepOf(r)
 	burst := step * int64(r.Burst)
-	sum := sha256.Sum256([]byte(r.Name + "\x00" + key))
-	hash := hex.EncodeToString(sum[:16])
+	hash := hashOf(r, key)
 	var tat int64
 	err := l.get(ctx, &tat, `INSERT INTO limits AS l (key, tat) VALUES (?, ?::bigint + ?::bigint)
 		ON CONFLICT (key) DO UPDATE SET tat = GREATEST(l.tat, ?::bigint) + ?::bigint
@@ -49,6 +48,23 @@ func (l *sharedLimits) Take(ctx context.Context, r limit.Rule, key string) (time
 		return 0, err
 	}
 	return time.Duration(max(tat+step-now-burst, 1)) * time.Microsecond, nil // at least 1: by now it may have been paid off
+}
+
+// Return takes one counted event back.
+func (l *sharedLimits) Return(ctx context.Context, r limit.Rule, key string) error {
+	if r.Burst < 1 || r.Per <= 0 {
+		return fault.New("sqlstore.Limiter", fault.Internal, "")
+	}
+	_, err := l.exec(ctx, `UPDATE limits SET tat = tat - ?::bigint WHERE key = ?`, stepOf(r), hashOf(r, key))
+	return err
+}
+
+// stepOf is how long one event takes to pay off, in microseconds.
+func stepOf(r limit.Rule) int64 { return max(1, (r.Per / time.Duration(r.Burst)).Microseconds()) }
+
+func hashOf(r limit.Rule, key string) string {
+	sum := sha256.Sum256([]byte(r.Name + "\x00" + key))
+	return hex.EncodeToString(sum[:16])
 }
 
 // purge removes keys that are as good as unknown, now and then. What fails is left to the next time.

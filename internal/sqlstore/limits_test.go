@@ -61,6 +61,11 @@ func TestALimitComesBackWithTime(t *testing.T) {
 	now.Advance(600 * time.Millisecond)
 	expect("a", 0)
 	expect("a", time.Second)
+	if err := l.Return(t.Context(), rule, "a"); err != nil {
+		t.Fatal(err)
+	}
+	expect("a", 0) // the one that was returned
+	expect("a", time.Second)
 	rule.Name = "other" // shares no count
 	expect("a", 0)
 	now.Advance(time.Hour)

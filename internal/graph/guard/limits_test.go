@@ -135,7 +135,7 @@ func TestPasswordsGivenAgainAreCountedPerUser(t *testing.T) {
 }
 
 // broken is a limiter whose store is away.
-type broken struct{}
+type broken struct{ limit.Limiter }
 
 func (broken) Take(context.Context, limit.Rule, string) (time.Duration, error) {
 	return 0, errors.New("the store is away")
