@@ -291,7 +291,12 @@ func TestMutants(t *testing.T) {
 func TestModule(t *testing.T) {
 	t.Parallel()
 	ctx := context.Background()
-	d, err := testReader().pdf.open(ctx, simplePDF(1, "Jane"))
+	pool, done, err := testReader().pdf.use(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer done()
+	d, err := openPDF(ctx, pool, simplePDF(1, "Jane"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,10 +10,12 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"github.com/klippa-app/go-pdfium"
+
 	"vitae/internal/fault"
 )
 
-// pdfTime bounds the reading of one PDF, PDFium's start not counted.
+// pdfTime bounds the reading of one PDF, waiting for a free engine and starting it not counted.
 const pdfTime = 5 * time.Second
 
 const (
@@ -26,14 +28,17 @@ var errPassword = errors.New("pdf: password needed")
 
 func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	const op = "docparse.readPDF"
-	_, done, err := r.pdf.use()
-	if err != nil {
+	pool, done, err := r.pdf.use(ctx)
+	switch {
+	case err != nil && ctx.Err() != nil:
+		return nil, fault.Wrap(op, fault.Unavailable, "Reading was stopped.", err)
+	case err != nil:
 		return nil, fault.Wrap(op, fault.Internal, "", err)
 	}
 	defer done()
 	ctx, cancel := context.WithTimeout(ctx, pdfTime)
 	defer cancel()
-	pages, total, err := r.pdfPages(ctx, data)
+	pages, total, err := r.pdfPages(ctx, pool, data)
 	switch {
 	case errors.Is(err, errPassword):
 		return nil, fault.Wrap(op, fault.Unreadable, "This PDF is protected by a password. Save it without one and try again.", err)
@@ -62,8 +67,8 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	return res, nil
 }
 
-func (r *Reader) pdfPages(ctx context.Context, data []byte) ([]*pdfPage, int, error) {
-	doc, err := r.pdf.open(ctx, data)
+func (r *Reader) pdfPages(ctx context.Context, pool pdfium.Pool, data []byte) ([]*pdfPage, int, error) {
+	doc, err := openPDF(ctx, pool, data)
 	if err != nil {
 		return nil, 0, err
 	}

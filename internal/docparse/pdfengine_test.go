@@ -2,9 +2,11 @@ package docparse
 
 import (
 	"context"
+	"errors"
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -26,7 +28,7 @@ func engineReader(t *testing.T, dir string) *Reader {
 func (e *pdfEngine) runs() bool {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	return e.pool != nil
+	return slices.ContainsFunc(e.places, func(p place) bool { return p.pool != nil })
 }
 
 func readsPDF(t *testing.T, r *Reader) {
@@ -36,7 +38,8 @@ func readsPDF(t *testing.T, r *Reader) {
 	}
 }
 
-// TestWarm runs Warm beside reads: whichever ends first, no read loses its engine.
+// TestWarm runs Warm beside reads: whichever ends first, no read loses its engine. A test's program does not know its own
+// parts, so Warm starts the engine each time.
 func TestWarm(t *testing.T) {
 	t.Parallel()
 	r := engineReader(t, kept())
@@ -54,6 +57,34 @@ func TestWarm(t *testing.T) {
 		t.Errorf("%v; once nobody reads, Warm leaves the engine running: %v", err, r.pdf.runs())
 	}
 	readsPDF(t, r)
+}
+
+func TestWarmStartsNothingThatIsCompiled(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	looks := func(what string, want bool) {
+		t.Helper()
+		if got := compiledHere(dir, "v1"); got != want {
+			t.Errorf("%s: compiled %v", what, got)
+		}
+	}
+	looks("an empty folder", false)
+	markCompiled(dir, "v1")
+	looks("a mark alone", false)
+	code := filepath.Join(dir, "wazero-v1-amd64-linux", "abc")
+	if err := errors.Join(os.MkdirAll(filepath.Dir(code), 0o700), os.WriteFile(code, make([]byte, 2<<20), 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	looks("mark and code", true)
+	r := engineReader(t, dir)
+	r.compiler, r.pdf.closed = "v1", true // to start it would fail
+	if err := r.Warm(); err != nil {
+		t.Errorf("Warm starts the engine: %v", err)
+	}
+	r.compiler = "v2"
+	if err := r.Warm(); err == nil {
+		t.Error("Warm trusts the code of another version")
+	}
 }
 
 func TestAnUnusedEngineRestsAndComesBack(t *testing.T) {
@@ -74,7 +105,7 @@ func TestAnUnusedEngineRestsAndComesBack(t *testing.T) {
 func TestAnEngineInUseDoesNotRest(t *testing.T) {
 	t.Parallel()
 	r := engineReader(t, kept())
-	_, done, err := r.pdf.use()
+	_, done, err := r.pdf.use(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -94,13 +125,41 @@ func TestAnEngineInUseDoesNotRest(t *testing.T) {
 func TestAnEngineWithoutACacheGoesOn(t *testing.T) {
 	t.Parallel()
 	e := newPDFEngine(Config{Instances: 1})
-	e.users = 1
-	e.leave()
+	e.places[0].inUse = true
+	e.leave(0)
 	if e.resting != nil {
 		t.Error("it is going to rest")
 	}
 	if err := e.stopUnused(); err == nil {
 		t.Error("it is stopped")
+	}
+}
+
+// TestTwoFirstPDFsAtOnceDoNotRace starts anew and reads two at once, again and again: within one runtime the library's
+// instances would race here, which the race detector sees.
+func TestTwoFirstPDFsAtOnceDoNotRace(t *testing.T) {
+	t.Parallel()
+	r := engineReader(t, kept())
+	for range 3 {
+		var both sync.WaitGroup
+		for range 2 {
+			both.Go(func() { readsPDF(t, r) })
+		}
+		both.Wait()
+		if err := r.pdf.stopUnused(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestOnePDFAtATimeNeedsOneRuntime(t *testing.T) {
+	t.Parallel()
+	r := engineReader(t, kept())
+	for range 3 {
+		readsPDF(t, r)
+	}
+	if r.pdf.places[0].pool == nil || r.pdf.places[1].pool != nil {
+		t.Error("PDFs read one after the other start more than one runtime")
 	}
 }
 
@@ -111,7 +170,7 @@ func TestAClosedReaderStartsNothing(t *testing.T) {
 	if err := r.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if err := r.Warm(); err == nil || r.pdf.runs() {
-		t.Errorf("after Close, Warm gives %v and the engine runs: %v", err, r.pdf.runs())
+	if _, _, err := r.pdf.use(t.Context()); err == nil || r.pdf.runs() {
+		t.Errorf("after Close, using it gives %v and the engine runs: %v", err, r.pdf.runs())
 	}
 }

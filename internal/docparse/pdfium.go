@@ -21,7 +21,6 @@ type pdfDoc struct {
 	ctx      context.Context
 	instance pdfium.Pdfium
 	module   api.Module
-	release  func()
 	calls    map[string]api.Function
 	scratch  uint32
 	doc      uint64
@@ -29,23 +28,13 @@ type pdfDoc struct {
 
 const scratchSize = 4096
 
-// open loads a document. ctx bounds everything done with it.
-func (e *pdfEngine) open(ctx context.Context, data []byte) (*pdfDoc, error) {
-	select {
-	case e.slots <- struct{}{}:
-	case <-ctx.Done():
-		return nil, ctx.Err()
-	}
-	d := &pdfDoc{ctx: ctx, calls: map[string]api.Function{}, release: func() { <-e.slots }}
-	pool, done, err := e.use()
-	if err == nil {
-		d.release = func() { done(); <-e.slots }
-		d.instance, err = pool.GetInstanceWithContext(ctx)
-	}
+// openPDF loads a document into a fresh instance. ctx bounds everything done with it.
+func openPDF(ctx context.Context, pool pdfium.Pool, data []byte) (*pdfDoc, error) {
+	instance, err := pool.GetInstanceWithContext(ctx)
 	if err != nil {
-		d.release()
 		return nil, fmt.Errorf("start PDFium: %w", err)
 	}
+	d := &pdfDoc{ctx: ctx, instance: instance, calls: map[string]api.Function{}}
 	if err := d.load(data); err != nil {
 		d.close()
 		return nil, err
@@ -55,7 +44,6 @@ func (e *pdfEngine) open(ctx context.Context, data []byte) (*pdfDoc, error) {
 
 func (d *pdfDoc) close() {
 	_ = d.instance.Kill() // the instance is thrown away whole: what it answers no longer matters
-	d.release()
 }
 
 func moduleOf(instance pdfium.Pdfium) (api.Module, error) {

@@ -26,8 +26,9 @@ type Config struct {
 
 // Reader reads resume files. It may be used from several goroutines at once.
 type Reader struct {
-	cfg Config
-	pdf *pdfEngine
+	cfg      Config
+	pdf      *pdfEngine
+	compiler string // by whom compiled code in CacheDir is recognised
 }
 
 // NewReader makes a reader. It costs nothing: the PDF engine starts at the first PDF, and stops a minute after the last
@@ -42,19 +43,25 @@ func NewReader(cfg Config) (*Reader, error) {
 	if cfg.Progress == nil {
 		cfg.Progress = func(string, int, int) {}
 	}
-	return &Reader{cfg: cfg, pdf: newPDFEngine(cfg)}, nil
+	return &Reader{cfg: cfg, pdf: newPDFEngine(cfg), compiler: compiler()}, nil
 }
 
-// Warm sees to it that the first PDF does not wait seconds for the PDF engine: it starts it once, which compiles it into
-// CacheDir where it is not there yet (two or three seconds of one core), and stops it again, since it comes back from there
-// in a tenth of a second and holds some 27 MB while it runs. Without a CacheDir it runs on. Warm may run beside Read and
-// other calls of itself. An error is no more than a warning: Read tries again.
+// Warm sees to it that the first PDF does not wait seconds for the PDF engine. Where CacheDir does not hold it yet, it
+// starts the engine once, which compiles it into there (two or three seconds of one core and, meanwhile, 300 MB), and
+// stops it again: from there it comes back in a tenth of a second, and running it holds some 27 MB. Without a CacheDir it
+// runs on. Warm may run beside Read and other calls of itself. An error is no more than a warning: Read tries again.
 func (r *Reader) Warm() error {
-	_, done, err := r.pdf.use()
+	if r.cfg.CacheDir != "" && compiledHere(r.cfg.CacheDir, r.compiler) {
+		return nil
+	}
+	_, done, err := r.pdf.use(context.Background())
 	if err != nil {
 		return fault.Wrap("docparse.Warm", fault.Unavailable, "The PDF engine could not be started.", err)
 	}
 	done()
+	if r.cfg.CacheDir != "" {
+		markCompiled(r.cfg.CacheDir, r.compiler)
+	}
 	if err := r.pdf.stopUnused(); err != nil && !errors.Is(err, errInUse) {
 		return fault.Wrap("docparse.Warm", fault.Unavailable, "The PDF engine could not be stopped.", err)
 	}
