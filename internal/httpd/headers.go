@@ -13,10 +13,10 @@ const csp = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 's
 const hsts = "max-age=63072000; includeSubDomains"
 
 // powers are what a page could ask a browser for. The app asks for none.
-const powers = "accelerometer autoplay bluetooth browsing-topics camera display-capture encrypted-media fullscreen " +
+const powers = "accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen " +
 	"geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi " +
 	"otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock " +
-	"serial storage-access usb web-share window-management xr-spatial-tracking"
+	"serial storage-access usb window-management xr-spatial-tracking"
 
 // headers sets what every answer says to browsers.
 func (s *Server) headers(next http.Handler) http.Handler {
