@@ -49,8 +49,9 @@ type Program struct {
 // cheap hashes a password in well under a millisecond.
 var cheap = identity.HashCost{MemoryKiB: 8, Time: 1}
 
-// patience is how long a test waits for what must come; a busy machine is slow, not wrong.
-const patience = 30 * time.Second
+// patience is how long a test waits for what must come; a busy machine is slow, not wrong. A job of a killed program is
+// done by the next one only after a minute.
+const patience = 100 * time.Second
 
 // Start starts a program; it is ready when Start returns.
 func Start(t testing.TB, o Options) *Program {

@@ -1,0 +1,240 @@
+package app_test
+
+import (
+	"bufio"
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"vitae/internal/app"
+	"vitae/internal/app/apptest"
+	"vitae/internal/clock"
+	"vitae/internal/config"
+	"vitae/internal/identity"
+)
+
+// childSettings makes this test binary the program itself, with these settings as JSON.
+const childSettings = "VITAE_TEST_CHILD"
+
+func TestMain(m *testing.M) {
+	if settings := os.Getenv(childSettings); settings != "" {
+		if err := beProgram(settings); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
+	os.Exit(m.Run())
+}
+
+// beProgram serves until standard input ends: when the parent has, however it ended.
+func beProgram(settings string) error {
+	var c config.Config
+	if err := json.Unmarshal([]byte(settings), &c); err != nil {
+		return err
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	go func() { _, _ = io.Copy(io.Discard, os.Stdin); stop() }()
+	s, err := app.Listen(ctx, c, app.Deps{Log: os.Stderr, Clock: clock.System{}, Hashing: identity.HashCost{MemoryKiB: 8, Time: 1}})
+	if err != nil {
+		return err
+	}
+	fmt.Println(s.Addr())
+	return s.Serve(ctx)
+}
+
+// child is the program in a process of its own.
+type child struct {
+	c     *exec.Cmd
+	input io.Closer
+	addr  string
+}
+
+func startChild(t *testing.T, settings config.Config) *child {
+	t.Helper()
+	data, err := json.Marshal(settings)
+	ok(t, err)
+	c := exec.Command(os.Args[0])
+	c.Env = append(os.Environ(), childSettings+"="+string(data))
+	log := &apptest.Log{}
+	c.Stderr = log
+	input, err := c.StdinPipe()
+	ok(t, err)
+	out, err := c.StdoutPipe()
+	ok(t, err)
+	ok(t, c.Start())
+	addr, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		_ = c.Wait()
+		t.Fatalf("the program did not start: %v\n%s", err, log)
+	}
+	k := &child{c: c, input: input, addr: strings.TrimSpace(addr)}
+	t.Cleanup(k.kill)
+	probe := apptest.NewClient("http://"+k.addr, nil)
+	apptest.Until(t, "the program is ready", func() bool {
+		status, err := probe.Get("/readyz")
+		return err == nil && status == 200
+	})
+	return k
+}
+
+// kill ends the process as kill -9 does; a second call does nothing.
+func (k *child) kill() {
+	if k.c.ProcessState == nil {
+		_ = k.c.Process.Kill()
+		_ = k.c.Wait()
+		_ = k.input.Close()
+	}
+}
+
+const (
+	kills   = 50
+	writers = 4
+)
+
+// acknowledged is what clients were told is kept.
+type acknowledged struct {
+	mu    sync.Mutex
+	users []apptest.Person
+}
+
+func (a *acknowledged) add(u apptest.Person) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.users = append(a.users, u)
+}
+
+// counter is a user whose profile counts; told is the last number that the program said it kept.
+type counter struct {
+	client *apptest.Client
+	told   int
+}
+
+func (c *counter) count(n int) error {
+	return c.client.Mutate(`mutation($i: UpdateUserProfileInput!){updateUserProfile(input:$i){success message}}`,
+		map[string]any{"i": map[string]any{"city": strconv.Itoa(n), "skills": []string{strconv.Itoa(n)}}})
+}
+
+// check expects the last number, or the next one, which may have been kept before its answer was lost.
+func (c *counter) check(t *testing.T) {
+	t.Helper()
+	var d struct {
+		UserProfile struct {
+			City   string
+			Skills []string
+		}
+	}
+	ok(t, c.client.Identity(`{userProfile{city skills}}`, nil, &d))
+	got, _ := strconv.Atoi(d.UserProfile.City)
+	if got < c.told || got > c.told+1 || (got > 0 && d.UserProfile.Skills[0] != d.UserProfile.City) {
+		t.Errorf("the profile counts %q with %v, and %d was acknowledged", d.UserProfile.City, d.UserProfile.Skills, c.told)
+	}
+	c.told = got
+}
+
+func TestNothingAcknowledgedIsLostWhenTheProgramIsKilled(t *testing.T) {
+	t.Parallel()
+	post := apptest.NewPost(t)
+	settings := apptest.Settings(t, apptest.Options{Database: "sqlite"}, post)
+	k := startChild(t, settings)
+	settings.Addr, settings.PublicURL = k.addr, "http://"+k.addr
+	var kept acknowledged
+	counters := make([]*counter, writers)
+	for i := range counters {
+		counters[i] = &counter{client: apptest.NewClient(settings.PublicURL, post)}
+		ok(t, counters[i].client.SignUp())
+	}
+	for range kills {
+		underLoad(settings.PublicURL, post, &kept, counters, k.kill)
+		k = startChild(t, settings)
+		for _, c := range counters { // still signed in
+			c.check(t)
+		}
+	}
+	if len(kept.users) < kills {
+		t.Errorf("only %d registrations between %d kills", len(kept.users), kills)
+	}
+	for _, u := range kept.users { // a letter that was enqueued is sent, whatever was killed in between
+		_, err := post.Code(u.Email, 1)
+		ok(t, err)
+	}
+	k.kill()
+	lookInside(t, settings, kept.users)
+}
+
+// underLoad lets clients write and kills the program after some answers, with more under way.
+func underLoad(url string, post *apptest.Post, kept *acknowledged, counters []*counter, kill func()) {
+	var all sync.WaitGroup
+	answers := make(chan struct{}) // nobody waits for who has stopped counting
+	gone := make(chan struct{})
+	answered := func() {
+		select {
+		case answers <- struct{}{}:
+		case <-gone:
+		}
+	}
+	for range writers {
+		all.Go(func() {
+			for {
+				c := apptest.NewClient(url, post)
+				if c.Register() != nil {
+					return
+				}
+				kept.add(c.User)
+				answered()
+			}
+		})
+	}
+	for _, c := range counters {
+		all.Go(func() {
+			for c.count(c.told+1) == nil {
+				c.told++
+				answered()
+			}
+		})
+	}
+	for range 2*writers + rand.IntN(40) {
+		<-answers
+	}
+	kill()
+	close(gone)
+	all.Wait()
+}
+
+// lookInside reads the database itself: every account that was acknowledged is there, with all that belongs to it.
+func lookInside(t *testing.T, settings config.Config, users []apptest.Person) {
+	t.Helper()
+	db, err := sql.Open("sqlite", settings.SQLiteFile())
+	ok(t, err)
+	defer db.Close()
+	one := func(query string, args ...any) (answer string) {
+		if err := db.QueryRow(query, args...).Scan(&answer); err != nil && !errors.Is(err, sql.ErrNoRows) {
+			t.Fatalf("%s: %v", query, err)
+		}
+		return answer
+	}
+	if said := one(`PRAGMA integrity_check`); said != "ok" {
+		t.Errorf("integrity: %s", said)
+	}
+	if said := one(`SELECT "table" FROM pragma_foreign_key_check`); said != "" {
+		t.Errorf("a row of %s belongs to nothing", said)
+	}
+	if n := one(`SELECT COUNT(*) FROM users u WHERE NOT EXISTS (SELECT 1 FROM profiles WHERE user_id = u.id) OR NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id = u.id)`); n != "0" {
+		t.Errorf("%s accounts are half there", n)
+	}
+	for _, u := range users {
+		if id := one(`SELECT id FROM users WHERE username = ?`, u.Username); id != u.ID {
+			t.Errorf("the account %s is lost: %q", u.ID, id)
+		}
+	}
+}
