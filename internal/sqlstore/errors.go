@@ -19,6 +19,7 @@ import (
 
 const (
 	away     = "The database cannot be reached. Try again in a moment."
+	noWrites = "Nothing can be saved at the moment. Try again later."
 	retryIn  = 2 * time.Second
 	badText  = "The text holds a character that cannot be kept."
 	shutDown = "The database is closed."
@@ -47,6 +48,7 @@ func classify(err error) (fault.Kind, string) {
 	case errors.As(err, &lite):
 		return classifySQLite(lite.Code() & 0xff) // the primary code is the lowest byte
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded), errors.Is(err, driver.ErrBadConn), errors.Is(err, sql.ErrConnDone),
+		errors.Is(err, sql.ErrTxDone), // by its deadline: the code itself ends each once
 		errors.As(err, &dial), errors.As(err, &network), pgconn.SafeToRetry(err), isGone(err):
 		return fault.Unavailable, away
 	}
@@ -74,8 +76,9 @@ func classifyPostgres(state string) (fault.Kind, string) {
 
 func classifySQLite(primary int) (fault.Kind, string) {
 	switch primary {
-	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_INTERRUPT,
-		sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_READONLY:
+	case sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY:
+		return fault.Unavailable, noWrites
+	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_INTERRUPT, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM:
 		return fault.Unavailable, away
 	}
 	return fault.Internal, ""

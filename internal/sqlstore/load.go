@@ -34,7 +34,7 @@ type loader struct {
 // load reads the rest of a dump.
 func (db *DB) load(ctx context.Context, in *json.Decoder) error {
 	begun := false
-	return statements{db: db}.inTx(ctx, func(tx statements) error {
+	return statements{db: db}.transact(ctx, func(tx statements) error {
 		if begun { // lost against another transaction, but the dump is read
 			return fault.New("sqlstore.Restore", fault.Conflict, notEmpty)
 		}

@@ -4,8 +4,18 @@ import (
 	"context"
 	"database/sql"
 	"strings"
+	"time"
+
+	"github.com/jmoiron/sqlx"
 
 	"vitae/internal/fault"
+)
+
+// How long the database may take to answer, the wait for a connection or a lock included. A server that takes a statement
+// and never answers, such as one behind a cut line, would otherwise hold its caller for hours.
+const (
+	statementWithin = 10 * time.Second
+	transactWithin  = 15 * time.Second
 )
 
 // querier is a connection, a pool or a transaction of sqlx.
@@ -61,14 +71,58 @@ func (s statements) exec(ctx context.Context, query string, args ...any) (int64,
 // writer, a transaction of its own.
 func (s statements) run(ctx context.Context, query string, f func(ctx context.Context, q querier, bound string) error) error {
 	bound := s.db.bind(query)
+	ctx, cancel := context.WithTimeout(ctx, statementWithin)
+	defer cancel()
 	switch {
 	case s.tx != nil:
 		return failure(query, f(s.db.engine.inside(ctx), s.tx.q, bound))
 	case s.db.engine.oneWriter() && !strings.HasPrefix(strings.TrimSpace(query), "SELECT"):
 		return s.inTx(ctx, func(tx statements) error { return tx.run(ctx, query, f) })
 	default:
-		return failure(query, f(ctx, s.db.pool, bound))
+		q, err := s.db.reader(ctx, bound)
+		if err != nil {
+			return failure(query, err)
+		}
+		return failure(query, f(ctx, q, bound))
 	}
+}
+
+// reader gives the pool, on SQLite with the statement compiled once and kept: compiling costs more than most look-ups.
+// The driver for PostgreSQL keeps its own.
+func (db *DB) reader(ctx context.Context, bound string) (querier, error) {
+	if !db.engine.oneWriter() {
+		return db.pool, nil
+	}
+	if kept, ok := db.compiled.Load(bound); ok {
+		return compiled{kept.(*sqlx.Stmt)}, nil
+	}
+	stmt, err := db.pool.PreparexContext(ctx, bound)
+	if err != nil {
+		return nil, err
+	}
+	if kept, there := db.compiled.LoadOrStore(bound, stmt); there {
+		return compiled{kept.(*sqlx.Stmt)}, stmt.Close()
+	}
+	return compiled{stmt}, nil
+}
+
+// compiled is a statement in the shape of a connection; it runs itself, whatever text it is given.
+type compiled struct{ *sqlx.Stmt }
+
+func (c compiled) GetContext(ctx context.Context, dest any, _ string, args ...any) error {
+	return c.Stmt.GetContext(ctx, dest, args...)
+}
+
+func (c compiled) SelectContext(ctx context.Context, dest any, _ string, args ...any) error {
+	return c.Stmt.SelectContext(ctx, dest, args...)
+}
+
+func (c compiled) ExecContext(ctx context.Context, _ string, args ...any) (sql.Result, error) {
+	return c.Stmt.ExecContext(ctx, args...)
+}
+
+func (c compiled) QueryContext(ctx context.Context, _ string, args ...any) (*sql.Rows, error) {
+	return c.Stmt.QueryContext(ctx, args...)
 }
 
 // inTx runs f in a transaction; inside one, f joins it. f may run again where it lost against another transaction.
@@ -76,6 +130,13 @@ func (s statements) inTx(ctx context.Context, f func(tx statements) error) error
 	if s.tx != nil {
 		return f(s)
 	}
+	ctx, cancel := context.WithTimeout(ctx, transactWithin)
+	defer cancel()
+	return s.transact(ctx, f)
+}
+
+// transact is inTx outside a transaction, as long as ctx lasts.
+func (s statements) transact(ctx context.Context, f func(tx statements) error) error {
 	var enqueued bool
 	err := s.db.engine.transact(ctx, func(q querier) error {
 		tx := &transaction{q: q}
