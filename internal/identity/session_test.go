@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/ed25519"
 	"crypto/rand"
+	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
 	"strings"
@@ -237,6 +238,36 @@ func TestForgedTokensAreVisitors(t *testing.T) {
 	}
 }
 
+func TestASessionOfAnUnprovenAccountIsAVisitors(t *testing.T) {
+	t.Parallel()
+	h, ctx := newHouse(t, storetest.SQLite(t)), context.Background()
+	_, in, _ := h.signedUp("ada")
+	user, code := h.register("eve")
+	now, secret := h.clock.Now(), "secret"
+	sum := sha256.Sum256([]byte(secret))
+	one := identity.Session{ID: h.deps.IDs.Session(), User: user, SecretHash: sum[:], CreatedAt: now, LastSeenAt: now, ExpiresAt: now.Add(time.Hour)}
+	if err := h.db.Identity().AddSession(ctx, one, 20); err != nil {
+		t.Fatal(err)
+	}
+	claims := jwt.MapClaims(part(t, in.Token, 1))
+	claims["sub"], claims["sid"] = user.String(), string(one.ID)
+	token := jwt.NewWithClaims(jwt.SigningMethodEdDSA, claims)
+	kid := part(t, in.Token, 0)["kid"].(string)
+	token.Header["kid"] = kid
+	text, err := token.SignedString(identity.SigningKey(h.deps.Keys, kid))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := actor.Browser{Session: string(one.ID) + "." + secret}
+	h.visitor("unproven", text, b)
+	if err := h.VerifyEmail(ctx, user, code); err != nil {
+		t.Fatal(err)
+	}
+	if a, err := h.Authenticate(ctx, text, b); err != nil || a.User != user {
+		t.Errorf("proven: %v %v", a, err)
+	}
+}
+
 // otherEnd is a last character that a lenient decoder reads as the same byte.
 func otherEnd(token string) string {
 	const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -249,7 +280,6 @@ func TestTheTwoNewestKeysVerify(t *testing.T) {
 		h, ctx := newHouse(t, db), context.Background()
 		b, in, _ := h.signedUp("ada")
 		replica := newHouse(t, db)
-		replica.clock.Advance(0)
 		rotate := func(name string) {
 			t.Helper()
 			h.clock.Advance(time.Minute)
@@ -281,6 +311,27 @@ func TestTheTwoNewestKeysVerify(t *testing.T) {
 		replica.visitor("keys read at that moment", "a.b.c", third.now())
 		if a, err := replica.Authenticate(ctx, newest.Token, third.now()); err != nil || !a.SignedIn() {
 			t.Errorf("a replica refuses the newest key: %v", err)
+		}
+	})
+}
+
+func TestRotatedTwiceATokenIsOver(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHouse(t, db), context.Background()
+		b, in, _ := h.signedUp("ada")
+		for _, holds := range []bool{true, false} {
+			h.clock.Advance(time.Millisecond)
+			if err := h.RotateKeys(ctx); err != nil {
+				t.Fatal(err)
+			}
+			if a, err := h.Authenticate(ctx, in.Token, b.now()); err != nil || a.SignedIn() != holds {
+				t.Errorf("%v, want signed in: %v, %v", a, holds, err)
+			}
+		}
+		names, err := db.Identity().SigningKeys(ctx)
+		if err != nil || len(names) != 3 {
+			t.Errorf("%d keys, %v", len(names), err)
 		}
 	})
 }

@@ -233,6 +233,7 @@ func TestTooManyWrongCodesPauseTheAccount(t *testing.T) {
 		}
 		waste()
 		waste()
+		h.clock.Advance(30 * time.Minute)
 		user, code := h.loginCode(b, "ada")
 		for range 4 {
 			h.refused(b, user, otherThan(code))
@@ -243,11 +244,11 @@ func TestTooManyWrongCodesPauseTheAccount(t *testing.T) {
 		h.refused(last, user, code) // after 15 even a living code is dead
 		err := h.login(b, "ada", password)
 		wants(t, err, fault.RateLimited, patience)
-		if w := fault.WaitOf(err); w < 55*time.Minute || w > time.Hour {
+		if w := fault.WaitOf(err); w < 30*time.Minute || w > 35*time.Minute {
 			t.Errorf("wait %v", w)
 		}
 		wants(t, h.login(b, "ada", "wrong"), fault.Invalid, "Invalid credentials") // told only to who knows the password
-		h.clock.Advance(fault.WaitOf(err) + time.Second)
+		h.clock.Advance(fault.WaitOf(err) + 26*time.Minute)
 		waste()
 		waste()
 		user, code = h.loginCode(b, "ada")
@@ -256,7 +257,7 @@ func TestTooManyWrongCodesPauseTheAccount(t *testing.T) {
 		}
 		err = h.login(b, "ada", password)
 		wants(t, err, fault.RateLimited, patience)
-		if w := fault.WaitOf(err); w < 20*time.Hour || w > 24*time.Hour {
+		if w := fault.WaitOf(err); w < 22*time.Hour || w > 24*time.Hour {
 			t.Errorf("wait %v of a day", w)
 		}
 		h.clock.Advance(fault.WaitOf(err) + time.Second)
