@@ -12,6 +12,7 @@ const (
 	keepFailures   = 24 * time.Hour
 	keepDevices    = 400 * 24 * time.Hour
 	keepEvents     = 400 * 24 * time.Hour
+	keepFailedJobs = 30 * 24 * time.Hour
 	purgeBatch     = 1000
 )
 
@@ -28,6 +29,7 @@ func (s *Service) Purge(ctx context.Context) error {
 		Failures:   now.Add(-keepFailures),
 		Devices:    now.Add(-keepDevices),
 		Events:     now.Add(-keepEvents),
+		FailedJobs: now.Add(-keepFailedJobs),
 		Limit:      purgeBatch,
 	}
 	for {

@@ -138,6 +138,7 @@ type PurgeLimits struct {
 	Failures   time.Time // failures last counted before
 	Devices    time.Time // devices last seen before
 	Events     time.Time // audit events before
+	FailedJobs time.Time // jobs given up before
 	Limit      int
 }
 

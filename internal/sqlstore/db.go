@@ -34,6 +34,7 @@ type DB struct {
 	migrations fs.FS // of the program, a folder for each engine
 	onEnqueue  atomic.Pointer[func()]
 	bound      sync.Map // statements as the engine takes them, by how they stand in the code
+	compiled   sync.Map // on SQLite: statements that read, as *sqlx.Stmt; they end with the pool
 }
 
 // engine is what SQLite and PostgreSQL do differently.

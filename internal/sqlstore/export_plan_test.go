@@ -26,7 +26,7 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 		{"Events", eventsOfUser, []any{user, beyond, most}},
 		{"job due", "SELECT 1 " + due, []any{at, at}},
 	}
-	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents} {
+	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs} {
 		queries = append(queries, Query{q, q, []any{at, at, most}})
 	}
 	return queries

@@ -27,6 +27,8 @@ const (
 		(SELECT user_id, hash FROM devices WHERE seen_at < ? ORDER BY seen_at LIMIT ?)`
 	purgeEvents = `DELETE FROM events WHERE at < ? AND id IN
 		(SELECT id FROM events WHERE at < ? ORDER BY at LIMIT ?)`
+	purgeFailedJobs = `DELETE FROM jobs WHERE failed_at > 0 AND failed_at < ? AND id IN
+		(SELECT id FROM jobs WHERE failed_at > 0 AND failed_at < ? ORDER BY failed_at LIMIT ?)`
 )
 
 // Purge removes what is over, at most p.Limit rows of a kind, each kind in a transaction of its own.
@@ -43,6 +45,7 @@ func (i *Identity) Purge(ctx context.Context, p identity.PurgeLimits) (more bool
 		{purgeFailures, p.Failures},
 		{purgeDevices, p.Devices},
 		{purgeEvents, p.Events},
+		{purgeFailedJobs, p.FailedJobs},
 	} {
 		n, err := i.exec(ctx, kind.query, micros(kind.before), micros(kind.before), p.Limit)
 		if err != nil {

@@ -151,6 +151,7 @@ CREATE TABLE jobs (
 );
 CREATE INDEX jobs_due ON jobs (run_at) WHERE failed_at = 0;
 CREATE INDEX jobs_user ON jobs (user_id);
+CREATE INDEX jobs_failed ON jobs (failed_at) WHERE failed_at > 0;
 
 -- Signing keys are made of the instance's secret and this name; no key is in the database.
 CREATE TABLE signing_keys (
