@@ -38,7 +38,7 @@ func openPostgres(ctx context.Context, db *DB, url string) error {
 	}
 	pool := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(letGoOfLocks))
 	pool.SetMaxOpenConns(postgresConns)
-	pool.SetMaxIdleConns(4)
+	pool.SetMaxIdleConns(postgresConns)
 	pool.SetConnMaxIdleTime(5 * time.Minute)
 	if err := pool.PingContext(ctx); err != nil {
 		return errors.Join(fault.Wrap("sqlstore.Open", fault.Unavailable, refusedBy(err), err), pool.Close())

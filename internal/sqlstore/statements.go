@@ -11,12 +11,9 @@ import (
 	"vitae/internal/fault"
 )
 
-// How long the database may take to answer, the wait for a connection or a lock included. A server that takes a statement
-// and never answers, such as one behind a cut line, would otherwise hold its caller for hours.
-const (
-	statementWithin = 10 * time.Second
-	transactWithin  = 15 * time.Second
-)
+// answerWithin is how long a statement and a transaction may take, the wait for a connection and for locks included. A
+// server that takes a statement and never answers, such as one behind a cut line, would otherwise hold its caller for hours.
+const answerWithin = 10 * time.Second
 
 // querier is a connection, a pool or a transaction of sqlx.
 type querier interface {
@@ -71,7 +68,7 @@ func (s statements) exec(ctx context.Context, query string, args ...any) (int64,
 // writer, a transaction of its own.
 func (s statements) run(ctx context.Context, query string, f func(ctx context.Context, q querier, bound string) error) error {
 	bound := s.db.bind(query)
-	ctx, cancel := context.WithTimeout(ctx, statementWithin)
+	ctx, cancel := context.WithTimeout(ctx, answerWithin)
 	defer cancel()
 	switch {
 	case s.tx != nil:
@@ -130,7 +127,7 @@ func (s statements) inTx(ctx context.Context, f func(tx statements) error) error
 	if s.tx != nil {
 		return f(s)
 	}
-	ctx, cancel := context.WithTimeout(ctx, transactWithin)
+	ctx, cancel := context.WithTimeout(ctx, answerWithin)
 	defer cancel()
 	return s.transact(ctx, f)
 }
