@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"vitae/internal/app"
 	"vitae/internal/clock"
@@ -185,7 +186,10 @@ type codeCmd struct {
 func (c *codeCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		purpose, code, err := i.Accounts.NewCode(ctx, c.Username)
-		return said(s, err, "%s\t%s", code, string(purpose))
+		if err == nil {
+			fmt.Fprintf(s.err, "Serves for %s, once.\n", strings.ReplaceAll(string(purpose), "_", " "))
+		}
+		return said(s, err, "%s", code)
 	})
 }
 
