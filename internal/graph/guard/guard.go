@@ -70,7 +70,7 @@ func New(c Config) *Handler {
 // call is what is known of the request under way. Fields are resolved in parallel, hence the atomic.
 type call struct {
 	doc  *ast.QueryDocument
-	wait atomic.Int64 // nanoseconds after which to come back, where something was too busy; 0 where nothing was
+	busy atomic.Pointer[fault.Error] // what was away or too busy and is worth trying again, nil where nothing was
 }
 
 type callKey struct{}
@@ -112,8 +112,8 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	c := &call{}
 	resp := h.answer(context.WithValue(graphql.StartOperationTrace(r.Context()), callKey{}, c), c, req)
-	if wait := time.Duration(c.wait.Load()); wait > 0 {
-		h.refuse(w, r, &fault.Error{Op: "guard.ServeHTTP", Kind: fault.Unavailable, Message: "The server is busy. Try again in a few seconds.", Wait: wait})
+	if busy := c.busy.Load(); busy != nil {
+		h.refuse(w, r, busy)
 		return
 	}
 	h.write(w, r, resp)

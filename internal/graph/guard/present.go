@@ -3,7 +3,6 @@ package guard
 import (
 	"context"
 	"errors"
-	"time"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/gqlerror"
@@ -85,10 +84,10 @@ func (h *Handler) presentForeign(ctx context.Context, out *gqlerror.Error, err e
 
 func (h *Handler) presentInternal(ctx context.Context, out *gqlerror.Error, f *fault.Error) *gqlerror.Error {
 	id := h.c.RequestID(ctx)
-	switch wait := fault.WaitOf(f); {
+	switch {
 	case errors.Is(f, errLogged):
-	case f.Kind == fault.Unavailable && wait > 0:
-		comeBack(ctx, wait)
+	case f.Kind == fault.Unavailable && fault.WaitOf(f) > 0:
+		comeBack(ctx, f)
 		h.c.Log.Warn("busy", "request", id, "field", fieldName(ctx), "error", f)
 	case ctx.Err() != nil: // nobody waits for the answer any more
 		h.c.Log.Info("given up", "request", id, "field", fieldName(ctx), "error", f)
@@ -100,14 +99,11 @@ func (h *Handler) presentInternal(ctx context.Context, out *gqlerror.Error, f *f
 	return out
 }
 
-// comeBack notes that the whole request is answered by 503, with the longest wait that was met.
-func comeBack(ctx context.Context, wait time.Duration) {
-	c := callOf(ctx)
-	if c == nil {
-		return
-	}
-	for old := c.wait.Load(); int64(wait) > old && !c.wait.CompareAndSwap(old, int64(wait)); old = c.wait.Load() {
-		continue
+// comeBack notes that the whole request is answered by 503. Of several reasons the first one is told; f is logged already,
+// so what is kept is without its cause.
+func comeBack(ctx context.Context, f *fault.Error) {
+	if c := callOf(ctx); c != nil {
+		c.busy.CompareAndSwap(nil, &fault.Error{Op: f.Op, Kind: f.Kind, Message: fault.Public(f), Wait: fault.WaitOf(f)})
 	}
 }
 

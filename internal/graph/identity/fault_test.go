@@ -127,7 +127,7 @@ func TestABusyServerAnswers503(t *testing.T) {
 	log := &lines{}
 	busy := &fault.Error{Op: "test.Op", Kind: fault.Unavailable, Message: "Busy.", Wait: 1500 * time.Millisecond}
 	r := newClient(t, serve(t, failing{err: busy}, guard.Limits{}, log, visiting)).ask(loginMutation, "in", object{"username": "a", "password": "MARKER"})
-	if r.status != http.StatusServiceUnavailable || r.header.Get("Retry-After") != "2" || r.header.Get("Content-Type") != "application/problem+json" {
+	if r.status != http.StatusServiceUnavailable || r.header.Get("Retry-After") != "2" || r.header.Get("Content-Type") != "application/problem+json" || !strings.Contains(r.raw, `"detail":"Busy."`) {
 		t.Errorf("%d %v %s", r.status, r.header, r.raw)
 	}
 	if strings.Contains(log.String(), "MARKER") {
