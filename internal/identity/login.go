@@ -72,6 +72,9 @@ func (s *Service) startLogin(ctx context.Context, a attempt) error {
 	if err := s.mayHaveCode(ctx, s.d.Store, a.account.ID); err != nil {
 		return err
 	}
+	if err := s.take(ctx, codesRule, a.who); err != nil {
+		return err
+	}
 	secret, err := s.secret()
 	if err != nil {
 		return err

@@ -170,6 +170,24 @@ func TestAnAccountIsLimitedFromAnywhere(t *testing.T) {
 	})
 }
 
+func TestARightPasswordFloodsNoMailbox(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h := newHouse(t, db)
+		h.verified("ada")
+		for range 10 {
+			if err := h.login(h.newBrowser(), "ada", password); err != nil {
+				t.Fatal(err)
+			}
+		}
+		wants(t, h.login(h.newBrowser(), "ada", password), fault.RateLimited, patience)
+		h.clock.Advance(time.Minute)
+		if err := h.login(h.newBrowser(), "ada", password); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
 func TestWithoutLimitsNothingLocks(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t, storetest.SQLite(t), withoutLimits)
