@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"vitae/internal/config"
 	"vitae/internal/fault"
 )
 
@@ -132,6 +133,9 @@ func readArchive(r io.Reader) (*archiveReader, string, error) {
 		return nil, "", damagedArchive(fmt.Errorf("entry %q in the place of the secret", a.name))
 	}
 	secret, err := a.whole()
+	if err == nil && len(secret) < config.MinSecret {
+		err = damagedArchive(fmt.Errorf("a secret of %d bytes", len(secret)))
+	}
 	return a, string(secret), err
 }
 

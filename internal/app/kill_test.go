@@ -45,7 +45,7 @@ func beProgram(settings string) error {
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	go func() { _, _ = io.Copy(io.Discard, os.Stdin); stop() }()
-	s, err := app.Listen(ctx, c, app.Deps{Log: os.Stderr, Clock: clock.System{}, Hashing: identity.HashCost{MemoryKiB: 8, Time: 1}})
+	s, err := app.Listen(ctx, c, app.Deps{Log: os.Stderr, Clock: clock.System{}, Hashing: identity.HashCost{MemoryKiB: 8, Time: 1}, Cold: true})
 	if err != nil {
 		return err
 	}

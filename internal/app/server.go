@@ -31,18 +31,20 @@ import (
 )
 
 // Deps are what a Server takes from outside. WebApp is the built web app, nil where it was not built. Hashing is the
-// cost of passwords; its zero value is the one for production.
+// cost of passwords; its zero value is the one for production. Cold leaves the PDF reader to the first PDF.
 type Deps struct {
 	WebApp  fs.FS
 	Log     io.Writer
 	Clock   clock.Clock
 	Hashing identity.HashCost
+	Cold    bool
 }
 
 // Server is the running program. Make it with Listen, run it with Serve.
 type Server struct {
 	config   config.Config
 	log      *slog.Logger
+	cold     bool
 	engines  *Engines
 	instance *Instance
 	worker   *worker.Worker
@@ -56,9 +58,13 @@ type Server struct {
 // stopWithin is how long requests and jobs under way may take to finish once the program is asked to stop.
 const stopWithin = 30 * time.Second
 
+// lease is how long a letter waits that a program was sending when it was killed; who waits for a code has patience for
+// no more.
+const lease = 20 * time.Second
+
 // Listen opens the port and builds every part; nothing is served before Serve. c must have been checked.
 func Listen(ctx context.Context, c config.Config, d Deps) (*Server, error) {
-	s := &Server{config: c, log: newLog(c, d.Log)}
+	s := &Server{config: c, log: newLog(c, d.Log), cold: d.Cold}
 	if err := s.build(ctx, d); err != nil {
 		return nil, errors.Join(err, s.close())
 	}
@@ -142,7 +148,7 @@ func (s *Server) openData(ctx context.Context, d Deps) error {
 func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
 	accounts := s.instance.Accounts
 	return worker.New(worker.Deps{
-		Queue: s.instance.db.Queue(), Clock: c, Log: s.log,
+		Queue: s.instance.db.Queue(), Clock: c, Log: s.log, Lease: lease,
 		Handlers:  map[string]worker.Handler{job.Mail: accounts.SendMail},
 		Schedules: []worker.Schedule{{Name: "purge", Every: time.Hour, Run: accounts.Purge}},
 	})
@@ -212,7 +218,13 @@ func (s *Server) Serve(ctx context.Context) error {
 	s.metrics.serve(failed)
 	s.handler.Ready(true)
 	s.announce()
-	go s.warm()
+	warmed := make(chan struct{})
+	go func() {
+		defer close(warmed)
+		if !s.cold {
+			s.warm()
+		}
+	}()
 	var err error
 	select {
 	case err = <-failed:
@@ -224,7 +236,9 @@ func (s *Server) Serve(ctx context.Context) error {
 	stopWork() // no new jobs; those under way finish beside the requests
 	done, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopWithin)
 	defer cancel()
-	return errors.Join(err, s.http.Shutdown(done), <-worked, s.close())
+	err = errors.Join(err, s.http.Shutdown(done), <-worked)
+	<-warmed // takes seconds at the very first start alone
+	return errors.Join(err, s.close())
 }
 
 // announce says what an operator wants to know of a start.
