@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -29,9 +30,12 @@ type writer struct {
 // turn is one transaction. It runs on its caller's goroutine while the writer waits, so that a panic is the caller's.
 type turn struct {
 	begin chan struct{} // closed: the connection is the caller's
-	ended chan bool     // the caller gives it back; true keeps what was done
+	ended chan error    // the caller gives it back; nil keeps what was done
 	done  chan error    // how the group ended
 }
+
+// errPanicked stands for the error of a turn that ended without one.
+var errPanicked = errors.New("the transaction panicked")
 
 func newWriter(conn *sqlx.Conn) *writer {
 	w := &writer{conn: conn, turns: make(chan *turn), stop: make(chan struct{}), stopped: make(chan struct{})}
@@ -51,7 +55,7 @@ func (w *writer) close() error {
 // after that the transaction runs through. What f gives back, even an error, is only told once the group is kept, since it
 // may follow from what others of the group wrote.
 func (w *writer) do(ctx context.Context, f func(q querier) error) error {
-	t := &turn{begin: make(chan struct{}), ended: make(chan bool), done: make(chan error, 1)}
+	t := &turn{begin: make(chan struct{}), ended: make(chan error), done: make(chan error, 1)}
 	select {
 	case w.turns <- t:
 	case <-ctx.Done():
@@ -73,13 +77,13 @@ func (w *writer) do(ctx context.Context, f func(q querier) error) error {
 
 // inTurn runs f and gives the connection back, also where f panics or ends its goroutine.
 func (w *writer) inTurn(ctx context.Context, t *turn, f func(q querier) error) error {
-	keep := false
-	defer func() { t.ended <- keep }()
+	ended := errPanicked
+	defer func() { t.ended <- ended }()
 	err := context.Cause(ctx)
 	if err == nil {
 		err = f(w.conn)
 	}
-	keep = err == nil
+	ended = err
 	return err
 }
 
@@ -138,9 +142,9 @@ func (w *writer) run(t *turn) error {
 		return err
 	}
 	close(t.begin)
-	if !<-t.ended {
-		if err := w.exec("ROLLBACK TO turn"); err != nil {
-			return err
+	if failed := <-t.ended; failed != nil {
+		if err := w.exec("ROLLBACK TO turn"); err != nil { // a full or broken disk has rolled everything back already
+			return &fault.Error{Op: "sqlstore.writer", Kind: fault.Unavailable, Message: noWrites, Wait: retryIn, Err: errors.Join(failed, err)}
 		}
 	}
 	return w.exec("RELEASE turn")
