@@ -1,0 +1,205 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"vitae/internal/app/apptest"
+)
+
+// on gives the flags that name a program's data.
+func on(p *apptest.Program) []string {
+	return []string{"--data-dir", p.Config.DataDir, "--database-url", p.Config.DatabaseURL}
+}
+
+// says runs a command on the program's data and expects its exit status and words: on standard output where it ends
+// well, else as the one line on standard error.
+func says(t *testing.T, p *apptest.Program, status int, words string, args ...string) string {
+	t.Helper()
+	code, out, stderr := vitae(t, "", append(args, on(p)...)...)
+	said, other := out, stderr
+	if status != exitOK {
+		said, other = stderr, out
+	}
+	if code != status || !strings.Contains(said, words) || other != "" || strings.Count(said, "\n") > 1 {
+		t.Errorf("%v: exit %d, out %q, err %q", args, code, out, stderr)
+	}
+	return out
+}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// onBoth runs f against a running program on either database.
+func onBoth(t *testing.T, f func(t *testing.T, p *apptest.Program)) {
+	t.Helper()
+	for _, database := range []string{"sqlite", "postgres"} {
+		t.Run(database, func(t *testing.T) {
+			t.Parallel()
+			f(t, apptest.Start(t, apptest.Options{Database: database}))
+		})
+	}
+}
+
+func TestAdminWorksWhileTheServerRuns(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, p *apptest.Program) {
+		c := p.Client()
+		must(t, c.SignUp())
+		name := c.User.Username
+		role := func(r string) (has bool) {
+			t.Helper()
+			var d struct{ HasRole bool }
+			must(t, c.SignIn())
+			must(t, c.Identity(`query($u: ID!, $r: String!){hasRole(userId:$u,role:$r)}`, map[string]any{"u": c.User.ID, "r": r}, &d))
+			return d.HasRole
+		}
+		says(t, p, exitOK, name+" has the role support now.", "admin", "grant", name, "support")
+		if !role("support") {
+			t.Error("the role was not given")
+		}
+		says(t, p, exitOK, "any more", "admin", "revoke", strings.ToUpper(name), "support")
+		if role("support") {
+			t.Error("the role was not taken")
+		}
+		says(t, p, exitOK, "is off", "admin", "deactivate", name)
+		if _, err := c.SignedInAs(); apptest.CodeOf(err) != "unauthorized_client" {
+			t.Errorf("switched off: %v", err)
+		}
+		says(t, p, exitOK, "is on", "admin", "activate", name)
+		must(t, c.SignIn())
+		says(t, p, exitOK, "new key", "admin", "rotate-keys")
+		if who, err := c.SignedInAs(); err != nil || who != name {
+			t.Errorf("after one rotation: %q, %v", who, err)
+		}
+	})
+}
+
+func TestAnOperatorWithoutMailReadsTheCode(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, p *apptest.Program) {
+		c := p.Client()
+		must(t, c.SignUp())
+		says(t, p, exitFailed, "", "admin", "code", c.User.Username) // none is open
+		must(t, c.InitiateLogin())
+		status, out, stderr := vitae(t, "", append([]string{"admin", "code", c.User.Username}, on(p)...)...)
+		code := strings.TrimSuffix(out, "\n")
+		if status != exitOK || len(code) != 6 || !strings.Contains(stderr, "login") {
+			t.Errorf("exit %d, %q, %q", status, out, stderr)
+		}
+		mailed, err := p.Post.Code(c.User.Email, 2)
+		must(t, err)
+		if mailed != code { // the one in a million
+			if err := c.VerifyLogin(mailed); err == nil {
+				t.Error("the replaced code signs in")
+			}
+		}
+		must(t, c.VerifyLogin(code))
+	})
+}
+
+func TestAdminRefusesInOneLine(t *testing.T) {
+	t.Parallel()
+	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
+	c := p.Client()
+	must(t, c.SignUp())
+	name := c.User.Username
+	says(t, p, exitFailed, `"nobody"`, "admin", "grant", "nobody", "admin")
+	says(t, p, exitFailed, `"king"`, "admin", "grant", name, "king")
+	says(t, p, exitFailed, "does not have the role", "admin", "revoke", name, "admin")
+	says(t, p, exitFailed, "deactivate", "admin", "revoke", name, "user")
+	says(t, p, exitFailed, `"nobody"`, "admin", "deactivate", "nobody")
+	says(t, p, exitFailed, `"nobody"`, "admin", "activate", "nobody")
+	says(t, p, exitFailed, `"nobody"`, "admin", "code", "nobody")
+	none := filepath.Join(t.TempDir(), "none")
+	for _, args := range [][]string{{"admin", "rotate-keys"}, {"admin", "grant", name, "admin"}, {"backup", "-"}} {
+		code, _, stderr := vitae(t, "", append(args, "--data-dir", none)...)
+		if _, err := os.Stat(none); code != exitFailed || !strings.Contains(stderr, none) || strings.Count(stderr, "\n") != 1 || err == nil {
+			t.Errorf("%v without data: exit %d, %q", args, code, stderr)
+		}
+	}
+	for _, args := range [][]string{{"admin"}, {"admin", "grant", name}, {"admin", "dance"}, {"admin", "rotate-keys", "x"}, {"backup"}, {"restore"}, {"backup", "a", "b"}} {
+		if code, _, stderr := vitae(t, "", append(args, on(p)...)...); code != exitMisused || stderr == "" {
+			t.Errorf("%v: exit %d, %q", args, code, stderr)
+		}
+	}
+}
+
+func TestSettingsAreRefusedWithoutTheirSecrets(t *testing.T) {
+	t.Parallel()
+	for _, command := range [][]string{{"serve"}, {"admin", "rotate-keys"}, {"backup", "-"}, {"restore", "-"}} {
+		for flag, value := range map[string]string{"--database-url": "mysql://u:hunter2@h/d", "--smtp-url": "pop://u:hunter2@h", "--secret": "hunter2", "--llm-key": "hunter2", "--blob-url": "s3://hunter2"} {
+			code, out, stderr := vitae(t, "", append(command, "--data-dir", t.TempDir(), flag, value)...)
+			if name := "VITAE_" + strings.ToUpper(strings.ReplaceAll(flag[2:], "-", "_")); code != exitFailed || out != "" || strings.Count(stderr, "\n") != 1 || !strings.Contains(stderr, name) || strings.Contains(stderr, "hunter2") {
+				t.Errorf("%v %s: exit %d, %q", command, flag, code, stderr)
+			}
+		}
+	}
+}
+
+// streamed is a backup on standard output.
+func streamed(t *testing.T, p *apptest.Program) string {
+	t.Helper()
+	code, out, stderr := vitae(t, "", append([]string{"backup", "-"}, on(p)...)...)
+	if code != exitOK || stderr != "" {
+		t.Fatalf("exit %d, %q", code, stderr)
+	}
+	return out
+}
+
+func TestBackupAndRestoreAsCommands(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, p *apptest.Program) {
+		c := p.Client()
+		must(t, c.SignUp())
+		dir := t.TempDir()
+		file := filepath.Join(dir, "vitae.backup")
+		must(t, os.WriteFile(file, []byte("of yesterday"), 0o644))
+		says(t, p, exitOK, "", "backup", file)
+		info, err := os.Stat(file)
+		if must(t, err); info.Mode().Perm() != 0o600 {
+			t.Errorf("the backup is %v", info.Mode())
+		}
+		if left, _ := os.ReadDir(dir); len(left) != 1 {
+			t.Errorf("beside the backup: %v", left)
+		}
+		streamed := streamed(t, p)
+		for from, in := range map[string]string{file: "", "-": streamed} {
+			to := filepath.Join(t.TempDir(), "data")
+			if code, out, stderr := vitae(t, in, "restore", from, "--data-dir", to); code != exitOK || out+stderr != "" {
+				t.Fatalf("restore %s: exit %d, %q", from, code, stderr)
+			}
+			if code, _, stderr := vitae(t, in, "restore", from, "--data-dir", to); code != exitFailed || strings.Count(stderr, "\n") != 1 {
+				t.Errorf("restore %s again: exit %d, %q", from, code, stderr)
+			}
+			if code, out, stderr := vitae(t, "", "admin", "grant", c.User.Username, "admin", "--data-dir", to); code != exitOK {
+				t.Errorf("the account is not restored: %q %q", out, stderr)
+			}
+		}
+	})
+}
+
+func TestBackupAndRestoreNameTheFileThatIsWrong(t *testing.T) {
+	t.Parallel()
+	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
+	must(t, p.Client().Register())
+	whole := streamed(t, p)
+	dir := t.TempDir()
+	says(t, p, exitFailed, "does not exist", "backup", filepath.Join(dir, "none", "x"))
+	says(t, p, exitFailed, "directory", "backup", dir)
+	cut := filepath.Join(dir, "cut")
+	must(t, os.WriteFile(cut, []byte(whole[:len(whole)/2]), 0o600))
+	for file, words := range map[string]string{cut: "cut off", filepath.Join(dir, "none"): "no such file", dir: "ordinary file", docs + "p05__txt-caps.txt": "no backup"} {
+		to := filepath.Join(t.TempDir(), "data")
+		code, _, stderr := vitae(t, "", "restore", file, "--data-dir", to)
+		if _, err := os.Stat(filepath.Join(to, "vitae.db")); code != exitFailed || !strings.Contains(stderr, file) || !strings.Contains(stderr, words) || strings.Count(stderr, "\n") != 1 || err == nil {
+			t.Errorf("%s: exit %d, %q", file, code, stderr)
+		}
+	}
+}
