@@ -46,17 +46,23 @@ func (p Purpose) letter() MailKind {
 // sendCode makes a code that replaces the user's open one of the purpose, and enqueues the letter with it. The binding is
 // the hash of a browser's login cookie, empty for a purpose that is bound to none.
 func (s *Service) sendCode(ctx context.Context, tx Store, to User, p Purpose, binding []byte) error {
-	code, err := s.sixDigits()
+	code, err := s.newCode(ctx, tx, to.ID, p, binding)
 	if err != nil {
 		return err
 	}
-	now := s.d.Clock.Now()
-	c := Challenge{ID: s.d.IDs.Challenge(), User: to.ID, Purpose: p, Binding: binding, CreatedAt: now, ExpiresAt: now.Add(p.life())}
-	c.CodeHash = s.codeHash(c, code)
-	if err := tx.AddChallenge(ctx, c); err != nil {
-		return err
-	}
 	return s.post(ctx, tx, to, Mail{Kind: p.letter(), User: to.ID, Code: code, Lifetime: p.life()}, p.life())
+}
+
+// newCode makes the code alone.
+func (s *Service) newCode(ctx context.Context, tx Store, to id.User, p Purpose, binding []byte) (string, error) {
+	code, err := s.sixDigits()
+	if err != nil {
+		return "", err
+	}
+	now := s.d.Clock.Now()
+	c := Challenge{ID: s.d.IDs.Challenge(), User: to, Purpose: p, Binding: binding, CreatedAt: now, ExpiresAt: now.Add(p.life())}
+	c.CodeHash = s.codeHash(c, code)
+	return code, tx.AddChallenge(ctx, c)
 }
 
 // sixDigits draws a code; each of the million is as likely, since the uneven rest of 2^32 is drawn again.
