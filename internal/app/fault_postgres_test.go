@@ -140,7 +140,7 @@ func TestACodeServesOnceOnASlowPostgreSQL(t *testing.T) {
 	ok(t, err)
 	var (
 		all sync.WaitGroup
-		won = make(chan bool, 6)
+		won = make(chan bool, 4)
 	)
 	for range cap(won) {
 		all.Go(func() {

@@ -141,8 +141,8 @@ func unavailable(t *testing.T, what string, a apptest.Answer, err error) {
 		t.Errorf("%s: %d %v %.300s %v", what, a.Status, a.Header, a.Body, err)
 	}
 	for _, inside := range []string{"dial", "127.0.0.1", "postgres", "sqlite", "SQL", "disk I/O"} {
-		if strings.Contains(string(a.Body), inside) {
-			t.Errorf("%s: it tells of %q: %s", what, inside, a.Body)
+		if strings.Contains(said.Detail, inside) {
+			t.Errorf("%s: it tells of %q: %s", what, inside, said.Detail)
 		}
 	}
 }
