@@ -23,7 +23,7 @@ const (
 var (
 	loginRule    = limit.Rule{Name: "login-account", Burst: 5, Per: 5 * time.Minute}
 	passwordRule = limit.Rule{Name: "password-again", Burst: 5, Per: 5 * time.Minute} // of a signed-in user
-	codesRule    = limit.Rule{Name: "mail-login", Burst: 10, Per: 10 * time.Minute} // whoever has the password floods no mailbox
+	codesRule    = limit.Rule{Name: "mail-login", Burst: 10, Per: 10 * time.Minute}   // whoever has the password floods no mailbox
 	lockedRule   = limit.Rule{Name: "mail-locked", Burst: 1, Per: time.Hour}
 )
 
