@@ -5,9 +5,11 @@
 package main
 
 import (
+	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 // section is one group of figures.
@@ -17,13 +19,20 @@ type section struct {
 }
 
 func main() {
-	if err := run(); err != nil {
+	if settings := os.Getenv(bareSettings); settings != "" {
+		fmt.Fprintln(os.Stderr, "bench:", beBare(settings))
+		os.Exit(1)
+	}
+	only := flag.String("only", "", "run the sections alone whose title holds this")
+	million := flag.Bool("million", false, "look a user up among a million, too, which takes minutes to make")
+	flag.Parse()
+	if err := run(*only, *million); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func run() error {
+func run(only string, million bool) error {
 	bin, err := filepath.Abs("bin/vitae")
 	if err != nil {
 		return err
@@ -33,7 +42,7 @@ func run() error {
 		return err
 	}
 	defer os.RemoveAll(work)
-	b := &bench{bin: bin, work: work}
+	b := &bench{bin: bin, work: work, million: million}
 	for _, s := range []section{
 		{"Engines (go test -bench)", b.engines},
 		{"Command line, PDF to PDF, as a process", b.process},
@@ -41,7 +50,12 @@ func run() error {
 		{"Ranking: testdata/ranking", b.ranking},
 		{"Truth: testdata/truth", b.truth},
 		{"Own output: every resume × every posting", b.ownOutput},
+		{"Server: bin/vitae serve on SQLite", b.server},
+		{"Accounts: look-ups on SQLite", b.lookUps},
 	} {
+		if !strings.Contains(s.title, only) {
+			continue
+		}
 		fmt.Printf("\n== %s\n", s.title)
 		if err := s.run(); err != nil {
 			return fmt.Errorf("%s: %w", s.title, err)

@@ -14,8 +14,12 @@ import (
 	"time"
 )
 
-// bench is what the sections share: the binary under measurement and a folder for what they write.
-type bench struct{ bin, work string }
+// bench is what the sections share: the binary under measurement, a folder for what they write, and whether there is time
+// for a million users.
+type bench struct {
+	bin, work string
+	million   bool
+}
 
 func (b *bench) engines() error {
 	return stream("go", "test", "-run", "^$", "-bench", ".", "-benchmem", "-benchtime", "1s", "./internal/...")

@@ -51,7 +51,10 @@ var mayImport = map[string][]string{
 	"internal/app/apptest": append([]string{"internal/app", "internal/config", "internal/identity", "internal/sqlstore", "internal/sqlstore/storetest"}, base...),
 	"web":                  {},
 	"cmd/vitae":            append([]string{"internal/fault", "internal/clock", "internal/config", "internal/app", "internal/tailor", "web"}, engines...),
-	"bench":                append([]string{"internal/fault", "internal/clock", "internal/app", "internal/tailor"}, engines...),
+	"bench": append([]string{
+		"internal/fault", "internal/clock", "internal/id", "internal/config", "internal/app", "internal/app/apptest", "internal/tailor",
+		"internal/identity", "internal/sqlstore",
+	}, engines...),
 }
 
 // base are the packages that hold no rules of the product.

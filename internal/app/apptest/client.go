@@ -9,6 +9,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/cookiejar"
+	"net/url"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -29,12 +30,12 @@ type Client struct {
 type Person struct{ ID, Username, Email, Password, FirstName, LastName string }
 
 // NewClient gives a browser without cookies, with a person in front of it who has no account yet.
-func NewClient(url string, post *Post) *Client {
+func NewClient(address string, post *Post) *Client {
 	jar, err := cookiejar.New(nil)
 	if err != nil {
 		panic(err) // it never fails
 	}
-	return &Client{URL: url, Post: post, User: newPerson(), http: &http.Client{Jar: jar, Timeout: patience, Transport: &http.Transport{DisableCompression: true}}}
+	return &Client{URL: address, Post: post, User: newPerson(), http: &http.Client{Jar: jar, Timeout: patience, Transport: &http.Transport{DisableCompression: true}}}
 }
 
 // persons numbers those of this process; the time keeps them apart from those of earlier ones on the same data.
@@ -96,6 +97,19 @@ func (c *Client) Send(method, path, contentType string, body []byte, headers ...
 	}
 	data, err := io.ReadAll(r.Body)
 	return Answer{r.StatusCode, r.Header, data}, errors.Join(err, r.Body.Close())
+}
+
+// Cookie is the header that the client sends for its cookies.
+func (c *Client) Cookie() string {
+	u, err := url.Parse(c.URL)
+	if err != nil {
+		return ""
+	}
+	var out []string
+	for _, k := range c.http.Jar.Cookies(u) {
+		out = append(out, k.String())
+	}
+	return strings.Join(out, "; ")
 }
 
 // Get gives the status of a page.
