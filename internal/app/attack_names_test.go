@@ -109,12 +109,35 @@ func TestAttackAKnownAddressRegistersLikeANewOne(t *testing.T) {
 		w := newCrowd(t, o)
 		fresh, decoy := w.p.Client(), w.p.Client()
 		decoy.User.Email = w.known.User.Email
+		decoy.User.Password = "Other-Herons-8" // with the owner's own it would be the owner
 		both := []*apptest.Client{fresh, decoy}
 		w.alike(t, "registering", both, func(u apptest.Person) apptest.Answer { return ask(t, w.stranger, doRegister, registration(u)) })
 		ok(t, fresh.Register()) // again, now for the id: the account that proved nothing is replaced
 		ok(t, decoy.Register())
+		for name, try := range map[string]func(c *apptest.Client) apptest.Answer{
+			"a sign-in by name": func(c *apptest.Client) apptest.Answer { return ask(t, c, doLogin, login(c.User)) },
+			"a sign-in by address": func(c *apptest.Client) apptest.Answer {
+				u := c.User
+				u.Username = u.Email
+				return ask(t, c, doLogin, login(u))
+			},
+			"the name once more": func(c *apptest.Client) apptest.Answer {
+				u := c.User
+				u.Email = "x" + u.Email
+				return ask(t, c, doRegister, registration(u))
+			},
+		} {
+			if a, b := plainly(try(fresh), fresh.User.Email, fresh.User.Username), plainly(try(decoy), decoy.User.Email, decoy.User.Username); a != b {
+				t.Errorf("%s tells which address was known:\n%s\n%s", name, a, b)
+			}
+		}
+		settled(t, w.p, w.db)
+		w.clock.Advance(time.Hour)
+		ok(t, fresh.Register())
+		ok(t, decoy.Register())
 		w.twins(t, "a resend at once", both, doResend)
 		w.twins(t, "a guess", both, doEmail)
+		settled(t, w.p, w.db)
 		w.clock.Advance(61 * time.Second)
 		w.twins(t, "a resend after a minute", both, doResend)
 		w.twins(t, "a second resend", both, doResend)
@@ -122,9 +145,13 @@ func TestAttackAKnownAddressRegistersLikeANewOne(t *testing.T) {
 			for range 6 {
 				w.twins(t, "more guesses", both, doEmail)
 			}
+			settled(t, w.p, w.db)
 			w.clock.Advance(61 * time.Second)
 			w.twins(t, "a resend after many guesses", both, doResend)
 			w.twins(t, "and one more at once", both, doResend)
+			if a, b := plainly(ask(t, fresh, doLogin, login(fresh.User)), fresh.User.Email), plainly(ask(t, decoy, doLogin, login(decoy.User)), decoy.User.Email); a != b {
+				t.Errorf("a sign-in after many guesses tells which address was known:\n%s\n%s", a, b)
+			}
 		}
 		if n := len(w.p.Post.Codes(w.known.User.Email)); n != 2 {
 			t.Errorf("the owner got %d codes of somebody else's registration", n-2)

@@ -195,6 +195,12 @@ func count(t *testing.T, db *sql.DB, query string) int {
 	return n
 }
 
+// settled waits until no letter is under way: a clock that jumps would let its lease run out, and it would come twice.
+func settled(t *testing.T, p *apptest.Program, db *sql.DB) {
+	t.Helper()
+	p.Until("no letter is under way", func() bool { return count(t, db, "SELECT count(*) FROM jobs WHERE failed_at = 0") == 0 })
+}
+
 var (
 	userIDs    = regexp.MustCompile(`\b\d{16}\b`)
 	requestIDs = regexp.MustCompile(`"requestId":"[A-Z0-9]+"`)

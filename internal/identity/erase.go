@@ -59,6 +59,9 @@ func (s *Service) erase(ctx context.Context, tx Store, a Account) (string, error
 	if err := s.post(ctx, tx, to, Mail{Kind: MailErased}, mailLife); err != nil {
 		return "", err
 	}
+	if err := tx.DeleteDecoys(ctx, s.emailHash(a.Email)); err != nil {
+		return "", err
+	}
 	return p.Photo.Blob, tx.DeleteUser(ctx, a.ID)
 }
 

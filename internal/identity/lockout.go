@@ -1,6 +1,7 @@
 package identity
 
 import (
+	"cmp"
 	"context"
 	"encoding/hex"
 	"strings"
@@ -30,6 +31,7 @@ var (
 // attempt is one sign-in under way: as whom, from where.
 type attempt struct {
 	account Account // zero where nobody has the name
+	decoy   Decoy   // what seems to be an account of the name, zero for none
 	who     string  // what limits count by: the account, or the name typed
 	failure []byte  // key of wrong passwords
 	browser actor.Browser
@@ -46,8 +48,11 @@ func (s *Service) newAttempt(ctx context.Context, name string) (attempt, error) 
 	if a.account, err = s.accountOf(ctx, name); err != nil {
 		return a, err
 	}
-	if a.account.ID != 0 {
-		a.who = "account " + a.account.ID.String()
+	if a.decoy, err = s.decoyOf(ctx, name); err != nil {
+		return a, err
+	}
+	if user := cmp.Or(a.account.ID, a.decoy.User); user != 0 {
+		a.who = "account " + user.String()
 	}
 	a.failure = s.d.Keys.sum("failure", a.who, limit.Block(a.browser.Address))
 	if a.browser.Device != "" {
@@ -73,6 +78,22 @@ func (s *Service) accountOf(ctx context.Context, name string) (Account, error) {
 		return Account{}, nil
 	}
 	return a, err
+}
+
+// decoyOf finds what seems to be an account by username or address, the zero one where there is none.
+func (s *Service) decoyOf(ctx context.Context, name string) (Decoy, error) {
+	var hash []byte
+	if strings.Contains(name, "@") {
+		name, hash = "", s.emailHash(name)
+	}
+	if !storable(name) || len(name) > maxEmail || name == "" && hash == nil {
+		return Decoy{}, nil
+	}
+	d, err := s.d.Store.DecoyByLogin(ctx, name, hash)
+	if missing(err) {
+		return Decoy{}, nil
+	}
+	return d, err
 }
 
 // locked gives how long a lock still lasts, 0 without one.

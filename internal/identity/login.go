@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"vitae/internal/actor"
+	"vitae/internal/fault"
 	"vitae/internal/id"
 )
 
@@ -41,46 +42,87 @@ func (s *Service) InitiateLogin(ctx context.Context, r LoginRequest) (LoginStart
 	if err := s.admit(ctx, a); err != nil {
 		return LoginStarted{}, within(op, err)
 	}
-	ok, stale, err := s.passwords.verify(ctx, r.Password, a.account.PasswordHash)
+	which, err := s.passwords.match(ctx, r.Password, a.account.PasswordHash, a.decoy.PasswordHash)
 	if err != nil {
 		return LoginStarted{}, within(op, err)
 	}
-	if !ok {
+	var started LoginStarted
+	switch which {
+	case 0:
+		started, err = s.startAccount(ctx, a, r.Password)
+	case 1:
+		started, err = s.startDecoy(ctx, a)
+	default:
 		return LoginStarted{}, s.fail(ctx, a)
 	}
-	if !a.account.Active {
-		return LoginStarted{}, deactivated(op)
+	if err == nil && !a.known { // what is limited is guessing; a known browser was not counted
+		err = s.giveBack(ctx, loginRule, a.who)
 	}
-	if stale {
-		if err := s.rehash(ctx, a.account, r.Password); err != nil {
-			return LoginStarted{}, within(op, err)
-		}
-	}
-	if err := s.startLogin(ctx, a); err != nil {
-		return LoginStarted{}, within(op, err)
-	}
-	if !a.known { // what is limited is guessing; a known browser was not counted
-		if err := s.giveBack(ctx, loginRule, a.who); err != nil {
-			return LoginStarted{}, within(op, err)
-		}
-	}
-	return LoginStarted{User: a.account.ID, Email: a.account.Email}, nil
+	return started, within(op, err)
 }
 
-// startLogin mails the code and gives the browser the cookie that it is bound to.
-func (s *Service) startLogin(ctx context.Context, a attempt) error {
-	if err := s.mayHaveCode(ctx, s.d.Store, a.account.ID); err != nil {
-		return err
+// startAccount goes on after the right password.
+func (s *Service) startAccount(ctx context.Context, a attempt, password string) (LoginStarted, error) {
+	if !a.account.Active {
+		return LoginStarted{}, deactivated("identity.InitiateLogin")
 	}
+	if s.passwords.stale(a.account.PasswordHash) {
+		if err := s.rehash(ctx, a.account, password); err != nil {
+			return LoginStarted{}, err
+		}
+	}
+	return LoginStarted{User: a.account.ID, Email: a.account.Email}, s.startLogin(ctx, a)
+}
+
+// startDecoy answers whoever registered a known address as the owner of a new account is answered, and mails nothing.
+func (s *Service) startDecoy(ctx context.Context, a attempt) (LoginStarted, error) {
+	email, err := s.d.Keys.open(a.decoy.Email)
+	if err != nil {
+		return LoginStarted{}, err
+	}
+	secret, err := s.mayStart(ctx, a)
+	if err != nil {
+		return LoginStarted{}, err
+	}
+	err = s.d.Store.InTx(ctx, func(tx Store) error {
+		if err := tx.ClearFailure(ctx, a.failure); err != nil {
+			return err
+		}
+		return tx.SetDecoySent(ctx, a.decoy.User, s.d.Clock.Now())
+	})
+	if err != nil {
+		return LoginStarted{}, err
+	}
+	a.browser.Keep(actor.LoginCookie, secret, loginCookieLife)
+	return LoginStarted{User: a.decoy.User, Email: string(email)}, nil
+}
+
+// mayStart counts a code to be sent and draws what binds it to the browser.
+func (s *Service) mayStart(ctx context.Context, a attempt) (string, error) {
 	if err := s.take(ctx, codesRule, a.who); err != nil {
-		return err
+		return "", err
 	}
-	secret, err := s.secret()
+	return s.secret()
+}
+
+// startLogin mails the code and gives the browser the cookie that it is bound to. After too many wrong codes a new account
+// is sent none, without being told: what only seems to be an account never pauses either.
+func (s *Service) startLogin(ctx context.Context, a attempt) error {
+	paused := s.mayHaveCode(ctx, s.d.Store, a.account.ID)
+	silent := !a.account.Verified && fault.KindOf(paused) == fault.RateLimited
+	if paused != nil && !silent {
+		return paused
+	}
+	secret, err := s.mayStart(ctx, a)
 	if err != nil {
 		return err
 	}
 	err = s.d.Store.InTx(ctx, func(tx Store) error {
 		if err := tx.ClearFailure(ctx, a.failure); err != nil {
+			return err
+		}
+		if silent {
+			_, err := s.newCode(ctx, tx, a.account.ID, Login, digest(secret))
 			return err
 		}
 		return s.sendCode(ctx, tx, a.account.User, Login, digest(secret))

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"runtime"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -65,30 +66,68 @@ func (p *passwords) hash(ctx context.Context, password string) (string, error) {
 	if _, err := io.ReadFull(p.random, salt); err != nil {
 		return "", fault.Wrap("identity.hash", fault.Internal, "", err)
 	}
-	key, err := p.key(ctx, password, salt, p.cost, keyBytes)
+	return p.salted(ctx, password, salt, p.cost)
+}
+
+// hashLike makes the PHC string of a password with the salt and cost of another, so that one run of argon2id tells which
+// of the two somebody gave; with its own where there is no other.
+func (p *passwords) hashLike(ctx context.Context, password, other string) (string, error) {
+	if other == "" {
+		return p.hash(ctx, password)
+	}
+	cost, salt, _, err := decodeHash(other)
 	if err != nil {
 		return "", err
 	}
-	return encodeHash(p.cost, salt, key), nil
+	return p.salted(ctx, password, salt, cost)
+}
+
+func (p *passwords) salted(ctx context.Context, password string, salt []byte, cost HashCost) (string, error) {
+	key, err := p.key(ctx, password, salt, cost, keyBytes)
+	if err != nil {
+		return "", err
+	}
+	return encodeHash(cost, salt, key), nil
 }
 
 // verify says whether the password is the hash's, and whether the hash should be made anew at today's cost. An empty
 // hash is verified against a dummy: always false, at the same cost.
 func (p *passwords) verify(ctx context.Context, password, phc string) (ok, stale bool, err error) {
-	known := phc != ""
-	if !known {
-		phc = p.dummy
+	which, err := p.match(ctx, password, phc)
+	ok = which == 0 && err == nil
+	return ok, ok && p.stale(phc), err
+}
+
+// stale says whether a hash should be made anew at today's cost.
+func (p *passwords) stale(phc string) bool {
+	cost, _, _, err := decodeHash(phc)
+	return err == nil && cost != p.cost
+}
+
+// match says which hash is the password's, -1 for none, by one run of argon2id with the salt and cost of the first that is
+// not empty; another salt's are not its. Without any, a dummy is run.
+func (p *passwords) match(ctx context.Context, password string, hashes ...string) (int, error) {
+	first := p.dummy
+	for _, h := range slices.Backward(hashes) {
+		if h != "" {
+			first = h
+		}
 	}
-	cost, salt, want, err := decodeHash(phc)
+	cost, salt, _, err := decodeHash(first)
 	if err != nil {
-		return false, false, err
+		return -1, err
 	}
-	got, err := p.key(ctx, password, salt, cost, len(want))
+	got, err := p.salted(ctx, password, salt, cost)
 	if err != nil {
-		return false, false, err
+		return -1, err
 	}
-	ok = subtle.ConstantTimeCompare(got, want) == 1 && known
-	return ok, ok && cost != p.cost, nil
+	which := -1
+	for i, h := range slices.Backward(hashes) {
+		if subtle.ConstantTimeCompare([]byte(got), []byte(h)) == 1 {
+			which = i
+		}
+	}
+	return which, nil
 }
 
 // key runs argon2id in its turn. The same text typed on another keyboard may be composed otherwise: NFC makes it one.

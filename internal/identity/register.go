@@ -2,7 +2,9 @@ package identity
 
 import (
 	"context"
+	"crypto/hmac"
 	"errors"
+	"strings"
 	"time"
 
 	"vitae/internal/fault"
@@ -32,7 +34,11 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 	if fields := r.check(); len(fields) > 0 {
 		return Registered{}, invalid(op, "Failed to create account", fields)
 	}
-	hash, err := s.passwords.hash(ctx, r.Password)
+	owner, err := accountByEmail(ctx, s.d.Store, r.Email)
+	if err != nil {
+		return Registered{}, within(op, err)
+	}
+	hash, err := s.passwords.hashLike(ctx, r.Password, owner.PasswordHash)
 	if err != nil {
 		return Registered{}, within(op, err)
 	}
@@ -74,12 +80,22 @@ func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, has
 	if err == nil && (named.ID != owner.ID || !replaced) {
 		return 0, ErrUsernameTaken
 	}
+	held, err := tx.DecoyByLogin(ctx, strings.ToLower(r.Username), nil)
+	if err != nil && !missing(err) {
+		return 0, err
+	}
+	if err == nil && !hmac.Equal(held.EmailHash, s.emailHash(r.Email)) {
+		return 0, ErrUsernameTaken
+	}
 	if replaced {
 		if err := tx.DeleteUser(ctx, owner.ID); err != nil {
 			return 0, err
 		}
 	} else if owner.ID != 0 {
-		return s.decoy(ctx, tx, owner.User, r.Email, mayTell)
+		return s.decoy(ctx, tx, owner.User, r, hash, mayTell)
+	}
+	if err := tx.DeleteDecoys(ctx, s.emailHash(r.Email)); err != nil {
+		return 0, err
 	}
 	return s.add(ctx, tx, r, hash)
 }
@@ -123,19 +139,26 @@ func (s *Service) add(ctx context.Context, tx Store, r RegisterRequest, hash str
 }
 
 // decoy makes what looks like a new account to whoever asked, and tells the owner of the address.
-func (s *Service) decoy(ctx context.Context, tx Store, owner User, email string, mayTell bool) (id.User, error) {
-	user := s.d.IDs.User()
-	if err := tx.AddDecoy(ctx, Decoy{User: user, EmailHash: s.emailHash(email), CreatedAt: s.d.Clock.Now()}); err != nil {
+func (s *Service) decoy(ctx context.Context, tx Store, owner User, r RegisterRequest, hash string, mayTell bool) (id.User, error) {
+	sealed, err := s.d.Keys.seal(s.d.Random, []byte(r.Email))
+	if err != nil {
+		return 0, err
+	}
+	d := Decoy{
+		User: s.d.IDs.User(), Username: strings.ToLower(r.Username), EmailHash: s.emailHash(r.Email), Email: sealed, PasswordHash: hash,
+		CreatedAt: s.d.Clock.Now(),
+	}
+	if err := tx.AddDecoy(ctx, d); err != nil {
 		return 0, err
 	}
 	if err := s.event(ctx, tx, owner.ID, EventRefused, "registration"); err != nil || !mayTell {
-		return user, err
+		return d.User, err
 	}
-	return user, s.post(ctx, tx, owner, Mail{Kind: MailAlreadyRegistered}, mailLife)
+	return d.User, s.post(ctx, tx, owner, Mail{Kind: MailAlreadyRegistered}, mailLife)
 }
 
 // accountByEmail gives the account of an address, the zero one where there is none.
-func accountByEmail(ctx context.Context, tx Store, email string) (Account, error) {
+func accountByEmail(ctx context.Context, tx Accounts, email string) (Account, error) {
 	if !storable(email) || len(email) > maxEmail {
 		return Account{}, nil
 	}

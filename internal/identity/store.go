@@ -75,8 +75,12 @@ type Challenges interface {
 	RecodeChallenge(ctx context.Context, c id.Challenge, codeHash []byte, expires time.Time) error
 	// WrongTries adds up the wrong tries on all of the user's codes made since.
 	WrongTries(ctx context.Context, user id.User, since time.Time) (int, error)
+	// AddDecoy adds a decoy in place of any other of its address; ErrUsernameTaken where another decoy has the name.
 	AddDecoy(ctx context.Context, d Decoy) error
 	Decoy(ctx context.Context, user id.User) (Decoy, error)
+	// DecoyByLogin finds by username in lower case, or by the hash of an address.
+	DecoyByLogin(ctx context.Context, username string, emailHash []byte) (Decoy, error)
+	DeleteDecoys(ctx context.Context, emailHash []byte) error
 	SetDecoySent(ctx context.Context, user id.User, at time.Time) error
 }
 

@@ -90,7 +90,7 @@ var exported = map[string]string{
 	"profiles.notifications": "profile.json notifications", "profiles.privacy": "profile.json privacy", "profiles.created_at": "profile.json createdAt", "profiles.updated_at": "profile.json updatedAt",
 	"challenges.id": aCode, "challenges.user_id": aCode, "challenges.purpose": aCode, "challenges.code_hash": aCode, "challenges.binding": aCode, "challenges.tries": aCode,
 	"challenges.created_at": aCode, "challenges.expires_at": aCode, "challenges.ended_at": aCode, "challenges.used_at": aCode,
-	"decoys.user_id": aDecoy, "decoys.email_hash": aDecoy, "decoys.created_at": aDecoy, "decoys.sent_at": aDecoy,
+	"decoys.user_id": aDecoy, "decoys.username_key": aDecoy, "decoys.email_hash": aDecoy, "decoys.email": aDecoy, "decoys.password_hash": aDecoy, "decoys.created_at": aDecoy, "decoys.sent_at": aDecoy,
 	"sessions.id": "sessions.json id", "sessions.user_id": numberOfOwner, "sessions.secret_hash": aHash, "sessions.user_agent": "sessions.json userAgent",
 	"sessions.created_at": "sessions.json createdAt", "sessions.last_seen_at": "sessions.json lastSeenAt", "sessions.expires_at": "sessions.json expiresAt",
 	"devices.user_id": aHash, "devices.hash": aHash, "devices.seen_at": "- when a browser was last seen: each such sign-in is in audit.json",

@@ -3,6 +3,7 @@ package identity
 import (
 	"context"
 	"crypto/ed25519"
+	"crypto/sha256"
 	"encoding/hex"
 	"io"
 	"sync"
@@ -39,6 +40,7 @@ type tokens struct {
 
 	loading sync.Mutex
 	ring    atomic.Pointer[keyring]
+	seen    seenTokens
 }
 
 // keyring is the keys that hold, newest first.
@@ -98,11 +100,16 @@ func (t *tokens) read(ctx context.Context, text string) (c claims, ok bool, err 
 	if len(text) > maxToken {
 		return claims{}, false, nil
 	}
+	sum := sha256.Sum256([]byte(text))
+	if c, ok, err := t.known(ctx, sum); ok || err != nil {
+		return c, ok, err
+	}
 	var away error
+	var kid string
 	token, err := t.parser.ParseWithClaims(text, &c, func(token *jwt.Token) (any, error) {
-		name, _ := token.Header["kid"].(string)
+		kid, _ = token.Header["kid"].(string)
 		var key ed25519.PublicKey
-		key, away = t.find(ctx, name)
+		key, away = t.find(ctx, kid)
 		if away != nil {
 			return nil, away
 		}
@@ -118,7 +125,19 @@ func (t *tokens) read(ctx context.Context, text string) (c claims, ok bool, err 
 	if !ok {
 		return claims{}, false, nil
 	}
+	t.seen.add(sum, seenToken{c, kid})
 	return c, true, nil
+}
+
+// known gives what a token says whose signature was checked before: checking costs more than all else that a request
+// needs. Its key and its times must still hold; what it names is looked up by the caller each time.
+func (t *tokens) known(ctx context.Context, sum [sha256.Size]byte) (claims, bool, error) {
+	s, ok := t.seen.get(sum)
+	if !ok || !t.clock.Now().Before(s.claims.ExpiresAt.Time) || t.clock.Now().Add(tokenLeeway).Before(s.claims.NotBefore.Time) {
+		return claims{}, false, nil
+	}
+	key, err := t.find(ctx, s.key)
+	return s.claims, err == nil && key != nil, err
 }
 
 // find gives the public key of a name, nil where it does not hold or is unknown. For an unknown one, which another replica

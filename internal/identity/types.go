@@ -54,12 +54,16 @@ type Challenge struct {
 	ExpiresAt time.Time
 }
 
-// Decoy stands for the account that a registration of a known address seemed to make.
+// Decoy stands for the account that a registration of a known address seemed to make, for as long as an account may stay
+// unverified. It holds the username, and takes the password as far as the mailed code, which nobody is sent.
 type Decoy struct {
-	User      id.User
-	EmailHash []byte // HMAC-SHA-256 of the address
-	CreatedAt time.Time
-	SentAt    time.Time // when a code was last asked for
+	User         id.User
+	Username     string // in lower case
+	EmailHash    []byte // HMAC-SHA-256 of the address
+	Email        []byte // the address as typed, sealed
+	PasswordHash string
+	CreatedAt    time.Time
+	SentAt       time.Time // when a code was last asked for
 }
 
 // Session is a signed-in browser.

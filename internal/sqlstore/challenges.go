@@ -109,29 +109,3 @@ func (i *Identity) WrongTries(ctx context.Context, user id.User, since time.Time
 	err := i.get(ctx, &n, wrongTries, user, micros(since))
 	return n, err
 }
-
-type decoyRow struct {
-	User      int64  `db:"user_id"`
-	EmailHash []byte `db:"email_hash"`
-	CreatedAt int64  `db:"created_at"`
-	SentAt    int64  `db:"sent_at"`
-}
-
-// AddDecoy adds the stand-in of an account.
-func (i *Identity) AddDecoy(ctx context.Context, d identity.Decoy) error {
-	_, err := i.exec(ctx, `INSERT INTO decoys (user_id, email_hash, created_at, sent_at) VALUES (?, ?, ?, ?)`,
-		d.User, octets(d.EmailHash), micros(d.CreatedAt), micros(d.SentAt))
-	return err
-}
-
-// Decoy finds a stand-in.
-func (i *Identity) Decoy(ctx context.Context, user id.User) (identity.Decoy, error) {
-	var r decoyRow
-	err := i.get(ctx, &r, `SELECT user_id, email_hash, created_at, sent_at FROM decoys WHERE user_id = ?`, user)
-	return identity.Decoy{User: id.User(r.User), EmailHash: r.EmailHash, CreatedAt: moment(r.CreatedAt), SentAt: moment(r.SentAt)}, err
-}
-
-// SetDecoySent notes when a code was last asked for.
-func (i *Identity) SetDecoySent(ctx context.Context, user id.User, at time.Time) error {
-	return i.one(ctx, `UPDATE decoys SET sent_at = ? WHERE user_id = ?`, micros(at), user)
-}

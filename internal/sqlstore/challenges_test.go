@@ -231,15 +231,37 @@ func TestWrongTriesAddUpOverCodes(t *testing.T) {
 
 func TestDecoys(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
-		d := identity.Decoy{User: s.ids.User(), EmailHash: []byte{0, 255}, CreatedAt: now.UTC(), SentAt: now.UTC()}
+		d := identity.Decoy{
+			User: s.ids.User(), Username: "ada", EmailHash: []byte{0, 255}, Email: []byte("sealed"), PasswordHash: "$x", CreatedAt: now.UTC(), SentAt: now.UTC(),
+		}
+		replaced := d
+		replaced.User, replaced.Username = s.ids.User(), "eve"
+		s.ok(s.AddDecoy(ctx, replaced))
 		s.ok(s.AddDecoy(ctx, d))
+		_, err := s.Decoy(ctx, replaced.User)
+		s.missing("a replaced decoy", err)
+		other := d
+		other.User, other.EmailHash = s.ids.User(), []byte("another's")
+		s.same("a name that is held", s.AddDecoy(ctx, other), error(identity.ErrUsernameTaken))
 		d.SentAt = d.SentAt.Add(time.Minute)
 		s.ok(s.SetDecoySent(ctx, d.User, d.SentAt))
 		got, err := s.Decoy(ctx, d.User)
 		s.ok(err)
 		s.same("decoy", got, d)
+		got, err = s.DecoyByLogin(ctx, "ada", nil)
+		s.ok(err)
+		s.same("by username", got, d)
+		got, err = s.DecoyByLogin(ctx, "", d.EmailHash)
+		s.ok(err)
+		s.same("by address", got, d)
+		_, err = s.DecoyByLogin(ctx, "eve", nil)
+		s.missing("nobody's name", err)
 		_, err = s.Decoy(ctx, 404)
 		s.missing("no decoy", err)
 		s.missing("no decoy", s.SetDecoySent(ctx, 404, now))
+		s.ok(s.DeleteDecoys(ctx, d.EmailHash))
+		s.ok(s.DeleteDecoys(ctx, d.EmailHash))
+		_, err = s.Decoy(ctx, d.User)
+		s.missing("a deleted decoy", err)
 	})
 }

@@ -28,7 +28,7 @@ var fillRest = []string{
 		SELECT 'c' || id, id, 'login', ?, ?, 0, id, id, 0, 0 FROM users`,
 	`INSERT INTO challenges (id, user_id, purpose, code_hash, binding, tries, created_at, expires_at, ended_at, used_at)
 		SELECT 'd' || id, id, 'login', ?, ?, 0, id, id, 1, 0 FROM users`,
-	`INSERT INTO decoys (user_id, email_hash, created_at, sent_at) SELECT id, ?, id, id FROM users`,
+	`INSERT INTO decoys (user_id, username_key, email_hash, email, password_hash, created_at, sent_at) SELECT id, username_key, ?, ?, '', id, id FROM users`,
 	`INSERT INTO devices (user_id, hash, seen_at) SELECT id, ?, id FROM users`,
 	`INSERT INTO notifications (id, user_id, kind, title, body, path, created_at, read_at) SELECT 'n' || id, id, 'k', 't', 'b', '', id, id % 2 FROM users`,
 	`INSERT INTO events (id, user_id, kind, detail, at) SELECT 'e' || id, id, 'signed_in', '', id FROM users`,

@@ -20,7 +20,7 @@ func (s accounts) aged(ctx context.Context, name string, at time.Time) id.User {
 	unverified := s.somebody(name + "-unverified")
 	unverified.Verified, unverified.CreatedAt = false, at
 	s.ok(s.AddUser(ctx, unverified, identity.Profile{}))
-	s.ok(s.AddDecoy(ctx, identity.Decoy{User: s.ids.User(), CreatedAt: at, SentAt: at}))
+	s.ok(s.AddDecoy(ctx, identity.Decoy{User: s.ids.User(), Username: name, EmailHash: []byte(name), CreatedAt: at, SentAt: at}))
 	idle, expired := s.session(u, at), s.session(u, at)
 	idle.ExpiresAt, expired.LastSeenAt, expired.ExpiresAt = now.Add(time.Hour), now, at
 	s.ok(s.AddSession(ctx, idle, 20))

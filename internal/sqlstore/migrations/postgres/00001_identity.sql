@@ -71,11 +71,16 @@ CREATE INDEX challenges_created ON challenges (created_at);
 CREATE UNIQUE INDEX challenges_open ON challenges (user_id, purpose) WHERE ended_at = 0 AND used_at = 0;
 
 CREATE TABLE decoys (
-  user_id    BIGINT NOT NULL PRIMARY KEY, -- nobody's
-  email_hash BYTEA  NOT NULL,
-  created_at BIGINT NOT NULL,
-  sent_at    BIGINT NOT NULL
+  user_id       BIGINT NOT NULL PRIMARY KEY, -- nobody's
+  username_key  TEXT   NOT NULL,
+  email_hash    BYTEA  NOT NULL,
+  email         BYTEA  NOT NULL, -- sealed
+  password_hash TEXT   NOT NULL,
+  created_at    BIGINT NOT NULL,
+  sent_at       BIGINT NOT NULL
 );
+CREATE UNIQUE INDEX decoys_username_key ON decoys (username_key);
+CREATE INDEX decoys_email_hash ON decoys (email_hash);
 CREATE INDEX decoys_created ON decoys (created_at);
 
 CREATE TABLE sessions (
