@@ -106,7 +106,7 @@ func (s *Service) rememberDevice(ctx context.Context, tx Store, u User, b actor.
 	if err := tx.AddDevice(ctx, u.ID, digest(secret), now); err != nil || u.LastLogin.IsZero() {
 		return secret, err
 	}
-	browser := browserName(b.UserAgent)
+	browser := BrowserInWords(b.UserAgent)
 	err = tx.AddNotification(ctx, Notification{
 		ID: s.d.IDs.Notification(), User: u.ID, Kind: "new_device", Title: "New sign-in",
 		Body: "Your account was signed in to from a browser that was not used before: " + browser + ".", Path: "/settings", CreatedAt: now,

@@ -86,7 +86,7 @@ func (l letters) write(m identity.Mail) (written, error) {
 		return written{}, fault.New(op, fault.Invalid, "This letter needs a code of six digits.")
 	}
 	c := content{
-		Subject: subjects[m.Kind], Name: greetable(m.Name), Code: m.Code, Lifetime: inWords(m.Lifetime), Browser: browserInWords(m.UserAgent),
+		Subject: subjects[m.Kind], Name: greetable(m.Name), Code: m.Code, Lifetime: inWords(m.Lifetime), Browser: identity.BrowserInWords(m.UserAgent),
 		Time: m.At.UTC().Format("2 January 2006, 15:04 UTC"),
 		Home: l.link("", nil), SignIn: l.link("/auth", url.Values{"mode": {"login"}}), Reset: l.link("/auth", url.Values{"mode": {"reset"}}),
 		NewCode: l.link("/auth", url.Values{"mode": {"reset"}, "user": {m.User.String()}}),
