@@ -101,6 +101,9 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 	if _, err := tx.EndSessions(ctx, u.ID, keep); err != nil {
 		return err
 	}
+	if err := tx.EndChallenges(ctx, u.ID, Login, s.d.Clock.Now()); err != nil { // a sign-in begun with the old password
+		return err
+	}
 	if err := s.event(ctx, tx, u.ID, kind, ""); err != nil {
 		return err
 	}

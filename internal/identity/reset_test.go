@@ -128,9 +128,13 @@ func TestANewPasswordNeedsTheOldOneAndEndsOtherSessions(t *testing.T) {
 		if fault.FieldsOf(err)["newPassword"] != "Password must not contain your username or email" {
 			t.Error(fault.FieldsOf(err))
 		}
+		begun := h.newBrowser()
+		user, code := h.loginCode(begun, "ada")
 		if err := h.ChangePassword(ctx, a, password, newPassword); err != nil {
 			t.Fatal(err)
 		}
+		_, err = h.VerifyLogin(begun.ctx(), user, code) // begun with the old password
+		wants(t, err, fault.Invalid, "Invalid verification code")
 		if still, err := h.Authenticate(ctx, in.Token, b.now()); err != nil || still.Session != a.Session {
 			t.Errorf("the own session ended: %v", err)
 		}

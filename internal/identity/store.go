@@ -71,6 +71,8 @@ type Challenges interface {
 	TryChallenge(ctx context.Context, user id.User, p Purpose, binding []byte, maxTries int, now time.Time) (Challenge, error)
 	// UseChallenge marks the code used and takes its last try back. False: somebody was faster.
 	UseChallenge(ctx context.Context, c id.Challenge, now time.Time) (bool, error)
+	// EndChallenges ends the user's open codes of a purpose; none is no error.
+	EndChallenges(ctx context.Context, user id.User, p Purpose, now time.Time) error
 	// RecodeChallenge gives an open code a new hash and no tries, for an operator without mail.
 	RecodeChallenge(ctx context.Context, c id.Challenge, codeHash []byte, expires time.Time) error
 	// WrongTries adds up the wrong tries on all of the user's codes made since.

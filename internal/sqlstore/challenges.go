@@ -46,15 +46,20 @@ func (i *Identity) AddChallenge(ctx context.Context, c identity.Challenge) error
 		if err := tx.LockUser(ctx, c.User); err != nil {
 			return err
 		}
-		_, err := tx.exec(ctx, `UPDATE challenges SET ended_at = ? WHERE user_id = ? AND purpose = ? AND ended_at = 0 AND used_at = 0`,
-			micros(c.CreatedAt), c.User, string(c.Purpose))
-		if err != nil {
+		if err := tx.EndChallenges(ctx, c.User, c.Purpose, c.CreatedAt); err != nil {
 			return err
 		}
-		_, err = tx.exec(ctx, `INSERT INTO challenges (`+challengeColumns+`, ended_at, used_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)`,
+		_, err := tx.exec(ctx, `INSERT INTO challenges (`+challengeColumns+`, ended_at, used_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)`,
 			c.ID, c.User, string(c.Purpose), octets(c.CodeHash), octets(c.Binding), c.Tries, micros(c.CreatedAt), micros(c.ExpiresAt))
 		return err
 	})
+}
+
+// EndChallenges ends the user's open codes of a purpose.
+func (i *Identity) EndChallenges(ctx context.Context, user id.User, p identity.Purpose, now time.Time) error {
+	_, err := i.exec(ctx, `UPDATE challenges SET ended_at = ? WHERE user_id = ? AND purpose = ? AND ended_at = 0 AND used_at = 0`,
+		micros(now), user, string(p))
+	return err
 }
 
 // OpenChallenge finds the user's open code of a purpose.
