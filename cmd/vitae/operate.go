@@ -182,7 +182,7 @@ type codeCmd struct {
 	Username string `arg:""`
 }
 
-// Run prints the code, a tab, and what it is for.
+// Run prints the code alone, and on standard error what it is for.
 func (c *codeCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		purpose, code, err := i.Accounts.NewCode(ctx, c.Username)
