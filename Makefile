@@ -26,7 +26,7 @@ test: web/dist/app/index.html build ## run every test: Go, web app, browser; ins
 	npm --prefix e2e ci --no-audit --no-fund
 	npm --prefix e2e test
 
-verify: $(GOLANGCI) $(GOFUMPT) web/node_modules/.stamp web/dist/app/index.html ## formatting, linters, import rules, bundle budgets
+verify: $(GOLANGCI) $(GOFUMPT) web/node_modules/.stamp web/tools/codegen/node_modules/.stamp web/dist/app/index.html ## formatting, linters, import rules, bundle budgets
 	@test -z "$$($(GOFUMPT) -l cmd internal bench web/*.go)" || { echo "Run make format:"; $(GOFUMPT) -l cmd internal bench web/*.go; exit 1; }
 	go mod tidy -diff
 	scripts/generate --check
@@ -38,7 +38,7 @@ format: $(GOFUMPT) ## format Go and TypeScript
 	$(GOFUMPT) -w cmd internal bench web/*.go
 	npm --prefix web run format
 
-generate: ## regenerate what is generated
+generate: web/tools/codegen/node_modules/.stamp ## regenerate what is generated
 	scripts/generate
 
 bench: build ## print the figures: engines, command line, parsing, ranking, truth
@@ -54,12 +54,16 @@ GO_SOURCES := $(shell find cmd internal web -name '*.go' -not -path '*/node_modu
 bin/vitae: $(GO_SOURCES) go.mod go.sum web/dist/app/index.html
 	CGO_ENABLED=0 go build $(GOFLAGS_BUILD) -o $@ ./cmd/vitae
 
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.go')
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tools/*' -not -name '*.go')
 web/dist/app/index.html: $(WEB_SOURCES) web/node_modules/.stamp
 	npm --prefix web run build
 
 web/node_modules/.stamp: web/package.json web/package-lock.json
 	npm --prefix web ci --no-audit --no-fund
+	@touch $@
+
+web/tools/codegen/node_modules/.stamp: web/tools/codegen/package.json web/tools/codegen/package-lock.json
+	npm --prefix web/tools/codegen ci --no-audit --no-fund
 	@touch $@
 
 $(GOLANGCI):

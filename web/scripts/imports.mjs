@@ -24,7 +24,13 @@ const ruleSet = {
       to: { path: "^src/testing/" },
     },
     { name: "no circles", severity: "error", from: {}, to: { circular: true } },
-    { name: "everything resolves", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "everything resolves",
+      severity: "error",
+      from: {},
+      // This one holds types alone and has no module to find.
+      to: { couldNotResolve: true, pathNot: "^@graphql-typed-document-node/core$" },
+    },
   ],
 };
 

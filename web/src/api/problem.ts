@@ -1,3 +1,5 @@
+import { authorization } from "./token";
+
 /**
  * A call that did not give what was asked for. `refused`: the server said why, in a sentence for the person.
  * `network`: no answer came. `broken`: an answer came that says nothing useful.
@@ -17,11 +19,15 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Sends a request and gives its answer when it is a success; everything else is thrown as an ApiProblem. */
+/** Sends a request as whoever is signed in and gives its answer when it is a success; everything else is thrown as an ApiProblem. */
 export async function send(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(path, {
+      ...init,
+      credentials: "include",
+      headers: { ...authorization(), ...(init.headers as Record<string, string> | undefined) },
+    });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new ApiProblem("network");

@@ -1,7 +1,7 @@
-import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "../ui/styles.css";
+import { App } from "./App";
 import { makeRouter } from "./router";
 
 // A new release has replaced the chunk that this page asks for: load the new page, once.
@@ -17,6 +17,6 @@ const root = document.getElementById("root");
 if (!root) throw new Error("Root container missing in index.html");
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={makeRouter()} />
+    <App router={makeRouter()} />
   </StrictMode>,
 );

@@ -1,38 +1,20 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-  redirect,
-} from "@tanstack/react-router";
-import { type Step, steps } from "../features/tailor/step";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { text } from "../i18n";
-import { Crash } from "./Crash";
-import { Layout } from "./Layout";
-import { NotFound } from "./NotFound";
+import { accountRoutes } from "./routes/account";
+import { authRoutes } from "./routes/auth";
+import { laterRoutes } from "./routes/later";
+import { protectedRoute } from "./routes/protected";
+import { publicRoutes } from "./routes/public";
+import { resumesRoutes } from "./routes/resumes";
+import { rootRoute } from "./routes/root";
+import { tailorRoutes } from "./routes/tailor";
 
-const root = createRootRoute({ component: Layout, notFoundComponent: NotFound, errorComponent: Crash });
-
-const home = createRoute({
-  getParentRoute: () => root,
-  path: "/",
-  beforeLoad: () => {
-    throw redirect({ to: "/upload", search: { step: "resume" }, replace: true });
-  },
-});
-
-const upload = createRoute({
-  getParentRoute: () => root,
-  path: "/upload",
-  // An unknown step is the first one, so that an old or mistyped address still opens.
-  validateSearch: (search: Record<string, unknown>): { step: Step } => ({
-    step: steps.find((step) => step === search.step) ?? "resume",
-  }),
-  component: lazyRouteComponent(() => import("./UploadRoute"), "UploadRoute"),
-});
-
-const routeTree = root.addChildren([home, upload]);
+const routeTree = rootRoute.addChildren([
+  ...publicRoutes,
+  ...authRoutes,
+  ...tailorRoutes,
+  protectedRoute.addChildren([...accountRoutes, ...resumesRoutes, ...laterRoutes]),
+]);
 
 /** The app's router; tests hand in a history of their own. */
 export function makeRouter(history?: RouterHistory) {

@@ -1,13 +1,14 @@
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { createMemoryHistory } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { App } from "../app/App";
 import { makeRouter } from "../app/router";
 
 /** Opens the app at an address. Gives the user who acts in it and the address where it stands. */
 export async function openApp(address = "/upload") {
   const history = createMemoryHistory({ initialEntries: [address] });
   const user = userEvent.setup({ applyAccept: false });
-  render(<RouterProvider router={makeRouter(history)} />);
+  render(<App router={makeRouter(history)} />);
   await screen.findByRole("heading", { level: 1 });
   return { user, address: () => history.location.href };
 }

@@ -1,0 +1,9 @@
+import { createRoute, Outlet } from "@tanstack/react-router";
+import { rootRoute } from "./root";
+
+/** The layout of the screens that need a signed-in user. */
+export const protectedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "protected",
+  component: Outlet,
+});
