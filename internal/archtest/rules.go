@@ -12,6 +12,7 @@ var mayImport = map[string][]string{
 	"internal/id":       {},
 	"internal/actor":    {"internal/id"},
 	"internal/job":      {"internal/id"},
+	"internal/feed":     {},
 	"internal/limit":    {"internal/clock"},
 	"internal/archtest": {},
 
@@ -58,7 +59,7 @@ var mayImport = map[string][]string{
 }
 
 // base are the packages that hold no rules of the product.
-var base = []string{"internal/fault", "internal/clock", "internal/id", "internal/actor", "internal/job", "internal/limit"}
+var base = []string{"internal/fault", "internal/clock", "internal/id", "internal/actor", "internal/job", "internal/feed", "internal/limit"}
 
 var engines = []string{
 	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/match", "internal/compose",

@@ -72,6 +72,7 @@ const (
 	aCode         = "- a code under way, minutes old; what came of it is in audit.json"
 	aLetter       = "- a letter on its way, sealed; the owner gets it"
 	aDecoy        = "- of nobody: it stands for an account that is not there"
+	aCopy         = "- news for open pages, a day old at most: what it tells is kept elsewhere"
 	aKey          = "- the lower case of what is exported"
 )
 
@@ -98,6 +99,7 @@ var exported = map[string]string{
 	"notifications.id": "notifications.json id", "notifications.user_id": numberOfOwner, "notifications.kind": "notifications.json kind", "notifications.title": "notifications.json title",
 	"notifications.body": "notifications.json body", "notifications.path": "notifications.json path", "notifications.created_at": "notifications.json createdAt", "notifications.read_at": "notifications.json readAt",
 	"events.id": "audit.json id", "events.user_id": numberOfOwner, "events.kind": "audit.json kind", "events.detail": "audit.json detail", "events.at": "audit.json at",
+	"feed_heads.user_id": aCopy, "feed_heads.seq": aCopy, "feed_events.user_id": aCopy, "feed_events.seq": aCopy, "feed_events.kind": aCopy, "feed_events.data": aCopy, "feed_events.at": aCopy,
 	"jobs.id": aLetter, "jobs.kind": aLetter, "jobs.user_id": aLetter, "jobs.payload": aLetter, "jobs.run_at": aLetter, "jobs.until_at": aLetter, "jobs.tries": aLetter,
 	"jobs.lease": aLetter, "jobs.failed_at": aLetter, "jobs.last_error": aLetter,
 }

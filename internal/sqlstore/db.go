@@ -15,6 +15,7 @@ import (
 
 	"vitae/internal/clock"
 	"vitae/internal/fault"
+	"vitae/internal/id"
 	"vitae/internal/limit"
 )
 
@@ -33,6 +34,7 @@ type DB struct {
 	log        *slog.Logger
 	migrations fs.FS // of the program, a folder for each engine
 	onEnqueue  atomic.Pointer[func()]
+	watchers   watchers
 	bound      sync.Map // statements as the engine takes them, by how they stand in the code
 	compiled   sync.Map // on SQLite: statements that read, as *sqlx.Stmt; they end with the pool
 }
@@ -52,6 +54,9 @@ type engine interface {
 	snapshot(ctx context.Context, f func(q querier) error) error
 	scrub(ctx context.Context) error
 	limiter(c clock.Clock) limit.Limiter
+	// tell makes the transaction's commit tell other processes of the user's new events; listen begins to hear of theirs.
+	tell(ctx context.Context, s statements, user id.User) error
+	listen()
 	close() error
 }
 
@@ -88,6 +93,9 @@ func (db *DB) Identity() *Identity { return &Identity{statements{db: db}} }
 
 // Queue gives the jobs, as a worker takes them.
 func (db *DB) Queue() *Queue { return &Queue{statements{db: db}} }
+
+// Feed gives what users' open pages are told.
+func (db *DB) Feed() *Feed { return &Feed{statements{db: db}} }
 
 // Limiter counts: for all replicas on PostgreSQL, in this process's memory on SQLite.
 func (db *DB) Limiter(c clock.Clock) limit.Limiter { return db.engine.limiter(c) }

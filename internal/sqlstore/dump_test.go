@@ -62,7 +62,7 @@ func sample(table, column string, row int) any {
 		return row%2 == 0
 	case column == "years_experience" && row%2 == 0:
 		return nil
-	case column == "years_experience", column == "tries", column == "count":
+	case column == "years_experience", column == "tries", column == "count", column == "seq":
 		return row
 	case column == "created_at" && row == 1:
 		return int64(math.MaxInt64)
@@ -204,7 +204,7 @@ func TestADamagedBackupLoadsNothing(t *testing.T) {
 	}{
 		"nothing":          {"", fault.Unsupported},
 		"another file":     {"%PDF-1.7", fault.Unsupported},
-		"a newer version":  {strings.Replace(all, `"version":1`, `"version":2`, 1), fault.Unsupported},
+		"a newer version":  {strings.Replace(all, fmt.Sprintf(`"version":%d`, from.Newest()), fmt.Sprintf(`"version":%d`, from.Newest()+1), 1), fault.Unsupported},
 		"a newer format":   {strings.Replace(all, `"format":1`, `"format":2`, 1), fault.Unsupported},
 		"a row less":       {strings.Replace(all, `["1",1]`+"\n", "", 1), fault.Unreadable},
 		"a table twice":    {strings.Replace(all, lines[len(lines)-1], `{"table":"users","columns":[]}`, 1), fault.Unreadable},

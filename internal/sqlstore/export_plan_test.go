@@ -25,8 +25,10 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 		{"MarkNotificationsRead", readNotifications, []any{at, user}},
 		{"Events", eventsOfUser, []any{user, beyond, most}},
 		{"job due", "SELECT 1 " + due, []any{at, at}},
+		{"Feed.After", feedAfter, []any{user, 0, most}},
+		{"Feed.Head", feedHead, []any{user}},
 	}
-	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs} {
+	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeFeed} {
 		queries = append(queries, Query{q, q, []any{at, at, most}})
 	}
 	return queries

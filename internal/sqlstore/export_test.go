@@ -56,8 +56,21 @@ func (db *DB) OneGroup(members int) {
 // File is where a SQLite database is.
 func (db *DB) File() string { return db.engine.(*sqliteEngine).file }
 
+// Newest is the schema's version in this program.
+func (db *DB) Newest() int64 {
+	v, err := db.newestVersion()
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
 // AddMigration makes the program one version newer.
 func (db *DB) AddMigration(up string) error {
+	newest, err := db.newestVersion()
+	if err != nil {
+		return err
+	}
 	grown := fstest.MapFS{}
 	for _, engine := range []string{"sqlite", "postgres"} {
 		dir := "migrations/" + engine
@@ -72,8 +85,14 @@ func (db *DB) AddMigration(up string) error {
 			}
 			grown[dir+"/"+f.Name()] = &fstest.MapFile{Data: data}
 		}
-		grown[fmt.Sprintf("%s/%05d_more.sql", dir, len(files)+1)] = &fstest.MapFile{Data: []byte("-- +goose Up\n" + up)}
+		grown[fmt.Sprintf("%s/%05d_more.sql", dir, newest+1)] = &fstest.MapFile{Data: []byte("-- +goose Up\n" + up)}
 	}
 	db.migrations = grown
 	return nil
 }
+
+// Listens says whether the engine hears of other processes' events.
+func (db *DB) Listens() bool { _, is := db.engine.(*postgresEngine); return is }
+
+// CheckListening makes it look after the line more often. It is for before the first Watch.
+func (db *DB) CheckListening(every time.Duration) { db.engine.(*postgresEngine).listener.check = every }

@@ -2,8 +2,10 @@ package sqlstore
 
 import (
 	"context"
+	"encoding/json"
 	"time"
 
+	"vitae/internal/feed"
 	"vitae/internal/id"
 	"vitae/internal/identity"
 )
@@ -59,10 +61,30 @@ const (
 	eventsOfUser        = `SELECT id, user_id, kind, detail, at FROM events WHERE user_id = ? AND id < ? ORDER BY id DESC LIMIT ?`
 )
 
-// AddNotification adds a message.
+// AddNotification adds a message, and tells the user's open pages of it after the commit.
 func (i *Identity) AddNotification(ctx context.Context, n identity.Notification) error {
-	return i.one(ctx, `INSERT INTO notifications (`+notificationColumns+`) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-		n.ID, n.User, n.Kind, text(n.Title), text(n.Body), text(n.Path), micros(n.CreatedAt), micros(n.ReadAt))
+	return i.together(ctx, func(tx *Identity) error {
+		err := tx.one(ctx, `INSERT INTO notifications (`+notificationColumns+`) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+			n.ID, n.User, n.Kind, text(n.Title), text(n.Body), text(n.Path), micros(n.CreatedAt), micros(n.ReadAt))
+		if err != nil {
+			return err
+		}
+		return tx.publish(ctx, n.User, n.CreatedAt, feed.Event{Kind: feed.Notification, Data: json.RawMessage(encoded(newsOf(n)))})
+	})
+}
+
+// news is a notification as open pages are told of it.
+type news struct {
+	ID        id.Notification `json:"id"`
+	Kind      string          `json:"kind"`
+	Title     string          `json:"title"`
+	Body      string          `json:"body"`
+	Path      string          `json:"path"`
+	CreatedAt time.Time       `json:"createdAt"`
+}
+
+func newsOf(n identity.Notification) news {
+	return news{ID: n.ID, Kind: n.Kind, Title: text(n.Title), Body: text(n.Body), Path: text(n.Path), CreatedAt: n.CreatedAt.UTC()}
 }
 
 // Notifications lists a user's messages, newest first, after a cursor.

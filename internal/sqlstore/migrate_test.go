@@ -2,6 +2,7 @@ package sqlstore_test
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"sync"
@@ -70,7 +71,7 @@ func TestSQLiteIsCopiedBeforeAMigration(t *testing.T) {
 	if err := db.Migrate(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	file := db.File() + ".before-2"
+	file := fmt.Sprintf("%s.before-%d", db.File(), db.Newest()+1)
 	if _, err := os.Stat(file); err == nil {
 		t.Error("there is a copy of nothing")
 	}

@@ -22,7 +22,10 @@ const (
 	transactTries  = 3
 )
 
-type postgresEngine struct{ db *DB }
+type postgresEngine struct {
+	db       *DB
+	listener *listener
+}
 
 // openPostgres opens a pool and reaches the server once.
 func openPostgres(ctx context.Context, db *DB, url string) error {
@@ -43,7 +46,7 @@ func openPostgres(ctx context.Context, db *DB, url string) error {
 	if err := pool.PingContext(ctx); err != nil {
 		return errors.Join(fault.Wrap("sqlstore.Open", fault.Unavailable, refusedBy(err), err), pool.Close())
 	}
-	db.engine, db.pool = &postgresEngine{db: db}, sqlx.NewDb(pool, "pgx")
+	db.engine, db.pool = &postgresEngine{db: db, listener: &listener{config: config, watchers: &db.watchers, log: db.log, check: listenCheck}}, sqlx.NewDb(pool, "pgx")
 	return nil
 }
 
@@ -75,7 +78,11 @@ func (e *postgresEngine) rebind(query string) string                 { return sq
 func (e *postgresEngine) oneWriter() bool                            { return false }
 func (e *postgresEngine) inside(ctx context.Context) context.Context { return ctx }
 func (e *postgresEngine) scrub(context.Context) error                { return nil }
-func (e *postgresEngine) close() error                               { return e.db.pool.Close() }
+
+func (e *postgresEngine) close() error {
+	e.listener.close()
+	return e.db.pool.Close()
+}
 
 func (e *postgresEngine) limiter(c clock.Clock) limit.Limiter {
 	return &sharedLimits{clock: c, statements: statements{db: e.db}}

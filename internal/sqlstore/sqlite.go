@@ -17,6 +17,7 @@ import (
 
 	"vitae/internal/clock"
 	"vitae/internal/fault"
+	"vitae/internal/id"
 	"vitae/internal/limit"
 )
 
@@ -127,6 +128,10 @@ func (e *sqliteEngine) transact(ctx context.Context, f func(q querier) error) er
 
 // inside takes the caller's end of patience away: a statement that is interrupted would roll back the whole group.
 func (e *sqliteEngine) inside(ctx context.Context) context.Context { return context.WithoutCancel(ctx) }
+
+// tell and listen do nothing: one process has the database.
+func (e *sqliteEngine) tell(context.Context, statements, id.User) error { return nil }
+func (e *sqliteEngine) listen()                                         {}
 
 func (e *sqliteEngine) limiter(c clock.Clock) limit.Limiter { return limit.NewMemory(c, limitKeys) }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"vitae/internal/fault"
+	"vitae/internal/id"
 )
 
 // answerWithin is how long a statement and a transaction may take, the wait for a connection and for locks included. A
@@ -32,7 +33,8 @@ type statements struct {
 // transaction is one under way.
 type transaction struct {
 	q        querier
-	enqueued bool // a job, so a worker must be told after the commit
+	enqueued bool      // a job, so a worker must be told after the commit
+	told     []id.User // of events, so who watches them must be woken after the commit
 }
 
 // get reads one row into a struct by its db tags, or into a scalar. No row is fault.NotFound. The statement may also
@@ -134,19 +136,18 @@ func (s statements) inTx(ctx context.Context, f func(tx statements) error) error
 
 // transact is inTx outside a transaction, as long as ctx lasts.
 func (s statements) transact(ctx context.Context, f func(tx statements) error) error {
-	var enqueued bool
+	var last *transaction // the one that was kept
 	err := s.db.engine.transact(ctx, func(q querier) error {
-		tx := &transaction{q: q}
-		err := f(statements{db: s.db, tx: tx})
-		enqueued = tx.enqueued
-		return err
+		last = &transaction{q: q}
+		return f(statements{db: s.db, tx: last})
 	})
 	if err != nil {
 		return failure("transaction", err)
 	}
-	if told := s.db.onEnqueue.Load(); enqueued && told != nil {
-		(*told)()
+	if onEnqueue := s.db.onEnqueue.Load(); last.enqueued && onEnqueue != nil {
+		(*onEnqueue)()
 	}
+	s.db.watchers.wake(last.told...)
 	return nil
 }
 
