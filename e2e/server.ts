@@ -6,7 +6,8 @@ import { join } from "node:path";
 
 /**
  * Starts the real binary on a free port with a data folder of its own, and gives the function that ends it.
- * VITAE_BIN names another binary than bin/vitae; with VITAE_URL a running server is used as it is.
+ * VITAE_BIN names another binary than bin/vitae; with VITAE_URL a running server is used as it is. VITAE_OUTBOX names the
+ * folder that its mails go to.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env["VITAE_URL"]) return async () => {};
@@ -27,6 +28,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   });
 
   process.env["VITAE_URL"] = `http://127.0.0.1:${port}`;
+  process.env["VITAE_OUTBOX"] = join(data, "outbox");
   await ready(`${process.env["VITAE_URL"]}/readyz`, () => (server.exitCode === null ? undefined : said), () => said);
 
   // The first PDF compiles the reader of PDFs, which takes seconds; the tests are about the later ones.
