@@ -13,7 +13,7 @@ import (
 
 // Engines are the parts that read, match and write, ready for use. Close frees what reading holds.
 type Engines struct {
-	Tailor *tailor.Service
+	Tailor *tailor.Engine
 	reader *docparse.Reader
 }
 
@@ -29,7 +29,7 @@ func NewEngines(cacheDir string, c clock.Clock) (*Engines, error) {
 	if err != nil {
 		return nil, fault.Wrap(op, fault.Internal, "The resume reader cannot start.", err)
 	}
-	service, err := tailor.NewService(tailor.Deps{Catalogue: catalogue, Reader: reader, Clock: c})
+	service, err := tailor.NewEngine(tailor.EngineDeps{Catalogue: catalogue, Reader: reader, Clock: c})
 	if err != nil {
 		return nil, err
 	}

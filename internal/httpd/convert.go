@@ -19,28 +19,11 @@ type readAnswer struct {
 	Warnings  []string         `json:"warnings"`
 }
 
-// jobAnswer is what was read from a posting.
-type jobAnswer struct {
-	Title        string              `json:"title"`
-	Company      string              `json:"company"`
-	Location     string              `json:"location"`
-	Years        float64             `json:"years"`
-	Requirements []requirementAnswer `json:"requirements"`
-}
-
-type requirementAnswer struct {
-	ID    string        `json:"id"`
-	Class posting.Class `json:"class"`
-	Kind  posting.Kind  `json:"kind"`
-	Text  string        `json:"text"`
-	Terms []string      `json:"terms"`
-}
-
 // trialAnswer is a whole trial: what was read, what was asked, what was changed and what it is worth.
 type trialAnswer struct {
 	readAnswer
 	Original *document.Resume `json:"original"`
-	Job      jobAnswer        `json:"job"`
+	Job      posting.Reading  `json:"job"`
 	Before   *match.Report    `json:"before"`
 	After    *match.Report    `json:"after"`
 	Changes  []compose.Change `json:"changes"`
@@ -58,23 +41,11 @@ func toRead(name string, r *docparse.Result) readAnswer {
 	return out
 }
 
-func toJob(p *posting.Posting) jobAnswer {
-	out := jobAnswer{Title: p.Title, Company: p.Company, Location: p.Location, Years: p.Years, Requirements: []requirementAnswer{}}
-	for _, r := range p.Requirements {
-		q := requirementAnswer{ID: r.ID, Class: r.Class, Kind: r.Kind, Text: r.Text, Terms: []string{}}
-		for _, t := range r.Terms {
-			q.Terms = append(q.Terms, t.Name)
-		}
-		out.Requirements = append(out.Requirements, q)
-	}
-	return out
-}
-
 // toTrial joins what was read with what was made of it; the answer's document is the tailored one.
 func toTrial(read readAnswer, original *document.Resume, p *posting.Posting, t *compose.Tailored) trialAnswer {
 	read.Document = t.Document
 	return trialAnswer{
-		readAnswer: read, Original: original, Job: toJob(p),
+		readAnswer: read, Original: original, Job: p.Reading(),
 		Before: t.Before, After: t.After, Changes: orEmpty(t.Changes), Notes: orEmpty(t.Notes),
 	}
 }

@@ -22,7 +22,7 @@ import (
 	"vitae/internal/posting"
 )
 
-// Tailor is what the routes under /api/resume/trial call. tailor.Service is the one there is.
+// Tailor is what the routes under /api/resume/trial call. tailor.Engine is the one there is.
 type Tailor interface {
 	Resume(ctx context.Context, name string, data []byte) (*docparse.Result, error)
 	Pasted(ctx context.Context, text string) (*docparse.Result, error)

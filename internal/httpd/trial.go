@@ -108,7 +108,7 @@ func (s *Server) trialJob(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return answer(w, toJob(p))
+	return answer(w, p.Reading())
 }
 
 // tailored runs the engine over a resume that was read, with the request's options.

@@ -33,6 +33,21 @@ type Event string
 // Job identifies a piece of work done later.
 type Job string
 
+// Resume identifies a resume with all its versions.
+type Resume string
+
+// Version identifies one version of a resume.
+type Version string
+
+// JobDescription identifies a posting that a user keeps.
+type JobDescription string
+
+// Analysis identifies the match of a version with a job description.
+type Analysis string
+
+// Upload identifies a file that a resume came from.
+type Upload string
+
 // String gives the decimal digits.
 func (u User) String() string { return strconv.FormatInt(int64(u), 10) }
 
@@ -75,6 +90,21 @@ func (m Maker) Event() Event { return Event(m.sorted()) }
 
 // Job makes a job's identifier.
 func (m Maker) Job() Job { return Job(m.sorted()) }
+
+// Resume makes a resume's identifier.
+func (m Maker) Resume() Resume { return Resume(m.sorted()) }
+
+// Version makes a version's identifier.
+func (m Maker) Version() Version { return Version(m.sorted()) }
+
+// JobDescription makes a job description's identifier.
+func (m Maker) JobDescription() JobDescription { return JobDescription(m.sorted()) }
+
+// Analysis makes an analysis's identifier.
+func (m Maker) Analysis() Analysis { return Analysis(m.sorted()) }
+
+// Upload makes an upload's identifier.
+func (m Maker) Upload() Upload { return Upload(m.sorted()) }
 
 // WellFormed says whether a text has the shape of the identifiers that sort by time. What a client sends and does not
 // have it is nobody's, and need not reach a database (PostgreSQL refuses a NUL in a text).

@@ -4,7 +4,7 @@ import { type Step, TailorScreen } from "../features/tailor";
 
 /** /upload: the step stands in the address. */
 export function UploadRoute() {
-  const { step } = useSearch({ from: "/upload" });
+  const { step = "resume" } = useSearch({ from: "/upload" });
   const navigate = useNavigate();
   const goTo = useCallback(
     (to: Step, options?: { replace: boolean }) =>

@@ -1,5 +1,6 @@
 import type { Resume } from "../api/resume/document";
-import type { Change, Job, Reading, Report, Tailored } from "../api/resume/trial";
+import type { Change, Job, Report } from "../api/resume/engine";
+import type { Reading, Tailored } from "../api/resume/trial";
 
 /** A whole trial as the server answers it, for tests: one resume, one posting, five changes of different kinds. */
 const original: Resume = {

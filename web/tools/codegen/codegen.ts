@@ -25,6 +25,11 @@ function service(name: "identity" | "resume", scalars: Record<string, string>): 
 const config: CodegenConfig = {
   generates: {
     ...service("identity", {}),
+    ...service("resume", {
+      ResumeDocument: "./document#Resume",
+      MatchReport: "./engine#Report",
+      JobReading: "./engine#Job",
+    }),
   },
 };
 export default config;

@@ -6,9 +6,10 @@ const upload = createRoute({
   getParentRoute: () => rootRoute,
   path: "/upload",
   // An unknown step is the first one, so that an old or mistyped address still opens.
-  validateSearch: (search: Record<string, unknown>): { step: Step } => ({
-    step: steps.find((step) => step === search.step) ?? "resume",
-  }),
+  validateSearch: (search: Record<string, unknown>): { step?: Step } => {
+    const step = steps.find((one) => one === search.step);
+    return step ? { step } : {};
+  },
   component: lazyRouteComponent(() => import("../UploadRoute"), "UploadRoute"),
 });
 

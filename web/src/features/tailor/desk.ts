@@ -1,14 +1,7 @@
 import { ApiProblem, isAbort } from "../../api/problem";
 import type { Resume } from "../../api/resume/document";
-import {
-  type ExportFormat,
-  exportResume,
-  type Length,
-  readJob,
-  readResume,
-  type Tone,
-  tailor,
-} from "../../api/resume/trial";
+import type { Length, Tone } from "../../api/resume/engine";
+import { type ExportFormat, exportResume, readJob, readResume, tailor } from "../../api/resume/trial";
 import { saveFile } from "../../lib/download";
 import { emptyTrial, isEmpty, isSettled, keepTrial, loadTrial, type Outcome, type Trial } from "./trial";
 

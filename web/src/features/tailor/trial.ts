@@ -1,4 +1,5 @@
-import type { Change, Job, Length, Reading, Tailored, Tone } from "../../api/resume/trial";
+import type { Change, Job, Length, Tone } from "../../api/resume/engine";
+import type { Reading, Tailored } from "../../api/resume/trial";
 
 /** A visitor's work: what went in, what came out, and what was decided. Kept in this tab only. */
 export type Trial = {

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { type Job, lengths, type Requirement, tones } from "../../../api/resume/trial";
+import { type Job, lengths, type Requirement, tones } from "../../../api/resume/engine";
 import { text } from "../../../i18n";
 import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Change, Proof } from "../../../api/resume/trial";
+import type { Change, Proof } from "../../../api/resume/engine";
 
 /** Which lines of a page carry a change or are lit as evidence. Paths are those of the page's own document. */
 export type Marks = {

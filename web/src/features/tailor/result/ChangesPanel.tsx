@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
-import type { Change } from "../../../api/resume/trial";
+import type { Change } from "../../../api/resume/engine";
 import { text } from "../../../i18n";
 import { cameForward, wordDiff } from "../../../lib/words";
 import { Button } from "../../../ui/Button";

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { Resume } from "../../../api/resume/document";
-import type { Change, Proof } from "../../../api/resume/trial";
+import type { Change, Proof } from "../../../api/resume/engine";
 import { text } from "../../../i18n";
 import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from "react";
-import type { Proof } from "../../../api/resume/trial";
+import type { Proof } from "../../../api/resume/engine";
 import { text } from "../../../i18n";
 import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";

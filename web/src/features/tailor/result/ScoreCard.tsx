@@ -1,4 +1,4 @@
-import type { KnockOut, Report, ScorePart } from "../../../api/resume/trial";
+import type { KnockOut, Report, ScorePart } from "../../../api/resume/engine";
 import { text } from "../../../i18n";
 import { Card } from "../../../ui/Card";
 import { cx } from "../../../ui/cx";

@@ -1,4 +1,4 @@
-import type { Proof, SkillMatch } from "../../../api/resume/trial";
+import type { Proof, SkillMatch } from "../../../api/resume/engine";
 import { text } from "../../../i18n";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";

@@ -1,4 +1,4 @@
-import type { Report } from "../../../api/resume/trial";
+import type { Report } from "../../../api/resume/engine";
 
 /** A score as it is shown: with one decimal where it has one. */
 export function shown(n: number): string {

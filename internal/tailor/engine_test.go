@@ -33,7 +33,7 @@ Requirements:
 - Docker, Postgres and Kubernetes
 `
 
-func service(t *testing.T) *tailor.Service {
+func service(t *testing.T) *tailor.Engine {
 	t.Helper()
 	c, err := skill.Load()
 	if err != nil {
@@ -44,7 +44,7 @@ func service(t *testing.T) *tailor.Service {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = r.Close() })
-	s, err := tailor.NewService(tailor.Deps{Catalogue: c, Reader: r, Clock: clock.NewManual(time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC))})
+	s, err := tailor.NewEngine(tailor.EngineDeps{Catalogue: c, Reader: r, Clock: clock.NewManual(time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC))})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,7 +52,7 @@ func service(t *testing.T) *tailor.Service {
 }
 
 // pair reads the resume and the job that the tests share.
-func pair(t *testing.T, s *tailor.Service) (*docparse.Result, *posting.Posting) {
+func pair(t *testing.T, s *tailor.Engine) (*docparse.Result, *posting.Posting) {
 	t.Helper()
 	read, err := s.Pasted(t.Context(), resume)
 	if err != nil {
@@ -67,7 +67,7 @@ func pair(t *testing.T, s *tailor.Service) (*docparse.Result, *posting.Posting) 
 
 func TestAServiceNeedsAllItsParts(t *testing.T) {
 	t.Parallel()
-	if _, err := tailor.NewService(tailor.Deps{}); err == nil {
+	if _, err := tailor.NewEngine(tailor.EngineDeps{}); err == nil {
 		t.Error("a service without parts was made")
 	}
 }

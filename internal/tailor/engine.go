@@ -1,7 +1,8 @@
-// Package tailor is the main act: a resume and a posting in, an explained match and a tailored resume out.
+// Package tailor is the main act: a resume and a posting in, an explained match and a tailored resume out; and what is
+// kept of it: job descriptions, analyses and optimised versions.
 //
-// It stores nothing yet and knows no users: what a caller gives is read, answered and forgotten. It never reaches a
-// document with a claim that compose.Check finds without a source.
+// Engine stores nothing and knows no users; Service keeps what is its owner's. Neither ever writes a claim into a
+// document that compose.Check finds without a source.
 package tailor
 
 import (
@@ -28,35 +29,35 @@ type Reader interface {
 	Read(ctx context.Context, name string, data []byte) (*docparse.Result, error)
 }
 
-// Deps are what a Service needs; none may be nil.
-type Deps struct {
+// EngineDeps are what an Engine needs; none may be nil.
+type EngineDeps struct {
 	Catalogue *skill.Catalogue
 	Reader    Reader
 	Clock     clock.Clock
 }
 
-// Service reads, matches and tailors. It is safe for concurrent use.
-type Service struct{ d Deps }
+// Engine reads, matches and tailors. It is safe for concurrent use.
+type Engine struct{ d EngineDeps }
 
-// NewService makes a Service.
-func NewService(d Deps) (*Service, error) {
+// NewEngine makes an Engine.
+func NewEngine(d EngineDeps) (*Engine, error) {
 	if d.Catalogue == nil || d.Reader == nil || d.Clock == nil {
-		return nil, fault.New("tailor.NewService", fault.Internal, "tailor: a dependency is missing")
+		return nil, fault.New("tailor.NewEngine", fault.Internal, "tailor: a dependency is missing")
 	}
-	return &Service{d: d}, nil
+	return &Engine{d: d}, nil
 }
 
-// Catalogue gives the skills that the service knows.
-func (s *Service) Catalogue() *skill.Catalogue { return s.d.Catalogue }
+// Catalogue gives the skills that the engine knows.
+func (e *Engine) Catalogue() *skill.Catalogue { return e.d.Catalogue }
 
 // Resume reads a resume file. name may be empty; where it is not, its ending must not contradict the content.
-func (s *Service) Resume(ctx context.Context, name string, data []byte) (*docparse.Result, error) {
-	return s.d.Reader.Read(ctx, name, data)
+func (e *Engine) Resume(ctx context.Context, name string, data []byte) (*docparse.Result, error) {
+	return e.d.Reader.Read(ctx, name, data)
 }
 
 // Words gives the words of a readable file of any kind, line by line: a posting is a text, wherever it stands.
-func (s *Service) Words(ctx context.Context, name string, data []byte) (string, error) {
-	r, err := s.d.Reader.Read(ctx, name, data)
+func (e *Engine) Words(ctx context.Context, name string, data []byte) (string, error) {
+	r, err := e.d.Reader.Read(ctx, name, data)
 	if err != nil {
 		return "", err
 	}
@@ -64,15 +65,15 @@ func (s *Service) Words(ctx context.Context, name string, data []byte) (string, 
 }
 
 // Pasted reads a resume that was typed or pasted as text or Markdown.
-func (s *Service) Pasted(ctx context.Context, text string) (*docparse.Result, error) {
+func (e *Engine) Pasted(ctx context.Context, text string) (*docparse.Result, error) {
 	if strings.TrimSpace(text) == "" {
 		return nil, fault.New("tailor.Pasted", fault.Invalid, "The resume is empty. Choose a file or paste the text.")
 	}
-	return s.d.Reader.Read(ctx, "", []byte(text))
+	return e.d.Reader.Read(ctx, "", []byte(text))
 }
 
 // Job reads a posting. One that asks for nothing is refused: there would be nothing to match.
-func (s *Service) Job(text string) (*posting.Posting, error) {
+func (e *Engine) Job(text string) (*posting.Posting, error) {
 	const op = "tailor.Job"
 	if strings.TrimSpace(text) == "" {
 		return nil, fault.New(op, fault.Invalid, "The job description is empty. Paste the text of the posting.")
@@ -80,7 +81,7 @@ func (s *Service) Job(text string) (*posting.Posting, error) {
 	if len(text) > MaxJobBytes {
 		return nil, fault.New(op, fault.TooLarge, "The job description is longer than 100 KiB. Paste only the posting itself.")
 	}
-	p := posting.Read(s.d.Catalogue, text)
+	p := posting.Read(e.d.Catalogue, text)
 	if len(p.Requirements) == 0 {
 		return nil, fault.New(op, fault.Invalid, "No requirement was found in the job description. Paste the whole posting, with what it asks for.")
 	}
@@ -88,22 +89,22 @@ func (s *Service) Job(text string) (*posting.Posting, error) {
 }
 
 // Requirements reads a posting of any content, an empty one included: for showing what was understood while it is typed.
-func (s *Service) Requirements(text string) (*posting.Posting, error) {
+func (e *Engine) Requirements(text string) (*posting.Posting, error) {
 	if len(text) > MaxJobBytes {
 		return nil, fault.New("tailor.Requirements", fault.TooLarge, "The job description is longer than 100 KiB. Paste only the posting itself.")
 	}
-	return posting.Read(s.d.Catalogue, text), nil
+	return posting.Read(e.d.Catalogue, text), nil
 }
 
 // Match analyses a resume for a posting.
-func (s *Service) Match(r *document.Resume, p *posting.Posting) *match.Report {
-	return match.Analyze(s.d.Catalogue, r, p, s.Month())
+func (e *Engine) Match(r *document.Resume, p *posting.Posting) *match.Report {
+	return match.Analyze(e.d.Catalogue, r, p, e.Month())
 }
 
 // Tailor rewrites a resume for a posting and leaves out the changes named in takenBack. An id that names no change
 // is ignored, so that a decision survives a change of options.
-func (s *Service) Tailor(r *document.Resume, p *posting.Posting, o compose.Options, takenBack []string) (*compose.Tailored, error) {
-	t, err := compose.Tailor(s.d.Catalogue, r, p, o, s.Month())
+func (e *Engine) Tailor(r *document.Resume, p *posting.Posting, o compose.Options, takenBack []string) (*compose.Tailored, error) {
+	t, err := compose.Tailor(e.d.Catalogue, r, p, o, e.Month())
 	if err != nil || len(takenBack) == 0 {
 		return t, err
 	}
@@ -117,28 +118,28 @@ func (s *Service) Tailor(r *document.Resume, p *posting.Posting, o compose.Optio
 	if err != nil {
 		return nil, fault.Wrap("tailor.Tailor", fault.Internal, "", err)
 	}
-	t.Document, t.After = d, s.Match(d, p)
+	t.Document, t.After = d, e.Match(d, p)
 	return t, nil
 }
 
 // MatchBatch answers JSON lines {"id","resume","job"} of texts with {"id","score","years","must","nice"}, in order.
-func (s *Service) MatchBatch(in io.Reader, out io.Writer) error {
+func (e *Engine) MatchBatch(in io.Reader, out io.Writer) error {
 	parse := func(text string) *document.Resume { return docparse.FromText(text).Document }
-	return match.Batch(s.d.Catalogue, parse, in, out, s.Month())
+	return match.Batch(e.d.Catalogue, parse, in, out, e.Month())
 }
 
 // Letter writes a cover letter.
-func (s *Service) Letter(r *document.Resume, p *posting.Posting, o compose.LetterOptions) (*document.Letter, error) {
-	return compose.WriteLetter(s.d.Catalogue, r, p, o, s.Month())
+func (e *Engine) Letter(r *document.Resume, p *posting.Posting, o compose.LetterOptions) (*document.Letter, error) {
+	return compose.WriteLetter(e.d.Catalogue, r, p, o, e.Month())
 }
 
 // Check lists what a rewritten resume claims and the original does not. What the original says is its words and what
 // was read from them: a link behind an icon, a date of digits and a place split in two are said there in other forms.
-func (s *Service) Check(original, rewritten *docparse.Result) []compose.Finding {
+func (e *Engine) Check(original, rewritten *docparse.Result) []compose.Finding {
 	said := original.Text + "\n\n" + original.Document.Text()
-	return compose.Check(s.d.Catalogue, compose.Text{Text: said, Document: original.Document},
-		compose.Text{Text: rewritten.Text, Document: rewritten.Document, Now: s.Month()})
+	return compose.Check(e.d.Catalogue, compose.Text{Text: said, Document: original.Document},
+		compose.Text{Text: rewritten.Text, Document: rewritten.Document, Now: e.Month()})
 }
 
 // Month is the month that "present" means now.
-func (s *Service) Month() document.Date { return document.Date(s.d.Clock.Now().Format("2006-01")) }
+func (e *Engine) Month() document.Date { return document.Date(e.d.Clock.Now().Format("2006-01")) }

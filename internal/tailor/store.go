@@ -1,0 +1,68 @@
+package tailor
+
+import (
+	"context"
+	"time"
+
+	"vitae/internal/id"
+	"vitae/internal/resume"
+)
+
+// Store keeps job descriptions, analyses and optimisations, beside the versions that they are about. The rules of
+// resume.Store hold: what is somebody else's, in the trash or hangs on something in the trash is not there.
+type Store interface {
+	InTx(ctx context.Context, f func(tx Store) error) error
+
+	resume.Versions
+	resume.Requests
+	Jobs
+	Analyses
+
+	AddOptimization(ctx context.Context, o Optimization) error
+	// Optimizations gives how versions were made, in one look-up; those of other origins are missing.
+	Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization, error)
+	// SaveDecisions writes Decisions, Findings, Markdown and After.
+	SaveDecisions(ctx context.Context, o Optimization) error
+}
+
+// Jobs keeps job descriptions.
+type Jobs interface {
+	AddJob(ctx context.Context, j JobDescription) error
+	Job(ctx context.Context, owner id.User, j id.JobDescription) (JobDescription, error)
+	JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]JobDescription, error)
+	// Jobs lists the latest changed first.
+	Jobs(ctx context.Context, owner id.User, p resume.Page) ([]JobDescription, error)
+	// SentTo gives the job descriptions that versions were sent to, in one look-up.
+	SentTo(ctx context.Context, owner id.User, of []id.Version) (map[id.Version][]JobDescription, error)
+	// CountJobs counts the owner's by stage, those in the trash under "".
+	CountJobs(ctx context.Context, owner id.User) (map[Stage]int, error)
+	// SaveJob writes everything but ID, Owner, CreatedAt and DeletedAt.
+	SaveJob(ctx context.Context, j JobDescription) error
+	MoveJobToTrash(ctx context.Context, owner id.User, j id.JobDescription, at time.Time) error
+	RestoreJob(ctx context.Context, owner id.User, j id.JobDescription) error
+	// TrashedJobs lists what is in the owner's trash, the latest first, at most 500.
+	TrashedJobs(ctx context.Context, owner id.User) ([]JobDescription, error)
+	// EraseJob removes one that is in the trash with its analyses; "" removes all that are there.
+	EraseJob(ctx context.Context, owner id.User, j id.JobDescription) error
+	// EraseOutdatedJobs removes what was deleted before, of any owner, at most limit, and says whether more wait.
+	EraseOutdatedJobs(ctx context.Context, before time.Time, limit int) (more bool, err error)
+	// JobsAfter lists all the owner's by id, those of the trash included, for an export.
+	JobsAfter(ctx context.Context, owner id.User, after id.JobDescription, first int) ([]JobDescription, error)
+}
+
+// Analyses keeps analyses.
+type Analyses interface {
+	AddAnalysis(ctx context.Context, a Analysis) error
+	// SaveAnalysis writes Score, Report, Notes and UpdatedAt.
+	SaveAnalysis(ctx context.Context, a Analysis) error
+	Analysis(ctx context.Context, owner id.User, a id.Analysis) (Analysis, error)
+	AnalysesByID(ctx context.Context, owner id.User, ids []id.Analysis) ([]Analysis, error)
+	// AnalysesOf lists a version's, newest first.
+	AnalysesOf(ctx context.Context, owner id.User, v id.Version, p resume.Page) ([]Analysis, error)
+	// NewestAnalyses gives the newest n of each version, newest first, in one look-up.
+	NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]Analysis, error)
+	// NewestByJob gives the newest n of each job description, newest first, in one look-up.
+	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]Analysis, error)
+	// AnalysesAfter lists all the owner's by id, those of the trash included, for an export.
+	AnalysesAfter(ctx context.Context, owner id.User, after id.Analysis, first int) ([]Analysis, error)
+}

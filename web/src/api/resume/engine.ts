@@ -1,0 +1,71 @@
+/** What the engines tell about a posting, a match and a change, as the server writes it in JSON. */
+
+export type Requirement = {
+  id: string;
+  class: "must" | "nice" | "duty";
+  kind: "skill" | "years" | "credential" | "education" | "language" | "location" | "permit";
+  text: string;
+  terms: string[];
+};
+
+export type Job = {
+  title: string;
+  company: string;
+  location: string;
+  years: number;
+  requirements: Requirement[];
+};
+
+/** One line that shows a skill. `start` and `end` are byte offsets in `text` as UTF-8. */
+export type Proof = { path: string; text: string; start: number; end: number; grade: string; weight: number };
+
+export type SkillMatch = {
+  skill: string;
+  relevance: number;
+  suggestion: string | null;
+  status: "MATCHED" | "RELATED" | "MISSING";
+  required: boolean;
+  evidence: string[] | null;
+  asked: string;
+  strength: number;
+  points: number;
+  maxPoints: number;
+  proof?: Proof[];
+};
+
+export type ScorePart = { name: string; points: number; maxPoints: number; explanation: string };
+export type KnockOut = { kind: string; asked: string; met: boolean; unclear?: boolean; message: string };
+
+/** The analysis of one resume for one posting. Scores are 0 to 100; `unscored` says why there is none. */
+export type Report = {
+  formulaVersion: string;
+  matchScore: number;
+  unscored?: string;
+  skillsMatch: SkillMatch[] | null;
+  suggestedImprovements: { section: string; text: string }[] | null;
+  scoreParts: ScorePart[] | null;
+  knockOuts: KnockOut[] | null;
+  /** Now; reachable by wording alone; and how many points only new skills could add. */
+  figures: { now: number; wording: number; newSkills: number };
+  years: number;
+  yearsAsked: number;
+};
+
+/** One change that tailoring made. `path` is the place in the original document. */
+export type Change = {
+  id: string;
+  section: string;
+  kind: string;
+  path: string;
+  before: string | null;
+  after: string | null;
+  reason: string;
+  evidence: string[] | null;
+  points: number;
+  order?: string[];
+};
+
+export const tones = ["PROFESSIONAL", "CONFIDENT", "FRIENDLY", "CONCISE"] as const;
+export const lengths = ["KEEP", "ONE_PAGE", "TWO_PAGES"] as const;
+export type Tone = (typeof tones)[number];
+export type Length = (typeof lengths)[number];

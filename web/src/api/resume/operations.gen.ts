@@ -1,0 +1,1418 @@
+import type { Job } from './engine';
+import type { Report } from './engine';
+import type { Resume } from './document';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** What was read from a job description, as JSON: title, company, location, years, and requirements with class, kind, text and terms. */
+  JobReading: { input: Job; output: Job; }
+  /** What a match is made of, as JSON: the shape that `vitae match --json` prints, with figures, knock-outs and places of evidence. */
+  MatchReport: { input: Report; output: Report; }
+  /** A JSON Resume 1.0 document (jsonresume.org schema) as a JSON object. */
+  ResumeDocument: { input: Resume; output: Resume; }
+  Time: { input: string; output: string; }
+};
+
+export type AnalyzeJobMatchInput = {
+  jobDescriptionId: Scalars['ID']['input'];
+  resumeVersionId: Scalars['ID']['input'];
+};
+
+export type ChangeEditInput = {
+  changeId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type CreateJobDescriptionInput = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  corrections?: InputMaybe<Array<RequirementCorrectionInput>>;
+  description: Scalars['String']['input'];
+  location?: InputMaybe<Scalars['String']['input']>;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  requirements?: InputMaybe<Scalars['String']['input']>;
+  stage?: InputMaybe<JobStage>;
+  title: Scalars['String']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Give content (plain text or Markdown, parsed into a document) or document. userId, where given, must be the caller's. */
+export type CreateResumeInput = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  document?: InputMaybe<Scalars['ResumeDocument']['input']>;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  title: Scalars['String']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateResumeVersionInput = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  document?: InputMaybe<Scalars['ResumeDocument']['input']>;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  resumeId: Scalars['ID']['input'];
+};
+
+export type DecideChangesInput = {
+  edits?: InputMaybe<Array<ChangeEditInput>>;
+  resumeVersionId: Scalars['ID']['input'];
+  takenBack: Array<Scalars['ID']['input']>;
+};
+
+export type FindingSeverity =
+  | 'HIGH'
+  | 'REVIEW';
+
+export type GenerateOptimizedResumeInput = {
+  edits?: InputMaybe<Array<ChangeEditInput>>;
+  jobDescriptionId: Scalars['ID']['input'];
+  options?: InputMaybe<OptimizationOptions>;
+  /** A key of the client's choice; progress events on /api/events carry it, and a repeated key returns the first result. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  resumeVersionId: Scalars['ID']['input'];
+  /** Changes to leave out from the start, by id, and the user's own words for others. */
+  takenBack?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type JobStage =
+  | 'APPLIED'
+  | 'CLOSED'
+  | 'INTERVIEW'
+  | 'OFFER'
+  | 'SAVED';
+
+export type NextStepKind =
+  | 'ADD_JOB'
+  | 'ADD_RESUME'
+  | 'APPLY'
+  | 'CLOSE_GAP'
+  | 'FOLLOW_UP'
+  | 'REVIEW_CHANGES'
+  | 'TAILOR';
+
+export type OptimizationOptions = {
+  /** Skills that the user wants in front; one that the resume does not support is left out and named in the notes. */
+  emphasizeSkills?: InputMaybe<Array<Scalars['String']['input']>>;
+  length?: InputMaybe<TargetLength>;
+  reorderSections?: InputMaybe<Scalars['Boolean']['input']>;
+  rewriteBullets?: InputMaybe<Scalars['Boolean']['input']>;
+  rewriteSummary?: InputMaybe<Scalars['Boolean']['input']>;
+  tone?: InputMaybe<Tone>;
+};
+
+export type RequirementClass =
+  | 'DUTY'
+  | 'MUST'
+  | 'NICE'
+  | 'NONE';
+
+export type RequirementCorrectionInput = {
+  class: RequirementClass;
+  text: Scalars['String']['input'];
+};
+
+export type SkillMatchStatus =
+  | 'MATCHED'
+  | 'MISSING'
+  | 'RELATED';
+
+export type TargetLength =
+  | 'KEEP'
+  | 'ONE_PAGE'
+  | 'TWO_PAGES';
+
+export type Tone =
+  | 'CONCISE'
+  | 'CONFIDENT'
+  | 'FRIENDLY'
+  | 'PROFESSIONAL';
+
+export type TrashKind =
+  | 'JOB_DESCRIPTION'
+  | 'RESUME';
+
+export type UpdateAnalysisNotesInput = {
+  analysisNotes: Scalars['String']['input'];
+};
+
+export type UpdateJobDescriptionInput = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  corrections?: InputMaybe<Array<RequirementCorrectionInput>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  requirements?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was sent to this employer; null takes it back. */
+  sentVersionId?: InputMaybe<Scalars['ID']['input']>;
+  stage?: InputMaybe<JobStage>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** New content or document makes a new version; a new title alone does not. */
+export type UpdateResumeInput = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  document?: InputMaybe<Scalars['ResumeDocument']['input']>;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type VersionOrigin =
+  | 'OPTIMIZED'
+  | 'RESTORED'
+  | 'UPLOADED'
+  | 'WRITTEN';
+
+export type DashboardQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type DashboardQuery = { dashboard: { resumeCount: number, jobCount: number, matches: Array<{ resumeId: string, previousScore: number | null, analysis: { id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } } }>, missingSkills: Array<{ skill: string, jobs: number, required: number }>, stages: Array<{ stage: JobStage, count: number }>, next: { kind: NextStepKind, text: string, path: string } } };
+
+export type VersionItemFragment = { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string };
+
+export type ChangePartsFragment = { id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null };
+
+export type JobItemFragment = { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string };
+
+export type AnalysisItemFragment = { id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string };
+
+export type JobDescriptionsQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type JobDescriptionsQuery = { jobDescriptions: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string, analyses: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string }> }> };
+
+export type JobDescriptionQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type JobDescriptionQuery = { jobDescription: { description: string, requirements: string | null, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string, corrections: Array<{ text: string, class: RequirementClass }>, analyses: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } }> } | null };
+
+export type CreateJobDescriptionMutationVariables = Exact<{
+  input: CreateJobDescriptionInput;
+}>;
+
+
+export type CreateJobDescriptionMutation = { createJobDescription: { reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } };
+
+export type UpdateJobDescriptionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: UpdateJobDescriptionInput;
+}>;
+
+
+export type UpdateJobDescriptionMutation = { updateJobDescription: { description: string, requirements: string | null, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } };
+
+export type DeleteJobDescriptionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteJobDescriptionMutation = { deleteJobDescription: { success: boolean, message: string } };
+
+export type RestoreJobDescriptionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreJobDescriptionMutation = { restoreJobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } };
+
+export type JobMatchAnalysesQueryVariables = Exact<{
+  resumeVersionId: Scalars['ID']['input'];
+}>;
+
+
+export type JobMatchAnalysesQuery = { jobMatchAnalyses: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } }> };
+
+export type JobMatchAnalysisQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type JobMatchAnalysisQuery = { jobMatchAnalysis: { report: Report, id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } } | null };
+
+export type AnalyzeJobMatchMutationVariables = Exact<{
+  input: AnalyzeJobMatchInput;
+}>;
+
+
+export type AnalyzeJobMatchMutation = { analyzeJobMatch: { report: Report, id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string } };
+
+export type UpdateAnalysisNotesMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: UpdateAnalysisNotesInput;
+}>;
+
+
+export type UpdateAnalysisNotesMutation = { updateAnalysisNotes: { id: string, analysisNotes: string | null, updatedAt: string } };
+
+export type OptimizedVersionFragment = { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null };
+
+export type OptimizedResumeQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type OptimizedResumeQuery = { resumeVersion: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } | null };
+
+export type GenerateOptimizedResumeMutationVariables = Exact<{
+  input: GenerateOptimizedResumeInput;
+}>;
+
+
+export type GenerateOptimizedResumeMutation = { generateOptimizedResume: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
+
+export type DecideChangesMutationVariables = Exact<{
+  input: DecideChangesInput;
+}>;
+
+
+export type DecideChangesMutation = { decideChanges: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
+
+export type ResumesQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type ResumesQuery = { resumes: Array<{ id: string, userId: string, title: string, tags: Array<string>, archivedAt: string | null, versionCount: number, createdAt: string, updatedAt: string, latest: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, jobMatches: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } }> }, upload: { fileName: string, format: string, bytes: number, uploadedAt: string } | null }> };
+
+export type ResumeQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ResumeQuery = { resume: { id: string, userId: string, title: string, tags: Array<string>, archivedAt: string | null, versionCount: number, content: string, document: Resume, createdAt: string, updatedAt: string, upload: { fileName: string, format: string, bytes: number, uploadedAt: string } | null, versions: Array<{ id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, jobMatches: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } }> }> } | null };
+
+export type ResumeVersionsQueryVariables = Exact<{
+  resumeId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type ResumeVersionsQuery = { resumeVersions: Array<{ id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, jobMatches: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } }> }> };
+
+export type ResumeVersionQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ResumeVersionQuery = { resumeVersion: { content: string, document: Resume, optimizationNotes: string | null, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, jobMatches: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string }> } | null };
+
+export type CompareVersionsQueryVariables = Exact<{
+  from: Scalars['ID']['input'];
+  to: Scalars['ID']['input'];
+}>;
+
+
+export type CompareVersionsQuery = { compareVersions: { from: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, to: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, lines: Array<{ section: string, before: string | null, after: string | null }>, scores: Array<{ from: number, to: number, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } }> } };
+
+export type TrashQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type TrashQuery = { trash: Array<{ id: string, kind: TrashKind, title: string, deletedAt: string, erasedAt: string }> };
+
+export type CreateResumeMutationVariables = Exact<{
+  input: CreateResumeInput;
+}>;
+
+
+export type CreateResumeMutation = { createResume: { id: string, title: string, latest: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } } };
+
+export type UpdateResumeMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: UpdateResumeInput;
+}>;
+
+
+export type UpdateResumeMutation = { updateResume: { id: string, title: string, tags: Array<string>, archivedAt: string | null, updatedAt: string, latest: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } } };
+
+export type DeleteResumeMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteResumeMutation = { deleteResume: { success: boolean, message: string } };
+
+export type CreateResumeVersionMutationVariables = Exact<{
+  input: CreateResumeVersionInput;
+}>;
+
+
+export type CreateResumeVersionMutation = { createResumeVersion: { content: string, document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } };
+
+export type RestoreResumeVersionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type RestoreResumeVersionMutation = { restoreResumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } };
+
+export type DuplicateResumeMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type DuplicateResumeMutation = { duplicateResume: { id: string, title: string } };
+
+export type RestoreResumeMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreResumeMutation = { restoreResume: { id: string, title: string } };
+
+export type EmptyTrashMutationVariables = Exact<{
+  id?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type EmptyTrashMutation = { emptyTrash: { success: boolean, message: string } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AnalysisItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"AnalysisItem"}) as unknown as TypedDocumentString<AnalysisItemFragment, unknown>;
+export const VersionItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+    `, {"fragmentName":"VersionItem"}) as unknown as TypedDocumentString<VersionItemFragment, unknown>;
+export const JobItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"JobItem"}) as unknown as TypedDocumentString<JobItemFragment, unknown>;
+export const ChangePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ChangeParts on ResumeChange {
+  id
+  section
+  kind
+  path
+  before
+  after
+  reason
+  evidence
+  points
+  order
+}
+    `, {"fragmentName":"ChangeParts"}) as unknown as TypedDocumentString<ChangePartsFragment, unknown>;
+export const OptimizedVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OptimizedVersion on ResumeVersion {
+  ...VersionItem
+  document
+  sentTo {
+    ...JobItem
+  }
+  optimization {
+    base {
+      ...VersionItem
+      document
+    }
+    jobDescription {
+      ...JobItem
+      description
+      reading
+    }
+    before {
+      id
+      report
+    }
+    after {
+      id
+      report
+    }
+    proposed {
+      ...ChangeParts
+    }
+    takenBack
+    edits {
+      changeId
+      text
+    }
+    findings {
+      kind
+      value
+      severity
+      line
+      message
+    }
+    notes
+    tone
+    length
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment ChangeParts on ResumeChange {
+  id
+  section
+  kind
+  path
+  before
+  after
+  reason
+  evidence
+  points
+  order
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}`, {"fragmentName":"OptimizedVersion"}) as unknown as TypedDocumentString<OptimizedVersionFragment, unknown>;
+export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Dashboard($userId: ID!) {
+  dashboard(userId: $userId) {
+    resumeCount
+    jobCount
+    matches {
+      resumeId
+      previousScore
+      analysis {
+        ...AnalysisItem
+        resumeVersion {
+          ...VersionItem
+        }
+        jobDescription {
+          ...JobItem
+        }
+      }
+    }
+    missingSkills {
+      skill
+      jobs
+      required
+    }
+    stages {
+      stage
+      count
+    }
+    next {
+      kind
+      text
+      path
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+export const JobDescriptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobDescriptions($userId: ID!, $first: Int, $after: ID) {
+  jobDescriptions(userId: $userId, first: $first, after: $after) {
+    ...JobItem
+    analyses(first: 1) {
+      ...AnalysisItem
+    }
+  }
+}
+    fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<JobDescriptionsQuery, JobDescriptionsQueryVariables>;
+export const JobDescriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobDescription($id: ID!) {
+  jobDescription(id: $id) {
+    ...JobItem
+    description
+    requirements
+    reading
+    corrections {
+      text
+      class
+    }
+    analyses(first: 50) {
+      ...AnalysisItem
+      resumeVersion {
+        ...VersionItem
+      }
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<JobDescriptionQuery, JobDescriptionQueryVariables>;
+export const CreateJobDescriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateJobDescription($input: CreateJobDescriptionInput!) {
+  createJobDescription(input: $input) {
+    ...JobItem
+    reading
+  }
+}
+    fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<CreateJobDescriptionMutation, CreateJobDescriptionMutationVariables>;
+export const UpdateJobDescriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateJobDescription($id: ID!, $input: UpdateJobDescriptionInput!) {
+  updateJobDescription(id: $id, input: $input) {
+    ...JobItem
+    description
+    requirements
+    reading
+  }
+}
+    fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<UpdateJobDescriptionMutation, UpdateJobDescriptionMutationVariables>;
+export const DeleteJobDescriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteJobDescription($id: ID!) {
+  deleteJobDescription(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteJobDescriptionMutation, DeleteJobDescriptionMutationVariables>;
+export const RestoreJobDescriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreJobDescription($id: ID!) {
+  restoreJobDescription(id: $id) {
+    ...JobItem
+  }
+}
+    fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestoreJobDescriptionMutation, RestoreJobDescriptionMutationVariables>;
+export const JobMatchAnalysesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobMatchAnalyses($resumeVersionId: ID!) {
+  jobMatchAnalyses(resumeVersionId: $resumeVersionId) {
+    ...AnalysisItem
+    jobDescription {
+      ...JobItem
+    }
+  }
+}
+    fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<JobMatchAnalysesQuery, JobMatchAnalysesQueryVariables>;
+export const JobMatchAnalysisDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobMatchAnalysis($id: ID!) {
+  jobMatchAnalysis(id: $id) {
+    ...AnalysisItem
+    report
+    resumeVersion {
+      ...VersionItem
+    }
+    jobDescription {
+      ...JobItem
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<JobMatchAnalysisQuery, JobMatchAnalysisQueryVariables>;
+export const AnalyzeJobMatchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AnalyzeJobMatch($input: AnalyzeJobMatchInput!) {
+  analyzeJobMatch(input: $input) {
+    ...AnalysisItem
+    report
+  }
+}
+    fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<AnalyzeJobMatchMutation, AnalyzeJobMatchMutationVariables>;
+export const UpdateAnalysisNotesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateAnalysisNotes($id: ID!, $input: UpdateAnalysisNotesInput!) {
+  updateAnalysisNotes(id: $id, input: $input) {
+    id
+    analysisNotes
+    updatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAnalysisNotesMutation, UpdateAnalysisNotesMutationVariables>;
+export const OptimizedResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OptimizedResume($id: ID!) {
+  resumeVersion(id: $id) {
+    ...OptimizedVersion
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment ChangeParts on ResumeChange {
+  id
+  section
+  kind
+  path
+  before
+  after
+  reason
+  evidence
+  points
+  order
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment OptimizedVersion on ResumeVersion {
+  ...VersionItem
+  document
+  sentTo {
+    ...JobItem
+  }
+  optimization {
+    base {
+      ...VersionItem
+      document
+    }
+    jobDescription {
+      ...JobItem
+      description
+      reading
+    }
+    before {
+      id
+      report
+    }
+    after {
+      id
+      report
+    }
+    proposed {
+      ...ChangeParts
+    }
+    takenBack
+    edits {
+      changeId
+      text
+    }
+    findings {
+      kind
+      value
+      severity
+      line
+      message
+    }
+    notes
+    tone
+    length
+  }
+}`) as unknown as TypedDocumentString<OptimizedResumeQuery, OptimizedResumeQueryVariables>;
+export const GenerateOptimizedResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation GenerateOptimizedResume($input: GenerateOptimizedResumeInput!) {
+  generateOptimizedResume(input: $input) {
+    ...OptimizedVersion
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment ChangeParts on ResumeChange {
+  id
+  section
+  kind
+  path
+  before
+  after
+  reason
+  evidence
+  points
+  order
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment OptimizedVersion on ResumeVersion {
+  ...VersionItem
+  document
+  sentTo {
+    ...JobItem
+  }
+  optimization {
+    base {
+      ...VersionItem
+      document
+    }
+    jobDescription {
+      ...JobItem
+      description
+      reading
+    }
+    before {
+      id
+      report
+    }
+    after {
+      id
+      report
+    }
+    proposed {
+      ...ChangeParts
+    }
+    takenBack
+    edits {
+      changeId
+      text
+    }
+    findings {
+      kind
+      value
+      severity
+      line
+      message
+    }
+    notes
+    tone
+    length
+  }
+}`) as unknown as TypedDocumentString<GenerateOptimizedResumeMutation, GenerateOptimizedResumeMutationVariables>;
+export const DecideChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DecideChanges($input: DecideChangesInput!) {
+  decideChanges(input: $input) {
+    ...OptimizedVersion
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment ChangeParts on ResumeChange {
+  id
+  section
+  kind
+  path
+  before
+  after
+  reason
+  evidence
+  points
+  order
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment OptimizedVersion on ResumeVersion {
+  ...VersionItem
+  document
+  sentTo {
+    ...JobItem
+  }
+  optimization {
+    base {
+      ...VersionItem
+      document
+    }
+    jobDescription {
+      ...JobItem
+      description
+      reading
+    }
+    before {
+      id
+      report
+    }
+    after {
+      id
+      report
+    }
+    proposed {
+      ...ChangeParts
+    }
+    takenBack
+    edits {
+      changeId
+      text
+    }
+    findings {
+      kind
+      value
+      severity
+      line
+      message
+    }
+    notes
+    tone
+    length
+  }
+}`) as unknown as TypedDocumentString<DecideChangesMutation, DecideChangesMutationVariables>;
+export const ResumesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Resumes($userId: ID!, $first: Int, $after: ID) {
+  resumes(userId: $userId, first: $first, after: $after) {
+    id
+    userId
+    title
+    tags
+    archivedAt
+    versionCount
+    createdAt
+    updatedAt
+    latest {
+      ...VersionItem
+      jobMatches(first: 1) {
+        ...AnalysisItem
+        jobDescription {
+          ...JobItem
+        }
+      }
+    }
+    upload {
+      fileName
+      format
+      bytes
+      uploadedAt
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ResumesQuery, ResumesQueryVariables>;
+export const ResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Resume($id: ID!) {
+  resume(id: $id) {
+    id
+    userId
+    title
+    tags
+    archivedAt
+    versionCount
+    content
+    document
+    createdAt
+    updatedAt
+    upload {
+      fileName
+      format
+      bytes
+      uploadedAt
+    }
+    versions(first: 100) {
+      ...VersionItem
+      sentTo {
+        ...JobItem
+      }
+      jobMatches(first: 5) {
+        ...AnalysisItem
+        jobDescription {
+          ...JobItem
+        }
+      }
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ResumeQuery, ResumeQueryVariables>;
+export const ResumeVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ResumeVersions($resumeId: ID!, $first: Int, $after: ID) {
+  resumeVersions(resumeId: $resumeId, first: $first, after: $after) {
+    ...VersionItem
+    sentTo {
+      ...JobItem
+    }
+    jobMatches(first: 5) {
+      ...AnalysisItem
+      jobDescription {
+        ...JobItem
+      }
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ResumeVersionsQuery, ResumeVersionsQueryVariables>;
+export const ResumeVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ResumeVersion($id: ID!) {
+  resumeVersion(id: $id) {
+    ...VersionItem
+    content
+    document
+    optimizationNotes
+    jobMatches {
+      ...AnalysisItem
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ResumeVersionQuery, ResumeVersionQueryVariables>;
+export const CompareVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CompareVersions($from: ID!, $to: ID!) {
+  compareVersions(from: $from, to: $to) {
+    from {
+      ...VersionItem
+    }
+    to {
+      ...VersionItem
+    }
+    lines {
+      section
+      before
+      after
+    }
+    scores {
+      from
+      to
+      jobDescription {
+        ...JobItem
+      }
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<CompareVersionsQuery, CompareVersionsQueryVariables>;
+export const TrashDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Trash($userId: ID!) {
+  trash(userId: $userId) {
+    id
+    kind
+    title
+    deletedAt
+    erasedAt
+  }
+}
+    `) as unknown as TypedDocumentString<TrashQuery, TrashQueryVariables>;
+export const CreateResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateResume($input: CreateResumeInput!) {
+  createResume(input: $input) {
+    id
+    title
+    latest {
+      ...VersionItem
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}`) as unknown as TypedDocumentString<CreateResumeMutation, CreateResumeMutationVariables>;
+export const UpdateResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateResume($id: ID!, $input: UpdateResumeInput!) {
+  updateResume(id: $id, input: $input) {
+    id
+    title
+    tags
+    archivedAt
+    updatedAt
+    latest {
+      ...VersionItem
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}`) as unknown as TypedDocumentString<UpdateResumeMutation, UpdateResumeMutationVariables>;
+export const DeleteResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteResume($id: ID!) {
+  deleteResume(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteResumeMutation, DeleteResumeMutationVariables>;
+export const CreateResumeVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateResumeVersion($input: CreateResumeVersionInput!) {
+  createResumeVersion(input: $input) {
+    ...VersionItem
+    content
+    document
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}`) as unknown as TypedDocumentString<CreateResumeVersionMutation, CreateResumeVersionMutationVariables>;
+export const RestoreResumeVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreResumeVersion($id: ID!, $requestKey: String) {
+  restoreResumeVersion(id: $id, requestKey: $requestKey) {
+    ...VersionItem
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}`) as unknown as TypedDocumentString<RestoreResumeVersionMutation, RestoreResumeVersionMutationVariables>;
+export const DuplicateResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DuplicateResume($id: ID!, $requestKey: String) {
+  duplicateResume(id: $id, requestKey: $requestKey) {
+    id
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicateResumeMutation, DuplicateResumeMutationVariables>;
+export const RestoreResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreResume($id: ID!) {
+  restoreResume(id: $id) {
+    id
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreResumeMutation, RestoreResumeMutationVariables>;
+export const EmptyTrashDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EmptyTrash($id: ID) {
+  emptyTrash(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<EmptyTrashMutation, EmptyTrashMutationVariables>;
