@@ -13,6 +13,17 @@ const sizes = {
   large: "h-12 px-6 text-[15px] gap-2",
 } as const;
 
+const shape =
+  "inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control border font-medium transition-colors duration-150";
+
+/** The classes that draw a link as a button. */
+export function buttonLook(
+  look: keyof typeof looks = "secondary",
+  size: keyof typeof sizes = "normal",
+): string {
+  return cx(shape, looks[look], sizes[size]);
+}
+
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
@@ -40,7 +51,7 @@ export function Button({
         else onClick?.(event);
       }}
       className={cx(
-        "inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control border font-medium transition-colors duration-150",
+        shape,
         "aria-disabled:cursor-default aria-disabled:opacity-70",
         looks[look],
         sizes[size],

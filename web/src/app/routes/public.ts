@@ -1,12 +1,26 @@
-import { createRoute, redirect } from "@tanstack/react-router";
+import { createRoute, defaultParseSearch, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { forwardTo } from "../../features/marketing/forward";
 import { rootRoute } from "./root";
 
 const home = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
-  beforeLoad: () => {
-    throw redirect({ to: "/upload", search: { step: "resume" }, replace: true });
+  // The value is read as JSON before it comes here, so that a number is one.
+  validateSearch: (search: Record<string, unknown>): { route?: string } =>
+    typeof search.route === "string" || typeof search.route === "number"
+      ? { route: String(search.route) }
+      : {},
+  beforeLoad: ({ search }) => {
+    const url = forwardTo(search.route);
+    if (!url) return;
+    throw redirect({
+      to: url.pathname as string,
+      search: defaultParseSearch(url.search) as never,
+      hash: url.hash.slice(1),
+      replace: true,
+    });
   },
+  component: lazyRouteComponent(() => import("../../features/marketing/Landing"), "Landing"),
 });
 
 /** The screens that anybody can open. */

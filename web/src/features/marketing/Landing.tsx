@@ -1,0 +1,76 @@
+import { Link } from "@tanstack/react-router";
+import { useCurrentUser } from "../../api/identity/currentUser";
+import { text as frame } from "../../i18n";
+import { landingText as text } from "../../i18n/marketing";
+import { useTitle } from "../../lib/useTitle";
+import { buttonLook } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { Evidence } from "./Evidence";
+import { Closing, Features, HowItWorks, Promises } from "./LandingSections";
+
+/** /: what Vitae does, for visitors and, with other buttons, for whoever is signed in. */
+export function Landing() {
+  useTitle(frame.titled(text.title));
+  const { user } = useCurrentUser();
+  const who = user ? "user" : "guest";
+  return (
+    <div className="mx-auto max-w-[1152px]">
+      <div className="grid items-center gap-x-16 gap-y-12 pt-6 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)] lg:pt-14 lg:pb-28">
+        <div>
+          <h1 className="text-[clamp(2.6rem,1.6rem+4.4vw,4.35rem)] leading-[1.06] tracking-[-0.032em]">
+            {text.heading.before} <mark>{text.heading.marked}</mark>
+          </h1>
+          <p className="mt-6 max-w-[34em] text-pretty text-lg leading-relaxed text-soft">{text.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <StartLink who={who} label={text.start[who]} />
+            <a href="#how-it-works" className={buttonLook("secondary", "large")}>
+              {text.more}
+              <span className="sr-only">{text.moreAbout}</span>
+            </a>
+          </div>
+          {who === "guest" ? (
+            <p className="mt-5">
+              <Link
+                to={ways.user.to}
+                className="group inline-flex items-center gap-1.5 py-1 font-medium text-brand underline-offset-4 hover:underline"
+              >
+                {text.guest}
+                <Icon
+                  name="arrow"
+                  className="size-4 transition-transform duration-150 group-hover:translate-x-0.5"
+                />
+              </Link>
+            </p>
+          ) : null}
+          <p className="mt-8 max-w-[34em] border-l-2 border-line pl-4 text-pretty text-sm text-soft">
+            {text.claim}
+          </p>
+        </div>
+        <Evidence />
+      </div>
+      <HowItWorks />
+      <Features />
+      <Promises />
+      <Closing>
+        <StartLink who={who} label={text.closing.start[who]} onBrand />
+      </Closing>
+    </div>
+  );
+}
+
+const ways = {
+  guest: { to: "/auth" as string, search: { mode: "register" } as never },
+  user: { to: "/upload" as string, search: {} as never },
+};
+
+/** The main way on: an account for visitors, the work itself for users. */
+function StartLink({ who, label, onBrand }: { who: "guest" | "user"; label: string; onBrand?: boolean }) {
+  const look = onBrand
+    ? "inline-flex h-12 items-center rounded-control bg-on-brand px-6 text-[15px] font-medium text-brand transition-opacity duration-150 hover:opacity-90"
+    : buttonLook("primary", "large");
+  return (
+    <Link {...ways[who]} className={look}>
+      {label}
+    </Link>
+  );
+}

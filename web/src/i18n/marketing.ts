@@ -1,0 +1,210 @@
+/** The landing page. Its example is one that Vitae itself scored: 79 now, 80 in the posting's words. */
+export const landingText = {
+  title: "Tailor your resume in your own words",
+  description:
+    "Upload a resume, paste a job description and see which lines prove what the job asks for. Nothing is invented.",
+  heading: { before: "Get the interview", marked: "in your own words" },
+  lead: "Upload your resume and paste the job description. Vitae shows which requirements your own lines already prove, which they do not, and the wording that closes the gap.",
+  claim: "Up to a 70% better chance of interviews, and nothing in your resume that you did not write.",
+  start: { guest: "Get Started", user: "Start Optimizing" },
+  more: "Learn More",
+  moreAbout: " about how it works",
+  guest: "Try it without an account",
+
+  example: {
+    label: "An example: a resume matched with a job",
+    resume: {
+      name: "Marta Lindqvist",
+      role: "Backend developer",
+      place: "Nordfrakt AB, 2019 to present",
+      lines: [
+        { before: "Built the ", proof: "Go services", after: " that route 40,000 parcels a day." },
+        { before: "Cut the p95 of ", proof: "PostgreSQL", after: " queries from 900 to 140 ms." },
+        {
+          before: "Moved nightly jobs from cron to ",
+          proof: "EKS (Kubernetes)",
+          after: ", without a lost run.",
+        },
+      ],
+    },
+    job: "Senior Backend Engineer",
+    company: "Northwind Logistics, Berlin",
+    score: "79",
+    outOf: "of 100",
+    figures: [
+      { value: "79", name: "now" },
+      { value: "80", name: "with better wording" },
+      { value: "17", name: "points need new skills" },
+    ],
+    asked: [
+      { name: "Go", proven: true, why: "Used at Nordfrakt AB" },
+      { name: "PostgreSQL", proven: true, why: "Used at Nordfrakt AB" },
+      { name: "Kubernetes", proven: true, why: "EKS is Kubernetes: now it says so" },
+      { name: "Terraform", proven: false, why: "No line shows it. Vitae will not add it." },
+    ],
+    proven: "Proven:",
+    missing: "Not shown:",
+  },
+
+  how: {
+    heading: "How It Works",
+    steps: [
+      {
+        name: "Upload resume",
+        text: "A PDF, DOCX or TXT file, or pasted text. You see every line as it was read, and correct what was misread.",
+        shown: ["resume.pdf", "2 jobs", "1 degree", "4 skills"],
+      },
+      {
+        name: "Enter job details",
+        text: "Paste the posting. Must-haves and nice-to-haves appear as you paste, with the boilerplate left out.",
+        shown: ["Go, must", "Kubernetes, must", "Kafka, nice"],
+      },
+      {
+        name: "Get optimized results",
+        text: "A tailored resume, a score that is explained line by line, and each change to keep or take back.",
+        shown: ["3 changes", "PDF", "DOCX"],
+      },
+    ],
+  },
+
+  features: {
+    heading: "Key Features",
+    lead: "Four things, each of which shows its work.",
+    items: [
+      {
+        name: "ATS Optimization",
+        text: "See your file as a parser reads it: the fields it finds, the lines it loses. The resume you download is one that a parser can read.",
+      },
+      {
+        name: "Skills Highlighting",
+        text: "Every skill the job asks for is tied to the line that proves it. A skill in a list weighs less than one at work, and Vitae says so.",
+      },
+      {
+        name: "Cover Letter Generation",
+        text: "A letter drawn from the same evidence as the resume. What your resume does not hold, the letter does not claim.",
+      },
+      {
+        name: "Smart Suggestions",
+        text: "Where the posting has another word for what you did, Vitae offers it beside yours. You decide on each one, and the score follows.",
+      },
+    ],
+  },
+
+  promise: {
+    heading: "What it will not do",
+    items: [
+      { name: "Invent", text: "No skill, figure or title that your resume does not already hold." },
+      {
+        name: "Guess",
+        text: "The same resume and posting give the same score, and every point is explained.",
+      },
+      {
+        name: "Tell",
+        text: "No analytics. As it ships, your resume never leaves the server that runs Vitae.",
+      },
+    ],
+  },
+
+  closing: {
+    heading: "Bring the resume you have",
+    text: "The next posting is easier with the last one kept beside it: versions, jobs and scores in one place.",
+    start: { guest: "Create Free Account", user: "Start Optimizing Now" },
+  },
+} as const;
+
+/** /plans, /subscribe and /subscription. */
+export const plansText = {
+  title: "Pricing",
+  description: "This Vitae server has no billing: every account has every feature, without a limit by plan.",
+  heading: "Everything, for everyone",
+  lead: "This server has no billing. Every account has every feature, and there is nothing to upgrade to.",
+  price: "0",
+  per: "for every account",
+  card: "No card, no trial period, no renewal.",
+  included: {
+    heading: "Every account has",
+    items: [
+      "Tailored resumes, with the evidence for every change",
+      "Match scores with all of their parts",
+      "Saved resumes, versions and jobs, side by side",
+      "Downloads as PDF, DOCX and text",
+      "Everything stored about you, to download at any time",
+      "Erasure of the account, by yourself",
+    ],
+  },
+  limits: {
+    heading: "Limits that are about fairness, not plans",
+    text: "Uploads have a largest size and number, and whoever asks for very much in a short time has to wait a little. The limits are the same for everybody, so that the server stays quick for the rest.",
+  },
+  start: { guest: "Create an account", user: "Tailor a resume" },
+  trial: "Try it without an account",
+  questions: [
+    {
+      ask: "Why is it free?",
+      answer:
+        "Vitae is run by whoever set up this server, and they have not connected a payment service. The program shows prices only where one is connected.",
+    },
+    {
+      ask: "Will that change?",
+      answer:
+        "Whoever runs the server can decide so. What you stored stays yours: it can be downloaded and erased at any time, with a plan or without.",
+    },
+  ],
+} as const;
+
+export const subscribeText = {
+  title: "Subscribe",
+  heading: "There is nothing to subscribe to",
+  lead: "This server has no billing: no plan, no price and no card form. Create an account, and every feature is yours.",
+  account: "Create an account",
+  plans: "What every account has",
+} as const;
+
+export const subscriptionText = {
+  title: "Subscription",
+  heading: "Your subscription",
+  lead: "This server has no billing, so there is nothing to pay, renew or cancel.",
+  plan: { name: "Plan", value: "Every feature" },
+  price: { name: "Price", value: "0, for every account" },
+  renewal: { name: "Renewal", value: "None" },
+  card: { name: "Payment method", value: "None kept" },
+  foot: "If whoever runs this server connects a payment service one day, your plan and its dates stand here.",
+  plans: "What every account has",
+} as const;
+
+const tailor = { to: "/upload", label: "Tailor a resume" } as const;
+
+/** Screens of the product's plan that this version does not have yet, and what does the nearest thing. */
+export const laterText = {
+  label: "Not in this version",
+  guides: {
+    title: "Interview guides",
+    text: "This version of Vitae does not write interview guides yet. The match analysis already shows which of your lines answer what the job asks for: they are what an interview will be about.",
+    go: tailor,
+  },
+  skills: {
+    title: "Skills",
+    text: "This version of Vitae does not keep a list of your skills yet. Each match shows the skills that a job asks for, with the line of your resume that proves each one.",
+    go: tailor,
+  },
+  addSkill: {
+    title: "Add a skill",
+    text: "Skills cannot be added by hand yet. Write the line of work that shows the skill into your resume, and every match finds it there.",
+    go: { to: "/my-resumes", label: "Open my resumes" },
+  },
+  plan: {
+    title: "Development plan",
+    text: "This version of Vitae does not make development plans yet. The dashboard already counts which skills your saved jobs ask for and your resume does not show.",
+    go: { to: "/my", label: "Open the dashboard" },
+  },
+  competition: {
+    title: "Competitive analysis",
+    text: "This version of Vitae does not compare several jobs at once yet. The dashboard shows the scores of your last matches beside each other.",
+    go: { to: "/my", label: "Open the dashboard" },
+  },
+  letters: {
+    title: "Cover letters",
+    text: "This version of Vitae does not keep cover letters in your account yet. The command line tool already writes one from a resume and a job description; here you can tailor the resume for the same job.",
+    go: tailor,
+  },
+} as const;
