@@ -19,6 +19,14 @@ export class ApiProblem extends Error {
   }
 }
 
+const whenUnknown = new Set<() => void>();
+
+/** Calls back when `send` is told that nobody is signed in (401). Gives the function that ends it. */
+export function watchUnknown(listener: () => void): () => void {
+  whenUnknown.add(listener);
+  return () => void whenUnknown.delete(listener);
+}
+
 /** Sends a request as whoever is signed in and gives its answer when it is a success; everything else is thrown as an ApiProblem. */
 export async function send(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
@@ -32,6 +40,7 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
     if (init.signal?.aborted) throw cause;
     throw new ApiProblem("network");
   }
+  if (response.status === 401) for (const listener of whenUnknown) listener();
   if (!response.ok) throw await problemOf(response);
   return response;
 }

@@ -1,6 +1,6 @@
 import { keys, local, readStored, store } from "../lib/storage";
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(elsewhere: boolean) => void>();
 let watching = false;
 
 /** The session token, null for a visitor. It is not looked at: see `isCurrent`. */
@@ -12,16 +12,16 @@ export function token(): string | null {
 export function setToken(value: string | null): void {
   if (value === token()) return;
   store(local, keys.token, value);
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(false);
 }
 
-/** Calls back when the token changes, in another tab too. Gives the function that ends it. */
-export function watchToken(listener: () => void): () => void {
+/** Calls back when the token changes; `elsewhere`: in another tab. Gives the function that ends it. */
+export function watchToken(listener: (elsewhere: boolean) => void): () => void {
   listeners.add(listener);
   if (!watching) {
     watching = true;
     window.addEventListener("storage", (event) => {
-      if (event.key === keys.token || event.key === null) for (const each of listeners) each();
+      if (event.key === keys.token || event.key === null) for (const each of listeners) each(true);
     });
   }
   return () => void listeners.delete(listener);

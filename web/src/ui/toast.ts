@@ -30,25 +30,35 @@ function change(next: readonly Toast[]) {
 export function toast(given: Omit<Toast, "id" | "open" | "duration"> & { duration?: number }): string {
   const id = String(++made);
   const one: Toast = { duration: usualDuration, ...given, id, open: true };
-  change([one, ...toasts].slice(0, visible));
-  timers.set(
-    id,
-    setTimeout(() => dismiss(id), one.duration),
-  );
+  const next = [one, ...toasts].slice(0, visible);
+  for (const gone of toasts) if (!next.includes(gone)) later(gone.id);
+  change(next);
+  release(id);
   return id;
 }
 
 /** Closes a toast. */
 export function dismiss(id: string): void {
-  clearTimeout(timers.get(id));
-  timers.set(
-    id,
-    setTimeout(() => {
-      timers.delete(id);
-      change(toasts.filter((t) => t.id !== id));
-    }, removeAfter),
-  );
+  later(id, removeAfter, () => change(toasts.filter((t) => t.id !== id)));
   change(toasts.map((t) => (t.id === id ? { ...t, open: false } : t)));
+}
+
+/** Keeps a toast open while somebody is at it. */
+export function hold(id: string): void {
+  later(id);
+}
+
+/** Lets a toast close in its own time, counted from now. */
+export function release(id: string): void {
+  const one = toasts.find((t) => t.id === id);
+  if (one?.open) later(id, one.duration, () => dismiss(id));
+}
+
+/** Replaces what a toast waits for; nothing without `run`. */
+function later(id: string, wait = 0, run?: () => void) {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+  if (run) timers.set(id, setTimeout(run, wait));
 }
 
 /** For the Toaster and for tests: the toasts, newest first, and a way to be told of changes. */
@@ -58,5 +68,8 @@ export const toastStore = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  clear: () => change([]),
+  clear: () => {
+    for (const one of toasts) later(one.id);
+    change([]);
+  },
 };

@@ -103,6 +103,78 @@ export type VerifyLoginInput = {
   userId: Scalars['ID']['input'];
 };
 
+export type ProfilePartsFragment = { id: string, userId: string, jobTitle: string | null, industry: string | null, yearsExperience: number | null, skills: Array<string>, bio: string | null, phone: string | null, address: string | null, city: string | null, state: string | null, postalCode: string | null, country: string | null, linkedinUrl: string | null, githubUrl: string | null, portfolioUrl: string | null, twitterUrl: string | null, profilePhotoUrl: string | null, profilePhotoFilename: string | null, profilePhotoUploadDate: string | null, themePreference: ThemePreference, resumeCount: number, lastResumeCreated: string | null, createdAt: string, updatedAt: string, notificationPreferences: { emailUpdates: boolean, emailMarketing: boolean, emailSecurity: boolean, emailResumeSuggestions: boolean }, privacySettings: { showEmail: boolean, showName: boolean, showContactInfo: boolean, showSocialLinks: boolean, showResumeCount: boolean } };
+
+export type UserProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserProfileQuery = { userProfile: { id: string, userId: string, jobTitle: string | null, industry: string | null, yearsExperience: number | null, skills: Array<string>, bio: string | null, phone: string | null, address: string | null, city: string | null, state: string | null, postalCode: string | null, country: string | null, linkedinUrl: string | null, githubUrl: string | null, portfolioUrl: string | null, twitterUrl: string | null, profilePhotoUrl: string | null, profilePhotoFilename: string | null, profilePhotoUploadDate: string | null, themePreference: ThemePreference, resumeCount: number, lastResumeCreated: string | null, createdAt: string, updatedAt: string, notificationPreferences: { emailUpdates: boolean, emailMarketing: boolean, emailSecurity: boolean, emailResumeSuggestions: boolean }, privacySettings: { showEmail: boolean, showName: boolean, showContactInfo: boolean, showSocialLinks: boolean, showResumeCount: boolean } } | null };
+
+export type UpdateUserProfileMutationVariables = Exact<{
+  input: UpdateUserProfileInput;
+}>;
+
+
+export type UpdateUserProfileMutation = { updateUserProfile: { success: boolean, message: string, profile: { id: string, userId: string, jobTitle: string | null, industry: string | null, yearsExperience: number | null, skills: Array<string>, bio: string | null, phone: string | null, address: string | null, city: string | null, state: string | null, postalCode: string | null, country: string | null, linkedinUrl: string | null, githubUrl: string | null, portfolioUrl: string | null, twitterUrl: string | null, profilePhotoUrl: string | null, profilePhotoFilename: string | null, profilePhotoUploadDate: string | null, themePreference: ThemePreference, resumeCount: number, lastResumeCreated: string | null, createdAt: string, updatedAt: string, notificationPreferences: { emailUpdates: boolean, emailMarketing: boolean, emailSecurity: boolean, emailResumeSuggestions: boolean }, privacySettings: { showEmail: boolean, showName: boolean, showContactInfo: boolean, showSocialLinks: boolean, showResumeCount: boolean } } | null, fieldErrors: Array<{ field: string, message: string }> } };
+
+export type DeletePhotoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletePhotoMutation = { deletePhoto: { success: boolean, message: string } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { success: boolean, message: string } };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { sessions: Array<{ id: string, current: boolean, userAgent: string | null, createdAt: string, lastSeenAt: string, expiresAt: string }> };
+
+export type RevokeSessionMutationVariables = Exact<{
+  id?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type RevokeSessionMutation = { revokeSession: { success: boolean, message: string } };
+
+export type AuditEventsQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type AuditEventsQuery = { auditEvents: { endCursor: string | null, items: Array<{ id: string, kind: string, detail: string | null, at: string }> } };
+
+export type NotificationsQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type NotificationsQuery = { notifications: { unreadCount: number, endCursor: string | null, items: Array<{ id: string, kind: string, title: string, body: string, path: string | null, createdAt: string, readAt: string | null }> } };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: { success: boolean, message: string } };
+
+export type RecordConsentMutationVariables = Exact<{
+  value: Consent;
+}>;
+
+
+export type RecordConsentMutation = { recordConsent: { success: boolean, message: string } };
+
+export type ThemePreferenceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ThemePreferenceQuery = { userProfile: { id: string, themePreference: ThemePreference } | null };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -136,6 +208,55 @@ export type LogoutUserMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutUserMutation = { logoutUser: { success: boolean, message: string } };
 
+export type RegisterUserMutationVariables = Exact<{
+  input: RegisterUserInput;
+}>;
+
+
+export type RegisterUserMutation = { registerUser: { success: boolean, message: string, verificationSent: boolean, user: { id: string, email: string } | null, fieldErrors: Array<{ field: string, message: string }> } };
+
+export type InitiateLoginMutationVariables = Exact<{
+  input: InitiateLoginInput;
+}>;
+
+
+export type InitiateLoginMutation = { initiateLogin: { success: boolean, message: string, email: string | null, userId: string | null } };
+
+export type VerifyLoginMutationVariables = Exact<{
+  input: VerifyLoginInput;
+}>;
+
+
+export type VerifyLoginMutation = { verifyLogin: { success: boolean, message: string, token: string | null, expiresIn: number | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  input: VerifyEmailInput;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: { success: boolean, message: string } };
+
+export type ResendVerificationCodeMutationVariables = Exact<{
+  input: ResendVerificationCodeInput;
+}>;
+
+
+export type ResendVerificationCodeMutation = { resendVerificationCode: { success: boolean, message: string } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: Scalars['String']['input'];
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { success: boolean, message: string } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { success: boolean, message: string } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -154,7 +275,238 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const ProfilePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProfileParts on UserProfile {
+  id
+  userId
+  jobTitle
+  industry
+  yearsExperience
+  skills
+  bio
+  phone
+  address
+  city
+  state
+  postalCode
+  country
+  linkedinUrl
+  githubUrl
+  portfolioUrl
+  twitterUrl
+  profilePhotoUrl
+  profilePhotoFilename
+  profilePhotoUploadDate
+  themePreference
+  resumeCount
+  lastResumeCreated
+  createdAt
+  updatedAt
+  notificationPreferences {
+    emailUpdates
+    emailMarketing
+    emailSecurity
+    emailResumeSuggestions
+  }
+  privacySettings {
+    showEmail
+    showName
+    showContactInfo
+    showSocialLinks
+    showResumeCount
+  }
+}
+    `, {"fragmentName":"ProfileParts"}) as unknown as TypedDocumentString<ProfilePartsFragment, unknown>;
+export const UserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UserProfile {
+  userProfile {
+    ...ProfileParts
+  }
+}
+    fragment ProfileParts on UserProfile {
+  id
+  userId
+  jobTitle
+  industry
+  yearsExperience
+  skills
+  bio
+  phone
+  address
+  city
+  state
+  postalCode
+  country
+  linkedinUrl
+  githubUrl
+  portfolioUrl
+  twitterUrl
+  profilePhotoUrl
+  profilePhotoFilename
+  profilePhotoUploadDate
+  themePreference
+  resumeCount
+  lastResumeCreated
+  createdAt
+  updatedAt
+  notificationPreferences {
+    emailUpdates
+    emailMarketing
+    emailSecurity
+    emailResumeSuggestions
+  }
+  privacySettings {
+    showEmail
+    showName
+    showContactInfo
+    showSocialLinks
+    showResumeCount
+  }
+}`) as unknown as TypedDocumentString<UserProfileQuery, UserProfileQueryVariables>;
+export const UpdateUserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateUserProfile($input: UpdateUserProfileInput!) {
+  updateUserProfile(input: $input) {
+    success
+    message
+    profile {
+      ...ProfileParts
+    }
+    fieldErrors {
+      field
+      message
+    }
+  }
+}
+    fragment ProfileParts on UserProfile {
+  id
+  userId
+  jobTitle
+  industry
+  yearsExperience
+  skills
+  bio
+  phone
+  address
+  city
+  state
+  postalCode
+  country
+  linkedinUrl
+  githubUrl
+  portfolioUrl
+  twitterUrl
+  profilePhotoUrl
+  profilePhotoFilename
+  profilePhotoUploadDate
+  themePreference
+  resumeCount
+  lastResumeCreated
+  createdAt
+  updatedAt
+  notificationPreferences {
+    emailUpdates
+    emailMarketing
+    emailSecurity
+    emailResumeSuggestions
+  }
+  privacySettings {
+    showEmail
+    showName
+    showContactInfo
+    showSocialLinks
+    showResumeCount
+  }
+}`) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;
+export const DeletePhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeletePhoto {
+  deletePhoto {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePhotoMutation, DeletePhotoMutationVariables>;
+export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Sessions {
+  sessions {
+    id
+    current
+    userAgent
+    createdAt
+    lastSeenAt
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const RevokeSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevokeSession($id: ID) {
+  revokeSession(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeSessionMutation, RevokeSessionMutationVariables>;
+export const AuditEventsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuditEvents($first: Int, $after: String) {
+  auditEvents(first: $first, after: $after) {
+    items {
+      id
+      kind
+      detail
+      at
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<AuditEventsQuery, AuditEventsQueryVariables>;
+export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Notifications($first: Int) {
+  notifications(first: $first) {
+    items {
+      id
+      kind
+      title
+      body
+      path
+      createdAt
+      readAt
+    }
+    unreadCount
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
+export const MarkNotificationsReadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkNotificationsRead($ids: [ID!]) {
+  markNotificationsRead(ids: $ids) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
+export const RecordConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RecordConsent($value: Consent!) {
+  recordConsent(value: $value) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RecordConsentMutation, RecordConsentMutationVariables>;
+export const ThemePreferenceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ThemePreference {
+  userProfile {
+    id
+    themePreference
+  }
+}
+    `) as unknown as TypedDocumentString<ThemePreferenceQuery, ThemePreferenceQueryVariables>;
 export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CurrentUser {
   currentUser {
@@ -205,3 +557,83 @@ export const LogoutUserDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogoutUserMutation, LogoutUserMutationVariables>;
+export const RegisterUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RegisterUser($input: RegisterUserInput!) {
+  registerUser(input: $input) {
+    success
+    message
+    user {
+      id
+      email
+    }
+    verificationSent
+    fieldErrors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterUserMutation, RegisterUserMutationVariables>;
+export const InitiateLoginDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation InitiateLogin($input: InitiateLoginInput!) {
+  initiateLogin(input: $input) {
+    success
+    message
+    email
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<InitiateLoginMutation, InitiateLoginMutationVariables>;
+export const VerifyLoginDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation VerifyLogin($input: VerifyLoginInput!) {
+  verifyLogin(input: $input) {
+    success
+    message
+    user {
+      id
+      username
+      email
+      firstName
+      lastName
+      isActive
+      isVerified
+      createdAt
+      lastLogin
+    }
+    token
+    expiresIn
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyLoginMutation, VerifyLoginMutationVariables>;
+export const VerifyEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation VerifyEmail($input: VerifyEmailInput!) {
+  verifyEmail(input: $input) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const ResendVerificationCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResendVerificationCode($input: ResendVerificationCodeInput!) {
+  resendVerificationCode(input: $input) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ResendVerificationCodeMutation, ResendVerificationCodeMutationVariables>;
+export const RequestPasswordResetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestPasswordReset($email: String!) {
+  requestPasswordReset(email: $email) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
