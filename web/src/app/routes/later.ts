@@ -1,1 +1,33 @@
-export const laterRoutes = [] as const;
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { protectedRoute } from "./protected";
+
+const load = () => import("../../features/marketing/Later");
+
+const guides = lazyRouteComponent(load, "LaterGuides");
+const plan = lazyRouteComponent(load, "LaterPlan");
+const competition = lazyRouteComponent(load, "LaterCompetition");
+const letters = lazyRouteComponent(load, "LaterLetters");
+
+const under = <Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
+  createRoute({ getParentRoute: () => protectedRoute, path, component });
+
+/** Screens of the product's plan that this version answers with a sentence, and the subscription. No menu leads to them. */
+export const laterRoutes = [
+  under(
+    "/subscription",
+    lazyRouteComponent(() => import("../../features/marketing/Subscription"), "Subscription"),
+  ),
+  under("/interview-guides", guides),
+  under("/create-interview-guide", guides),
+  under("/interview-guide/$id", guides),
+  under("/skills", lazyRouteComponent(load, "LaterSkills")),
+  under("/add-skill", lazyRouteComponent(load, "LaterAddSkill")),
+  under("/create-development-plan", plan),
+  under("/skill-development-plan/$id", plan),
+  under("/competitive-analysis", competition),
+  under("/create-competitive-analysis", competition),
+  under("/cover-letters", letters),
+  under("/create-cover-letter", letters),
+  under("/create-cover-letter/$jobId", letters),
+  under("/edit-cover-letter/$id", letters),
+] as const;

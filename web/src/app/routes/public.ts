@@ -23,5 +23,29 @@ const home = createRoute({
   component: lazyRouteComponent(() => import("../../features/marketing/Landing"), "Landing"),
 });
 
+const under = <Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
+  createRoute({ getParentRoute: () => rootRoute, path, component });
+
+const subscription = () => import("../../features/marketing/Subscription");
+
 /** The screens that anybody can open. */
-export const publicRoutes = [home] as const;
+export const publicRoutes = [
+  home,
+  under(
+    "/about",
+    lazyRouteComponent(() => import("../../features/marketing/About"), "About"),
+  ),
+  under(
+    "/plans",
+    lazyRouteComponent(() => import("../../features/marketing/Plans"), "Plans"),
+  ),
+  under(
+    "/privacy-policy",
+    lazyRouteComponent(() => import("../../features/marketing/PrivacyPolicy"), "PrivacyPolicy"),
+  ),
+  under("/subscribe", lazyRouteComponent(subscription, "Subscribe")),
+  under(
+    "/terms",
+    lazyRouteComponent(() => import("../../features/marketing/Terms"), "Terms"),
+  ),
+] as const;

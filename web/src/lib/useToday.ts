@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/** Today in words, by the visitor's own clock. Empty in a page that was drawn at build time, which knows no today. */
+export function useToday(): string {
+  return useSyncExternalStore(
+    never,
+    () => new Date().toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" }),
+    () => "",
+  );
+}
