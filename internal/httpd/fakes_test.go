@@ -38,6 +38,8 @@ type accounts struct {
 	seen   []actor.Browser
 	photos map[id.User][]byte
 	export func(w io.Writer) error
+	over   bool  // sessions have ended
+	failed error // of looking them up again
 }
 
 func (a *accounts) Authenticate(_ context.Context, bearer string, b actor.Browser) (actor.Actor, error) {
@@ -59,6 +61,17 @@ func (a *accounts) Authenticate(_ context.Context, bearer string, b actor.Browse
 		return actor.Actor{}, &fault.Error{Kind: fault.Unavailable, Message: "Busy.", Wait: 7 * time.Second}
 	}
 	return actor.Actor{}, nil
+}
+
+func (a *accounts) StillSignedIn(ctx context.Context, bearer string, b actor.Browser) (bool, error) {
+	a.mu.Lock()
+	over, failed := a.over, a.failed
+	a.mu.Unlock()
+	if failed != nil {
+		return false, failed
+	}
+	who, err := a.Authenticate(ctx, bearer, b)
+	return who.SignedIn() && !over, err
 }
 
 func (a *accounts) SetPhoto(_ context.Context, user id.User, _ string, data []byte) (identity.Profile, error) {

@@ -18,6 +18,7 @@ var (
 	lightRules  = []limit.Rule{{Name: "light", Burst: 60, Per: time.Minute}}
 	photoRules  = []limit.Rule{{Name: "photo", Burst: 20, Per: time.Hour}}
 	exportRules = []limit.Rule{{Name: "export", Burst: 5, Per: time.Hour}}
+	eventsRules = []limit.Rule{{Name: "events", Burst: 60, Per: time.Minute}}
 )
 
 // allowed counts a request against its rules. Where the count cannot be read nothing is let through.

@@ -11,7 +11,9 @@ import (
 	"net/http"
 	"net/netip"
 	"net/url"
+	"sync"
 	"sync/atomic"
+	"time"
 
 	"vitae/internal/clock"
 	"vitae/internal/compose"
@@ -36,6 +38,7 @@ type Deps struct {
 	Tailor        Tailor
 	Accounts      Accounts     // optional: without it nobody can sign in, and the routes of accounts are not there
 	IdentityGraph http.Handler // optional: answers every method at /api/v1/identity/graphql
+	Feed          Feed         // optional: without it, or without accounts, there is no stream of events
 	App           fs.FS        // optional: the built web app
 	Log           *slog.Logger
 	Clock         clock.Clock // optional: the machine's where it is nil
@@ -46,6 +49,7 @@ type Deps struct {
 	Limiter        limit.Limiter               // optional: without it there are no rate limits
 	Ready          func(context.Context) error // optional: says whether the database answers
 	Metrics        *Metrics                    // optional
+	Heartbeat      time.Duration               // optional: how often a stream of events gives a sign of life, 15 seconds where it is zero
 }
 
 // Server answers HTTP. Make it with New; it is an http.Handler.
@@ -58,6 +62,11 @@ type Server struct {
 	ping    *ping
 	bodies  *turns // requests whose body is in memory
 	work    *turns // of those, the ones that read or write a resume at this moment
+
+	streams    streams // of events
+	heartbeat  time.Duration
+	stopping   chan struct{} // closed: streams end
+	endStreams func()
 }
 
 // Work in parallel: reading and tailoring are bound by the processor, so more than a few at once only wait for each
@@ -81,6 +90,11 @@ func New(d Deps) (*Server, error) {
 		d: d, mux: http.NewServeMux(), secure: d.PublicURL != nil && d.PublicURL.Scheme == "https",
 		ping: &ping{clock: d.Clock, check: d.Ready}, bodies: newTurns(inMemory, maxQueue), work: newTurns(workers, inMemory),
 	}
+	s.stopping, s.heartbeat = make(chan struct{}), d.Heartbeat
+	if s.heartbeat <= 0 {
+		s.heartbeat = heartbeatEvery
+	}
+	s.endStreams = sync.OnceFunc(func() { close(s.stopping) })
 	s.routes()
 	d.Metrics.watch(s)
 	guard, err := s.sameOrigin()
@@ -118,6 +132,9 @@ func (s *Server) routes() {
 		s.api("DELETE /api/v1/identity/photo", s.limited(lightRules, s.deletePhoto))
 		s.api("GET /api/v1/identity/photo/{user}", s.limited(lightRules, s.getPhoto))
 		s.api("GET /api/v1/identity/export", s.limited(exportRules, s.export))
+	}
+	if s.d.Accounts != nil && s.d.Feed != nil {
+		s.api("GET /api/events", s.limited(eventsRules, s.events))
 	}
 }
 

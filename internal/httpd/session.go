@@ -16,6 +16,7 @@ import (
 // Accounts is what the routes ask of accounts. identity.Service is the one there is.
 type Accounts interface {
 	Authenticate(ctx context.Context, bearer string, b actor.Browser) (actor.Actor, error)
+	StillSignedIn(ctx context.Context, bearer string, b actor.Browser) (bool, error)
 	SetPhoto(ctx context.Context, owner id.User, filename string, data []byte) (identity.Profile, error)
 	Photo(ctx context.Context, a actor.Actor, user id.User) (data []byte, contentType string, err error)
 	DeletePhoto(ctx context.Context, owner id.User) error

@@ -30,36 +30,46 @@ func (s Session) over(now time.Time) bool {
 // is looked up each time, so that one that was ended is over at once. Whoever has not both is a visitor, without an error.
 // A deactivated account is fault.Deactivated; other errors are the store's. It costs one signature and one query.
 func (s *Service) Authenticate(ctx context.Context, bearer string, b actor.Browser) (actor.Actor, error) {
+	a, seen, err := s.whoAsks(ctx, bearer, b)
+	if now := s.d.Clock.Now(); a.SignedIn() && now.Sub(seen) >= sessionTouch {
+		// A database that cannot be written to still answers what can be read.
+		if err := s.d.Store.TouchSession(ctx, a.Session, now); err != nil {
+			s.d.Log.WarnContext(ctx, "session not touched", "session", a.Session, "error", err)
+		}
+	}
+	return a, err
+}
+
+// StillSignedIn says whether a request that goes on for long would still be let in. It is no use of the session: a page
+// that is left open does not keep itself signed in.
+func (s *Service) StillSignedIn(ctx context.Context, bearer string, b actor.Browser) (bool, error) {
+	a, _, err := s.whoAsks(ctx, bearer, b)
+	if fault.KindOf(err) == fault.Deactivated {
+		return false, nil
+	}
+	return a.SignedIn(), err
+}
+
+// whoAsks is Authenticate without its trace; seen is when the session was used last.
+func (s *Service) whoAsks(ctx context.Context, bearer string, b actor.Browser) (a actor.Actor, seen time.Time, err error) {
 	const op = "identity.Authenticate"
 	one, secret, ok := cutSession(b.Session)
 	if bearer == "" || !ok {
-		return actor.Actor{}, nil
+		return actor.Actor{}, time.Time{}, nil
 	}
 	c, ok, err := s.tokens.read(ctx, bearer)
-	if err != nil {
-		return actor.Actor{}, within(op, err)
-	}
-	if !ok || c.Session != one {
-		return actor.Actor{}, nil
+	if err != nil || !ok || c.Session != one {
+		return actor.Actor{}, time.Time{}, within(op, err)
 	}
 	in, ok, err := signedIn(ctx, s.d.Store, one, secret)
-	if err != nil {
-		return actor.Actor{}, within(op, err)
-	}
-	now := s.d.Clock.Now()
-	if !ok || in.User.ID.String() != c.Subject || !in.User.Verified || in.Session.over(now) {
-		return actor.Actor{}, nil
+	if err != nil || !ok || in.User.ID.String() != c.Subject || !in.User.Verified || in.Session.over(s.d.Clock.Now()) {
+		return actor.Actor{}, time.Time{}, within(op, err)
 	}
 	if !in.User.Active {
-		return actor.Actor{}, deactivated(op)
+		return actor.Actor{}, time.Time{}, deactivated(op)
 	}
-	if now.Sub(in.Session.LastSeenAt) >= sessionTouch {
-		// A database that cannot be written to still answers what can be read.
-		if err := s.d.Store.TouchSession(ctx, one, now); err != nil {
-			s.d.Log.WarnContext(ctx, "session not touched", "session", one, "error", err)
-		}
-	}
-	return actor.Actor{User: in.User.ID, Session: one, Roles: in.Roles, Permissions: permissionsOf(in.Roles)}, nil
+	a = actor.Actor{User: in.User.ID, Session: one, Roles: in.Roles, Permissions: permissionsOf(in.Roles)}
+	return a, in.Session.LastSeenAt, nil
 }
 
 // CurrentUser gives the signed-in user.
