@@ -22,6 +22,7 @@ import (
 	"vitae/internal/clock"
 	"vitae/internal/config"
 	"vitae/internal/fault"
+	"vitae/internal/feed"
 	"vitae/internal/graph/guard"
 	graph "vitae/internal/graph/identity"
 	"vitae/internal/httpd"
@@ -31,13 +32,16 @@ import (
 )
 
 // Deps are what a Server takes from outside. WebApp is the built web app, nil where it was not built. Hashing is the
-// cost of passwords; its zero value is the one for production. Cold leaves the PDF reader to the first PDF.
+// cost of passwords; its zero value is the one for production. Cold leaves the PDF reader to the first PDF. Heartbeat is how
+// often streams of events give a sign of life; its zero value is the one for production.
 type Deps struct {
 	WebApp  fs.FS
 	Log     io.Writer
 	Clock   clock.Clock
 	Hashing identity.HashCost
 	Cold    bool
+
+	Heartbeat time.Duration
 }
 
 // Server is the running program. Make it with Listen, run it with Serve.
@@ -150,8 +154,14 @@ func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
 	return worker.New(worker.Deps{
 		Queue: s.instance.db.Queue(), Clock: c, Log: s.log, Lease: lease,
 		Handlers:  map[string]worker.Handler{job.Mail: accounts.SendMail},
-		Schedules: []worker.Schedule{{Name: "purge", Every: time.Hour, Run: accounts.Purge}},
+		Schedules: []worker.Schedule{{Name: "purge", Every: time.Hour, Run: s.purge}},
 	})
+}
+
+// purge removes what is over. Accounts come last, as they leave nothing of deleted rows in the database's files.
+func (s *Server) purge(ctx context.Context) error {
+	err := s.instance.db.Feed().Purge(ctx, s.instance.clock.Now().Add(-feed.Keep))
+	return errors.Join(err, s.instance.Accounts.Purge(ctx))
 }
 
 func (s *Server) buildHTTP(ctx context.Context, d Deps) error {
@@ -187,6 +197,7 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 			Schema: graph.New(accounts), Access: graph.Access(), Limits: guard.Limits{Limiter: s.instance.limits}, Log: s.log,
 			RequestID: httpd.RequestID, Development: s.config.Development,
 		}),
+		Feed: s.instance.db.Feed(), Heartbeat: d.Heartbeat,
 		PublicURL: public, TrustedProxies: proxies, Limiter: s.instance.limits, Ready: s.instance.db.Ping, Metrics: s.metrics.figures(),
 	})
 }
@@ -232,6 +243,7 @@ func (s *Server) Serve(ctx context.Context) error {
 	case <-ctx.Done():
 	}
 	s.handler.Ready(false)
+	s.handler.EndStreams() // they would never finish
 	s.log.Info("stopping")
 	stopWork() // no new jobs; those under way finish beside the requests
 	done, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopWithin)

@@ -30,6 +30,7 @@ type Options struct {
 	Outbox     bool        // no mail server: letters go to the data directory
 	WebApp     fs.FS
 	Hashing    identity.HashCost    // zero: cheap, for tests that are not about its cost
+	Heartbeat  time.Duration        // of streams of events; zero: as in production
 	Change     func(*config.Config) // last word on the settings
 }
 
@@ -61,7 +62,7 @@ func Start(t testing.TB, o Options) *Program {
 		p.Post = NewPost(t)
 	}
 	p.Config = settings(t, o, p.Post)
-	p.deps = app.Deps{WebApp: o.WebApp, Log: p.log, Clock: o.Clock, Hashing: o.Hashing, Cold: true}
+	p.deps = app.Deps{WebApp: o.WebApp, Log: p.log, Clock: o.Clock, Hashing: o.Hashing, Heartbeat: o.Heartbeat, Cold: true}
 	if p.deps.Clock == nil {
 		p.deps.Clock = clock.System{}
 	}
