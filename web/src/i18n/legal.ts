@@ -75,7 +75,8 @@ export const privacyPolicyText = {
       name: "Third-Party Services",
       body: [
         "As it ships, Vitae uses no third party at all: no analytics, no fonts or scripts from elsewhere, no AI service. Its own engine does the work on this server.",
-        "An operator can connect a third-party AI service by which resumes and job descriptions are optimised, cloud storage, analytics, a mail service or a payment service. Each of these is shown where it is used. Nothing is sent to an AI service before you have agreed to it in your settings, your contact details are left out of it, and what was sent is listed for you.",
+        "The program is made so that an operator can connect outside services: a third-party AI service by which resumes and job descriptions are optimised, cloud storage, analytics, and a service that delivers mail. This version can use mail, a database and storage elsewhere; it cannot be connected to an AI service, a payment service or analytics yet.",
+        "Where an outside service gets your resume or your postings, you are told before anything is sent to it.",
       ],
     },
     {
