@@ -218,7 +218,7 @@ export type UpdateJobDescriptionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateJobDescriptionMutation = { updateJobDescription: { description: string, requirements: string | null, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } };
+export type UpdateJobDescriptionMutation = { updateJobDescription: { description: string, requirements: string | null, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string, corrections: Array<{ text: string, class: RequirementClass }> } };
 
 export type DeleteJobDescriptionMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -300,7 +300,9 @@ export type ResumeQueryVariables = Exact<{
 }>;
 
 
-export type ResumeQuery = { resume: { id: string, userId: string, title: string, tags: Array<string>, archivedAt: string | null, versionCount: number, content: string, document: Resume, createdAt: string, updatedAt: string, upload: { fileName: string, format: string, bytes: number, uploadedAt: string } | null, versions: Array<{ id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, jobMatches: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } }> }> } | null };
+export type ResumeQuery = { resume: { id: string, userId: string, title: string, tags: Array<string>, archivedAt: string | null, versionCount: number, content: string, document: Resume, createdAt: string, updatedAt: string, upload: { fileName: string, format: string, bytes: number, uploadedAt: string } | null, latest: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } } | null };
+
+export type VersionRowFragment = { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, jobMatches: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } }>, optimization: { base: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, matchScore: number } | null, after: { id: string, matchScore: number } | null } | null };
 
 export type ResumeVersionsQueryVariables = Exact<{
   resumeId: Scalars['ID']['input'];
@@ -309,7 +311,7 @@ export type ResumeVersionsQueryVariables = Exact<{
 }>;
 
 
-export type ResumeVersionsQuery = { resumeVersions: Array<{ id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, jobMatches: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } }> }> };
+export type ResumeVersionsQuery = { resumeVersions: Array<{ id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, jobMatches: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } }>, optimization: { base: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, matchScore: number } | null, after: { id: string, matchScore: number } | null } | null }> };
 
 export type ResumeVersionQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -410,17 +412,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AnalysisItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment AnalysisItem on JobMatchAnalysis {
-  id
-  resumeVersionId
-  jobDescriptionId
-  matchScore
-  analysisNotes
-  createdAt
-  updatedAt
-}
-    `, {"fragmentName":"AnalysisItem"}) as unknown as TypedDocumentString<AnalysisItemFragment, unknown>;
 export const VersionItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment VersionItem on ResumeVersion {
   id
@@ -534,6 +525,74 @@ fragment JobItem on JobDescription {
   createdAt
   updatedAt
 }`, {"fragmentName":"OptimizedVersion"}) as unknown as TypedDocumentString<OptimizedVersionFragment, unknown>;
+export const AnalysisItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"AnalysisItem"}) as unknown as TypedDocumentString<AnalysisItemFragment, unknown>;
+export const VersionRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VersionRow on ResumeVersion {
+  ...VersionItem
+  sentTo {
+    ...JobItem
+  }
+  jobMatches(first: 1) {
+    ...AnalysisItem
+    jobDescription {
+      ...JobItem
+    }
+  }
+  optimization {
+    base {
+      ...VersionItem
+    }
+    jobDescription {
+      ...JobItem
+    }
+    before {
+      id
+      matchScore
+    }
+    after {
+      id
+      matchScore
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment AnalysisItem on JobMatchAnalysis {
+  id
+  resumeVersionId
+  jobDescriptionId
+  matchScore
+  analysisNotes
+  createdAt
+  updatedAt
+}`, {"fragmentName":"VersionRow"}) as unknown as TypedDocumentString<VersionRowFragment, unknown>;
 export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Dashboard($userId: ID!) {
   dashboard(userId: $userId) {
@@ -699,6 +758,10 @@ export const UpdateJobDescriptionDocument = /*#__PURE__*/ new TypedDocumentStrin
     description
     requirements
     reading
+    corrections {
+      text
+      class
+    }
   }
 }
     fragment JobItem on JobDescription {
@@ -1153,17 +1216,8 @@ export const ResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
       bytes
       uploadedAt
     }
-    versions(first: 100) {
+    latest {
       ...VersionItem
-      sentTo {
-        ...JobItem
-      }
-      jobMatches(first: 5) {
-        ...AnalysisItem
-        jobDescription {
-          ...JobItem
-        }
-      }
     }
   }
 }
@@ -1173,41 +1227,11 @@ export const ResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
   versionNumber
   origin
   createdAt
-}
-fragment JobItem on JobDescription {
-  id
-  userId
-  title
-  company
-  location
-  stage
-  sentVersionId
-  sentAt
-  createdAt
-  updatedAt
-}
-fragment AnalysisItem on JobMatchAnalysis {
-  id
-  resumeVersionId
-  jobDescriptionId
-  matchScore
-  analysisNotes
-  createdAt
-  updatedAt
 }`) as unknown as TypedDocumentString<ResumeQuery, ResumeQueryVariables>;
 export const ResumeVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ResumeVersions($resumeId: ID!, $first: Int, $after: ID) {
   resumeVersions(resumeId: $resumeId, first: $first, after: $after) {
-    ...VersionItem
-    sentTo {
-      ...JobItem
-    }
-    jobMatches(first: 5) {
-      ...AnalysisItem
-      jobDescription {
-        ...JobItem
-      }
-    }
+    ...VersionRow
   }
 }
     fragment VersionItem on ResumeVersion {
@@ -1237,6 +1261,34 @@ fragment AnalysisItem on JobMatchAnalysis {
   analysisNotes
   createdAt
   updatedAt
+}
+fragment VersionRow on ResumeVersion {
+  ...VersionItem
+  sentTo {
+    ...JobItem
+  }
+  jobMatches(first: 1) {
+    ...AnalysisItem
+    jobDescription {
+      ...JobItem
+    }
+  }
+  optimization {
+    base {
+      ...VersionItem
+    }
+    jobDescription {
+      ...JobItem
+    }
+    before {
+      id
+      matchScore
+    }
+    after {
+      id
+      matchScore
+    }
+  }
 }`) as unknown as TypedDocumentString<ResumeVersionsQuery, ResumeVersionsQueryVariables>;
 export const ResumeVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ResumeVersion($id: ID!) {
