@@ -13,6 +13,7 @@ import (
 	"vitae/internal/docparse"
 	"vitae/internal/fault"
 	"vitae/internal/posting"
+	"vitae/internal/tailor"
 )
 
 // ownOutput tailors every public resume to every public posting, writes the result as text, reads it again, and counts
@@ -96,7 +97,7 @@ type tally struct {
 
 func (t *tally) add(e *app.Engines, original *docparse.Result, p *posting.Posting) error {
 	r := original.Document
-	made, err := e.Tailor.Tailor(r, p, compose.DefaultOptions(), nil)
+	made, err := e.Tailor.Tailor(r, p, compose.DefaultOptions(), tailor.Decisions{})
 	if err != nil {
 		return err
 	}

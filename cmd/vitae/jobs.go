@@ -9,6 +9,7 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/docrender"
 	"vitae/internal/match"
+	"vitae/internal/tailor"
 )
 
 type matchCmd struct {
@@ -106,7 +107,7 @@ func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 		n.line.step("Tailoring")
 		o := compose.DefaultOptions()
 		o.Tone, o.Length = toneOf(c.Tone), lengthOf(c.Length)
-		t, err := n.Tailor.Tailor(r.Document, p, o, c.TakeBack)
+		t, err := n.Tailor.Tailor(r.Document, p, o, tailor.Decisions{TakenBack: c.TakeBack})
 		if err != nil {
 			return &fileError{c.Resume, err}
 		}
@@ -122,7 +123,7 @@ func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 				return err
 			}
 		}
-		return sayTailored(s.err, t)
+		return sayTailored(s.err, t.Tailored)
 	})
 }
 

@@ -37,7 +37,7 @@ var mayImport = map[string][]string{
 	"internal/blob":               {"internal/fault"},
 
 	// driving adapters
-	"internal/httpd":                append(append([]string{"internal/identity", "internal/resume"}, base...), engines...),
+	"internal/httpd":                append(append([]string{"internal/identity", "internal/resume", "internal/tailor"}, base...), engines...),
 	"internal/graph/guard":          base,
 	"internal/graph/identity":       append([]string{"internal/identity", "internal/graph/guard", "internal/graph/identity/exec", "internal/graph/identity/model"}, base...),
 	"internal/graph/identity/exec":  {"internal/graph/identity/model"},

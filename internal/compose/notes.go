@@ -83,9 +83,12 @@ var kindNames = []struct{ kind, heading string }{
 }
 
 // NotesMarkdown gives every change and why, and what was left out and why, as Markdown.
-func (t *Tailored) NotesMarkdown() string {
+func (t *Tailored) NotesMarkdown() string { return t.NotesMarkdownWith(nil) }
+
+// NotesMarkdownWith is NotesMarkdown of changes that the user edited: it names what their words claim beyond the resume.
+func (t *Tailored) NotesMarkdownWith(findings []Finding) string {
 	var b strings.Builder
-	b.WriteString(t.scoreLine() + "\n")
+	b.WriteString(t.scoreLine(len(findings) > 0) + "\n")
 	for _, k := range kindNames {
 		first := true
 		for _, c := range t.Changes {
@@ -99,6 +102,12 @@ func (t *Tailored) NotesMarkdown() string {
 			b.WriteString("- " + c.markdown() + "\n")
 		}
 	}
+	if len(findings) > 0 {
+		b.WriteString("\n## In your own words\n")
+		for _, f := range findings {
+			b.WriteString("- " + f.Message + "\n")
+		}
+	}
 	if len(t.Notes) > 0 {
 		b.WriteString("\n## What was left out\n")
 		for _, n := range t.Notes {
@@ -108,8 +117,11 @@ func (t *Tailored) NotesMarkdown() string {
 	return b.String()
 }
 
-func (t *Tailored) scoreLine() string {
-	const nothing = " Nothing was added that your resume does not say."
+func (t *Tailored) scoreLine(claims bool) string {
+	nothing := " Nothing was added that your resume does not say."
+	if claims {
+		nothing = " Your own words say what your resume did not: see below."
+	}
 	n := count(len(t.Changes), "change")
 	switch {
 	case len(t.Changes) == 0:

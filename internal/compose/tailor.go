@@ -18,10 +18,25 @@ import (
 // The score after is never below the score before, and Check finds nothing in the result. r is not changed; asOf is
 // the day up to which a job that goes on counts.
 func Tailor(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) (*Tailored, error) {
+	return TailorWatched(c, r, p, o, asOf, Watch{})
+}
+
+// Watch is told what tailoring has done, as it goes. A function that is nil is not called; none changes the result.
+type Watch struct {
+	Matched func(before *match.Report) // the resume as it is, scored
+	Drafted func(changes int)          // what could be changed
+	Checked func(kept, dropped int)    // what is left of it: nothing that takes points or has no source
+}
+
+// TailorWatched is Tailor that tells how far it is.
+func TailorWatched(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date, watch Watch) (*Tailored, error) {
 	if r == nil || r.Empty() {
 		return nil, fault.New("compose.Tailor", fault.Invalid, "The resume holds nothing to tailor.")
 	}
 	w := newWriter(c, r, p, o, asOf)
+	if watch.Matched != nil {
+		watch.Matched(w.report)
+	}
 	changes := w.draft()
 	left := 0
 	if o.Length.pages() > 0 {
@@ -33,7 +48,14 @@ func Tailor(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Option
 		cuts, left = w.cutChanges(drafted)
 		changes = append(changes, cuts...)
 	}
-	return w.settle(changes, left)
+	if watch.Drafted != nil {
+		watch.Drafted(len(changes))
+	}
+	t, err := w.settle(changes, left)
+	if err == nil && watch.Checked != nil {
+		watch.Checked(len(t.Changes), len(changes)-len(t.Changes))
+	}
+	return t, err
 }
 
 // draft lists the changes in the order of the rules: what is written first, then what is moved.

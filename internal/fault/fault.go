@@ -27,9 +27,10 @@ const (
 	Conflict                 // the state has moved on
 	RateLimited              // too much, too fast
 	Deactivated              // the account was switched off
+	Quota                    // more than an account may hold
 )
 
-var kindNames = [...]string{"internal error", "invalid input", "not found", "unsupported", "unreadable", "too large", "unavailable", "unauthenticated", "forbidden", "conflict", "rate limited", "deactivated"}
+var kindNames = [...]string{"internal error", "invalid input", "not found", "unsupported", "unreadable", "too large", "unavailable", "unauthenticated", "forbidden", "conflict", "rate limited", "deactivated", "over quota"}
 
 // String gives the kind in words, for logs.
 func (k Kind) String() string {

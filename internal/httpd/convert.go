@@ -6,6 +6,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/match"
 	"vitae/internal/posting"
+	"vitae/internal/tailor"
 )
 
 // readAnswer is what was read from a resume.
@@ -22,12 +23,13 @@ type readAnswer struct {
 // trialAnswer is a whole trial: what was read, what was asked, what was changed and what it is worth.
 type trialAnswer struct {
 	readAnswer
-	Original *document.Resume `json:"original"`
-	Job      posting.Reading  `json:"job"`
-	Before   *match.Report    `json:"before"`
-	After    *match.Report    `json:"after"`
-	Changes  []compose.Change `json:"changes"`
-	Notes    []string         `json:"notes"`
+	Original *document.Resume  `json:"original"`
+	Job      posting.Reading   `json:"job"`
+	Before   *match.Report     `json:"before"`
+	After    *match.Report     `json:"after"`
+	Changes  []compose.Change  `json:"changes"`
+	Notes    []string          `json:"notes"`
+	Findings []compose.Finding `json:"findings"` // about the user's own words
 }
 
 func toRead(name string, r *docparse.Result) readAnswer {
@@ -42,11 +44,11 @@ func toRead(name string, r *docparse.Result) readAnswer {
 }
 
 // toTrial joins what was read with what was made of it; the answer's document is the tailored one.
-func toTrial(read readAnswer, original *document.Resume, p *posting.Posting, t *compose.Tailored) trialAnswer {
+func toTrial(read readAnswer, original *document.Resume, p *posting.Posting, t *tailor.Tailored) trialAnswer {
 	read.Document = t.Document
 	return trialAnswer{
 		readAnswer: read, Original: original, Job: p.Reading(),
-		Before: t.Before, After: t.After, Changes: orEmpty(t.Changes), Notes: orEmpty(t.Notes),
+		Before: t.Before, After: t.After, Changes: orEmpty(t.Changes), Notes: orEmpty(t.Notes), Findings: orEmpty(t.Findings),
 	}
 }
 

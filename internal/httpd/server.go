@@ -22,6 +22,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/limit"
 	"vitae/internal/posting"
+	"vitae/internal/tailor"
 )
 
 // Tailor is what the routes under /api/resume/trial call. tailor.Engine is the one there is.
@@ -30,7 +31,7 @@ type Tailor interface {
 	Pasted(ctx context.Context, text string) (*docparse.Result, error)
 	Job(text string) (*posting.Posting, error)
 	Requirements(text string) (*posting.Posting, error)
-	Tailor(r *document.Resume, p *posting.Posting, o compose.Options, takenBack []string) (*compose.Tailored, error)
+	Tailor(r *document.Resume, p *posting.Posting, o compose.Options, d tailor.Decisions) (*tailor.Tailored, error)
 }
 
 // Deps are what a Server needs. What is marked optional may be nil or zero.

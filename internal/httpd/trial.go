@@ -14,6 +14,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/posting"
+	"vitae/internal/tailor"
 )
 
 // resume reads the form's resume: the file where there is one, the pasted text else.
@@ -57,12 +58,13 @@ func (s *Server) trialRead(w http.ResponseWriter, r *http.Request) error {
 
 // trialRequest is the JSON that the later calls of a trial send.
 type trialRequest struct {
-	Original  json.RawMessage `json:"original"`
-	Document  json.RawMessage `json:"document"`
-	Job       string          `json:"job"`
-	Tone      string          `json:"tone"`
-	Length    string          `json:"length"`
-	TakenBack []string        `json:"takenBack"`
+	Original    json.RawMessage      `json:"original"`
+	Document    json.RawMessage      `json:"document"`
+	Job         string               `json:"job"`
+	Tone        string               `json:"tone"`
+	Length      string               `json:"length"`
+	Corrections []posting.Correction `json:"corrections"`
+	tailor.Decisions
 }
 
 func readJSON(w http.ResponseWriter, r *http.Request) (trialRequest, error) {
@@ -121,7 +123,11 @@ func (s *Server) tailored(read readAnswer, q trialRequest) (trialAnswer, error) 
 	if err != nil {
 		return trialAnswer{}, err
 	}
-	t, err := s.d.Tailor.Tailor(read.Document, p, o, q.TakenBack)
+	p, err = p.Corrected(q.Corrections)
+	if err != nil {
+		return trialAnswer{}, err
+	}
+	t, err := s.d.Tailor.Tailor(read.Document, p, o, q.Decisions)
 	if err != nil {
 		return trialAnswer{}, err
 	}

@@ -1,6 +1,16 @@
 package posting
 
-import "slices"
+import (
+	"slices"
+
+	"vitae/internal/fault"
+)
+
+// Bounds of what a reader corrects. A requirement is a clause of the posting, so a text that is longer names none.
+const (
+	maxCorrections = 500
+	maxCorrected   = 2000 // bytes of one text
+)
 
 // Correction is a reader's word on one requirement, named by its text. An empty Class says that it is none.
 type Correction struct {
@@ -25,5 +35,31 @@ func (p *Posting) Correct(by []Correction) *Posting {
 			out.Requirements = append(out.Requirements, r)
 		}
 	}
+	out.Years = yearsAsked(out.Requirements)
 	return &out
+}
+
+// CheckCorrections refuses classes that there are not, and more or longer corrections than any posting has requirements.
+func CheckCorrections(by []Correction) error {
+	const op = "posting.CheckCorrections"
+	if len(by) > maxCorrections {
+		return fault.New(op, fault.Invalid, "These are more corrections than the posting has requirements.")
+	}
+	for _, c := range by {
+		if len(c.Text) > maxCorrected {
+			return fault.New(op, fault.Invalid, "A correction names a requirement by its text. This text is too long.")
+		}
+		if !slices.Contains([]Class{Must, Nice, Duty, ""}, c.Class) {
+			return fault.New(op, fault.Invalid, "A requirement is a must, nice to have, a duty, or none.")
+		}
+	}
+	return nil
+}
+
+// Corrected is Correct of corrections that nobody has checked yet.
+func (p *Posting) Corrected(by []Correction) (*Posting, error) {
+	if err := CheckCorrections(by); err != nil {
+		return nil, err
+	}
+	return p.Correct(by), nil
 }

@@ -21,8 +21,9 @@ const (
 	MaxVersions    = 20_000    // of a resume
 	MaxUploads     = 50        // files of a user
 	MaxUploadBytes = 100 << 20 // bytes of all files of a user
+	MaxKey         = 100       // bytes of a request key
 	TrashFor       = 30 * 24 * time.Hour
-	repeatFor      = 24 * time.Hour // how long a request key is remembered
+	RepeatFor      = 24 * time.Hour // how long a request key is remembered
 )
 
 // Resume is a resume with all its versions. Latest is its newest version.

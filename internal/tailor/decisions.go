@@ -1,10 +1,63 @@
 package tailor
 
 import (
+	"maps"
 	"slices"
+	"strings"
 
 	"vitae/internal/compose"
+	"vitae/internal/document"
+	"vitae/internal/fault"
 )
+
+// Bounds of what one user decides about one version.
+const (
+	maxDecisions = 1000 // ids
+	maxID        = 64   // bytes of an id
+	maxEdit      = 2000 // characters of the user's words for one change
+)
+
+func (d Decisions) none() bool { return len(d.TakenBack) == 0 && len(d.Edits) == 0 }
+
+// Tidied gives the decisions in one form, whatever their order: ids once and sorted, texts as one line.
+func (d Decisions) Tidied() (Decisions, error) {
+	const op = "tailor.Decisions.Tidied"
+	out := Decisions{TakenBack: []string{}, Edits: map[string]string{}}
+	if len(d.TakenBack)+len(d.Edits) > maxDecisions {
+		return out, fault.New(op, fault.Invalid, "These are more decisions than there are changes.")
+	}
+	for _, id := range slices.Concat(d.TakenBack, slices.Collect(maps.Keys(d.Edits))) {
+		if id != cleanLine(id) || len(id) > maxID {
+			return out, fault.New(op, fault.Invalid, "A change is named by its id.")
+		}
+	}
+	out.TakenBack = append(out.TakenBack, d.TakenBack...)
+	slices.Sort(out.TakenBack)
+	out.TakenBack = slices.Compact(out.TakenBack)
+	for id, text := range d.Edits {
+		text = cleanLine(text)
+		switch {
+		case text == "":
+			return out, badField(op, "edits", "Your own words for a change must not be empty. Take the change back instead.")
+		case longer(text, maxEdit):
+			return out, badField(op, "edits", "Your own words for a change can have at most 2,000 characters.")
+		}
+		out.Edits[id] = text
+	}
+	return out, nil
+}
+
+// check refuses words for a change that writes none.
+func (d Decisions) check(proposed []compose.Change) error {
+	for _, c := range proposed {
+		if _, edited := d.Edits[c.ID]; edited && !writes(c) {
+			return badField("tailor.Decisions.check", "edits", "This change moves or leaves out lines: it has no words to edit.")
+		}
+	}
+	return nil
+}
+
+func writes(c compose.Change) bool { return c.After != nil && c.Kind != compose.KindOrder }
 
 // apply leaves out what was taken back and puts the user's words in the place of a new text.
 func (d Decisions) apply(proposed []compose.Change) []compose.Change {
@@ -13,10 +66,49 @@ func (d Decisions) apply(proposed []compose.Change) []compose.Change {
 		if slices.Contains(d.TakenBack, c.ID) {
 			continue
 		}
-		if own, edited := d.Edits[c.ID]; edited && c.After != nil && c.Kind != compose.KindOrder {
+		if own, edited := d.Edits[c.ID]; edited && writes(c) {
 			c.After = &own
 		}
 		kept = append(kept, c)
 	}
 	return kept
+}
+
+// decided makes the document of the decisions, and lists what the user's own words claim and the original does not. They
+// are the user's, so a claim is told and never blocked.
+func (e *Engine) decided(original *document.Resume, proposed []compose.Change, d Decisions) (*document.Resume, []compose.Finding, error) {
+	d, err := d.Tidied()
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := d.check(proposed); err != nil {
+		return nil, nil, err
+	}
+	kept := d.apply(proposed)
+	doc, err := compose.Apply(original, kept)
+	if err != nil {
+		return nil, nil, fault.Wrap("tailor.decided", fault.Internal, "", err)
+	}
+	findings := []compose.Finding{}
+	own := ownWords(kept, d)
+	if len(own) == 0 {
+		return doc, findings, nil
+	}
+	for _, f := range compose.Check(e.d.Catalogue, compose.Text{Text: original.Text(), Document: original}, compose.Text{Text: doc.Text(), Document: doc, Now: e.Month()}) {
+		if slices.ContainsFunc(own, func(text string) bool { return strings.Contains(f.Line, text) }) {
+			findings = append(findings, f)
+		}
+	}
+	return doc, findings, nil
+}
+
+// ownWords gives the user's words that stand in the document.
+func ownWords(kept []compose.Change, d Decisions) []string {
+	var own []string
+	for _, c := range kept {
+		if text, edited := d.Edits[c.ID]; edited {
+			own = append(own, text)
+		}
+	}
+	return own
 }

@@ -8,7 +8,6 @@ package tailor
 import (
 	"context"
 	"io"
-	"slices"
 	"strings"
 
 	"vitae/internal/clock"
@@ -101,25 +100,34 @@ func (e *Engine) Match(r *document.Resume, p *posting.Posting) *match.Report {
 	return match.Analyze(e.d.Catalogue, r, p, e.Month())
 }
 
-// Tailor rewrites a resume for a posting and leaves out the changes named in takenBack. An id that names no change
-// is ignored, so that a decision survives a change of options.
-func (e *Engine) Tailor(r *document.Resume, p *posting.Posting, o compose.Options, takenBack []string) (*compose.Tailored, error) {
-	t, err := compose.Tailor(e.d.Catalogue, r, p, o, e.Month())
-	if err != nil || len(takenBack) == 0 {
-		return t, err
-	}
-	kept := make([]compose.Change, 0, len(t.Changes))
-	for _, c := range t.Changes {
-		if !slices.Contains(takenBack, c.ID) {
-			kept = append(kept, c)
-		}
-	}
-	d, err := compose.Apply(r, kept)
+// Tailored is a tailored resume as its user decided: Changes are all that were proposed, Document and After have the
+// kept ones, and Findings are what the user's own words claim and the original does not.
+type Tailored struct {
+	*compose.Tailored
+	Findings []compose.Finding
+}
+
+// Tailor rewrites a resume for a posting, with the user's decisions about the changes. An id that names no change is
+// ignored, so that a decision survives a change of options.
+func (e *Engine) Tailor(r *document.Resume, p *posting.Posting, o compose.Options, d Decisions) (*Tailored, error) {
+	return e.tailor(r, p, o, d, compose.Watch{})
+}
+
+func (e *Engine) tailor(r *document.Resume, p *posting.Posting, o compose.Options, d Decisions, w compose.Watch) (*Tailored, error) {
+	t, err := compose.TailorWatched(e.d.Catalogue, r, p, o, e.Month(), w)
 	if err != nil {
-		return nil, fault.Wrap("tailor.Tailor", fault.Internal, "", err)
+		return nil, err
 	}
-	t.Document, t.After = d, e.Match(d, p)
-	return t, nil
+	out := &Tailored{Tailored: t, Findings: []compose.Finding{}}
+	if d.none() {
+		return out, nil
+	}
+	t.Document, out.Findings, err = e.decided(r, t.Changes, d)
+	if err != nil {
+		return nil, err
+	}
+	t.After = e.Match(t.Document, p)
+	return out, nil
 }
 
 // MatchBatch answers JSON lines {"id","resume","job"} of texts with {"id","score","years","must","nice"}, in order.

@@ -98,12 +98,12 @@ func TestEachChangeCanBeTakenBackOnItsOwn(t *testing.T) {
 	t.Parallel()
 	s := service(t)
 	read, p := pair(t, s)
-	all, err := s.Tailor(read.Document, p, compose.DefaultOptions(), nil)
+	all, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
 	if err != nil || len(all.Changes) < 2 {
 		t.Fatalf("%d changes, %v", len(all.Changes), err)
 	}
 	for _, c := range all.Changes {
-		one, err := s.Tailor(read.Document, p, compose.DefaultOptions(), []string{c.ID})
+		one, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{TakenBack: []string{c.ID}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -120,7 +120,7 @@ func TestOwnWritingHasNoFinding(t *testing.T) {
 	t.Parallel()
 	s := service(t)
 	read, p := pair(t, s)
-	made, err := s.Tailor(read.Document, p, compose.DefaultOptions(), nil)
+	made, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,7 +14,6 @@ const (
 	MaxTitle = 200   // characters of a title, company or place
 	MaxNotes = 20000 // characters of a user's notes
 	MaxJobs  = 2000  // job descriptions of a user, the trash included
-	MaxKey   = 100   // bytes of a request key
 )
 
 // JobDescription is a posting that a user keeps.

@@ -1,0 +1,105 @@
+package resume
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"vitae/internal/docparse"
+	"vitae/internal/document"
+	"vitae/internal/fault"
+)
+
+// Clean gives a user's text as it is kept: its words untouched, line ends as line feeds, without what is no text in a
+// database or a file (NUL, broken UTF-8).
+func Clean(s string) string {
+	s = strings.ReplaceAll(strings.ToValidUTF8(s, ""), "\x00", "")
+	return strings.ReplaceAll(strings.ReplaceAll(s, "\r\n", "\n"), "\r", "\n")
+}
+
+// textOf makes the text of a version of what a user gave: content or a document, exactly one of the two. Content is read
+// as text or Markdown, whatever it begins with: somebody pasted it.
+func textOf(content string, d *document.Resume) (Text, error) {
+	const op = "resume.textOf"
+	switch {
+	case d != nil && content != "":
+		return Text{}, badField(op, "content", "Give the resume as content or as document, not as both.")
+	case d != nil:
+		return documentText(d)
+	case strings.TrimSpace(content) == "":
+		return Text{}, badField(op, "content", "The resume is empty. Type or paste its text.")
+	case len(content) > MaxContent:
+		return Text{}, badField(op, "content", "The resume is longer than 200 KiB. Give the resume alone.")
+	}
+	content = Clean(content)
+	if strings.IndexFunc(content, unicode.IsLetter) < 0 {
+		return Text{}, badField(op, "content", "There are no words in this text. Type or paste your resume.")
+	}
+	return Text{Content: content, Document: docparse.FromText(content).Document}, nil
+}
+
+func documentText(d *document.Resume) (Text, error) {
+	const op = "resume.documentText"
+	if d.Empty() {
+		return Text{}, badField(op, "document", "The document states nothing: it has no name and no line.")
+	}
+	if len(d.JSON()) > MaxContent {
+		return Text{}, badField(op, "document", "The document is larger than 200 KiB. Give the resume alone.")
+	}
+	content := d.Markdown()
+	if content != Clean(content) && strings.ContainsRune(content, 0) {
+		return Text{}, badField(op, "document", "The document holds a character that no text can hold (NUL).")
+	}
+	return Text{Content: Clean(content), Document: d}, nil
+}
+
+// titled gives a title as it is kept.
+func titled(title string) (string, error) {
+	const op = "resume.titled"
+	title = strings.Join(strings.Fields(Clean(title)), " ")
+	switch {
+	case title == "":
+		return "", badField(op, "title", "Give the resume a title.")
+	case utf8.RuneCountInString(title) > MaxTitle:
+		return "", badField(op, "title", "The title can have at most 200 characters.")
+	}
+	return title, nil
+}
+
+// tagged gives tags as they are kept: each once, in the user's order.
+func tagged(tags []string) ([]string, error) {
+	const op = "resume.tagged"
+	out := make([]string, 0, min(len(tags), MaxTags))
+	seen := map[string]bool{}
+	for _, t := range tags {
+		t = strings.Join(strings.Fields(Clean(t)), " ")
+		switch {
+		case t == "":
+			return nil, badField(op, "tags", "A tag must not be empty.")
+		case utf8.RuneCountInString(t) > MaxTag:
+			return nil, badField(op, "tags", "A tag can have at most 40 characters.")
+		case seen[strings.ToLower(t)]:
+			continue
+		case len(out) == MaxTags:
+			return nil, badField(op, "tags", "A resume can have at most 20 tags.")
+		}
+		seen[strings.ToLower(t)] = true
+		out = append(out, t)
+	}
+	return out, nil
+}
+
+// CheckKey refuses a request key that is too long or holds more than plain signs. An empty one is no key.
+func CheckKey(key string) error {
+	const op = "resume.CheckKey"
+	bad := strings.IndexFunc(key, func(r rune) bool { return r == utf8.RuneError || !unicode.IsPrint(r) })
+	if len(key) > MaxKey || bad >= 0 {
+		return badField(op, "requestKey", "A request key has at most 100 bytes and only signs that can be printed.")
+	}
+	return nil
+}
+
+// badField is input that breaks a rule in one field.
+func badField(op, field, message string) error {
+	return &fault.Error{Op: op, Kind: fault.Invalid, Message: message, Fields: map[string]string{field: message}}
+}
