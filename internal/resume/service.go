@@ -1,0 +1,114 @@
+package resume
+
+import (
+	"context"
+	"log/slog"
+
+	"vitae/internal/clock"
+	"vitae/internal/docparse"
+	"vitae/internal/fault"
+	"vitae/internal/id"
+)
+
+// Reader reads a resume file. docparse.Reader is the one there is.
+type Reader interface {
+	Read(ctx context.Context, name string, data []byte) (*docparse.Result, error)
+}
+
+// Blobs keeps the bytes of uploaded files. A key that is not there is fault.NotFound; deleting it is no error.
+type Blobs interface {
+	Put(ctx context.Context, key string, data []byte) error
+	Get(ctx context.Context, key string) ([]byte, error)
+	Delete(ctx context.Context, key string) error
+	// DeleteUnder removes all whose key begins with prefix, a folder and a slash.
+	DeleteUnder(ctx context.Context, prefix string) error
+}
+
+// Deps are what the service needs; none may be missing.
+type Deps struct {
+	Store  Store
+	Reader Reader
+	Blobs  Blobs
+	Clock  clock.Clock
+	IDs    id.Maker
+	Log    *slog.Logger
+}
+
+// Service keeps resumes. Make it with NewService; it is safe for concurrent use.
+type Service struct{ d Deps }
+
+// NewService makes a Service.
+func NewService(d Deps) (*Service, error) {
+	if d.Store == nil || d.Reader == nil || d.Blobs == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
+		return nil, fault.New("resume.NewService", fault.Internal, "resume: a dependency is missing")
+	}
+	return &Service{d: d}, nil
+}
+
+// The calls that a request key makes happen once. They are kept: a change of one forgets the keys of a day.
+const (
+	callCreate    = "resume.create"
+	callUpdate    = "resume.update"
+	callVersion   = "resume.version"
+	callRestore   = "resume.restore"
+	callDuplicate = "resume.duplicate"
+	callUpload    = "resume.upload"
+)
+
+// done gives the result of the call that a key made before, "" where there was none.
+func (s *Service) done(ctx context.Context, owner id.User, call, key string) (string, error) {
+	if err := CheckKey(key); err != nil || key == "" {
+		return "", err
+	}
+	return s.d.Store.Claimed(ctx, owner, call, key, s.d.Clock.Now().Add(-RepeatFor))
+}
+
+// once runs make within a transaction, unless the key was used before: then nothing is written and its first result
+// comes back. result is what make makes.
+func (s *Service) once(ctx context.Context, r Request, make func(tx Store) error) (result string, err error) {
+	err = s.d.Store.InTx(ctx, func(tx Store) error {
+		result = r.Result
+		if r.Key != "" {
+			first, claimed, err := tx.Claim(ctx, r, r.At.Add(-RepeatFor))
+			if err != nil {
+				return err
+			}
+			if !claimed {
+				result = first
+				return nil
+			}
+		}
+		return make(tx)
+	})
+	return result, err
+}
+
+// NoResume and NoVersion are what unknown ids and ids of others are answered with.
+func NoResume(op string) error { return fault.New(op, fault.NotFound, "There is no such resume.") }
+
+// NoVersion is NoResume for a version.
+func NoVersion(op string) error {
+	return fault.New(op, fault.NotFound, "There is no such version of a resume.")
+}
+
+// named gives an error of the store its sentence where something was not found.
+func named(err, missing error) error {
+	if fault.KindOf(err) == fault.NotFound {
+		return missing
+	}
+	return err
+}
+
+// wellFormed gives the ids that can be anybody's.
+func wellFormed[T ~string](ids []T) []T {
+	out := make([]T, 0, len(ids))
+	for _, one := range ids {
+		if id.WellFormed(one) {
+			out = append(out, one)
+		}
+	}
+	return out
+}
+
+// fits says whether a page can be one: After names nothing, or something that can be anybody's.
+func (p Page) fits() bool { return p.After == "" || id.WellFormed(p.After) }

@@ -1,0 +1,273 @@
+package resume
+
+import (
+	"context"
+	"fmt"
+	"time"
+	"unicode/utf8"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+)
+
+// Create keeps a new resume with its version 1.
+func (s *Service) Create(ctx context.Context, owner id.User, n New) (Resume, error) {
+	first, err := s.done(ctx, owner, callCreate, n.Key)
+	if err != nil {
+		return Resume{}, err
+	}
+	if first != "" {
+		return s.Resume(ctx, owner, id.Resume(first))
+	}
+	title, err := titled(n.Title)
+	if err != nil {
+		return Resume{}, err
+	}
+	tags, err := tagged(n.Tags)
+	if err != nil {
+		return Resume{}, err
+	}
+	text, err := textOf(n.Content, n.Document)
+	if err != nil {
+		return Resume{}, err
+	}
+	return s.add(ctx, callCreate, n.Key, s.draft(owner, title, tags, Written), text)
+}
+
+// draft is a new resume and its first version, not kept yet.
+type draft struct {
+	resume  Resume
+	version Version
+}
+
+func (s *Service) draft(owner id.User, title string, tags []string, o Origin) draft {
+	now := s.now()
+	r := Resume{ID: s.d.IDs.Resume(), Owner: owner, Title: title, Tags: tags, CreatedAt: now, UpdatedAt: now}
+	return draft{r, Version{ID: s.d.IDs.Version(), Resume: r.ID, Owner: owner, Number: 1, Origin: o, CreatedAt: now}}
+}
+
+// add keeps a draft under a request key, and gives it or what the key made before.
+func (s *Service) add(ctx context.Context, call, key string, d draft, t Text) (Resume, error) {
+	r := Request{Owner: d.resume.Owner, Kind: call, Key: key, Result: string(d.resume.ID), At: d.resume.CreatedAt}
+	made, err := s.once(ctx, r, func(tx Store) error {
+		if _, _, err := s.room(ctx, tx, d.resume.Owner); err != nil {
+			return err
+		}
+		return addDraft(ctx, tx, d, t)
+	})
+	if err != nil {
+		return Resume{}, err
+	}
+	return s.Resume(ctx, d.resume.Owner, id.Resume(made))
+}
+
+func addDraft(ctx context.Context, tx Store, d draft, t Text) error {
+	if err := tx.AddResume(ctx, d.resume); err != nil {
+		return err
+	}
+	_, err := tx.AddVersion(ctx, d.version, t)
+	return err
+}
+
+// room refuses one resume too many, and gives how many files the owner has and their bytes. It makes other transactions
+// that ask for this owner's room wait, so that many at once do not pass a limit together.
+func (s *Service) room(ctx context.Context, tx Store, owner id.User) (files int, bytes int64, err error) {
+	if files, bytes, err = tx.UploadsUsed(ctx, owner); err != nil {
+		return 0, 0, err
+	}
+	n, err := tx.CountResumes(ctx, owner)
+	if err != nil {
+		return 0, 0, err
+	}
+	if n >= MaxResumes {
+		return 0, 0, fault.New("resume.room", fault.Quota, fmt.Sprintf("You have %d resumes, as many as an account can hold. Delete some and empty the trash to go on.", n))
+	}
+	return files, bytes, nil
+}
+
+// Update changes title, tags and archiving, and adds a version where content or a document is given.
+func (s *Service) Update(ctx context.Context, owner id.User, r id.Resume, c Change) (Resume, error) {
+	const op = "resume.Update"
+	if !id.WellFormed(r) {
+		return Resume{}, NoResume(op)
+	}
+	first, err := s.done(ctx, owner, callUpdate, c.Key)
+	if err != nil {
+		return Resume{}, err
+	}
+	if first != "" {
+		return s.Resume(ctx, owner, id.Resume(first))
+	}
+	c, text, err := c.checked()
+	if err != nil {
+		return Resume{}, err
+	}
+	v := s.version(owner, r, Written)
+	req := Request{Owner: owner, Kind: callUpdate, Key: c.Key, Result: string(r), At: v.CreatedAt}
+	made, err := s.once(ctx, req, func(tx Store) error {
+		if _, _, err := tx.UploadsUsed(ctx, owner); err != nil { // others wait, so that no change is lost between reading and writing
+			return err
+		}
+		now, err := tx.Resume(ctx, owner, r)
+		if err != nil {
+			return err
+		}
+		c.apply(&now, v.CreatedAt)
+		if err := tx.SaveResume(ctx, now); err != nil || text == nil {
+			return err
+		}
+		return addVersion(ctx, tx, v, *text)
+	})
+	if err != nil {
+		return Resume{}, named(err, NoResume(op))
+	}
+	return s.Resume(ctx, owner, id.Resume(made))
+}
+
+// checked gives the change as it is kept, with the text of the new version where there is one.
+func (c Change) checked() (Change, *Text, error) {
+	if c.Title != nil {
+		title, err := titled(*c.Title)
+		if err != nil {
+			return c, nil, err
+		}
+		c.Title = &title
+	}
+	if c.Tags != nil {
+		tags, err := tagged(*c.Tags)
+		if err != nil {
+			return c, nil, err
+		}
+		c.Tags = &tags
+	}
+	if c.Content == nil && c.Document == nil {
+		return c, nil, nil
+	}
+	content := ""
+	if c.Content != nil {
+		content = *c.Content
+	}
+	text, err := textOf(content, c.Document)
+	return c, &text, err
+}
+
+func (c Change) apply(r *Resume, now time.Time) {
+	r.UpdatedAt = now
+	if c.Title != nil {
+		r.Title = *c.Title
+	}
+	if c.Tags != nil {
+		r.Tags = *c.Tags
+	}
+	switch {
+	case c.Archived == nil:
+	case !*c.Archived:
+		r.ArchivedAt = time.Time{}
+	case r.ArchivedAt.IsZero():
+		r.ArchivedAt = now
+	}
+}
+
+// AddVersion adds a version that the user wrote.
+func (s *Service) AddVersion(ctx context.Context, owner id.User, r id.Resume, n NewVersion) (Version, error) {
+	if !id.WellFormed(r) {
+		return Version{}, NoResume("resume.AddVersion")
+	}
+	first, err := s.done(ctx, owner, callVersion, n.Key)
+	if err != nil {
+		return Version{}, err
+	}
+	if first != "" {
+		return s.Version(ctx, owner, id.Version(first))
+	}
+	text, err := textOf(n.Content, n.Document)
+	if err != nil {
+		return Version{}, err
+	}
+	return s.next(ctx, callVersion, n.Key, s.version(owner, r, Written), text)
+}
+
+// RestoreVersion adds a version with the text of an older one.
+func (s *Service) RestoreVersion(ctx context.Context, owner id.User, v id.Version, key string) (Version, error) {
+	first, err := s.done(ctx, owner, callRestore, key)
+	if err != nil {
+		return Version{}, err
+	}
+	if first != "" {
+		return s.Version(ctx, owner, id.Version(first))
+	}
+	old, err := s.Version(ctx, owner, v)
+	if err != nil {
+		return Version{}, err
+	}
+	text, err := s.text(ctx, owner, v)
+	if err != nil {
+		return Version{}, err
+	}
+	return s.next(ctx, callRestore, key, s.version(owner, old.Resume, Restored), text)
+}
+
+// Duplicate keeps a new resume with the newest text of this one as its version 1.
+func (s *Service) Duplicate(ctx context.Context, owner id.User, r id.Resume, key string) (Resume, error) {
+	first, err := s.done(ctx, owner, callDuplicate, key)
+	if err != nil {
+		return Resume{}, err
+	}
+	if first != "" {
+		return s.Resume(ctx, owner, id.Resume(first))
+	}
+	old, err := s.Resume(ctx, owner, r)
+	if err != nil {
+		return Resume{}, err
+	}
+	text, err := s.text(ctx, owner, old.Latest)
+	if err != nil {
+		return Resume{}, err
+	}
+	return s.add(ctx, callDuplicate, key, s.draft(owner, copyTitle(old.Title), old.Tags, Written), text)
+}
+
+const copyMark = " (copy)"
+
+// copyTitle names a duplicate within the length that a title may have.
+func copyTitle(title string) string {
+	if utf8.RuneCountInString(title) > MaxTitle-len(copyMark) {
+		title = string([]rune(title)[:MaxTitle-len(copyMark)])
+	}
+	return title + copyMark
+}
+
+func (s *Service) version(owner id.User, r id.Resume, o Origin) Version {
+	return Version{ID: s.d.IDs.Version(), Resume: r, Owner: owner, Origin: o, CreatedAt: s.now()}
+}
+
+// next adds a version under a request key, and gives it or what the key made before.
+func (s *Service) next(ctx context.Context, call, key string, v Version, t Text) (Version, error) {
+	req := Request{Owner: v.Owner, Kind: call, Key: key, Result: string(v.ID), At: v.CreatedAt}
+	made, err := s.once(ctx, req, func(tx Store) error {
+		if _, err := tx.Resume(ctx, v.Owner, v.Resume); err != nil {
+			return err
+		}
+		return addVersion(ctx, tx, v, t)
+	})
+	if err != nil {
+		return Version{}, named(err, NoResume("resume.next"))
+	}
+	return s.Version(ctx, v.Owner, id.Version(made))
+}
+
+func addVersion(ctx context.Context, tx Store, v Version, t Text) error {
+	n, err := tx.AddVersion(ctx, v, t)
+	if err == nil && n > MaxVersions {
+		return VersionsFull("resume.addVersion")
+	}
+	return err
+}
+
+// VersionsFull is the refusal of one version too many of one resume.
+func VersionsFull(op string) error {
+	return fault.New(op, fault.Quota, "This resume has as many versions as one can hold. Duplicate it to go on with its newest text.")
+}
+
+// now is the time as it is kept.
+func (s *Service) now() time.Time { return s.d.Clock.Now().UTC().Truncate(time.Microsecond) }
