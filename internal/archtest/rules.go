@@ -44,9 +44,11 @@ var mayImport = map[string][]string{
 	"internal/graph/identity/model": {},
 	"internal/graph/resume": append(append([]string{
 		"internal/resume", "internal/tailor", "internal/graph/guard", "internal/graph/resume/exec", "internal/graph/resume/model", "internal/graph/resume/scalar",
+		"internal/graph/resume/level",
 	}, base...), engines...),
-	"internal/graph/resume/exec":   {"internal/graph/resume/model", "internal/graph/resume/scalar", "internal/document", "internal/match", "internal/posting"},
-	"internal/graph/resume/model":  {"internal/graph/resume/scalar", "internal/document", "internal/match", "internal/posting"},
+	"internal/graph/resume/exec":   {"internal/graph/resume/model", "internal/graph/resume/scalar", "internal/document", "internal/match", "internal/posting", "internal/compose"},
+	"internal/graph/resume/level":  {"internal/resume", "internal/tailor", "internal/fault"},
+	"internal/graph/resume/model":  {"internal/graph/resume/scalar", "internal/graph/resume/level", "internal/resume", "internal/tailor", "internal/document", "internal/match", "internal/compose"},
 	"internal/graph/resume/scalar": {"internal/document", "internal/match", "internal/posting", "internal/fault"},
 	"internal/worker":              base,
 

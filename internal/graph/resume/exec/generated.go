@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"sync/atomic"
 	"time"
+	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/graph/resume/model"
 	"vitae/internal/graph/resume/scalar"
@@ -349,7 +350,7 @@ type ResumeVersionResolver interface {
 
 	JobMatches(ctx context.Context, obj *model.ResumeVersion, first *int32) ([]model.JobMatchAnalysis, error)
 	OptimizationNotes(ctx context.Context, obj *model.ResumeVersion) (*string, error)
-	Changes(ctx context.Context, obj *model.ResumeVersion) ([]model.ResumeChange, error)
+	Changes(ctx context.Context, obj *model.ResumeVersion) ([]compose.Change, error)
 
 	Optimization(ctx context.Context, obj *model.ResumeVersion) (*model.Optimization, error)
 	SentTo(ctx context.Context, obj *model.ResumeVersion) ([]model.JobDescription, error)
@@ -4070,8 +4071,8 @@ func (ec *executionContext) _JobMatchAnalysis_skillsMatch(ctx context.Context, f
 			return obj.SkillsMatch, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []model.SkillMatch) graphql.Marshaler {
-			return ec.marshalNSkillMatch2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillMatchᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []match.SkillMatch) graphql.Marshaler {
+			return ec.marshalNSkillMatch2ᚕvitaeᚋinternalᚋmatchᚐSkillMatchᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -4102,8 +4103,8 @@ func (ec *executionContext) _JobMatchAnalysis_suggestedImprovements(ctx context.
 			return obj.SuggestedImprovements, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []model.SuggestedImprovement) graphql.Marshaler {
-			return ec.marshalNSuggestedImprovement2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSuggestedImprovementᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []match.Improvement) graphql.Marshaler {
+			return ec.marshalNSuggestedImprovement2ᚕvitaeᚋinternalᚋmatchᚐImprovementᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -4244,8 +4245,8 @@ func (ec *executionContext) _JobMatchAnalysis_scoreParts(ctx context.Context, fi
 			return obj.ScoreParts, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []model.ScorePart) graphql.Marshaler {
-			return ec.marshalNScorePart2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐScorePartᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []match.Part) graphql.Marshaler {
+			return ec.marshalNScorePart2ᚕvitaeᚋinternalᚋmatchᚐPartᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -5382,8 +5383,8 @@ func (ec *executionContext) _Optimization_proposed(ctx context.Context, field gr
 			return obj.Proposed, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []model.ResumeChange) graphql.Marshaler {
-			return ec.marshalNResumeChange2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐResumeChangeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []compose.Change) graphql.Marshaler {
+			return ec.marshalNResumeChange2ᚕvitaeᚋinternalᚋcomposeᚐChangeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6580,7 +6581,7 @@ func (ec *executionContext) fieldContext_Resume_upload(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _ResumeChange_id(ctx context.Context, field graphql.CollectedField, obj *model.ResumeChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ResumeChange_id(ctx context.Context, field graphql.CollectedField, obj *compose.Change) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6603,7 +6604,7 @@ func (ec *executionContext) fieldContext_ResumeChange_id(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("ResumeChange", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _ResumeChange_section(ctx context.Context, field graphql.CollectedField, obj *model.ResumeChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ResumeChange_section(ctx context.Context, field graphql.CollectedField, obj *compose.Change) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6626,7 +6627,7 @@ func (ec *executionContext) fieldContext_ResumeChange_section(_ context.Context,
 	return graphql.NewScalarFieldContext("ResumeChange", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ResumeChange_kind(ctx context.Context, field graphql.CollectedField, obj *model.ResumeChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ResumeChange_kind(ctx context.Context, field graphql.CollectedField, obj *compose.Change) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6649,7 +6650,7 @@ func (ec *executionContext) fieldContext_ResumeChange_kind(_ context.Context, fi
 	return graphql.NewScalarFieldContext("ResumeChange", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ResumeChange_before(ctx context.Context, field graphql.CollectedField, obj *model.ResumeChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ResumeChange_before(ctx context.Context, field graphql.CollectedField, obj *compose.Change) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6672,7 +6673,7 @@ func (ec *executionContext) fieldContext_ResumeChange_before(_ context.Context, 
 	return graphql.NewScalarFieldContext("ResumeChange", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ResumeChange_after(ctx context.Context, field graphql.CollectedField, obj *model.ResumeChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ResumeChange_after(ctx context.Context, field graphql.CollectedField, obj *compose.Change) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6695,7 +6696,7 @@ func (ec *executionContext) fieldContext_ResumeChange_after(_ context.Context, f
 	return graphql.NewScalarFieldContext("ResumeChange", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ResumeChange_reason(ctx context.Context, field graphql.CollectedField, obj *model.ResumeChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ResumeChange_reason(ctx context.Context, field graphql.CollectedField, obj *compose.Change) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6718,7 +6719,7 @@ func (ec *executionContext) fieldContext_ResumeChange_reason(_ context.Context, 
 	return graphql.NewScalarFieldContext("ResumeChange", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ResumeChange_evidence(ctx context.Context, field graphql.CollectedField, obj *model.ResumeChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ResumeChange_evidence(ctx context.Context, field graphql.CollectedField, obj *compose.Change) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6741,7 +6742,7 @@ func (ec *executionContext) fieldContext_ResumeChange_evidence(_ context.Context
 	return graphql.NewScalarFieldContext("ResumeChange", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ResumeChange_path(ctx context.Context, field graphql.CollectedField, obj *model.ResumeChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ResumeChange_path(ctx context.Context, field graphql.CollectedField, obj *compose.Change) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6764,7 +6765,7 @@ func (ec *executionContext) fieldContext_ResumeChange_path(_ context.Context, fi
 	return graphql.NewScalarFieldContext("ResumeChange", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ResumeChange_points(ctx context.Context, field graphql.CollectedField, obj *model.ResumeChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ResumeChange_points(ctx context.Context, field graphql.CollectedField, obj *compose.Change) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6787,7 +6788,7 @@ func (ec *executionContext) fieldContext_ResumeChange_points(_ context.Context, 
 	return graphql.NewScalarFieldContext("ResumeChange", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _ResumeChange_order(ctx context.Context, field graphql.CollectedField, obj *model.ResumeChange) (ret graphql.Marshaler) {
+func (ec *executionContext) _ResumeChange_order(ctx context.Context, field graphql.CollectedField, obj *compose.Change) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7119,8 +7120,8 @@ func (ec *executionContext) _ResumeVersion_changes(ctx context.Context, field gr
 			return ec.Resolvers.ResumeVersion().Changes(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []model.ResumeChange) graphql.Marshaler {
-			return ec.marshalNResumeChange2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐResumeChangeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []compose.Change) graphql.Marshaler {
+			return ec.marshalNResumeChange2ᚕvitaeᚋinternalᚋcomposeᚐChangeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7304,7 +7305,7 @@ func (ec *executionContext) fieldContext_ScoreDifference_to(_ context.Context, f
 	return graphql.NewScalarFieldContext("ScoreDifference", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _ScorePart_name(ctx context.Context, field graphql.CollectedField, obj *model.ScorePart) (ret graphql.Marshaler) {
+func (ec *executionContext) _ScorePart_name(ctx context.Context, field graphql.CollectedField, obj *match.Part) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7327,7 +7328,7 @@ func (ec *executionContext) fieldContext_ScorePart_name(_ context.Context, field
 	return graphql.NewScalarFieldContext("ScorePart", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ScorePart_points(ctx context.Context, field graphql.CollectedField, obj *model.ScorePart) (ret graphql.Marshaler) {
+func (ec *executionContext) _ScorePart_points(ctx context.Context, field graphql.CollectedField, obj *match.Part) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7350,7 +7351,7 @@ func (ec *executionContext) fieldContext_ScorePart_points(_ context.Context, fie
 	return graphql.NewScalarFieldContext("ScorePart", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _ScorePart_maxPoints(ctx context.Context, field graphql.CollectedField, obj *model.ScorePart) (ret graphql.Marshaler) {
+func (ec *executionContext) _ScorePart_maxPoints(ctx context.Context, field graphql.CollectedField, obj *match.Part) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7373,7 +7374,7 @@ func (ec *executionContext) fieldContext_ScorePart_maxPoints(_ context.Context, 
 	return graphql.NewScalarFieldContext("ScorePart", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _ScorePart_explanation(ctx context.Context, field graphql.CollectedField, obj *model.ScorePart) (ret graphql.Marshaler) {
+func (ec *executionContext) _ScorePart_explanation(ctx context.Context, field graphql.CollectedField, obj *match.Part) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7396,7 +7397,7 @@ func (ec *executionContext) fieldContext_ScorePart_explanation(_ context.Context
 	return graphql.NewScalarFieldContext("ScorePart", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SkillMatch_skill(ctx context.Context, field graphql.CollectedField, obj *model.SkillMatch) (ret graphql.Marshaler) {
+func (ec *executionContext) _SkillMatch_skill(ctx context.Context, field graphql.CollectedField, obj *match.SkillMatch) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7419,7 +7420,7 @@ func (ec *executionContext) fieldContext_SkillMatch_skill(_ context.Context, fie
 	return graphql.NewScalarFieldContext("SkillMatch", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SkillMatch_relevance(ctx context.Context, field graphql.CollectedField, obj *model.SkillMatch) (ret graphql.Marshaler) {
+func (ec *executionContext) _SkillMatch_relevance(ctx context.Context, field graphql.CollectedField, obj *match.SkillMatch) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7442,7 +7443,7 @@ func (ec *executionContext) fieldContext_SkillMatch_relevance(_ context.Context,
 	return graphql.NewScalarFieldContext("SkillMatch", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _SkillMatch_suggestion(ctx context.Context, field graphql.CollectedField, obj *model.SkillMatch) (ret graphql.Marshaler) {
+func (ec *executionContext) _SkillMatch_suggestion(ctx context.Context, field graphql.CollectedField, obj *match.SkillMatch) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7465,7 +7466,7 @@ func (ec *executionContext) fieldContext_SkillMatch_suggestion(_ context.Context
 	return graphql.NewScalarFieldContext("SkillMatch", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SkillMatch_status(ctx context.Context, field graphql.CollectedField, obj *model.SkillMatch) (ret graphql.Marshaler) {
+func (ec *executionContext) _SkillMatch_status(ctx context.Context, field graphql.CollectedField, obj *match.SkillMatch) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7477,8 +7478,8 @@ func (ec *executionContext) _SkillMatch_status(ctx context.Context, field graphq
 			return obj.Status, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v model.SkillMatchStatus) graphql.Marshaler {
-			return ec.marshalNSkillMatchStatus2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillMatchStatus(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v match.Status) graphql.Marshaler {
+			return ec.marshalNSkillMatchStatus2vitaeᚋinternalᚋmatchᚐStatus(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7488,7 +7489,7 @@ func (ec *executionContext) fieldContext_SkillMatch_status(_ context.Context, fi
 	return graphql.NewScalarFieldContext("SkillMatch", field, false, false, errors.New("field of type SkillMatchStatus does not have child fields"))
 }
 
-func (ec *executionContext) _SkillMatch_required(ctx context.Context, field graphql.CollectedField, obj *model.SkillMatch) (ret graphql.Marshaler) {
+func (ec *executionContext) _SkillMatch_required(ctx context.Context, field graphql.CollectedField, obj *match.SkillMatch) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7511,7 +7512,7 @@ func (ec *executionContext) fieldContext_SkillMatch_required(_ context.Context, 
 	return graphql.NewScalarFieldContext("SkillMatch", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _SkillMatch_evidence(ctx context.Context, field graphql.CollectedField, obj *model.SkillMatch) (ret graphql.Marshaler) {
+func (ec *executionContext) _SkillMatch_evidence(ctx context.Context, field graphql.CollectedField, obj *match.SkillMatch) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7580,7 +7581,7 @@ func (ec *executionContext) fieldContext_StageCount_count(_ context.Context, fie
 	return graphql.NewScalarFieldContext("StageCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _SuggestedImprovement_section(ctx context.Context, field graphql.CollectedField, obj *model.SuggestedImprovement) (ret graphql.Marshaler) {
+func (ec *executionContext) _SuggestedImprovement_section(ctx context.Context, field graphql.CollectedField, obj *match.Improvement) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -7603,7 +7604,7 @@ func (ec *executionContext) fieldContext_SuggestedImprovement_section(_ context.
 	return graphql.NewScalarFieldContext("SuggestedImprovement", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SuggestedImprovement_text(ctx context.Context, field graphql.CollectedField, obj *model.SuggestedImprovement) (ret graphql.Marshaler) {
+func (ec *executionContext) _SuggestedImprovement_text(ctx context.Context, field graphql.CollectedField, obj *match.Improvement) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -11335,7 +11336,7 @@ func (ec *executionContext) _Resume(ctx context.Context, sel ast.SelectionSet, o
 
 var resumeChangeImplementors = []string{"ResumeChange"}
 
-func (ec *executionContext) _ResumeChange(ctx context.Context, sel ast.SelectionSet, obj *model.ResumeChange) graphql.Marshaler {
+func (ec *executionContext) _ResumeChange(ctx context.Context, sel ast.SelectionSet, obj *compose.Change) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, resumeChangeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -11843,7 +11844,7 @@ func (ec *executionContext) _ScoreDifference(ctx context.Context, sel ast.Select
 
 var scorePartImplementors = []string{"ScorePart"}
 
-func (ec *executionContext) _ScorePart(ctx context.Context, sel ast.SelectionSet, obj *model.ScorePart) graphql.Marshaler {
+func (ec *executionContext) _ScorePart(ctx context.Context, sel ast.SelectionSet, obj *match.Part) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, scorePartImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -11896,7 +11897,7 @@ func (ec *executionContext) _ScorePart(ctx context.Context, sel ast.SelectionSet
 
 var skillMatchImplementors = []string{"SkillMatch"}
 
-func (ec *executionContext) _SkillMatch(ctx context.Context, sel ast.SelectionSet, obj *model.SkillMatch) graphql.Marshaler {
+func (ec *executionContext) _SkillMatch(ctx context.Context, sel ast.SelectionSet, obj *match.SkillMatch) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, skillMatchImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -12002,7 +12003,7 @@ func (ec *executionContext) _StageCount(ctx context.Context, sel ast.SelectionSe
 
 var suggestedImprovementImplementors = []string{"SuggestedImprovement"}
 
-func (ec *executionContext) _SuggestedImprovement(ctx context.Context, sel ast.SelectionSet, obj *model.SuggestedImprovement) graphql.Marshaler {
+func (ec *executionContext) _SuggestedImprovement(ctx context.Context, sel ast.SelectionSet, obj *match.Improvement) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, suggestedImprovementImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -13011,15 +13012,15 @@ func (ec *executionContext) marshalNResume2ᚖvitaeᚋinternalᚋgraphᚋresume�
 	return ec._Resume(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNResumeChange2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐResumeChange(ctx context.Context, sel ast.SelectionSet, v model.ResumeChange) graphql.Marshaler {
+func (ec *executionContext) marshalNResumeChange2vitaeᚋinternalᚋcomposeᚐChange(ctx context.Context, sel ast.SelectionSet, v compose.Change) graphql.Marshaler {
 	return ec._ResumeChange(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNResumeChange2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐResumeChangeᚄ(ctx context.Context, sel ast.SelectionSet, v []model.ResumeChange) graphql.Marshaler {
+func (ec *executionContext) marshalNResumeChange2ᚕvitaeᚋinternalᚋcomposeᚐChangeᚄ(ctx context.Context, sel ast.SelectionSet, v []compose.Change) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNResumeChange2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐResumeChange(ctx, sel, v[i])
+		return ec.marshalNResumeChange2vitaeᚋinternalᚋcomposeᚐChange(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -13103,15 +13104,15 @@ func (ec *executionContext) marshalNScoreDifference2ᚕvitaeᚋinternalᚋgraph�
 	return ret
 }
 
-func (ec *executionContext) marshalNScorePart2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐScorePart(ctx context.Context, sel ast.SelectionSet, v model.ScorePart) graphql.Marshaler {
+func (ec *executionContext) marshalNScorePart2vitaeᚋinternalᚋmatchᚐPart(ctx context.Context, sel ast.SelectionSet, v match.Part) graphql.Marshaler {
 	return ec._ScorePart(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNScorePart2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐScorePartᚄ(ctx context.Context, sel ast.SelectionSet, v []model.ScorePart) graphql.Marshaler {
+func (ec *executionContext) marshalNScorePart2ᚕvitaeᚋinternalᚋmatchᚐPartᚄ(ctx context.Context, sel ast.SelectionSet, v []match.Part) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNScorePart2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐScorePart(ctx, sel, v[i])
+		return ec.marshalNScorePart2vitaeᚋinternalᚋmatchᚐPart(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -13123,15 +13124,15 @@ func (ec *executionContext) marshalNScorePart2ᚕvitaeᚋinternalᚋgraphᚋresu
 	return ret
 }
 
-func (ec *executionContext) marshalNSkillMatch2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillMatch(ctx context.Context, sel ast.SelectionSet, v model.SkillMatch) graphql.Marshaler {
+func (ec *executionContext) marshalNSkillMatch2vitaeᚋinternalᚋmatchᚐSkillMatch(ctx context.Context, sel ast.SelectionSet, v match.SkillMatch) graphql.Marshaler {
 	return ec._SkillMatch(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNSkillMatch2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillMatchᚄ(ctx context.Context, sel ast.SelectionSet, v []model.SkillMatch) graphql.Marshaler {
+func (ec *executionContext) marshalNSkillMatch2ᚕvitaeᚋinternalᚋmatchᚐSkillMatchᚄ(ctx context.Context, sel ast.SelectionSet, v []match.SkillMatch) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNSkillMatch2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillMatch(ctx, sel, v[i])
+		return ec.marshalNSkillMatch2vitaeᚋinternalᚋmatchᚐSkillMatch(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -13143,14 +13144,21 @@ func (ec *executionContext) marshalNSkillMatch2ᚕvitaeᚋinternalᚋgraphᚋres
 	return ret
 }
 
-func (ec *executionContext) unmarshalNSkillMatchStatus2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillMatchStatus(ctx context.Context, v any) (model.SkillMatchStatus, error) {
-	var res model.SkillMatchStatus
-	err := res.UnmarshalGQL(v)
+func (ec *executionContext) unmarshalNSkillMatchStatus2vitaeᚋinternalᚋmatchᚐStatus(ctx context.Context, v any) (match.Status, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := match.Status(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNSkillMatchStatus2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillMatchStatus(ctx context.Context, sel ast.SelectionSet, v model.SkillMatchStatus) graphql.Marshaler {
-	return v
+func (ec *executionContext) marshalNSkillMatchStatus2vitaeᚋinternalᚋmatchᚐStatus(ctx context.Context, sel ast.SelectionSet, v match.Status) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) marshalNStageCount2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐStageCount(ctx context.Context, sel ast.SelectionSet, v model.StageCount) graphql.Marshaler {
@@ -13218,15 +13226,15 @@ func (ec *executionContext) marshalNString2ᚕstringᚄ(ctx context.Context, sel
 	return ret
 }
 
-func (ec *executionContext) marshalNSuggestedImprovement2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSuggestedImprovement(ctx context.Context, sel ast.SelectionSet, v model.SuggestedImprovement) graphql.Marshaler {
+func (ec *executionContext) marshalNSuggestedImprovement2vitaeᚋinternalᚋmatchᚐImprovement(ctx context.Context, sel ast.SelectionSet, v match.Improvement) graphql.Marshaler {
 	return ec._SuggestedImprovement(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNSuggestedImprovement2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSuggestedImprovementᚄ(ctx context.Context, sel ast.SelectionSet, v []model.SuggestedImprovement) graphql.Marshaler {
+func (ec *executionContext) marshalNSuggestedImprovement2ᚕvitaeᚋinternalᚋmatchᚐImprovementᚄ(ctx context.Context, sel ast.SelectionSet, v []match.Improvement) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNSuggestedImprovement2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSuggestedImprovement(ctx, sel, v[i])
+		return ec.marshalNSuggestedImprovement2vitaeᚋinternalᚋmatchᚐImprovement(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {

@@ -8,9 +8,12 @@ import (
 	"io"
 	"strconv"
 	"time"
+	"vitae/internal/compose"
 	"vitae/internal/document"
+	"vitae/internal/graph/resume/level"
 	"vitae/internal/match"
-	"vitae/internal/posting"
+	"vitae/internal/resume"
+	"vitae/internal/tailor"
 
 	"github.com/99designs/gqlgen/graphql"
 )
@@ -114,13 +117,12 @@ type JobDescription struct {
 	UpdatedAt    time.Time `json:"updatedAt"`
 	Stage        JobStage  `json:"stage"`
 	// The version that was sent to this employer.
-	SentVersionID *string          `json:"sentVersionId,omitempty"`
-	SentAt        *time.Time       `json:"sentAt,omitempty"`
-	Reading       *posting.Posting `json:"reading"`
+	SentVersionID *string    `json:"sentVersionId,omitempty"`
+	SentAt        *time.Time `json:"sentAt,omitempty"`
 	// Corrections that the user made to what was read.
 	Corrections []RequirementCorrection `json:"corrections"`
-	// Newest first.
-	Analyses []JobMatchAnalysis `json:"analyses"`
+	From        *tailor.JobDescription  `json:"-"`
+	Level       *level.Jobs             `json:"-"`
 }
 
 type JobMatchAnalysis struct {
@@ -128,17 +130,17 @@ type JobMatchAnalysis struct {
 	ResumeVersionID  string `json:"resumeVersionId"`
 	JobDescriptionID string `json:"jobDescriptionId"`
 	// 0 to 100.
-	MatchScore            float64                `json:"matchScore"`
-	AnalysisNotes         *string                `json:"analysisNotes,omitempty"`
-	SkillsMatch           []SkillMatch           `json:"skillsMatch"`
-	SuggestedImprovements []SuggestedImprovement `json:"suggestedImprovements"`
-	CreatedAt             time.Time              `json:"createdAt"`
-	UpdatedAt             time.Time              `json:"updatedAt"`
-	ResumeVersion         *ResumeVersion         `json:"resumeVersion"`
-	JobDescription        *JobDescription        `json:"jobDescription"`
+	MatchScore            float64             `json:"matchScore"`
+	AnalysisNotes         *string             `json:"analysisNotes,omitempty"`
+	SkillsMatch           []match.SkillMatch  `json:"skillsMatch"`
+	SuggestedImprovements []match.Improvement `json:"suggestedImprovements"`
+	CreatedAt             time.Time           `json:"createdAt"`
+	UpdatedAt             time.Time           `json:"updatedAt"`
 	// What the score is made of; the parts' points add up to matchScore.
-	ScoreParts []ScorePart   `json:"scoreParts"`
-	Report     *match.Report `json:"report"`
+	ScoreParts []match.Part     `json:"scoreParts"`
+	Report     *match.Report    `json:"report"`
+	From       *tailor.Analysis `json:"-"`
+	Level      *level.Analyses  `json:"-"`
 }
 
 // One line of either version. Both texts: it was changed; one alone: it was added or removed.
@@ -167,20 +169,17 @@ type NextStep struct {
 
 // An optimised version as work in progress: what it was made from, for which job, and what was decided.
 type Optimization struct {
-	// The version that was optimised.
-	Base           *ResumeVersion    `json:"base"`
-	JobDescription *JobDescription   `json:"jobDescription,omitempty"`
-	Before         *JobMatchAnalysis `json:"before,omitempty"`
-	After          *JobMatchAnalysis `json:"after,omitempty"`
 	// Every change that was proposed, those taken back too; ResumeVersion.changes holds the kept ones.
-	Proposed  []ResumeChange `json:"proposed"`
-	TakenBack []string       `json:"takenBack"`
-	Edits     []ChangeEdit   `json:"edits"`
+	Proposed  []compose.Change `json:"proposed"`
+	TakenBack []string         `json:"takenBack"`
+	Edits     []ChangeEdit     `json:"edits"`
 	// What the user's own edits claim that the original does not say.
-	Findings []CheckFinding `json:"findings"`
-	Notes    []string       `json:"notes"`
-	Tone     Tone           `json:"tone"`
-	Length   TargetLength   `json:"length"`
+	Findings []CheckFinding       `json:"findings"`
+	Notes    []string             `json:"notes"`
+	Tone     Tone                 `json:"tone"`
+	Length   TargetLength         `json:"length"`
+	From     *tailor.Optimization `json:"-"`
+	Level    *level.Optimizations `json:"-"`
 }
 
 type OptimizationOptions struct {
@@ -215,42 +214,17 @@ type RequirementCorrectionInput struct {
 }
 
 type Resume struct {
-	ID     string `json:"id"`
-	UserID string `json:"userId"`
-	Title  string `json:"title"`
-	// The newest text of the resume, as Markdown.
-	Content   string           `json:"content"`
-	Document  *document.Resume `json:"document"`
-	CreatedAt time.Time        `json:"createdAt"`
-	UpdatedAt time.Time        `json:"updatedAt"`
-	// Newest first. A new resume has version 1.
-	Versions []ResumeVersion `json:"versions"`
-	Tags     []string        `json:"tags"`
+	ID        string    `json:"id"`
+	UserID    string    `json:"userId"`
+	Title     string    `json:"title"`
+	CreatedAt time.Time `json:"createdAt"`
+	UpdatedAt time.Time `json:"updatedAt"`
+	Tags      []string  `json:"tags"`
 	// Null while it is not archived.
-	ArchivedAt   *time.Time `json:"archivedAt,omitempty"`
-	VersionCount int32      `json:"versionCount"`
-	// The newest version.
-	Latest *ResumeVersion `json:"latest"`
-	// The file that it came from, where it was uploaded.
-	Upload *ResumeUpload `json:"upload,omitempty"`
-}
-
-// One change that optimisation made, which the user can look at, keep or take back on its own.
-type ResumeChange struct {
-	ID      string  `json:"id"`
-	Section string  `json:"section"`
-	Kind    string  `json:"kind"`
-	Before  *string `json:"before,omitempty"`
-	After   *string `json:"after,omitempty"`
-	Reason  string  `json:"reason"`
-	// The words of the original resume that support the new text: never empty where text was written.
-	Evidence []string `json:"evidence"`
-	// The place in the original document, such as work[0].highlights[1].
-	Path string `json:"path"`
-	// What the score gains by this change alone.
-	Points float64 `json:"points"`
-	// For a change of order: the items in their new order, by their paths in the original.
-	Order []string `json:"order,omitempty"`
+	ArchivedAt   *time.Time     `json:"archivedAt,omitempty"`
+	VersionCount int32          `json:"versionCount"`
+	From         *resume.Resume `json:"-"`
+	Level        *level.Resumes `json:"-"`
 }
 
 type ResumeUpload struct {
@@ -264,21 +238,12 @@ type ResumeVersion struct {
 	ID       string `json:"id"`
 	ResumeID string `json:"resumeId"`
 	// 1, 2, 3, … without gaps inside one resume.
-	VersionNumber int32            `json:"versionNumber"`
-	Content       string           `json:"content"`
-	Document      *document.Resume `json:"document"`
-	CreatedAt     time.Time        `json:"createdAt"`
-	// Newest first.
-	JobMatches []JobMatchAnalysis `json:"jobMatches"`
-	// Markdown list of every change that optimisation made and why; null on a version that a person wrote.
-	OptimizationNotes *string        `json:"optimizationNotes,omitempty"`
-	Changes           []ResumeChange `json:"changes"`
+	VersionNumber int32     `json:"versionNumber"`
+	CreatedAt     time.Time `json:"createdAt"`
 	// WRITTEN by the user, UPLOADED, OPTIMIZED for a job, RESTORED from an older version.
-	Origin VersionOrigin `json:"origin"`
-	// How an optimised version was made; null on any other.
-	Optimization *Optimization `json:"optimization,omitempty"`
-	// The employers that got this version: it does not change any more.
-	SentTo []JobDescription `json:"sentTo"`
+	Origin VersionOrigin   `json:"origin"`
+	From   *resume.Version `json:"-"`
+	Level  *level.Versions `json:"-"`
 }
 
 type ScoreDifference struct {
@@ -287,32 +252,9 @@ type ScoreDifference struct {
 	To             float64         `json:"to"`
 }
 
-type ScorePart struct {
-	Name        string  `json:"name"`
-	Points      float64 `json:"points"`
-	MaxPoints   float64 `json:"maxPoints"`
-	Explanation string  `json:"explanation"`
-}
-
-type SkillMatch struct {
-	Skill string `json:"skill"`
-	// 0 to 1: how much the job asks for it.
-	Relevance  float64          `json:"relevance"`
-	Suggestion *string          `json:"suggestion,omitempty"`
-	Status     SkillMatchStatus `json:"status"`
-	Required   bool             `json:"required"`
-	// Where the resume shows it.
-	Evidence []string `json:"evidence"`
-}
-
 type StageCount struct {
 	Stage JobStage `json:"stage"`
 	Count int32    `json:"count"`
-}
-
-type SuggestedImprovement struct {
-	Section string `json:"section"`
-	Text    string `json:"text"`
 }
 
 type TrashItem struct {
@@ -592,63 +534,6 @@ func (e *RequirementClass) UnmarshalJSON(b []byte) error {
 }
 
 func (e RequirementClass) MarshalJSON() ([]byte, error) {
-	var buf bytes.Buffer
-	e.MarshalGQL(&buf)
-	return buf.Bytes(), nil
-}
-
-type SkillMatchStatus string
-
-const (
-	SkillMatchStatusMatched SkillMatchStatus = "MATCHED"
-	SkillMatchStatusRelated SkillMatchStatus = "RELATED"
-	SkillMatchStatusMissing SkillMatchStatus = "MISSING"
-)
-
-var AllSkillMatchStatus = []SkillMatchStatus{
-	SkillMatchStatusMatched,
-	SkillMatchStatusRelated,
-	SkillMatchStatusMissing,
-}
-
-func (e SkillMatchStatus) IsValid() bool {
-	switch e {
-	case SkillMatchStatusMatched, SkillMatchStatusRelated, SkillMatchStatusMissing:
-		return true
-	}
-	return false
-}
-
-func (e SkillMatchStatus) String() string {
-	return string(e)
-}
-
-func (e *SkillMatchStatus) UnmarshalGQL(v any) error {
-	str, ok := v.(string)
-	if !ok {
-		return fmt.Errorf("enums must be strings")
-	}
-
-	*e = SkillMatchStatus(str)
-	if !e.IsValid() {
-		return fmt.Errorf("%s is not a valid SkillMatchStatus", str)
-	}
-	return nil
-}
-
-func (e SkillMatchStatus) MarshalGQL(w io.Writer) {
-	fmt.Fprint(w, strconv.Quote(e.String()))
-}
-
-func (e *SkillMatchStatus) UnmarshalJSON(b []byte) error {
-	s, err := strconv.Unquote(string(b))
-	if err != nil {
-		return err
-	}
-	return e.UnmarshalGQL(s)
-}
-
-func (e SkillMatchStatus) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

@@ -1,0 +1,293 @@
+package resume
+
+import (
+	"context"
+
+	"vitae/internal/compose"
+	"vitae/internal/document"
+	"vitae/internal/graph/resume/level"
+	"vitae/internal/graph/resume/model"
+	"vitae/internal/id"
+	"vitae/internal/posting"
+	"vitae/internal/resume"
+	"vitae/internal/tailor"
+)
+
+func (r resumeFields) text(ctx context.Context, of *model.Resume) (resume.Text, error) {
+	texts, err := root(r).texts(ctx, &of.Level.Looked, func() []id.Version { return latest(of.Level) })
+	if err != nil {
+		return resume.Text{}, err
+	}
+	return present(texts, of.From.Latest)
+}
+
+func latest(l *level.Resumes) []id.Version {
+	return distinct(l.All, func(r *resume.Resume) id.Version { return r.Latest })
+}
+
+// Content gives the newest text.
+func (r resumeFields) Content(ctx context.Context, of *model.Resume) (string, error) {
+	t, err := r.text(ctx, of)
+	return t.Content, err
+}
+
+// Document gives the newest document.
+func (r resumeFields) Document(ctx context.Context, of *model.Resume) (*document.Resume, error) {
+	t, err := r.text(ctx, of)
+	return t.Document, err
+}
+
+// Versions gives the newest ones.
+func (r resumeFields) Versions(ctx context.Context, of *model.Resume, first *int32) ([]model.ResumeVersion, error) {
+	n, err := toFirst(first, defaultFirst)
+	if err != nil {
+		return nil, err
+	}
+	l := of.Level
+	all, err := level.Once(&l.Looked, versionsKey{n}, func() (nestedVersions, error) {
+		lists, err := r.resumes.NewestVersions(ctx, owner(ctx), distinct(l.All, func(r *resume.Resume) id.Resume { return r.ID }), n)
+		if err != nil {
+			return nestedVersions{}, err
+		}
+		next := &level.Versions{Looked: level.Under(l.Budget()), All: spread(lists)}
+		return nestedVersions{next, lists}, l.Budget().Take(len(next.All), level.Light)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return fromVersions(all.of[of.From.ID], all.level), nil
+}
+
+// Latest gives the newest version.
+func (r resumeFields) Latest(ctx context.Context, of *model.Resume) (*model.ResumeVersion, error) {
+	all, err := root(r).versions(ctx, &of.Level.Looked, func() []id.Version { return latest(of.Level) })
+	if err != nil {
+		return nil, err
+	}
+	return fromVersion(all, of.From.Latest)
+}
+
+// Upload gives the file that the resume came from, nil where it was written.
+func (r resumeFields) Upload(ctx context.Context, of *model.Resume) (*model.ResumeUpload, error) {
+	l := of.Level
+	all, err := level.Once(&l.Looked, lookUploads, func() (map[id.Resume]resume.Upload, error) {
+		return r.resumes.UploadsOf(ctx, owner(ctx), distinct(l.All, func(r *resume.Resume) id.Resume { return r.ID }))
+	})
+	if u, uploaded := all[of.From.ID]; uploaded {
+		return fromUpload(u), err
+	}
+	return nil, err
+}
+
+func versionIDs(l *level.Versions) []id.Version {
+	return distinct(l.All, func(v *resume.Version) id.Version { return v.ID })
+}
+
+func (r versionFields) text(ctx context.Context, of *model.ResumeVersion) (resume.Text, error) {
+	texts, err := root(r).texts(ctx, &of.Level.Looked, func() []id.Version { return versionIDs(of.Level) })
+	if err != nil {
+		return resume.Text{}, err
+	}
+	return present(texts, of.From.ID)
+}
+
+// Content gives the version's text.
+func (r versionFields) Content(ctx context.Context, of *model.ResumeVersion) (string, error) {
+	t, err := r.text(ctx, of)
+	return t.Content, err
+}
+
+// Document gives the version's document.
+func (r versionFields) Document(ctx context.Context, of *model.ResumeVersion) (*document.Resume, error) {
+	t, err := r.text(ctx, of)
+	return t.Document, err
+}
+
+// JobMatches gives the newest analyses of the version.
+func (r versionFields) JobMatches(ctx context.Context, of *model.ResumeVersion, first *int32) ([]model.JobMatchAnalysis, error) {
+	n, err := toFirst(first, defaultMatches)
+	if err != nil {
+		return nil, err
+	}
+	l := of.Level
+	all, err := level.Once(&l.Looked, analysesKey{n}, func() (nested[id.Version, tailor.Analysis, level.Analyses], error) {
+		lists, err := r.tailoring.NewestAnalyses(ctx, owner(ctx), versionIDs(l), n)
+		next := &level.Analyses{Looked: level.Under(l.Budget()), All: spread(lists)}
+		if err == nil {
+			err = l.Budget().Take(len(next.All), level.Heavy)
+		}
+		return nested[id.Version, tailor.Analysis, level.Analyses]{next, lists}, err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return fromAnalyses(all.of[of.From.ID], all.level), nil
+}
+
+// made tells how the version was made, where tailoring made it.
+func (r versionFields) made(ctx context.Context, of *model.ResumeVersion) (*tailor.Optimization, *level.Optimizations, error) {
+	l := of.Level
+	type found = single[id.Version, tailor.Optimization, level.Optimizations]
+	all, err := level.Once(&l.Looked, lookOptimizations, func() (found, error) {
+		next := &level.Optimizations{Looked: level.Under(l.Budget())}
+		optimized := distinct(l.All, func(v *resume.Version) id.Version {
+			if v.Origin != resume.Optimized {
+				return ""
+			}
+			return v.ID
+		})
+		if len(optimized) == 0 {
+			return found{level: next}, nil
+		}
+		if err := l.Budget().Take(len(optimized), level.Heavy); err != nil {
+			return found{}, err
+		}
+		how, err := r.tailoring.Optimizations(ctx, owner(ctx), optimized)
+		for _, o := range how {
+			next.All = append(next.All, o)
+		}
+		return found{next, byID(next.All, func(o *tailor.Optimization) id.Version { return o.Version })}, err
+	})
+	return all.of[of.From.ID], all.level, err
+}
+
+// OptimizationNotes lists in Markdown what was changed, nil for a version that a person wrote.
+func (r versionFields) OptimizationNotes(ctx context.Context, of *model.ResumeVersion) (*string, error) {
+	o, _, err := r.made(ctx, of)
+	if o == nil {
+		return nil, err
+	}
+	return &o.Markdown, err
+}
+
+// Changes lists the changes that the version has.
+func (r versionFields) Changes(ctx context.Context, of *model.ResumeVersion) ([]compose.Change, error) {
+	o, _, err := r.made(ctx, of)
+	if o == nil {
+		return nil, err
+	}
+	return o.Kept(), err
+}
+
+// Optimization tells how the version was made, nil for one that a person wrote.
+func (r versionFields) Optimization(ctx context.Context, of *model.ResumeVersion) (*model.Optimization, error) {
+	o, l, err := r.made(ctx, of)
+	if o == nil {
+		return nil, err
+	}
+	return fromOptimization(o, l), err
+}
+
+// SentTo lists the employers that got the version.
+func (r versionFields) SentTo(ctx context.Context, of *model.ResumeVersion) ([]model.JobDescription, error) {
+	l := of.Level
+	type found = nested[id.Version, tailor.JobDescription, level.Jobs]
+	all, err := level.Once(&l.Looked, lookSent, func() (found, error) {
+		lists, err := r.tailoring.SentTo(ctx, owner(ctx), versionIDs(l))
+		if err != nil {
+			return found{}, err
+		}
+		next := &level.Jobs{Looked: level.Under(l.Budget()), All: spread(lists)}
+		return found{next, lists}, l.Budget().Take(len(next.All), level.Heavy)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return fromJobs(all.of[of.From.ID], all.level), nil
+}
+
+// Base gives the version that was optimised.
+func (r optimizationFields) Base(ctx context.Context, of *model.Optimization) (*model.ResumeVersion, error) {
+	all, err := root(r).versions(ctx, &of.Level.Looked, func() []id.Version {
+		return distinct(of.Level.All, func(o *tailor.Optimization) id.Version { return o.Base })
+	})
+	if err != nil {
+		return nil, err
+	}
+	return fromVersion(all, of.From.Base)
+}
+
+// JobDescription gives the job that was optimised for, nil where it was deleted.
+func (r optimizationFields) JobDescription(ctx context.Context, of *model.Optimization) (*model.JobDescription, error) {
+	all, err := root(r).jobs(ctx, &of.Level.Looked, func() []id.JobDescription {
+		return distinct(of.Level.All, func(o *tailor.Optimization) id.JobDescription { return o.Job })
+	})
+	if j := all.of[of.From.Job]; j != nil && err == nil {
+		return fromJob(j, all.level), nil
+	}
+	return nil, err
+}
+
+func (r optimizationFields) analysis(ctx context.Context, of *model.Optimization, a id.Analysis) (*model.JobMatchAnalysis, error) {
+	all, err := root(r).analyses(ctx, &of.Level.Looked, func() []id.Analysis {
+		before := distinct(of.Level.All, func(o *tailor.Optimization) id.Analysis { return o.Before })
+		return append(before, distinct(of.Level.All, func(o *tailor.Optimization) id.Analysis { return o.After })...)
+	})
+	if one := all.of[a]; one != nil && err == nil {
+		return fromAnalysis(one, all.level), nil
+	}
+	return nil, err
+}
+
+// Before gives the match of the version that was optimised, nil where the job was deleted.
+func (r optimizationFields) Before(ctx context.Context, of *model.Optimization) (*model.JobMatchAnalysis, error) {
+	return r.analysis(ctx, of, of.From.Before)
+}
+
+// After gives the match of the optimised version, nil where the job was deleted.
+func (r optimizationFields) After(ctx context.Context, of *model.Optimization) (*model.JobMatchAnalysis, error) {
+	return r.analysis(ctx, of, of.From.After)
+}
+
+// Reading gives what the job description asks for.
+func (r jobFields) Reading(ctx context.Context, of *model.JobDescription) (*posting.Posting, error) {
+	return r.tailoring.Reading(ctx, *of.From)
+}
+
+// Analyses gives the newest analyses for the job.
+func (r jobFields) Analyses(ctx context.Context, of *model.JobDescription, first *int32) ([]model.JobMatchAnalysis, error) {
+	n, err := toFirst(first, defaultMatches)
+	if err != nil {
+		return nil, err
+	}
+	l := of.Level
+	type found = nested[id.JobDescription, tailor.Analysis, level.Analyses]
+	all, err := level.Once(&l.Looked, analysesKey{n}, func() (found, error) {
+		lists, err := r.tailoring.NewestByJob(ctx, owner(ctx), distinct(l.All, func(j *tailor.JobDescription) id.JobDescription { return j.ID }), n)
+		if err != nil {
+			return found{}, err
+		}
+		next := &level.Analyses{Looked: level.Under(l.Budget()), All: spread(lists)}
+		return found{next, lists}, l.Budget().Take(len(next.All), level.Heavy)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return fromAnalyses(all.of[of.From.ID], all.level), nil
+}
+
+// ResumeVersion gives the version that was matched.
+func (r analysisFields) ResumeVersion(ctx context.Context, of *model.JobMatchAnalysis) (*model.ResumeVersion, error) {
+	all, err := root(r).versions(ctx, &of.Level.Looked, func() []id.Version {
+		return distinct(of.Level.All, func(a *tailor.Analysis) id.Version { return a.Version })
+	})
+	if err != nil {
+		return nil, err
+	}
+	return fromVersion(all, of.From.Version)
+}
+
+// JobDescription gives the job that it was matched with.
+func (r analysisFields) JobDescription(ctx context.Context, of *model.JobMatchAnalysis) (*model.JobDescription, error) {
+	all, err := root(r).jobs(ctx, &of.Level.Looked, func() []id.JobDescription {
+		return distinct(of.Level.All, func(a *tailor.Analysis) id.JobDescription { return a.Job })
+	})
+	if err != nil {
+		return nil, err
+	}
+	j := all.of[of.From.Job]
+	if j == nil {
+		return nil, gone()
+	}
+	return fromJob(j, all.level), nil
+}

@@ -1,0 +1,181 @@
+package resume
+
+import (
+	"strings"
+
+	"github.com/99designs/gqlgen/graphql"
+
+	"vitae/internal/compose"
+	"vitae/internal/fault"
+	"vitae/internal/graph/resume/model"
+	"vitae/internal/id"
+	"vitae/internal/posting"
+	"vitae/internal/resume"
+	"vitae/internal/tailor"
+)
+
+// How many items a list has where its client does not say, as the schema tells; never more than maxFirst.
+const (
+	defaultFirst   = 100
+	defaultMatches = 20
+	maxFirst       = 500
+)
+
+// toID reads an id. What does not look like one is answered as one that is not there.
+func toID[T ~string](s string) (T, error) {
+	if !id.WellFormed(T(s)) {
+		return "", fault.New("graph.toID", fault.NotFound, "There is no such thing, or it belongs to somebody else.")
+	}
+	return T(s), nil
+}
+
+// toFirst reads how many items are asked for.
+func toFirst(first *int32, otherwise int) (int, error) {
+	if first == nil {
+		return otherwise, nil
+	}
+	if *first < 1 {
+		return 0, &fault.Error{
+			Op: "graph.toFirst", Kind: fault.Invalid, Message: "A list has at least one item.", Fields: map[string]string{"first": "This must be at least 1."},
+		}
+	}
+	return min(int(*first), maxFirst), nil
+}
+
+func toPage(first *int32, after *string) (resume.Page, error) {
+	n, err := toFirst(first, defaultFirst)
+	if err != nil || after == nil {
+		return resume.Page{First: n}, err
+	}
+	last, err := toID[id.Resume](*after)
+	return resume.Page{First: n, After: string(last)}, err
+}
+
+func toNew(in model.CreateResumeInput) resume.New {
+	return resume.New{
+		Title: in.Title, Content: orZero(in.Content.Value()), Document: in.Document.Value(), Tags: in.Tags.Value(), Key: orZero(in.RequestKey.Value()),
+	}
+}
+
+// toChange takes null for what was left out, but for the tags, which it clears.
+func toChange(in model.UpdateResumeInput) resume.Change {
+	out := resume.Change{
+		Title: in.Title.Value(), Content: in.Content.Value(), Document: in.Document.Value(), Archived: in.Archived.Value(), Key: orZero(in.RequestKey.Value()),
+	}
+	if tags, set := in.Tags.ValueOK(); set {
+		out.Tags = &tags
+	}
+	return out
+}
+
+func toNewVersion(in model.CreateResumeVersionInput) resume.NewVersion {
+	return resume.NewVersion{Content: orZero(in.Content.Value()), Document: in.Document.Value(), Key: orZero(in.RequestKey.Value())}
+}
+
+func toNewJob(in model.CreateJobDescriptionInput) tailor.NewJob {
+	return tailor.NewJob{
+		Title: in.Title, Company: orZero(in.Company.Value()), Location: orZero(in.Location.Value()), Description: in.Description,
+		Requirements: orZero(in.Requirements.Value()), Stage: tailor.Stage(orZero(in.Stage.Value())), Corrections: toCorrections(in.Corrections.Value()),
+		Key: orZero(in.RequestKey.Value()),
+	}
+}
+
+// toJobChange tells what was left out from what is null: null clears what may be empty and takes a sent version back.
+func toJobChange(in model.UpdateJobDescriptionInput) (tailor.JobChange, error) {
+	out := tailor.JobChange{
+		Title: in.Title.Value(), Description: in.Description.Value(),
+		Company: cleared(in.Company), Location: cleared(in.Location), Requirements: cleared(in.Requirements),
+	}
+	if stage := in.Stage.Value(); stage != nil {
+		s := tailor.Stage(*stage)
+		out.Stage = &s
+	}
+	if corrections, set := in.Corrections.ValueOK(); set {
+		c := toCorrections(corrections)
+		out.Corrections = &c
+	}
+	if sent, set := in.SentVersionID.ValueOK(); set {
+		var v id.Version
+		if sent != nil {
+			var err error
+			if v, err = toID[id.Version](*sent); err != nil {
+				return out, err
+			}
+		}
+		out.Sent = &v
+	}
+	return out, nil
+}
+
+func cleared(o graphql.Omittable[*string]) *string {
+	v, set := o.ValueOK()
+	if set && v == nil {
+		v = new(string)
+	}
+	return v
+}
+
+func toCorrections(in []model.RequirementCorrectionInput) []posting.Correction {
+	out := make([]posting.Correction, 0, len(in))
+	for _, c := range in {
+		class := posting.Class("")
+		if c.Class != model.RequirementClassNone {
+			class = posting.Class(strings.ToLower(string(c.Class)))
+		}
+		out = append(out, posting.Correction{Text: c.Text, Class: class})
+	}
+	return out
+}
+
+func toOptimizeRequest(in model.GenerateOptimizedResumeInput) (tailor.OptimizeRequest, error) {
+	v, err := toID[id.Version](in.ResumeVersionID)
+	if err != nil {
+		return tailor.OptimizeRequest{}, err
+	}
+	j, err := toID[id.JobDescription](in.JobDescriptionID)
+	return tailor.OptimizeRequest{
+		Version: v, Job: j, Options: toOptions(in.Options.Value()), Decisions: toDecisions(in.TakenBack.Value(), in.Edits.Value()),
+		Key: orZero(in.RequestKey.Value()),
+	}, err
+}
+
+// toOptions takes the default for what was left out or is null.
+func toOptions(in *model.OptimizationOptions) compose.Options {
+	o := compose.DefaultOptions()
+	if in == nil {
+		return o
+	}
+	if tone := in.Tone.Value(); tone != nil {
+		o.Tone = compose.Tone(*tone)
+	}
+	if length := in.Length.Value(); length != nil {
+		o.Length = compose.Length(*length)
+	}
+	for _, s := range []struct {
+		in   graphql.Omittable[*bool]
+		into *bool
+	}{{in.RewriteSummary, &o.RewriteSummary}, {in.RewriteBullets, &o.RewriteBullets}, {in.ReorderSections, &o.ReorderSections}} {
+		if v := s.in.Value(); v != nil {
+			*s.into = *v
+		}
+	}
+	o.Emphasize = in.EmphasizeSkills.Value()
+	return o
+}
+
+func toDecisions(takenBack []string, edits []model.ChangeEditInput) tailor.Decisions {
+	out := tailor.Decisions{TakenBack: takenBack, Edits: make(map[string]string, len(edits))}
+	for _, e := range edits {
+		out.Edits[e.ChangeID] = e.Text
+	}
+	return out
+}
+
+// orZero makes the zero value of null.
+func orZero[T any](v *T) T {
+	if v == nil {
+		var zero T
+		return zero
+	}
+	return *v
+}

@@ -1,0 +1,103 @@
+package resume
+
+import (
+	"context"
+	"maps"
+
+	"github.com/99designs/gqlgen/graphql"
+
+	"vitae/internal/actor"
+	"vitae/internal/fault"
+	"vitae/internal/graph/guard"
+	"vitae/internal/graph/resume/exec"
+	"vitae/internal/id"
+)
+
+// New makes the schema that guard.New runs; give it Access as well.
+func New(resumes Resumes, tailoring Tailoring) graphql.ExecutableSchema {
+	return exec.NewExecutableSchema(exec.Config{Resolvers: root{resumes, tailoring}})
+}
+
+// access lists every root field of the schema: each needs a signed-in user. A test fails for one that is missing.
+var access = map[string]guard.Access{
+	"Query.resumes":          guard.Guarded,
+	"Query.resume":           guard.Guarded,
+	"Query.resumeVersions":   guard.Guarded,
+	"Query.resumeVersion":    guard.Guarded,
+	"Query.jobDescriptions":  guard.Guarded,
+	"Query.jobDescription":   guard.Guarded,
+	"Query.jobMatchAnalyses": guard.Guarded,
+	"Query.jobMatchAnalysis": guard.Guarded,
+	"Query.trash":            guard.Guarded,
+	"Query.dashboard":        guard.Guarded,
+	"Query.compareVersions":  guard.Guarded,
+
+	"Mutation.createResume":            guard.Guarded,
+	"Mutation.updateResume":            guard.Guarded,
+	"Mutation.deleteResume":            guard.Guarded,
+	"Mutation.createResumeVersion":     guard.Guarded,
+	"Mutation.createJobDescription":    guard.Guarded,
+	"Mutation.updateJobDescription":    guard.Guarded,
+	"Mutation.deleteJobDescription":    guard.Guarded,
+	"Mutation.analyzeJobMatch":         guard.Guarded,
+	"Mutation.updateAnalysisNotes":     guard.Guarded,
+	"Mutation.generateOptimizedResume": guard.Guarded,
+	"Mutation.restoreResume":           guard.Guarded,
+	"Mutation.restoreJobDescription":   guard.Guarded,
+	"Mutation.emptyTrash":              guard.Guarded,
+	"Mutation.duplicateResume":         guard.Guarded,
+	"Mutation.restoreResumeVersion":    guard.Guarded,
+	"Mutation.decideChanges":           guard.Guarded,
+	"Mutation.runSelfTest":             guard.Guarded,
+}
+
+// Access says who may ask for each root field.
+func Access() map[string]guard.Access { return maps.Clone(access) }
+
+// root gives the resolvers of every type.
+type root struct {
+	resumes   Resumes
+	tailoring Tailoring
+}
+
+type (
+	queries            root
+	mutations          root
+	resumeFields       root
+	versionFields      root
+	optimizationFields root
+	jobFields          root
+	analysisFields     root
+)
+
+// Query gives the resolvers of queries.
+func (r root) Query() exec.QueryResolver { return queries(r) }
+
+// Mutation gives the resolvers of mutations.
+func (r root) Mutation() exec.MutationResolver { return mutations(r) }
+
+// Resume gives the resolvers of what hangs on a resume.
+func (r root) Resume() exec.ResumeResolver { return resumeFields(r) }
+
+// ResumeVersion gives the resolvers of what hangs on a version.
+func (r root) ResumeVersion() exec.ResumeVersionResolver { return versionFields(r) }
+
+// Optimization gives the resolvers of what hangs on an optimisation.
+func (r root) Optimization() exec.OptimizationResolver { return optimizationFields(r) }
+
+// JobDescription gives the resolvers of what hangs on a job description.
+func (r root) JobDescription() exec.JobDescriptionResolver { return jobFields(r) }
+
+// JobMatchAnalysis gives the resolvers of what hangs on an analysis.
+func (r root) JobMatchAnalysis() exec.JobMatchAnalysisResolver { return analysisFields(r) }
+
+// owner gives the caller; guard has seen to it that there is one.
+func owner(ctx context.Context) id.User { return actor.From(ctx).User }
+
+// own refuses a userId argument that is not the caller's.
+func own(ctx context.Context, userID string) error {
+	if u, ok := id.ParseUser(userID); !ok || u != owner(ctx) {
+		return fault.New("graph.own", fault.Forbidden, "This belongs to somebody else.")
+	}
+	return nil
+}
