@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { text } from "../i18n";
+import { frameText as text } from "../i18n/frame";
 import { Button } from "../ui/Button";
 
 /** Shown in place of a screen that failed to draw. */

@@ -1,9 +1,12 @@
-import { Link, Outlet } from "@tanstack/react-router";
-import { text } from "../i18n";
-import { Logo } from "../ui/Logo";
-import { ThemeToggle } from "./ThemeToggle";
+import { Outlet } from "@tanstack/react-router";
+import { frameText } from "../i18n/frame";
+import { Toaster } from "../ui/Toaster";
+import { ConsentBanner } from "./ConsentBanner";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { SessionGuard } from "./SessionGuard";
 
-/** The frame of every screen: skip link, header, main, footer. */
+/** The frame of every screen: skip link, header, main, footer, and what floats over them. */
 export function Layout() {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -11,21 +14,9 @@ export function Layout() {
         href="#main"
         className="absolute left-4 top-3 z-30 -translate-y-16 rounded-control bg-brand px-4 py-2 text-sm font-medium text-on-brand focus:translate-y-0"
       >
-        {text.skip}
+        {frameText.skip}
       </a>
-      <header className="sticky top-0 z-20 border-b border-line bg-paper">
-        <div className="mx-auto flex h-16 max-w-[1376px] items-center justify-between px-4 sm:px-6">
-          <Link
-            to="/"
-            aria-label={text.home}
-            className="flex items-center gap-2.5 rounded-control font-display text-[19px] font-semibold tracking-tight"
-          >
-            <Logo />
-            {text.brand}
-          </Link>
-          <ThemeToggle />
-        </div>
-      </header>
+      <Header />
       <main
         id="main"
         tabIndex={-1}
@@ -33,12 +24,10 @@ export function Layout() {
       >
         <Outlet />
       </main>
-      <footer className="mt-16 border-t border-line">
-        <div className="mx-auto flex max-w-[1376px] flex-wrap gap-x-6 gap-y-1 px-4 py-6 text-sm text-soft sm:px-6">
-          <p>{text.footer.copyright(new Date().getFullYear())}</p>
-          <p>{text.footer.privacy}</p>
-        </div>
-      </footer>
+      <Footer />
+      <ConsentBanner />
+      <SessionGuard />
+      <Toaster close={frameText.dismiss} />
     </div>
   );
 }

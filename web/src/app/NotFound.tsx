@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { text } from "../i18n";
+import { frameText as text } from "../i18n/frame";
 
 export function NotFound() {
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { text } from "../i18n";
+import { frameText as text } from "../i18n/frame";
 import { accountRoutes } from "./routes/account";
 import { authRoutes } from "./routes/auth";
 import { laterRoutes } from "./routes/later";

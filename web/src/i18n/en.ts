@@ -1,28 +1,10 @@
+import { frameText } from "./frame";
+
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** Every text of the web app in English, by where it stands. */
 export const en = {
-  brand: "Vitae",
-  titled: (page: string) => `${page} · Vitae`,
-  skip: "Skip to content",
-  home: "Vitae, home",
-  loading: "Loading…",
-  tryAgain: "Try again",
-  theme: { toDark: "Switch to the dark theme", toLight: "Switch to the light theme" },
-  footer: {
-    privacy: "No account needed. The server reads your files and forgets them; your work stays in this tab.",
-    copyright: (year: number) => `© ${year} Vitae`,
-  },
-  lost: {
-    heading: "404 Page Not Found",
-    text: "The page you are looking for does not exist.",
-    back: "Tailor a resume",
-  },
-  crash: {
-    heading: "Something broke on this page",
-    text: "Your work is kept. Reload the page to go on.",
-    reload: "Reload",
-  },
+  ...frameText,
 
   problem: {
     network: "The server cannot be reached. Nothing is lost: check your connection and try again.",

@@ -5,7 +5,10 @@ type Props = { label: string; above?: ReactNode; children: ReactNode };
 /** The bar that stays at the foot of the window while its page scrolls. */
 export function FootBar({ label, above, children }: Props) {
   return (
-    <section aria-label={label} className="sticky bottom-0 z-10 -mx-4 mt-5 sm:-mx-6 lg:mx-0 lg:bottom-4">
+    <section
+      aria-label={label}
+      className="sticky bottom-[var(--banner,0px)] z-10 -mx-4 mt-5 sm:-mx-6 lg:mx-0 lg:bottom-[calc(var(--banner,0px)+1rem)]"
+    >
       <div className="border-line bg-surface px-4 py-3 shadow-float max-lg:border-t sm:px-6 lg:rounded-card lg:border">
         {above ? <div className="mb-3">{above}</div> : null}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{children}</div>

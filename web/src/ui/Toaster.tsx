@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { createPortal } from "react-dom";
 import { Button } from "./Button";
 import { cx } from "./cx";
 import { Icon } from "./Icon";
 import { dismiss, hold, release, type Toast, toastStore } from "./toast";
 
-/** Shows the toasts, over everything else. It stands outside the app's root, so that a dialog does not silence it. */
+/** Shows the toasts, over everything else. */
 export function Toaster({ close }: { close: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
-  return createPortal(
-    // Each toast is its own live region; the attribute only tells dialogs to leave this place alone.
+  return (
+    // Each toast is its own live region; the attribute only tells dialogs not to silence what stands here.
     <div
       aria-live="off"
       className="pointer-events-none fixed inset-x-3 top-[4.75rem] z-50 flex flex-col items-end sm:left-auto sm:right-6 sm:w-96"
@@ -19,8 +18,7 @@ export function Toaster({ close }: { close: string }) {
         .map((one) => (
           <Message key={one.id} toast={one} close={close} />
         ))}
-    </div>,
-    document.body,
+    </div>
   );
 }
 

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { askIdentity } from "../api/graphql";
+import type { CurrentUser } from "../api/identity/currentUser";
+import { ThemePreferenceDocument } from "../api/identity/operations.gen";
+import { AccountMenu } from "./AccountMenu";
+import { NotificationBell } from "./NotificationBell";
+import { preferTheme } from "./theme";
+
+/** What the header has for somebody who is signed in; a chunk of its own. */
+export default function AccountBar({ user }: { user: CurrentUser }) {
+  useProfileTheme();
+  return (
+    <>
+      <NotificationBell />
+      <AccountMenu user={user} />
+    </>
+  );
+}
+
+/** The theme of the profile holds where none was chosen in this browser. */
+function useProfileTheme() {
+  const { data } = useQuery({
+    queryKey: ["identity", "themePreference"],
+    queryFn: async () => (await askIdentity(ThemePreferenceDocument)).userProfile?.themePreference ?? null,
+  });
+  useEffect(() => {
+    if (data) preferTheme(data === "DARK" ? "dark" : data === "LIGHT" ? "light" : null);
+    return () => preferTheme(null);
+  }, [data]);
+}

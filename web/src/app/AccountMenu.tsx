@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { CurrentUser } from "../api/identity/currentUser";
+import { logOut } from "../features/auth/logout";
+import { frameText } from "../i18n/frame";
+import { Menu, menuItemLook } from "../ui/Menu";
+
+const { account } = frameText;
+
+const ways: { to: string; label: string }[] = [
+  { to: "/my", label: account.dashboard },
+  { to: "/profile", label: account.profile },
+  { to: "/my-resumes", label: account.resumes },
+  { to: "/settings", label: account.settings },
+  { to: "/subscription", label: account.subscription },
+  { to: "/help", label: account.help },
+];
+
+/** The avatar and its menu. */
+export function AccountMenu({ user }: { user: CurrentUser }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <Menu
+      label={account.menu}
+      button={<span aria-hidden="true">{(user.email || user.username).charAt(0).toUpperCase()}</span>}
+      buttonClassName="flex size-10 items-center justify-center rounded-full border-[3px] border-paper bg-brand text-sm font-semibold text-on-brand transition-colors duration-150 hover:bg-brand-strong"
+      head={
+        <div className="border-b border-line px-4 py-3 text-sm">
+          <p className="truncate font-medium">{user.username}</p>
+          <p className="truncate text-soft">{user.email}</p>
+        </div>
+      }
+    >
+      {(close) => (
+        <>
+          {ways.map(({ to, label }) => (
+            <Link key={to} to={to} role="menuitem" tabIndex={-1} onClick={close} className={menuItemLook}>
+              {label}
+            </Link>
+          ))}
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={menuItemLook}
+            onClick={() => {
+              close();
+              void logOut(client, () => navigate({ to: "/" }));
+            }}
+          >
+            {account.logout}
+          </button>
+        </>
+      )}
+    </Menu>
+  );
+}

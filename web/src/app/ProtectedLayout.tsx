@@ -1,0 +1,25 @@
+import { Navigate, Outlet, useRouterState } from "@tanstack/react-router";
+import { Fragment } from "react";
+import { useCurrentUser } from "../api/identity/currentUser";
+import { frameText } from "../i18n/frame";
+
+/** The screens of a signed-in user: nobody else gets past it. */
+export function ProtectedLayout() {
+  const { user, code, loading } = useCurrentUser();
+  const next = useRouterState({ select: (state) => state.location.href });
+  if (loading)
+    return (
+      <div role="status" className="flex flex-col items-center gap-4 py-24 text-soft">
+        <span className="size-6 animate-spin rounded-full border-2 border-line border-t-brand" />
+        {frameText.loading}
+      </div>
+    );
+  if (code === "unauthorized_client") return <Navigate to={"/unauthorized-client" as string} replace />;
+  if (!user) return <Navigate to="/auth" search={{ mode: "login", next }} replace />;
+  // Another user gets screens of their own, not those that hold what the one before typed.
+  return (
+    <Fragment key={user.id}>
+      <Outlet />
+    </Fragment>
+  );
+}

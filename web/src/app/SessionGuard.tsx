@@ -1,0 +1,79 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { watchFailures } from "../api/graphql";
+import { endSession, forgetUser, knownUser, reloadUser, useCurrentUser } from "../api/identity/currentUser";
+import { watchUnknown } from "../api/problem";
+import { isCurrent, setToken, token, watchToken } from "../api/token";
+
+const SignInAgain = lazy(() =>
+  import("../features/auth/SignInAgain").then((module) => ({ default: module.SignInAgain })),
+);
+
+/** How often the token is looked at. */
+const checkEvery = 120_000;
+
+/** Watches over the session of this tab, and asks to sign in again where it ended under the person's hands. */
+export function SessionGuard() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const { over } = useCurrentUser();
+
+  useEffect(() => {
+    const timer = setInterval(() => checkToken(client), checkEvery);
+    const ended = () => {
+      if (token()) endSession(client);
+    };
+    const stop = [
+      watchUnknown(ended),
+      watchFailures((failure) => {
+        if (failure.is("unauthorized_client")) {
+          void forgetUser(client, "unauthorized_client");
+          void router.navigate({ to: "/unauthorized-client" as string });
+        } else if (failure.is("UNAUTHENTICATED")) ended();
+      }),
+      followOtherTabs(client),
+      () => clearInterval(timer),
+    ];
+    return () => {
+      for (const each of stop) each();
+    };
+  }, [client, router]);
+
+  if (!over) return null;
+  const leave = async () => {
+    const next = router.state.location.href;
+    setToken(null);
+    await router.navigate({ to: "/auth", search: { mode: "login", next }, ignoreBlocker: true });
+    await forgetUser(client);
+  };
+  return (
+    <Suspense>
+      <SignInAgain onLeave={() => void leave()} />
+    </Suspense>
+  );
+}
+
+/** Drops a token that no longer holds, and fetches the user of one that does where none is known. */
+function checkToken(client: QueryClient): void {
+  const held = token();
+  if (!held) return;
+  if (!isCurrent(held)) {
+    setToken(null);
+    endSession(client);
+  } else if (!knownUser(client).user) void reloadUser(client);
+}
+
+/** Signing out in one tab signs out the others; signing in lets them see the new user, and nothing of the one before. */
+function followOtherTabs(client: QueryClient): () => void {
+  let last = token();
+  return watchToken((elsewhere) => {
+    const before = last;
+    last = token();
+    if (!elsewhere) return;
+    if (last) void reloadUser(client);
+    // A token that ran out was dropped by the other tab's check; one that still held was given back.
+    else if (before && isCurrent(before)) void forgetUser(client);
+    else endSession(client);
+  });
+}

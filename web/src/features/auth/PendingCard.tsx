@@ -1,0 +1,39 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { authText } from "../../i18n/auth";
+import { resendCode, verify } from "./calls";
+import { keepPending, type Pending } from "./pending";
+import { VerificationCard } from "./VerificationCard";
+
+type Props = {
+  pending: Pending;
+  level?: 1 | 2;
+  withSuccess?: boolean;
+  onDone: () => void;
+  /** The person gave up; nothing waits for a code any more. */
+  onCancel: () => void;
+};
+
+/** The verification card of a sign-up or sign-in that waits for its code. */
+export function PendingCard({ pending, level = 1, withSuccess = false, onDone, onCancel }: Props) {
+  const client = useQueryClient();
+  return (
+    <VerificationCard
+      address={pending.email}
+      level={level}
+      withSuccess={withSuccess}
+      {...(pending.purpose === "login" && authText.verifyLogin)}
+      verify={(code) => verify(client, pending, code)}
+      resend={() => resendCode(pending)}
+      onDone={onDone}
+      onBack={() => {
+        keepPending(null);
+        onCancel();
+      }}
+    />
+  );
+}
+
+/** The title of the card. */
+export function titleOf({ purpose }: Pending): string {
+  return purpose === "login" ? authText.verifyLogin.title : authText.code.title;
+}

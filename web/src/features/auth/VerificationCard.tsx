@@ -1,0 +1,163 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import { authText } from "../../i18n/auth";
+import { Button } from "../../ui/Button";
+import { toast } from "../../ui/toast";
+import { type BoxesHandle, CodeBoxes, codeOf, noDigits } from "./CodeBoxes";
+import { useCooldown } from "./useCooldown";
+
+const { code: text } = authText;
+
+/** Seconds between two codes. */
+const cooldown = 60;
+
+type Props = {
+  /** Where the code was sent. */
+  address: string;
+  title?: string;
+  description?: ReactNode;
+  /** The heading's level: 2 inside a screen that has its own first one. */
+  level?: 1 | 2;
+  /** Says after the right code that it was right, and waits for Continue. */
+  withSuccess?: boolean;
+  /** Hands in a code. False: it was wrong, and whoever was asked has said so. What is thrown is shown. */
+  verify: (code: string) => Promise<boolean>;
+  resend: () => Promise<{ success: boolean; message: string }>;
+  /** The code was right: at once, or after Continue. */
+  onDone: () => void;
+  onBack: () => void;
+};
+
+/** Asks for the six digits that were mailed. */
+export function VerificationCard(props: Props) {
+  const { title = text.title, level = 1, withSuccess = true, onDone } = props;
+  const [verified, setVerified] = useState(false);
+  const Heading = `h${level}` as const;
+
+  if (verified)
+    return (
+      <div>
+        <Heading className="text-2xl">{text.done.title}</Heading>
+        <p className="mt-2 text-soft" role="status">
+          {text.done.text}
+        </p>
+        <Button look="primary" size="large" className="mt-6 w-full" autoFocus onClick={onDone}>
+          {text.done.go}
+        </Button>
+      </div>
+    );
+
+  return (
+    <div>
+      <Heading className="text-2xl">{title}</Heading>
+      <p className="mt-2 text-pretty text-soft">{props.description ?? <Sent address={props.address} />}</p>
+      <CodeForm {...props} onRight={() => (withSuccess ? setVerified(true) : onDone())} />
+      <Resend address={props.address} resend={props.resend} />
+    </div>
+  );
+}
+
+/** The usual description: where the code went. */
+export function Sent({ address }: { address: string }) {
+  const words = text.description(address);
+  return (
+    <>
+      {words.before}
+      <strong className="break-words font-medium text-ink">{words.address}</strong>
+      {words.after}
+    </>
+  );
+}
+
+function CodeForm({ verify, onBack, onRight }: Pick<Props, "verify" | "onBack"> & { onRight: () => void }) {
+  const [digits, setDigits] = useState(noDigits);
+  const [verifying, setVerifying] = useState(false);
+  const boxes = useRef<BoxesHandle>(null);
+
+  async function submit() {
+    const code = codeOf(digits);
+    if (verifying) return;
+    if (!code) {
+      toast({ ...text.invalid, variant: "destructive" });
+      return;
+    }
+    setVerifying(true);
+    try {
+      if (await verify(code)) return onRight();
+      setDigits(noDigits);
+    } catch (cause) {
+      const said = cause instanceof Error ? cause.message : "";
+      toast({ ...text.error, description: said || text.error.description, variant: "destructive" });
+    }
+    setVerifying(false);
+    boxes.current?.focus(0);
+  }
+
+  return (
+    <form
+      noValidate
+      className="mt-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <CodeBoxes ref={boxes} digits={digits} onChange={setDigits} onEnter={submit} autoFocus />
+      <div className="mt-6 flex gap-3">
+        <Button size="large" onClick={onBack}>
+          {text.back}
+        </Button>
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          className="flex-1"
+          disabled={verifying || !codeOf(digits)}
+        >
+          {verifying ? text.verifying : text.verify}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Resend({ address, resend }: Pick<Props, "address" | "resend">) {
+  const [sending, setSending] = useState(false);
+  const { left, start } = useCooldown();
+  const id = useId();
+
+  async function send() {
+    setSending(true);
+    try {
+      const { success, message } = await resend();
+      start(success ? cooldown : 0);
+      if (success)
+        toast({ title: text.sent.title, description: text.sent.description(address), variant: "success" });
+      else
+        toast({ ...text.notSent, description: message || text.notSent.description, variant: "destructive" });
+    } catch (cause) {
+      start(0);
+      const said = cause instanceof Error ? cause.message : "";
+      toast({ ...text.sendError, description: said || text.sendError.description, variant: "destructive" });
+    }
+    setSending(false);
+  }
+
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-sm text-soft">
+      <p id={id} className="tabular">
+        {left > 0 ? text.wait(left) : text.ask}
+      </p>
+      {left > 0 ? null : (
+        <button
+          type="button"
+          aria-disabled={sending || undefined}
+          aria-describedby={id}
+          onClick={() => !sending && void send()}
+          className="h-8 rounded-control font-medium text-brand underline underline-offset-4"
+        >
+          {sending ? text.sending : text.resend}
+        </button>
+      )}
+    </div>
+  );
+}

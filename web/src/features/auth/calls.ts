@@ -1,0 +1,160 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { askIdentity, GraphQLFailure } from "../../api/graphql";
+import { welcomeUser } from "../../api/identity/currentUser";
+import {
+  InitiateLoginDocument,
+  RegisterUserDocument,
+  RequestPasswordResetDocument,
+  ResendVerificationCodeDocument,
+  ResetPasswordDocument,
+  VerifyEmailDocument,
+  VerifyLoginDocument,
+} from "../../api/identity/operations.gen";
+import { setToken } from "../../api/token";
+import { authText } from "../../i18n/auth";
+import { toast } from "../../ui/toast";
+import { clearRegistration, keepPending, type Pending } from "./pending";
+import type { LoginForm, RegisterForm } from "./rules";
+
+const { toasts } = authText;
+
+type Told = { title: string; description: string };
+
+const bad = ({ title, description }: Told, message = "") =>
+  toast({ title, description: message || description, variant: "destructive" });
+
+const good = (told: Told) => toast({ ...told, variant: "success" });
+
+/** The server's own sentence where it has one that helps, such as how long to wait; `otherwise` for faults. */
+export function reasonOf(cause: unknown, otherwise: string): string {
+  return cause instanceof GraphQLFailure && !cause.is("INTERNAL") ? cause.told : otherwise;
+}
+
+/** First step of signing in. Gives what then waits for its code; null: it failed, and the person was told. */
+export async function startLogin(form: LoginForm): Promise<Pending | null> {
+  try {
+    const { initiateLogin: reply } = await askIdentity(InitiateLoginDocument, { input: form });
+    if (!reply.success || !reply.userId || !reply.email) {
+      bad(toasts.loginFailed, reply.message);
+      return null;
+    }
+    toast(toasts.codeWanted);
+    return kept({ purpose: "login", userId: reply.userId, email: reply.email });
+  } catch (cause) {
+    bad(toasts.loginError, reasonOf(cause, ""));
+    return null;
+  }
+}
+
+/** Signs up. Gives what then waits for its code, or what is wrong with which field; the person was told either way. */
+export async function register(form: RegisterForm): Promise<Pending | Record<string, string>> {
+  const { confirmPassword: _, firstName, lastName, ...rest } = form;
+  try {
+    const { registerUser: reply } = await askIdentity(RegisterUserDocument, {
+      input: { ...rest, ...(firstName && { firstName }), ...(lastName && { lastName }) },
+    });
+    if (!reply.success || !reply.user) {
+      bad(toasts.registrationFailed, reply.message);
+      return Object.fromEntries(reply.fieldErrors.map(({ field, message }) => [field, message]));
+    }
+    good(toasts.registered);
+    return kept({ purpose: "registration", userId: reply.user.id, email: reply.user.email });
+  } catch (cause) {
+    bad(toasts.registrationError, reasonOf(cause, ""));
+    return {};
+  }
+}
+
+export function isPending(reply: Pending | Record<string, string>): reply is Pending {
+  return "purpose" in reply;
+}
+
+/**
+ * Second step of both: hands in the code. True: it was right, and whoever signed in is the current user. False: it was
+ * wrong, and the person was told. Throws with a sentence for the person where no answer came.
+ */
+export async function verify(client: QueryClient, pending: Pending, code: string): Promise<boolean> {
+  const input = { userId: pending.userId, code };
+  return pending.purpose === "login" ? verifyLogin(client, input) : verifyEmail(input);
+}
+
+type Proof = { userId: string; code: string };
+
+async function verifyLogin(client: QueryClient, input: Proof): Promise<boolean> {
+  const { verifyLogin: reply } = await told(
+    askIdentity(VerifyLoginDocument, { input }),
+    authText.code.error.description,
+  );
+  if (!reply.success || !reply.token || !reply.user) {
+    bad(toasts.wrongCode, reply.message);
+    return false;
+  }
+  keepPending(null);
+  setToken(reply.token);
+  await welcomeUser(client, reply.user);
+  good(toasts.loggedIn);
+  return true;
+}
+
+async function verifyEmail(input: Proof): Promise<boolean> {
+  const { verifyEmail: reply } = await told(
+    askIdentity(VerifyEmailDocument, { input }),
+    toasts.emailError.description,
+  );
+  if (!reply.success) {
+    bad(toasts.emailFailed, reply.message);
+    return false;
+  }
+  clearRegistration();
+  return true;
+}
+
+/** Asks for a new code of a sign-up or sign-in. The verification card says how it went. */
+export async function resendCode({ userId, email }: Pending): Promise<{ success: boolean; message: string }> {
+  const { resendVerificationCode } = await told(
+    askIdentity(ResendVerificationCodeDocument, { input: { userId, email } }),
+    authText.code.sendError.description,
+  );
+  return resendVerificationCode;
+}
+
+/** Asks for a mail with which the password can be set anew; the answer does not say whether the address is known. */
+export async function askForReset(email: string): Promise<boolean> {
+  try {
+    const { requestPasswordReset: reply } = await askIdentity(RequestPasswordResetDocument, { email });
+    if (reply.success) good(toasts.sent);
+    else bad(toasts.notSent, reply.message);
+    return reply.success;
+  } catch (cause) {
+    bad(toasts.sendError, reasonOf(cause, ""));
+    return false;
+  }
+}
+
+/** Sets a new password by the code of the mail. False: it failed, and the person was told. */
+export async function resetPassword(userId: string, code: string, newPassword: string): Promise<boolean> {
+  const { failed, done } = authText.reset;
+  try {
+    const input = { userId, code, newPassword };
+    const { resetPassword: reply } = await askIdentity(ResetPasswordDocument, { input });
+    if (reply.success) good(done);
+    else bad(failed, reply.message);
+    return reply.success;
+  } catch (cause) {
+    bad(failed, reasonOf(cause, ""));
+    return false;
+  }
+}
+
+function kept(pending: Pending): Pending {
+  keepPending(pending);
+  return pending;
+}
+
+async function told<T>(asked: Promise<T>, otherwise: string): Promise<T> {
+  try {
+    return await asked;
+  } catch (cause) {
+    throw new Error(reasonOf(cause, otherwise));
+  }
+}

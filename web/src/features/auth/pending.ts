@@ -1,0 +1,44 @@
+import { keys, readStored, session, store } from "../../lib/storage";
+
+/** A sign-up or sign-in that waits for its code. */
+export type Pending = { purpose: "login" | "registration"; userId: string; email: string };
+
+/** The fields of the sign-up form that are no secret. */
+export type Draft = { firstName: string; lastName: string; username: string; email: string };
+
+/** What waits for a code in this tab, null for nothing. It outlives a reload; a password is never part of it. */
+export function readPending(): Pending | null {
+  const { purpose, userId, email } = readObject(keys.verification);
+  if (purpose !== "login" && purpose !== "registration") return null;
+  return userId && email ? { purpose, userId, email } : null;
+}
+
+export function keepPending(pending: Pending | null): void {
+  store(session, keys.verification, pending && JSON.stringify(pending));
+}
+
+export function readDraft(): Draft {
+  const { firstName = "", lastName = "", username = "", email = "" } = readObject(keys.registration);
+  return { firstName, lastName, username, email };
+}
+
+/** Keeps what was typed into the sign-up form. The fields are named one by one, so that no password slips in. */
+export function keepDraft({ firstName, lastName, username, email }: Partial<Draft>): void {
+  store(session, keys.registration, JSON.stringify({ firstName, lastName, username, email }));
+}
+
+/** After an address is proven. Only what belongs to signing up goes: a visitor's result in the same storage stays. */
+export function clearRegistration(): void {
+  store(session, keys.registration, null);
+  store(session, keys.verification, null);
+}
+
+function readObject(key: string): Record<string, string | undefined> {
+  try {
+    const value: unknown = JSON.parse(readStored(session, key) ?? "{}");
+    if (!value || typeof value !== "object") return {};
+    return Object.fromEntries(Object.entries(value).filter(([, held]) => typeof held === "string"));
+  } catch {
+    return {};
+  }
+}

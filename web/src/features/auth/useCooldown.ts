@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+
+/** Seconds that are left of a wait, counted each second; `start` begins it anew, with 0 it is over at once. */
+export function useCooldown(): { left: number; start: (seconds: number) => void } {
+  const [until, setUntil] = useState(0);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (until === 0) return;
+    // Counted from the clock, since a tab in the background is woken late.
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.round((until - Date.now()) / 1000));
+      setLeft(now);
+      if (now === 0) setUntil(0);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return {
+    left,
+    start: (seconds) => {
+      setLeft(seconds);
+      setUntil(seconds && Date.now() + seconds * 1000);
+    },
+  };
+}
