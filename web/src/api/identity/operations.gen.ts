@@ -175,6 +175,18 @@ export type ThemePreferenceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ThemePreferenceQuery = { userProfile: { id: string, themePreference: ThemePreference } | null };
 
+export type ConsentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsentsQuery = { consents: Array<{ value: Consent, at: string }> };
+
+export type DeleteAccountMutationVariables = Exact<{
+  password: Scalars['String']['input'];
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: { success: boolean, message: string } };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -507,6 +519,22 @@ export const ThemePreferenceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ThemePreferenceQuery, ThemePreferenceQueryVariables>;
+export const ConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Consents {
+  consents {
+    value
+    at
+  }
+}
+    `) as unknown as TypedDocumentString<ConsentsQuery, ConsentsQueryVariables>;
+export const DeleteAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteAccount($password: String!) {
+  deleteAccount(password: $password) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CurrentUser {
   currentUser {

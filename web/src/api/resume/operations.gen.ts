@@ -394,6 +394,13 @@ export type EmptyTrashMutationVariables = Exact<{
 
 export type EmptyTrashMutation = { emptyTrash: { success: boolean, message: string } };
 
+export type RunSelfTestMutationVariables = Exact<{
+  requestKey: Scalars['String']['input'];
+}>;
+
+
+export type RunSelfTestMutation = { runSelfTest: boolean };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1468,3 +1475,8 @@ export const EmptyTrashDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmptyTrashMutation, EmptyTrashMutationVariables>;
+export const RunSelfTestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RunSelfTest($requestKey: String!) {
+  runSelfTest(requestKey: $requestKey)
+}
+    `) as unknown as TypedDocumentString<RunSelfTestMutation, RunSelfTestMutationVariables>;

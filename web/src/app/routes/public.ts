@@ -28,24 +28,46 @@ const under = <Path extends string>(path: Path, component: ReturnType<typeof laz
 
 const subscription = () => import("../../features/marketing/Subscription");
 
+const lazy = lazyRouteComponent;
+
 /** The screens that anybody can open. */
 export const publicRoutes = [
   home,
   under(
     "/about",
-    lazyRouteComponent(() => import("../../features/marketing/About"), "About"),
+    lazy(() => import("../../features/marketing/About"), "About"),
+  ),
+  under(
+    "/contact",
+    lazy(() => import("../../features/help/Contact"), "Contact"),
+  ),
+  under(
+    "/gdpr-settings",
+    lazy(() => import("../../features/privacy/PrivacySettings"), "PrivacySettings"),
+  ),
+  under(
+    "/help",
+    lazy(() => import("../../features/help/Help"), "Help"),
   ),
   under(
     "/plans",
-    lazyRouteComponent(() => import("../../features/marketing/Plans"), "Plans"),
+    lazy(() => import("../../features/marketing/Plans"), "Plans"),
   ),
   under(
     "/privacy-policy",
-    lazyRouteComponent(() => import("../../features/marketing/PrivacyPolicy"), "PrivacyPolicy"),
+    lazy(() => import("../../features/marketing/PrivacyPolicy"), "PrivacyPolicy"),
   ),
-  under("/subscribe", lazyRouteComponent(subscription, "Subscribe")),
+  under("/subscribe", lazy(subscription, "Subscribe")),
   under(
     "/terms",
-    lazyRouteComponent(() => import("../../features/marketing/Terms"), "Terms"),
+    lazy(() => import("../../features/marketing/Terms"), "Terms"),
+  ),
+  under(
+    "/unauthorized-client",
+    lazy(() => import("../../features/help/Deactivated"), "Deactivated"),
+  ),
+  under(
+    "/websocket-test",
+    lazy(() => import("../../features/help/Live"), "Live"),
   ),
 ] as const;

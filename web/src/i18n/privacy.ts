@@ -1,0 +1,70 @@
+export const privacyText = {
+  title: "Privacy Settings",
+  description:
+    "Your choice about storage in the browser, your data as a download, and the erasure of your account.",
+  heading: "Privacy Settings",
+  lead: "What this browser may keep, and everything that the server keeps about you.",
+  loading: "Loading...",
+  consent: {
+    heading: "Storage in this browser",
+    none: "You have not chosen yet.",
+    choose: "What may be stored",
+    all: {
+      label: "Everything",
+      text: "Also what a later version may add, such as counting visits. This version adds nothing.",
+    },
+    essential: {
+      label: "Essential only",
+      text: "Only what the app needs to work: your sign-in, your settings and drafts.",
+    },
+    saved: { title: "Choice saved", description: "This browser keeps to it from now on" },
+    notRecorded: {
+      title: "Saved in this browser only",
+      description: "The server did not take note of it. Choose again later.",
+    },
+    history: "Your earlier choices",
+    historyEmpty: "None is recorded yet.",
+    historyFailed: "Your earlier choices could not be loaded.",
+    again: "Try again",
+    visitor:
+      "As a visitor your choice stays in this browser. With an account it is also recorded with its date.",
+  },
+  values: { all: "Everything", essential: "Essential only" } as Record<string, string>,
+  export: {
+    heading: "Your data",
+    text: "Everything that is stored about you, as one ZIP: your account, resumes, jobs and analyses as JSON, and your original files.",
+    button: "Download my data",
+    busy: "Preparing...",
+    done: { title: "Download ready", description: "Your data was saved to your downloads" },
+    failed: { title: "The download failed", description: "Nothing was changed. Try again in a moment." },
+  },
+  erase: {
+    heading: "Erase your account",
+    text: "Removes the account and all that belongs to it, at once and for good.",
+    button: "Erase my account",
+    title: "Erase your account?",
+    what: [
+      "Your resumes, versions, jobs, analyses and files are removed from the server.",
+      "You are signed out everywhere, and the username becomes free.",
+      "Nobody can bring it back. Download your data first if you may need it.",
+    ],
+    password: "Password",
+    missing: "Password is required",
+    confirm: "Erase for good",
+    busy: "Erasing...",
+    cancel: "Keep my account",
+    failed: "The account was not erased. Try again in a moment.",
+    done: { title: "Account erased", description: "Everything that was stored about you is gone" },
+  },
+  rights: {
+    heading: "Your other rights",
+    text: "Rectification, restriction and objection: write to us, and we respond within 30 days.",
+    contact: "Write to us",
+    policy: "Read the privacy policy",
+  },
+  guest: {
+    heading: "Your account",
+    text: "Sign in to download everything that is stored about you, or to erase it.",
+    go: "Sign in",
+  },
+} as const;
