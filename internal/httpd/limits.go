@@ -16,6 +16,7 @@ var (
 	trialRules  = []limit.Rule{{Name: "trial", Burst: 10, Per: time.Minute}, {Name: "trial-day", Burst: 100, Per: 24 * time.Hour}}
 	decideRules = []limit.Rule{{Name: "decide", Burst: 60, Per: time.Minute}, {Name: "decide-day", Burst: 2000, Per: 24 * time.Hour}}
 	lightRules  = []limit.Rule{{Name: "light", Burst: 60, Per: time.Minute}}
+	uploadRules = []limit.Rule{{Name: "uploads", Burst: 20, Per: time.Hour}}
 	photoRules  = []limit.Rule{{Name: "photo", Burst: 20, Per: time.Hour}}
 	exportRules = []limit.Rule{{Name: "export", Burst: 5, Per: time.Hour}}
 	eventsRules = []limit.Rule{{Name: "events", Burst: 60, Per: time.Minute}}

@@ -26,6 +26,7 @@ var answers = map[fault.Kind]struct {
 	fault.Conflict:     {http.StatusConflict, "Conflict"},
 	fault.RateLimited:  {http.StatusTooManyRequests, "Too many requests"},
 	fault.Deactivated:  {http.StatusForbidden, "Account deactivated"},
+	fault.Quota:        {http.StatusForbidden, "Over quota"},
 }
 
 // refuse answers an error as a problem document and logs it, once. A fault of ours shows no detail.
@@ -66,12 +67,16 @@ func problem(w http.ResponseWriter, r *http.Request, status int, title, detail s
 }
 
 // answer writes a value as JSON.
-func answer(w http.ResponseWriter, v any) error {
+func answer(w http.ResponseWriter, v any) error { return answerAs(w, http.StatusOK, v) }
+
+// answerAs is answer with another status.
+func answerAs(w http.ResponseWriter, status int, v any) error {
 	body, err := json.Marshal(v)
 	if err != nil {
 		return fault.Wrap("httpd.answer", fault.Internal, "", err)
 	}
 	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(status)
 	_, _ = w.Write(body)
 	return nil
 }

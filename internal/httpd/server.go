@@ -39,11 +39,14 @@ type Deps struct {
 	Tailor        Tailor
 	Accounts      Accounts     // optional: without it nobody can sign in, and the routes of accounts are not there
 	IdentityGraph http.Handler // optional: answers every method at /api/v1/identity/graphql
+	Resumes       Resumes      // optional: without it, or without accounts, nothing is kept
+	ResumeGraph   http.Handler // optional: answers every method at /api/resume/graphql
 	Feed          Feed         // optional: without it, or without accounts, there is no stream of events
 	App           fs.FS        // optional: the built web app
 	Log           *slog.Logger
 	Clock         clock.Clock // optional: the machine's where it is nil
 	MaxUpload     int64       // bytes of one file
+	Version       string      // optional: of the program, as it is told
 
 	PublicURL      *url.URL                    // optional: the address that users type; https makes cookies Secure and sets HSTS
 	TrustedProxies []netip.Prefix              // optional: whose X-Forwarded-For is believed
@@ -125,6 +128,8 @@ func (s *Server) routes() {
 	s.api("POST /api/resume/trial/decide", s.uploading(decideRules, s.trialDecide))
 	s.api("POST /api/resume/trial/job", s.uploading(lightRules, s.trialJob))
 	s.api("POST /api/resume/trial/export", s.uploading(lightRules, s.trialExport))
+	s.api("GET /api/resume/scoring", s.limited(lightRules, s.scoring))
+	s.api("GET /api/settings", s.limited(lightRules, s.settings))
 	if s.d.IdentityGraph != nil {
 		s.api("/api/v1/identity/graphql", s.d.IdentityGraph)
 	}
@@ -133,6 +138,14 @@ func (s *Server) routes() {
 		s.api("DELETE /api/v1/identity/photo", s.limited(lightRules, s.deletePhoto))
 		s.api("GET /api/v1/identity/photo/{user}", s.limited(lightRules, s.getPhoto))
 		s.api("GET /api/v1/identity/export", s.limited(exportRules, s.export))
+	}
+	if s.d.ResumeGraph != nil {
+		s.api("/api/resume/graphql", s.d.ResumeGraph)
+	}
+	if s.d.Accounts != nil && s.d.Resumes != nil {
+		s.api("POST /api/resume/uploads", s.uploading(uploadRules, s.upload))
+		s.api("GET /api/resume/versions/{id}/export", s.limited(lightRules, s.exportVersion))
+		s.api("GET /api/resume/resumes/{id}/original", s.limited(lightRules, s.original))
 	}
 	if s.d.Accounts != nil && s.d.Feed != nil {
 		s.api("GET /api/events", s.limited(eventsRules, s.events))

@@ -100,13 +100,9 @@ type scored struct {
 
 // parts are the parts that the posting asks for, their weights scaled to 100.
 func (a *analysis) parts() []*scored {
-	byName := []*scored{
-		{name: "Required skills", weight: partRequired},
-		{name: "Preferred skills", weight: partPreferred},
-		{name: "Title and role", weight: partTitle},
-		{name: "Years of experience", weight: partYears},
-		{name: "Duties", weight: partDuties},
-		{name: "Education and certificates", weight: partEducation},
+	var byName []*scored
+	for _, p := range Parts() {
+		byName = append(byName, &scored{name: p.Name, weight: p.MaxPoints})
 	}
 	required, preferred, title, years, duties, education := byName[0], byName[1], byName[2], byName[3], byName[4], byName[5]
 	for i, k := range a.j.asks {

@@ -18,6 +18,19 @@ const (
 	partEducation = 10
 )
 
+// Parts are the parts of a score in their order, without points: what each is worth where a posting asks for all of them,
+// and what it looks at.
+func Parts() []Part {
+	return []Part{
+		{Name: "Required skills", MaxPoints: partRequired, Explanation: "The skills that the posting requires, by how well your resume shows each of them."},
+		{Name: "Preferred skills", MaxPoints: partPreferred, Explanation: "What the posting calls nice to have."},
+		{Name: "Title and role", MaxPoints: partTitle, Explanation: "How close the titles of your jobs are to the one you apply for."},
+		{Name: "Years of experience", MaxPoints: partYears, Explanation: "Your years in the role, in proportion up to what is asked."},
+		{Name: "Duties", MaxPoints: partDuties, Explanation: "Skills that the described work needs."},
+		{Name: "Education and certificates", MaxPoints: partEducation, Explanation: "Degrees, licences and certificates that the posting requires."},
+	}
+}
+
 // LeastNameable is the weight from which on a line about dated work may name the skill that it implies.
 const LeastNameable = 0.85
 

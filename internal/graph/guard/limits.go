@@ -29,6 +29,14 @@ var (
 	passwordRule = limit.Rule{Name: "password", Burst: 10, Per: 5 * time.Minute}
 )
 
+// The rules of work on resumes, per user. Decisions are made at every click of a switch.
+var (
+	generationRule    = limit.Rule{Name: "generation", Burst: 10, Per: time.Minute}
+	generationDayRule = limit.Rule{Name: "generation-day", Burst: 100, Per: 24 * time.Hour}
+	writingRule       = limit.Rule{Name: "writing", Burst: 60, Per: time.Minute}
+	decisionRule      = limit.Rule{Name: "decision", Burst: 120, Per: time.Minute}
+)
+
 // signIns are the steps of signing in, in any service, with the rule that each is counted by. An operation may hold one.
 var signIns = map[RootField]limit.Rule{
 	{"Mutation", "initiateLogin"}:          loginRule,
@@ -44,6 +52,21 @@ var signIns = map[RootField]limit.Rule{
 var passwordAgain = map[RootField]limit.Rule{
 	{"Mutation", "changePassword"}: passwordRule,
 	{"Mutation", "deleteAccount"}:  passwordRule,
+}
+
+// work are the fields that cost work or room, per user. What runs the engine or the writer has a limit a day as well.
+var work = map[RootField][]limit.Rule{
+	{"Mutation", "generateOptimizedResume"}: {generationRule, generationDayRule},
+	{"Mutation", "analyzeJobMatch"}:         {generationRule, generationDayRule},
+	{"Mutation", "runSelfTest"}:             {generationRule, generationDayRule},
+	{"Mutation", "createResume"}:            {writingRule},
+	{"Mutation", "createResumeVersion"}:     {writingRule},
+	{"Mutation", "updateResume"}:            {writingRule},
+	{"Mutation", "duplicateResume"}:         {writingRule},
+	{"Mutation", "restoreResumeVersion"}:    {writingRule},
+	{"Mutation", "createJobDescription"}:    {writingRule},
+	{"Mutation", "updateJobDescription"}:    {writingRule},
+	{"Mutation", "decideChanges"}:           {decisionRule},
 }
 
 func isSignIn(object, name string) bool {
@@ -68,7 +91,15 @@ func (l Limits) Fields(ctx context.Context, fields []RootField) error {
 				return err
 			}
 		}
-		if r, is := passwordAgain[f]; is && user.SignedIn() {
+		if !user.SignedIn() {
+			continue
+		}
+		if r, is := passwordAgain[f]; is {
+			if err := l.take(ctx, r, user.User.String()); err != nil {
+				return err
+			}
+		}
+		for _, r := range work[f] {
 			if err := l.take(ctx, r, user.User.String()); err != nil {
 				return err
 			}

@@ -27,6 +27,7 @@ var codes = map[fault.Kind]string{
 	fault.Conflict:     "CONFLICT",
 	fault.RateLimited:  "RATE_LIMITED",
 	fault.Deactivated:  "unauthorized_client",
+	fault.Quota:        "QUOTA_EXCEEDED",
 }
 
 // errLogged is the cause of a fault that is in the log already.

@@ -1,0 +1,89 @@
+package httpd
+
+import (
+	"context"
+	"mime"
+	"net/http"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/resume"
+)
+
+// Resumes is what the routes ask of resumes. resume.Service is the one there is.
+type Resumes interface {
+	Upload(ctx context.Context, owner id.User, f resume.File) (resume.Received, error)
+	// Rendered is fault.NotFound for a version that is not the owner's.
+	Rendered(ctx context.Context, owner id.User, v id.Version, format, template string) (resume.Rendered, error)
+	Original(ctx context.Context, owner id.User, r id.Resume) (fileName string, data []byte, err error)
+}
+
+// uploadAnswer is an uploaded file, kept as a resume, and what was read from it.
+type uploadAnswer struct {
+	ResumeID  id.Resume  `json:"resumeId"`
+	VersionID id.Version `json:"versionId"`
+	Title     string     `json:"title"`
+	readAnswer
+}
+
+// upload keeps a file as a resume.
+func (s *Server) upload(w http.ResponseWriter, r *http.Request) error {
+	a, err := caller(r.Context())
+	if err != nil {
+		return err
+	}
+	f, err := readForm(w, r, s.d.MaxUpload)
+	if err != nil {
+		return err
+	}
+	if f.file == nil {
+		return fault.New("httpd.upload", fault.Invalid, "The form has no file.")
+	}
+	kept, err := inTurn(r.Context(), s.work, func() (resume.Received, error) {
+		return s.d.Resumes.Upload(r.Context(), a.User, resume.File{Name: f.name, Data: f.file, Title: f.fields["title"], Key: f.fields["requestKey"]})
+	})
+	if err != nil {
+		return err
+	}
+	return answerAs(w, http.StatusCreated, uploadAnswer{
+		ResumeID: kept.Resume.ID, VersionID: kept.Version.ID, Title: kept.Resume.Title, readAnswer: toRead(f.name, kept.Read),
+	})
+}
+
+// exportVersion draws a version as a file.
+func (s *Server) exportVersion(w http.ResponseWriter, r *http.Request) error {
+	a, err := caller(r.Context())
+	if err != nil {
+		return err
+	}
+	q := r.URL.Query()
+	out, err := inTurn(r.Context(), s.work, func() (resume.Rendered, error) {
+		return s.d.Resumes.Rendered(r.Context(), a.User, id.Version(r.PathValue("id")), q.Get("format"), q.Get("template"))
+	})
+	if err != nil {
+		return err
+	}
+	toKeep(w, out.Name, out.ContentType, out.Bytes)
+	return nil
+}
+
+// original gives an uploaded file back as it came. It is somebody's file: no browser is told what it may be.
+func (s *Server) original(w http.ResponseWriter, r *http.Request) error {
+	a, err := caller(r.Context())
+	if err != nil {
+		return err
+	}
+	name, data, err := s.d.Resumes.Original(r.Context(), a.User, id.Resume(r.PathValue("id")))
+	if err != nil {
+		return err
+	}
+	toKeep(w, name, "application/octet-stream", data)
+	return nil
+}
+
+// toKeep answers a file to keep under a name.
+func toKeep(w http.ResponseWriter, name, media string, data []byte) {
+	w.Header().Set("Content-Type", media)
+	w.Header().Set("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": name}))
+	_, _ = w.Write(data) //nolint:gosec // G705: sent as an attachment, nosniff
+}
