@@ -51,6 +51,23 @@ func encoded(v any) string {
 	return string(b)
 }
 
+// encodedFigures is encoded for what holds numbers too, of which a few, such as the infinite, are none in JSON.
+func encodedFigures(v any) (string, error) {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return "", fault.Wrap("sqlstore.encodedFigures", fault.Internal, "", err)
+	}
+	return string(b), nil
+}
+
+// some is l, never nil: no list would be kept as null.
+func some[T any](l []T) []T {
+	if l == nil {
+		return []T{}
+	}
+	return l
+}
+
 // decoded reads what encoded wrote.
 func decoded(s string, into any) error {
 	if err := json.Unmarshal([]byte(s), into); err != nil {
@@ -66,6 +83,19 @@ func each[R, T any](rows []R, f func(R) T) []T {
 		out = append(out, f(r))
 	}
 	return out
+}
+
+// eachOf converts rows that may hold what cannot be read.
+func eachOf[R, T any](rows []R, f func(R) (T, error)) ([]T, error) {
+	out := make([]T, 0, len(rows))
+	for _, r := range rows {
+		v, err := f(r)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, v)
+	}
+	return out, nil
 }
 
 // names splits what string_agg joined, and sorts it; neither engine is asked to sort, as their orders differ.

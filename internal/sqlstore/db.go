@@ -91,6 +91,12 @@ func (db *DB) OnEnqueue(f func()) { db.onEnqueue.Store(&f) }
 // Identity gives the accounts' store.
 func (db *DB) Identity() *Identity { return &Identity{statements{db: db}} }
 
+// Resumes gives the resumes' store.
+func (db *DB) Resumes() *Resumes { return &Resumes{papers{statements{db: db}}} }
+
+// Tailoring gives the store of job descriptions, analyses and optimisations.
+func (db *DB) Tailoring() *Tailoring { return &Tailoring{papers{statements{db: db}}} }
+
 // Queue gives the jobs, as a worker takes them.
 func (db *DB) Queue() *Queue { return &Queue{statements{db: db}} }
 

@@ -42,6 +42,13 @@ func (db *DB) Tables(ctx context.Context) ([][]string, error) {
 	return out, err
 }
 
+// Statements counts the texts that are kept.
+func (db *DB) Statements() int {
+	n := 0
+	db.bound.Range(func(any, any) bool { n++; return true })
+	return n
+}
+
 // OneGroup makes transactions wait until so many are in one group.
 func (db *DB) OneGroup(members int) {
 	w := db.engine.(*sqliteEngine).writer

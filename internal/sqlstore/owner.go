@@ -14,10 +14,10 @@ import (
 	"vitae/internal/identity"
 )
 
-// one runs a statement that must meet a row; where it meets none, or what it adds belongs to nobody, that is
-// fault.NotFound.
-func (i *Identity) one(ctx context.Context, query string, args ...any) error {
-	n, err := i.exec(ctx, query, args...)
+// one runs a statement that must meet a row; where it meets none, or what it adds belongs to nothing that is there, that
+// is fault.NotFound.
+func (s statements) one(ctx context.Context, query string, args ...any) error {
+	n, err := s.exec(ctx, query, args...)
 	if orphan(err) || err == nil && n == 0 {
 		return failure(query, sql.ErrNoRows)
 	}
@@ -30,10 +30,12 @@ func (i *Identity) together(ctx context.Context, f func(tx *Identity) error) err
 }
 
 // LockUser makes the transactions that would change one user's codes or sessions wait for each other. All of them lock
-// the user first and a code or session after, so that none waits for the other in a circle. The update changes nothing;
-// this one statement serves both engines, as SQLite's only writer is alone anyway.
-func (i *Identity) LockUser(ctx context.Context, user id.User) error {
-	return i.one(ctx, `UPDATE users SET active = active WHERE id = ?`, user)
+// the user first and a code or session after, so that none waits for the other in a circle.
+func (i *Identity) LockUser(ctx context.Context, user id.User) error { return i.lockUser(ctx, user) }
+
+// lockUser changes nothing; this one statement serves both engines, as SQLite's only writer is alone anyway.
+func (s statements) lockUser(ctx context.Context, user id.User) error {
+	return s.one(ctx, `UPDATE users SET active = active WHERE id = ?`, user)
 }
 
 // taken says which of the two names somebody has.
@@ -47,7 +49,7 @@ func taken(err error) error {
 	return err
 }
 
-// orphan says whether err is a row whose user is not there, such as one who was erased a moment ago.
+// orphan says whether err is a row whose user, or what else it belongs to, is not there: erased a moment ago, say.
 func orphan(err error) bool {
 	var pg *pgconn.PgError
 	var lite *sqlite.Error

@@ -101,7 +101,7 @@ func TestPostgresRunsALostDeadlockAgain(t *testing.T) {
 	}
 	wg.Wait()
 	var sum int
-	if err := raw.Get(ctx, &sum, `SELECT SUM(created_at)::bigint FROM signing_keys`); err != nil || sum != 6 || runs[0]+runs[1] != 3 {
+	if err := raw.Get(ctx, &sum, `SELECT SUM(created_at)::bigint FROM signing_keys`); err != nil || sum != 6 || runs[0]+runs[1] < 3 {
 		t.Errorf("sum %d after %v runs: %v", sum, runs, err)
 	}
 }
