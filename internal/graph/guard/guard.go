@@ -137,6 +137,9 @@ func (h *Handler) answer(ctx context.Context, c *call, req request) *graphql.Res
 	if len(errs) > 0 {
 		return refused(variableError(errs[0]))
 	}
+	if err := affordable(op, opCtx.Variables); err != nil {
+		return refused(err)
+	}
 	if err := h.c.Limits.Fields(ctx, roots[op]); err != nil {
 		return &graphql.Response{Errors: gqlerror.List{h.present(ctx, err)}}
 	}
