@@ -1,0 +1,73 @@
+package resume_test
+
+import (
+	"maps"
+	"strings"
+	"testing"
+)
+
+// deep are queries of many levels with how many look-ups each takes, whatever the lists hold.
+var deep = map[string]struct {
+	query   string
+	lookUps int
+}{
+	"resumes, versions, matches": {`{resumes(userId:"4000000000000001",first:5){id title versions(first:5){id versionNumber jobMatches(first:5){id matchScore skillsMatch{skill status}}}}}`, 3},
+	"one resume":                 {`query($r:ID!){resume(id:$r){id versions{id jobMatches{id jobDescription{id title} resumeVersion{id versionNumber}}}}}`, 5},
+	"texts and files":            {`{resumes(userId:"4000000000000001"){content document upload{fileName} latest{id content document}}}`, 5},
+	"how versions were made": {`query($r:ID!){resume(id:$r){versions{optimizationNotes changes{id after} sentTo{id}
+		optimization{base{id content} jobDescription{id} before{matchScore} after{matchScore jobDescription{title}} proposed{id} edits{text} findings{severity}}}}}`, 9},
+	"there and back": {`query($r:ID!){resume(id:$r){versions(first:3){jobMatches(first:3){jobDescription{id analyses(first:2){id resumeVersion{id}}}}}}}`, 6},
+}
+
+func TestLookUpsDoNotGrowWithTheLists(t *testing.T) {
+	t.Parallel()
+	for name, d := range deep {
+		for _, n := range []int{10, 40} {
+			body, asked := ask(t, n, d.query, map[string]any{"r": string(world{n: n}.resume(0).ID)})
+			if strings.Contains(body, "errors") {
+				t.Fatalf("%s: %.500s", name, body)
+			}
+			if asked.total() != d.lookUps {
+				t.Errorf("%s of %d: %d look-ups, not %d: %v", name, n, asked.total(), d.lookUps, maps.Clone(asked.count))
+			}
+		}
+	}
+}
+
+func TestAListOfNothingAsksForNothing(t *testing.T) {
+	t.Parallel()
+	body, asked := ask(t, 0, `{resumes(userId:"4000000000000001"){versions{jobMatches{id}}}}`, nil)
+	if body != `{"data":{"resumes":[]}}` || asked.total() != 1 {
+		t.Errorf("%s, %v", body, asked.count)
+	}
+}
+
+func TestAnAnswerThatWouldBeTooLargeIsRefused(t *testing.T) {
+	t.Parallel()
+	body, asked := ask(t, 100, `{resumes(userId:"4000000000000001"){versions{id jobMatches{id}}}}`, nil)
+	if !strings.Contains(body, `"code":"BAD_USER_INPUT"`) || !strings.Contains(body, "too large") || strings.Contains(body, "INTERNAL") {
+		t.Errorf("%.500s", body)
+	}
+	if asked.count["NewestAnalyses"] != 0 {
+		t.Error("it went on")
+	}
+}
+
+func TestNestedItemsStandUnderTheirOwn(t *testing.T) {
+	t.Parallel()
+	body, _ := ask(t, 2, `{resumes(userId:"4000000000000001"){title content versions(first:2){versionNumber content document optimizationNotes changes{after} jobMatches(first:1){jobDescriptionId resumeVersion{versionNumber resumeId}}}}}`, nil)
+	version := func(resume, i, number int, optimized string) string {
+		v := string(world{n: 2}.version(resume*2 + i).ID)
+		return `{"versionNumber":` + string(rune('0'+number)) + `,"content":"text of ` + v + `","document":{"basics":{"name":"` + v + `"}},` + optimized +
+			`"jobMatches":[{"jobDescriptionId":"` + string(world{n: 2}.job(0).ID) + `","resumeVersion":{"versionNumber":` + string(rune('0'+number)) + `,"resumeId":"` + string(world{n: 2}.resume(resume).ID) + `"}}]}`
+	}
+	const written, optimized = `"optimizationNotes":null,"changes":[],`, `"optimizationNotes":"- changes","changes":[{"after":"my words"}],`
+	want := `{"data":{"resumes":[`
+	for i := range 2 {
+		want += `{"title":"Resume ` + string(rune('0'+i)) + `","content":"text of ` + string(world{n: 2}.resume(i).Latest) + `","versions":[` + version(i, 0, 2, written) + `,` + version(i, 1, 1, optimized) + `]},`
+	}
+	want = strings.TrimSuffix(want, ",") + `]}}`
+	if body != want {
+		t.Errorf("got\n%s\nwant\n%s", body, want)
+	}
+}
