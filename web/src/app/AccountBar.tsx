@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { askIdentity } from "../api/graphql";
 import type { CurrentUser } from "../api/identity/currentUser";
 import { ThemePreferenceDocument } from "../api/identity/operations.gen";
+import { preferTheme } from "../lib/theme";
 import { AccountMenu } from "./AccountMenu";
 import { NotificationBell } from "./NotificationBell";
-import { preferTheme } from "./theme";
 
 /** What the header has for somebody who is signed in; a chunk of its own. */
 export default function AccountBar({ user }: { user: CurrentUser }) {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { frameText } from "../i18n/frame";
+import { chooseTheme, shownTheme, watchTheme } from "../lib/theme";
 import { ThemeIcon } from "../ui/Logo";
-import { chooseTheme, shownTheme, watchTheme } from "./theme";
 
 /** Switches between light and dark; until it is used, the profile's choice holds, or the system's. */
 export function ThemeToggle() {
-  const next = useSyncExternalStore(watchTheme, shownTheme) === "dark" ? "light" : "dark";
+  const next = useSyncExternalStore(watchTheme, shownTheme, () => "light") === "dark" ? "light" : "dark";
   const label = next === "light" ? frameText.theme.toLight : frameText.theme.toDark;
   return (
     <button

@@ -1,1 +1,23 @@
-export const accountRoutes = [] as const;
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { protectedRoute } from "./protected";
+
+const dashboard = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/my",
+  component: lazyRouteComponent(() => import("../../features/dashboard/DashboardScreen"), "DashboardScreen"),
+});
+
+const profile = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/profile",
+  component: lazyRouteComponent(() => import("../../features/account/ProfileScreen"), "ProfileScreen"),
+});
+
+const settings = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/settings",
+  component: lazyRouteComponent(() => import("../../features/account/SettingsScreen"), "SettingsScreen"),
+});
+
+/** The screens of a user's own. */
+export const accountRoutes = [dashboard, profile, settings] as const;

@@ -1,4 +1,4 @@
-import { keys, local, readStored, store } from "../lib/storage";
+import { keys, local, readStored, store } from "./storage";
 
 export type Theme = "light" | "dark";
 
@@ -12,8 +12,8 @@ export function shownTheme(): Theme {
   return dark().matches ? "dark" : "light";
 }
 
-/** Takes a theme for this browser. public/theme.js sets it before the first paint from then on. */
-export function chooseTheme(theme: Theme): void {
+/** Takes a theme for this browser, null for the system's. public/theme.js sets it before the first paint from then on. */
+export function chooseTheme(theme: Theme | null): void {
   store(local, keys.theme, theme);
   show(theme);
 }

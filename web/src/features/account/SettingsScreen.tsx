@@ -1,0 +1,153 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { toldBy } from "../../api/graphql";
+import type { ThemePreference, UpdateUserProfileInput } from "../../api/identity/operations.gen";
+import { type Profile, profileQuery, saveProfile } from "../../api/identity/profile";
+import { accountText } from "../../i18n/account";
+import { chooseTheme } from "../../lib/theme";
+import { useTitle } from "../../lib/useTitle";
+import { Card } from "../../ui/Card";
+import { Choice } from "../../ui/Choice";
+import { Switch } from "../../ui/Switch";
+import { toast } from "../../ui/toast";
+import { Failed, Loading } from "../../ui/Wait";
+import { ActivityCard } from "./ActivityCard";
+import { DevicesCard } from "./DevicesCard";
+import { PasswordCard } from "./PasswordCard";
+
+const text = accountText.settings;
+
+const shown = { SYSTEM: null, LIGHT: "light", DARK: "dark" } as const;
+
+/** /settings: switches that take effect at once, the password, the devices and what happened to the account. */
+export function SettingsScreen() {
+  useTitle(text.title);
+  return (
+    <div className="mx-auto max-w-[1152px]">
+      <h1 className="text-[32px] md:text-[40px]">{text.heading}</h1>
+      <p className="mt-2 text-soft">{text.lead}</p>
+      <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
+        <Preferences />
+        <div className="space-y-5">
+          <PasswordCard />
+          <DevicesCard />
+          <ActivityCard />
+          <Card className="p-6">
+            <h2 className="text-xl">{text.data.heading}</h2>
+            <p className="mt-2 text-pretty text-soft">{text.data.text}</p>
+            <Link to="/gdpr-settings" className="mt-3 inline-block underline underline-offset-4">
+              {text.data.link}
+            </Link>
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Preferences() {
+  const { data: profile, isPending, isFetching, refetch } = useQuery(profileQuery);
+  const save = useSaveAtOnce();
+  if (isPending)
+    return (
+      <Card className="p-6">
+        <Loading label={accountText.loading} lines={10} />
+      </Card>
+    );
+  if (!profile)
+    return (
+      <Failed
+        message={accountText.failed}
+        again={accountText.again}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+      />
+    );
+  return (
+    <div className="space-y-5">
+      <Card className="p-6">
+        <h2 className="mb-4 text-xl">{text.theme.heading}</h2>
+        <Choice<ThemePreference>
+          label={text.theme.label}
+          value={profile.themePreference}
+          options={(["SYSTEM", "LIGHT", "DARK"] as const).map((value) => ({
+            value,
+            label: text.theme.options[value],
+          }))}
+          onChange={(themePreference) => {
+            chooseTheme(shown[themePreference]);
+            save({ ...profile, themePreference }, { themePreference });
+          }}
+        />
+      </Card>
+      <Switches
+        heading={text.notifications.heading}
+        texts={text.notifications.switches}
+        values={profile.notificationPreferences}
+        onChange={(name, on) => {
+          const one = { [name]: on };
+          save(
+            { ...profile, notificationPreferences: { ...profile.notificationPreferences, ...one } },
+            { notificationPreferences: one },
+          );
+        }}
+      />
+      <Switches
+        heading={text.privacy.heading}
+        lead={text.privacy.lead}
+        texts={text.privacy.switches}
+        values={profile.privacySettings}
+        onChange={(name, on) => {
+          const one = { [name]: on };
+          save(
+            { ...profile, privacySettings: { ...profile.privacySettings, ...one } },
+            { privacySettings: one },
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+/** Shows a setting as it will be and saves it. One that cannot be saved goes back to what the server has. */
+function useSaveAtOnce() {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    // One after the other, so that the last click is the last word.
+    scope: { id: "settings" },
+    mutationFn: async (input: UpdateUserProfileInput) => {
+      const refusal = await saveProfile(client, input);
+      if (refusal) throw new Error(refusal.message);
+    },
+    onError: (cause) => {
+      void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+      toast({ title: text.failed, description: toldBy(cause, text.failedDetail), variant: "destructive" });
+    },
+  });
+  return (shown: Profile, input: UpdateUserProfileInput) => {
+    client.setQueryData(profileQuery.queryKey, shown);
+    mutate(input);
+  };
+}
+
+type SwitchesProps<Name extends string> = {
+  heading: string;
+  lead?: string;
+  texts: Record<Name, { label: string; hint?: string }>;
+  values: Record<Name, boolean>;
+  onChange: (name: Name, on: boolean) => void;
+};
+
+function Switches<Name extends string>({ heading, lead, texts, values, onChange }: SwitchesProps<Name>) {
+  return (
+    <Card className="p-6">
+      <h2 className="text-xl">{heading}</h2>
+      {lead ? <p className="mt-1 text-pretty text-sm text-soft">{lead}</p> : null}
+      <div className="mt-2 divide-y divide-line">
+        {(Object.keys(texts) as Name[]).map((name) => (
+          <Switch key={name} {...texts[name]} checked={values[name]} onChange={(on) => onChange(name, on)} />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { ProfilePartsFragment, UpdateUserProfileInput } from "../../api/identity/operations.gen";
+import { openApp } from "../../testing/app";
+import { data, failure, identityAnswers, signedIn } from "../../testing/identity";
+import { toastStore } from "../../ui/toast";
+import { browserName } from "./DevicesCard";
+
+const profile: ProfilePartsFragment = {
+  id: "41",
+  userId: "41",
+  jobTitle: "Nurse",
+  industry: null,
+  yearsExperience: 7,
+  skills: ["Triage", "ICU"],
+  bio: null,
+  phone: null,
+  address: null,
+  city: "Lund",
+  state: null,
+  postalCode: null,
+  country: null,
+  linkedinUrl: null,
+  githubUrl: null,
+  portfolioUrl: null,
+  twitterUrl: null,
+  profilePhotoUrl: null,
+  profilePhotoFilename: null,
+  profilePhotoUploadDate: null,
+  themePreference: "SYSTEM",
+  resumeCount: 2,
+  lastResumeCreated: null,
+  createdAt: "2026-01-05T09:00:00Z",
+  updatedAt: "2026-01-05T09:00:00Z",
+  notificationPreferences: {
+    emailUpdates: false,
+    emailMarketing: false,
+    emailSecurity: true,
+    emailResumeSuggestions: false,
+  },
+  privacySettings: {
+    showEmail: false,
+    showName: false,
+    showContactInfo: false,
+    showSocialLinks: false,
+    showResumeCount: false,
+  },
+};
+
+const sessions = [
+  {
+    id: "s1",
+    current: true,
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36",
+    createdAt: "2026-11-21T08:00:00Z",
+    lastSeenAt: "2026-11-21T08:00:00Z",
+    expiresAt: "2026-11-28T08:00:00Z",
+  },
+  {
+    id: "s2",
+    current: false,
+    userAgent: "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/130.0",
+    createdAt: "2026-11-20T08:00:00Z",
+    lastSeenAt: "2026-11-20T08:00:00Z",
+    expiresAt: "2026-11-27T08:00:00Z",
+  },
+];
+
+/** A service that keeps what it is told, like the real one. */
+function account(more: Parameters<typeof identityAnswers>[0] = {}) {
+  let kept = profile;
+  const inputs: UpdateUserProfileInput[] = [];
+  signedIn();
+  identityAnswers({
+    UserProfile: () => data({ userProfile: kept }),
+    UpdateUserProfile: ({ input }: { input: UpdateUserProfileInput }) => {
+      inputs.push(input);
+      const { notificationPreferences, privacySettings, ...rest } = input;
+      kept = {
+        ...kept,
+        ...(rest as Partial<ProfilePartsFragment>),
+        notificationPreferences: { ...kept.notificationPreferences, ...(notificationPreferences as object) },
+        privacySettings: { ...kept.privacySettings, ...(privacySettings as object) },
+      };
+      return data({ updateUserProfile: { success: true, message: "", profile: kept, fieldErrors: [] } });
+    },
+    Sessions: () => data({ sessions }),
+    AuditEvents: () =>
+      data({
+        auditEvents: {
+          items: [{ id: "e1", kind: "signed_in", detail: null, at: "2026-11-21T08:00:00Z" }],
+          endCursor: "e1",
+        },
+      }),
+    ...more,
+  } as Parameters<typeof identityAnswers>[0]);
+  return inputs;
+}
+
+beforeEach(() => toastStore.clear());
+
+describe("the profile", () => {
+  it("shows what is stored and saves what was typed; an emptied field is cleared", async () => {
+    const inputs = account();
+    const { user } = await openApp("/profile");
+    expect(await screen.findByLabelText("Job title")).toHaveValue("Nurse");
+    expect(screen.getByText("2 resumes")).toBeVisible();
+    await user.clear(screen.getByLabelText("City"));
+    await user.clear(screen.getByLabelText("Skills, separated by commas"));
+    await user.type(screen.getByLabelText("Skills, separated by commas"), "Triage, Wound care,, Triage");
+    await user.click(screen.getByRole("button", { name: "Save profile" }));
+    await waitFor(() => expect(toastStore.get()[0]?.title).toBe("Profile saved"));
+    expect(inputs[0]).toMatchObject({ city: null, skills: ["Triage", "Wound care"], yearsExperience: 7 });
+    expect(screen.queryByText(/changes that are not saved/)).toBeNull();
+  });
+
+  it("refuses years that are none before it asks the server", async () => {
+    const inputs = account();
+    const { user } = await openApp("/profile");
+    await user.type(await screen.findByLabelText("Years of experience"), "99");
+    await user.click(screen.getByRole("button", { name: "Save profile" }));
+    expect(await screen.findByText("Give whole years, from 0 to 80")).toBeVisible();
+    expect(inputs).toEqual([]);
+  });
+
+  it("shows what the server refuses at its field and keeps what was typed, over a reload too", async () => {
+    account({
+      UpdateUserProfile: () =>
+        data({
+          updateUserProfile: {
+            success: false,
+            message: "Some fields are not valid",
+            profile: null,
+            fieldErrors: [{ field: "githubUrl", message: "Give a web address" }],
+          },
+        }),
+    });
+    const first = await openApp("/profile");
+    await first.user.type(await screen.findByLabelText("GitHub"), "javascript:alert(1)");
+    await first.user.click(screen.getByRole("button", { name: "Save profile" }));
+    expect(await screen.findByText("Give a web address")).toBeVisible();
+    expect(toastStore.get()[0]).toMatchObject({
+      variant: "destructive",
+      description: "Some fields are not valid",
+    });
+    first.close();
+    await openApp("/profile");
+    expect(await screen.findByLabelText("GitHub")).toHaveValue("javascript:alert(1)");
+  });
+
+  it("says so when it cannot be loaded, and tries again", async () => {
+    let up = false;
+    account({
+      UserProfile: () => (up ? data({ userProfile: profile }) : failure("INTERNAL", "Something went wrong")),
+    });
+    const { user } = await openApp("/profile");
+    const again = await screen.findByRole("button", { name: "Try again" });
+    up = true;
+    await user.click(again);
+    expect(await screen.findByLabelText("Job title")).toHaveValue("Nurse");
+  });
+});
+
+describe("the settings", () => {
+  it("save a switch at once, and nothing else with it", async () => {
+    const inputs = account();
+    const { user } = await openApp("/settings");
+    await user.click(await screen.findByRole("switch", { name: "Offers" }));
+    expect(screen.getByRole("switch", { name: "Offers" })).toBeChecked();
+    await waitFor(() => expect(inputs).toEqual([{ notificationPreferences: { emailMarketing: true } }]));
+  });
+
+  it("put a switch back that could not be saved", async () => {
+    account({ UpdateUserProfile: () => failure("INTERNAL", "Something went wrong") });
+    const { user } = await openApp("/settings");
+    await user.click(await screen.findByRole("switch", { name: "Name" }));
+    await waitFor(() => expect(screen.getByRole("switch", { name: "Name" })).not.toBeChecked());
+    expect(toastStore.get()[0]).toMatchObject({ title: "The setting was not saved", variant: "destructive" });
+  });
+
+  it("change the theme for this page and for the account", async () => {
+    const inputs = account();
+    const { user } = await openApp("/settings");
+    await user.click(await screen.findByRole("radio", { name: "Dark" }));
+    expect(document.documentElement).toHaveAttribute("data-theme", "dark");
+    await waitFor(() => expect(inputs).toEqual([{ themePreference: "DARK" }]));
+    await user.click(screen.getByRole("radio", { name: "System" }));
+    expect(document.documentElement).not.toHaveAttribute("data-theme");
+  });
+
+  it("refuse passwords that differ, tell why the server refuses one, and clear the fields once it is changed", async () => {
+    let accepted = false;
+    account({
+      ChangePassword: () =>
+        data({
+          changePassword: accepted
+            ? { success: true, message: "" }
+            : { success: false, message: "The current password is wrong" },
+        }),
+    });
+    const { user } = await openApp("/settings");
+    await user.type(await screen.findByLabelText("Current password"), "Old-Passw0rd");
+    await user.type(screen.getByLabelText("New password"), "New-Passw0rd");
+    await user.type(screen.getByLabelText("Confirm new password"), "New-Passw0r");
+    await user.click(screen.getByRole("button", { name: "Change password" }));
+    expect(await screen.findByText("Passwords don't match")).toBeVisible();
+    await user.type(screen.getByLabelText("Confirm new password"), "d");
+    await user.click(screen.getByRole("button", { name: "Change password" }));
+    expect(await screen.findByText("The current password is wrong")).toBeVisible();
+    accepted = true;
+    await user.click(screen.getByRole("button", { name: "Change password" }));
+    await waitFor(() => expect(screen.getByLabelText("Current password")).toHaveValue(""));
+    expect(toastStore.get()[0]?.title).toBe("Password changed");
+  });
+
+  it("list the devices, and end one or all others", async () => {
+    const ended: unknown[] = [];
+    account({
+      RevokeSession: ({ id }: { id: unknown }) => {
+        ended.push(id);
+        return data({ revokeSession: { success: true, message: "" } });
+      },
+    } as Parameters<typeof identityAnswers>[0]);
+    const { user } = await openApp("/settings");
+    const other = (await screen.findByText("Firefox on Windows")).closest("li") as HTMLElement;
+    expect(screen.getByText("This browser")).toBeVisible();
+    await user.click(within(other).getByRole("button", { name: "Sign out Firefox on Windows" }));
+    await waitFor(() => expect(ended).toEqual(["s2"]));
+    await user.click(screen.getByRole("button", { name: "Sign out all others" }));
+    await waitFor(() => expect(ended).toEqual(["s2", null]));
+  });
+
+  it("tell what happened to the account", async () => {
+    account();
+    await openApp("/settings");
+    expect(await screen.findByText("Signed in")).toBeVisible();
+  });
+});
+
+it("names browsers as people do", () => {
+  expect(browserName("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1")).toBe(
+    "Safari on iPhone",
+  );
+  expect(browserName("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0")).toBe(
+    "Edge on Windows",
+  );
+  expect(browserName("curl/8.0")).toBeNull();
+  expect(browserName(null)).toBeNull();
+});

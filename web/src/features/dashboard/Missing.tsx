@@ -1,0 +1,37 @@
+import type { Dashboard } from "../../api/resume/dashboard";
+import { dashboardText } from "../../i18n/dashboard";
+import { Card } from "../../ui/Card";
+
+const text = dashboardText.missing;
+
+type Props = { skills: Dashboard["missingSkills"]; jobs: number };
+
+/** The skills that most jobs ask for and no match shows, with how many ask. */
+export function Missing({ skills, jobs }: Props) {
+  return (
+    <Card aria-labelledby="missing-heading" className="p-6">
+      <h2 id="missing-heading" className="text-xl">
+        {text.heading}
+      </h2>
+      <p className="mt-1 text-pretty text-sm text-soft">{skills.length > 0 ? text.lead : text.none}</p>
+      <ul className="mt-4 space-y-3 empty:hidden">
+        {skills.map((one) => (
+          <li key={one.skill}>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-medium">{one.skill}</span>
+              <span className="tabular text-[13px] text-soft">
+                {[text.jobs(one.jobs, jobs), text.required(one.required)].filter(Boolean).join(", ")}
+              </span>
+            </div>
+            <div aria-hidden="true" className="mt-1.5 h-1.5 rounded-full bg-sunken">
+              <div
+                className="h-full rounded-full bg-brand"
+                style={{ width: `${Math.min(100, (100 * one.jobs) / Math.max(1, jobs))}%` }}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
