@@ -2,6 +2,7 @@ package httpd
 
 import (
 	"bytes"
+	"cmp"
 	"io"
 	"io/fs"
 	"mime"
@@ -11,11 +12,29 @@ import (
 	"time"
 )
 
-// files serves the built web app: assets by their hashed names for ever, every other address as the app's page.
+// files serves the built web app: assets by their hashed names for ever, public addresses as the page that was drawn for
+// them at build time (pages/NAME.html), every other address as the app's empty page.
 // A file that was compressed at build time (NAME.br, NAME.gz) is sent compressed to clients that accept it.
-type files struct{ app fs.FS }
+type files struct {
+	app fs.FS
+	csp map[string]string // of each drawn page, by its file's name
+}
 
-func newFiles(app fs.FS) http.Handler { return &files{app: app} }
+const drawnPages = "pages/"
+
+func newFiles(app fs.FS) http.Handler {
+	f := &files{app: app, csp: map[string]string{}}
+	if app == nil {
+		return f
+	}
+	names, _ := fs.Glob(app, drawnPages+"*.html") // the pattern is well formed, which is all that can go wrong
+	for _, name := range names {
+		if page, err := fs.ReadFile(app, name); err == nil {
+			f.csp[name] = pageCSP(page)
+		}
+	}
+	return f
+}
 
 const notBuilt = "The web app is not part of this binary. Build it with make build.\n"
 
@@ -35,10 +54,15 @@ func (f *files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		f.send(w, r, name)
 		return
 	}
-	if name == "" || !f.has(name) {
+	w.Header().Set("Cache-Control", "no-cache")
+	if page := drawnPages + cmp.Or(name, "index") + ".html"; name != "index" && f.csp[page] != "" {
+		w.Header().Set("Content-Security-Policy", f.csp[page])
+		f.send(w, r, page)
+		return
+	}
+	if name == "" || strings.HasPrefix(name, drawnPages) || !f.has(name) {
 		name = "index.html"
 	}
-	w.Header().Set("Cache-Control", "no-cache")
 	f.send(w, r, name)
 }
 

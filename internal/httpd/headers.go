@@ -1,13 +1,31 @@
 package httpd
 
 import (
+	"crypto/sha256"
+	"encoding/base64"
 	"net/http"
+	"regexp"
 	"strings"
 )
 
 // csp allows the app's own files and nothing else; images may also be data and blob URLs made by the page itself.
 const csp = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+
+// inlined finds what a drawn page holds of its own: elements without attributes, as web/scripts/prerender.mjs writes them.
+var inlined = regexp.MustCompile(`(?s)<(style|script)>(.*?)</(?:style|script)>`)
+
+// pageCSP is csp with the hashes of a drawn page's own styles and scripts, which are part of the binary.
+func pageCSP(page []byte) string {
+	policy := csp
+	for _, m := range inlined.FindAllSubmatch(page, -1) {
+		sum := sha256.Sum256(m[2])
+		directive := string(m[1]) + "-src 'self'"
+		hash := " 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+		policy = strings.Replace(policy, directive, directive+hash, 1)
+	}
+	return policy
+}
 
 // hsts keeps browsers on https for two years.
 const hsts = "max-age=63072000; includeSubDomains"

@@ -12,11 +12,13 @@ const { consent: text } = frameText;
 
 /** Asks for consent at the foot of the window until a choice is stored; closing it only puts it off. */
 export function ConsentBanner() {
-  const [open, setOpen] = useState(() => readStored(local, keys.consent) === null);
+  // What was chosen in this browser is not known to a page that was drawn at build time.
+  const [open, setOpen] = useState(false);
   const { user } = useCurrentUser();
   const banner = useRef<HTMLElement>(null);
   useHeightKnown(banner, open);
   useEffect(() => {
+    setOpen(readStored(local, keys.consent) === null);
     const chosenElsewhere = (event: StorageEvent) => {
       if (event.key === keys.consent && event.newValue !== null) setOpen(false);
     };

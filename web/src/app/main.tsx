@@ -1,5 +1,5 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import "../ui/styles.css";
 import { App } from "./App";
 import { makeRouter } from "./router";
@@ -15,8 +15,21 @@ window.addEventListener("vite:preloadError", (event) => {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("Root container missing in index.html");
-createRoot(root).render(
+const router = makeRouter();
+const app = (
   <StrictMode>
-    <App router={makeRouter()} />
-  </StrictMode>,
+    <App router={router} />
+  </StrictMode>
 );
+
+/** Takes over the page that was drawn at build time, unless the address leads to another one (`/?route=`). */
+async function takeOver(root: HTMLElement, drawn: string) {
+  await router.load();
+  if (router.state.location.pathname !== drawn) return createRoot(root).render(app);
+  // The boundaries around the page are then the ones that it was drawn with.
+  router.ssr = { manifest: undefined };
+  hydrateRoot(root, app);
+}
+
+if (root.dataset.drawn) void takeOver(root, root.dataset.drawn);
+else createRoot(root).render(app);

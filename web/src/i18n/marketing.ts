@@ -154,6 +154,7 @@ export const plansText = {
 
 export const subscribeText = {
   title: "Subscribe",
+  description: "This Vitae server has no billing: there is no plan to subscribe to and no price.",
   heading: "There is nothing to subscribe to",
   lead: "This server has no billing: no plan, no price and no card form. Create an account, and every feature is yours.",
   account: "Create an account",

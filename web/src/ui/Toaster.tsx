@@ -6,7 +6,7 @@ import { dismiss, hold, release, type Toast, toastStore } from "./toast";
 
 /** Shows the toasts, over everything else. */
 export function Toaster({ close }: { close: string }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   return (
     // Each toast is its own live region; the attribute only tells dialogs not to silence what stands here.
     <div

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { useHydrated } from "../../lib/useHydrated";
 import { askIdentity, GraphQLFailure } from "../graphql";
 import { isCurrent, token } from "../token";
 import { CurrentUserDocument, type CurrentUserQuery } from "./operations.gen";
@@ -41,7 +42,9 @@ export const currentUserQuery = queryOptions({
 /** Who is signed in, and whether that is still being asked. */
 export function useCurrentUser(): Who & { loading: boolean } {
   const { data, isPending } = useQuery(currentUserQuery);
-  return { ...(data ?? nobody), loading: isPending };
+  // A page that was drawn at build time knew nobody; parts of it are taken over after the answer has come.
+  const hydrated = useHydrated();
+  return hydrated ? { ...(data ?? nobody), loading: isPending } : { ...nobody, loading: true };
 }
 
 /** What is known of the current user, without asking. */

@@ -1,0 +1,43 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { text } from "../i18n";
+import { contactText, helpText } from "../i18n/help";
+import { aboutText, privacyPolicyText, termsText } from "../i18n/legal";
+import { landingText, plansText, subscribeText } from "../i18n/marketing";
+import { privacyText } from "../i18n/privacy";
+import { App } from "./App";
+import { makeRouter } from "./router";
+
+type Page = { path: string; title: string; description: string; module: string };
+
+const page = (path: string, of: { title: string; description: string }, module: string): Page => ({
+  path,
+  title: text.titled(of.title),
+  description: of.description,
+  module: `src/features/${module}.tsx`,
+});
+
+/** The pages that are drawn at build time, with the module of each one's route. scripts/prerender.mjs reads this. */
+export const pages: Page[] = [
+  page("/", landingText, "marketing/Landing"),
+  page("/about", aboutText, "marketing/About"),
+  page("/contact", contactText, "help/Contact"),
+  page("/gdpr-settings", privacyText, "privacy/PrivacySettings"),
+  page("/help", helpText, "help/Help"),
+  page("/plans", plansText, "marketing/Plans"),
+  page("/privacy-policy", privacyPolicyText, "marketing/PrivacyPolicy"),
+  page("/subscribe", subscribeText, "marketing/Subscription"),
+  page("/terms", termsText, "marketing/Terms"),
+];
+
+/** A page's HTML as a visitor sees it first. */
+export async function render(path: string): Promise<string> {
+  const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  return renderToString(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  );
+}
