@@ -28,8 +28,78 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 		{"Feed.After", feedAfter, []any{user, 0, most}},
 		{"Feed.Head", feedHead, []any{user}},
 	}
-	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeFeed} {
+	queries = append(append(queries, PageQueries(user, most)...), NewestQueries(user, most)...)
+	queries = append(queries, paperQueries(user, at, most)...)
+	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeFeed, purgeRequests, purgeDescriptions} {
 		queries = append(queries, Query{q, q, []any{at, at, most}})
 	}
 	return queries
+}
+
+// PageQueries read a page of a list that may be long.
+func PageQueries(user int64, first int) []Query {
+	return []Query{
+		{"Resumes", resumesOfUser, []any{user, first}},
+		{"Resumes after", resumesAfter, []any{user, "rm5000", user, first}},
+		{"VersionsOf", versionsOf, []any{"r7", user, first}},
+		{"VersionsOf after", versionsNext, []any{"r7", user, "m5000", user, first}},
+		{"Jobs", descriptionsOfUser, []any{user, first}},
+		{"Jobs after", descriptionsNext, []any{user, "jm5000", user, first}},
+		{"Trashed", trashedResumes, []any{user, first}},
+		{"TrashedJobs", trashedDescriptions, []any{user, first}},
+		{"AnalysesOf", analysesOf, []any{"v7", user, beyond, first}},
+		{"AnalysesAfter", analysesAfter, []any{user, "am5000", first}},
+		{"JobsAfter", descriptionsAfter, []any{user, "jm5000", first}},
+		{"UploadsAfter", uploadsAfter, []any{user, "um5000", first}},
+	}
+}
+
+// NewestQueries read the newest n of two things.
+func NewestQueries(user int64, n int) []Query {
+	return []Query{
+		listed("NewestVersions", newestVersions, []any{n, user}, "r7", "r8"),
+		listed("NewestAnalyses", newestOfVersions, []any{n - 1, user}, "v7", "v8"),
+		listed("NewestByJob", newestOfJobs, []any{n - 1, user}, "j7", "j8"),
+	}
+}
+
+// paperQueries are the other statements about resumes and what goes with them.
+func paperQueries(user int64, at int64, most int) []Query {
+	two := []any{user}
+	return []Query{
+		{"Resume", resumeByID, []any{"r7", user}},
+		{"CountResumes", countResumes, []any{user}},
+		{"SaveResume", saveResume, []any{"t", "[]", at, at, "r7", user}},
+		{"AddVersion", nextVersion, []any{"v", at, "r7", user}},
+		{"Version", versionByID, []any{"v7", user}},
+		listed("VersionsByID", versionsByID, two, "v7", "v8"),
+		listed("Texts", textsByID, two, "v7", "v8"),
+		{"SaveText: the resume", touchResume, []any{at, "v7", user}},
+		{"SaveText", saveText, []any{"c", "{}", "v7", user}},
+		{"Claimed", claimedRequest, []any{user, "k", "key", at}},
+		{"MoveToTrash", trashResume, []any{at, "r7", user}},
+		{"Restore", restoreResume, []any{"r7", user}},
+		{"Erase", eraseResume, []any{"r7", user}},
+		{"Outdated", outdatedResumes, []any{at, most}},
+		listed("UploadsOf", uploadsOf, two, "r7", "r8"),
+		{"UploadsUsed", uploadsUsed, []any{user}},
+		{"Job", descriptionByID, []any{"j7", user}},
+		listed("JobsByID", descriptionsByID, two, "j7", "j8"),
+		listed("SentTo", descriptionsSent, two, "v7", "v8"),
+		{"CountJobs", countDescriptions, []any{user}},
+		{"SaveJob", saveDescription, []any{"t", "c", "l", "s", "", at, at, "[]", "r", "d", "j7", user}},
+		{"EraseJob of all", eraseDescriptions, []any{user}},
+		{"AddAnalysis", addAnalysis, []any{"x", 1.5, at, at, "", "{}", "v7", user, "j7"}},
+		{"SaveAnalysis", saveAnalysis, []any{1.5, "{}", "", at, user, "a7"}},
+		{"Analysis", analysisByID, []any{"a7", user}},
+		listed("AnalysesByID", analysesByID, two, "a7", "a8"),
+		listed("Optimizations", optimizationsOf, two, "w7", "w8"),
+		{"SaveDecisions", saveDecisions, []any{"{}", "[]", "", "", user, "w7"}},
+	}
+}
+
+// listed is a query of identifiers.
+func listed(name, query string, before []any, ids ...any) Query {
+	text, args := spread(query, before, ids, nil)
+	return Query{name, text, args}
 }
