@@ -87,8 +87,17 @@ func (t *Tailored) NotesMarkdown() string { return t.NotesMarkdownWith(nil) }
 
 // NotesMarkdownWith is NotesMarkdown of changes that the user edited: it names what their words claim beyond the resume.
 func (t *Tailored) NotesMarkdownWith(findings []Finding) string {
+	return t.markdown(t.scoreLine(len(findings) > 0), findings)
+}
+
+// NotesMarkdownWithout is NotesMarkdownWith where there is no match before and after any more.
+func (t *Tailored) NotesMarkdownWithout(findings []Finding) string {
+	return t.markdown(count(len(t.Changes), "change")+"."+said(len(findings) > 0), findings)
+}
+
+func (t *Tailored) markdown(first string, findings []Finding) string {
 	var b strings.Builder
-	b.WriteString(t.scoreLine(len(findings) > 0) + "\n")
+	b.WriteString(first + "\n")
 	for _, k := range kindNames {
 		first := true
 		for _, c := range t.Changes {
@@ -117,11 +126,16 @@ func (t *Tailored) NotesMarkdownWith(findings []Finding) string {
 	return b.String()
 }
 
-func (t *Tailored) scoreLine(claims bool) string {
-	nothing := " Nothing was added that your resume does not say."
+// said ends the first line of the notes.
+func said(claims bool) string {
 	if claims {
-		nothing = " Your own words say what your resume did not: see below."
+		return " Your own words say what your resume did not: see below."
 	}
+	return " Nothing was added that your resume does not say."
+}
+
+func (t *Tailored) scoreLine(claims bool) string {
+	nothing := said(claims)
 	n := count(len(t.Changes), "change")
 	switch {
 	case len(t.Changes) == 0:

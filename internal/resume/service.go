@@ -63,20 +63,25 @@ func (s *Service) done(ctx context.Context, owner id.User, call, key string) (st
 	return s.d.Store.Claimed(ctx, owner, call, key, s.d.Clock.Now().Add(-RepeatFor))
 }
 
-// once runs make within a transaction, unless the key was used before: then nothing is written and its first result
-// comes back. result is what make makes.
-func (s *Service) once(ctx context.Context, r Request, make func(tx Store) error) (result string, err error) {
-	err = s.d.Store.InTx(ctx, func(tx Store) error {
+func (s *Service) once(ctx context.Context, r Request, make func(tx Store) error) (string, error) {
+	return Once(ctx, s.d.Store.InTx, r, make)
+}
+
+// Once runs make within a transaction, unless r's key was used before: then nothing is written, and the first result
+// comes back. Else the result is r.Result, the id of what make makes. Without a key make always runs.
+func Once[S Requests](ctx context.Context, inTx func(context.Context, func(S) error) error, r Request, make func(tx S) error) (result string, err error) {
+	err = inTx(ctx, func(tx S) error {
 		result = r.Result
-		if r.Key != "" {
-			first, claimed, err := tx.Claim(ctx, r, r.At.Add(-RepeatFor))
-			if err != nil {
-				return err
-			}
-			if !claimed {
-				result = first
-				return nil
-			}
+		if r.Key == "" {
+			return make(tx)
+		}
+		first, claimed, err := tx.Claim(ctx, r, r.At.Add(-RepeatFor))
+		if err != nil {
+			return err
+		}
+		if !claimed {
+			result = first
+			return nil
 		}
 		return make(tx)
 	})

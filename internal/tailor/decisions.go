@@ -87,7 +87,7 @@ func (e *Engine) decided(original *document.Resume, proposed []compose.Change, d
 	kept := d.apply(proposed)
 	doc, err := compose.Apply(original, kept)
 	if err != nil {
-		return nil, nil, fault.Wrap("tailor.decided", fault.Internal, "", err)
+		return nil, nil, err
 	}
 	findings := []compose.Finding{}
 	own := ownWords(kept, d)

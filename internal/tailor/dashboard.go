@@ -1,0 +1,141 @@
+package tailor
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"vitae/internal/id"
+	"vitae/internal/match"
+	"vitae/internal/resume"
+)
+
+// Bounds of the dashboard.
+const (
+	jobsTouched   = 50
+	recentMatches = 5
+	missingShown  = 8
+)
+
+// overview is what the dashboard is made of: the jobs touched last, with their newest analyses and how the versions of
+// those were made. Every look-up is bounded.
+type overview struct {
+	counts   map[Stage]int
+	jobs     []JobDescription
+	newest   map[id.JobDescription][]Analysis // the newest and the one before
+	versions map[id.Version]resume.Version
+	made     map[id.Version]Optimization
+}
+
+// Dashboard gives what the first screen shows.
+func (s *Service) Dashboard(ctx context.Context, owner id.User) (Dashboard, error) {
+	resumes, err := s.d.Resumes.CountResumes(ctx, owner)
+	if err != nil {
+		return Dashboard{}, err
+	}
+	v, err := s.overview(ctx, owner)
+	if err != nil {
+		return Dashboard{}, err
+	}
+	out := Dashboard{Resumes: resumes, Matches: v.recent(), Missing: v.missing(), Stages: map[Stage]int{}}
+	for _, stage := range Stages {
+		out.Stages[stage] = v.counts[stage]
+		out.Jobs += v.counts[stage]
+	}
+	out.Next = v.next(out, s.now())
+	return out, nil
+}
+
+func (s *Service) overview(ctx context.Context, owner id.User) (overview, error) {
+	var v overview
+	var err error
+	if v.counts, err = s.d.Store.CountJobs(ctx, owner); err != nil {
+		return v, err
+	}
+	if v.jobs, err = s.d.Store.Jobs(ctx, owner, resume.Page{First: jobsTouched}); err != nil {
+		return v, err
+	}
+	ids := make([]id.JobDescription, len(v.jobs))
+	for i, j := range v.jobs {
+		ids[i] = j.ID
+	}
+	if v.newest, err = s.d.Store.NewestByJob(ctx, owner, ids, 2); err != nil {
+		return v, err
+	}
+	var of []id.Version
+	for _, j := range ids {
+		if a := v.newest[j]; len(a) > 0 {
+			of = append(of, a[0].Version)
+		}
+	}
+	versions, err := s.d.Store.VersionsByID(ctx, owner, of)
+	if err != nil {
+		return v, err
+	}
+	v.versions = make(map[id.Version]resume.Version, len(versions))
+	for _, one := range versions {
+		v.versions[one.ID] = one
+	}
+	v.made, err = s.d.Store.Optimizations(ctx, owner, of)
+	return v, err
+}
+
+// latest gives a job's newest analysis.
+func (v overview) latest(j id.JobDescription) (Analysis, bool) {
+	if a := v.newest[j]; len(a) > 0 {
+		_, there := v.versions[a[0].Version]
+		return a[0], there
+	}
+	return Analysis{}, false
+}
+
+// recent gives the newest matches, the latest first.
+func (v overview) recent() []RecentMatch {
+	out := []RecentMatch{}
+	for _, j := range v.jobs {
+		a, ok := v.latest(j.ID)
+		if !ok {
+			continue
+		}
+		m := RecentMatch{Analysis: a, Resume: v.versions[a.Version].Resume}
+		if all := v.newest[j.ID]; len(all) > 1 {
+			m.Previous = &all[1].Score
+		}
+		out = append(out, m)
+	}
+	slices.SortFunc(out, func(a, b RecentMatch) int { return cmp.Compare(b.Analysis.ID, a.Analysis.ID) })
+	return out[:min(len(out), recentMatches)]
+}
+
+// missing counts, over the jobs that are not closed, the skills of the catalogue that the newest analyses miss.
+func (v overview) missing() []MissingSkill {
+	at := map[string]*MissingSkill{}
+	for _, j := range v.jobs {
+		a, ok := v.latest(j.ID)
+		if !ok || j.Stage == Closed {
+			continue
+		}
+		seen := map[string]bool{}
+		for _, m := range a.Report.Skills {
+			if m.Status != match.Missing || m.ID == "" || seen[m.Skill] {
+				continue
+			}
+			seen[m.Skill] = true
+			if at[m.Skill] == nil {
+				at[m.Skill] = &MissingSkill{Skill: m.Skill}
+			}
+			at[m.Skill].Jobs++
+			if m.Required {
+				at[m.Skill].Required++
+			}
+		}
+	}
+	out := make([]MissingSkill, 0, len(at))
+	for _, m := range at {
+		out = append(out, *m)
+	}
+	slices.SortFunc(out, func(a, b MissingSkill) int {
+		return cmp.Or(cmp.Compare(b.Jobs, a.Jobs), cmp.Compare(b.Required, a.Required), cmp.Compare(a.Skill, b.Skill))
+	})
+	return out[:min(len(out), missingShown)]
+}

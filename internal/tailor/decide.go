@@ -1,0 +1,146 @@
+package tailor
+
+import (
+	"context"
+
+	"vitae/internal/document"
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/resume"
+)
+
+// Decide makes an optimised version anew from the same proposals with other decisions: its text, its match and its notes.
+// The same decisions in any order give the same version. One that was sent to an employer does not change any more.
+func (s *Service) Decide(ctx context.Context, owner id.User, v id.Version, d Decisions) (resume.Version, error) {
+	d, err := d.Tidied()
+	if err != nil {
+		return resume.Version{}, err
+	}
+	o, err := s.optimization(ctx, owner, v)
+	if err != nil {
+		return resume.Version{}, err
+	}
+	if err := d.check(o.Proposed); err != nil {
+		return resume.Version{}, err
+	}
+	o.Decisions = d
+	m, err := s.remake(ctx, &o)
+	if err != nil {
+		return resume.Version{}, err
+	}
+	err = s.d.Store.InTx(ctx, func(tx Store) error { return s.keepDecision(ctx, tx, o, m) })
+	if err != nil {
+		return resume.Version{}, named(err, resume.NoVersion("tailor.Decide"))
+	}
+	return s.version(ctx, owner, v)
+}
+
+// optimization gives how a version was made; one that was not made by tailoring is refused.
+func (s *Service) optimization(ctx context.Context, owner id.User, v id.Version) (Optimization, error) {
+	if _, err := s.version(ctx, owner, v); err != nil {
+		return Optimization{}, err
+	}
+	found, err := s.d.Store.Optimizations(ctx, owner, []id.Version{v})
+	if err != nil {
+		return Optimization{}, err
+	}
+	o, ok := found[v]
+	if !ok {
+		return Optimization{}, fault.New("tailor.optimization", fault.Invalid, "This version was not made by tailoring: there are no changes to decide on.")
+	}
+	return o, nil
+}
+
+// remade is a version made anew. Both analyses are nil where the job description is gone.
+type remade struct {
+	document      *document.Resume
+	before, after *Analysis
+}
+
+// remake makes the document of o's decisions and matches it, when it is this run's turn. It sets o's findings.
+func (s *Service) remake(ctx context.Context, o *Optimization) (remade, error) {
+	base, err := s.text(ctx, o.Owner, o.Base)
+	if err != nil {
+		return remade{}, err
+	}
+	job, err := s.Job(ctx, o.Owner, o.Job)
+	gone := fault.KindOf(err) == fault.NotFound
+	if err != nil && !gone {
+		return remade{}, err
+	}
+	done, err := s.turns.take(ctx)
+	if err != nil {
+		return remade{}, err
+	}
+	defer done()
+	var m remade
+	if m.document, o.Findings, err = s.d.Engine.decided(base.Document, o.Proposed, o.Decisions); err != nil {
+		return remade{}, baseChanged(err)
+	}
+	if gone {
+		return m, nil
+	}
+	p, err := s.Reading(ctx, job)
+	if err != nil {
+		return remade{}, err
+	}
+	before, err := s.d.Store.Analysis(ctx, o.Owner, o.Before)
+	if fault.KindOf(err) == fault.NotFound {
+		before, err = s.analysis(o.Owner, o.Base, o.Job, s.d.Engine.Match(base.Document, p)), nil
+	}
+	after := s.analysis(o.Owner, o.Version, o.Job, s.d.Engine.Match(m.document, p))
+	m.before, m.after = &before, &after
+	return m, err
+}
+
+// baseChanged tells that the version which this one was made from is itself an optimised one, and was decided on since.
+func baseChanged(err error) error {
+	if fault.KindOf(err) != fault.Invalid {
+		return err
+	}
+	return fault.Wrap("tailor.baseChanged", fault.Conflict, "The version that this one was made from has changed since. Tailor it again to go on.", err)
+}
+
+func (s *Service) keepDecision(ctx context.Context, tx Store, o Optimization, m remade) error {
+	if err := refuseSent(ctx, tx, o); err != nil {
+		return err
+	}
+	if err := tx.SaveText(ctx, o.Owner, o.Version, textOf(m.document), s.now()); err != nil {
+		return err
+	}
+	if m.after != nil {
+		kept, err := saveAfter(ctx, tx, o, *m.after)
+		if err != nil {
+			return err
+		}
+		o.After = kept
+	}
+	o.Markdown = o.markdown(m.before, m.after)
+	return tx.SaveDecisions(ctx, o)
+}
+
+// refuseSent keeps what an employer has as the employer has it.
+func refuseSent(ctx context.Context, tx Store, o Optimization) error {
+	sent, err := tx.SentTo(ctx, o.Owner, []id.Version{o.Version})
+	if err != nil || len(sent[o.Version]) == 0 {
+		return err
+	}
+	to := sent[o.Version][0].Company
+	if to == "" {
+		to = sent[o.Version][0].Title
+	}
+	return fault.New("tailor.refuseSent", fault.Conflict, "This version was sent to "+to+": it does not change any more. Restore it as a new version to go on.")
+}
+
+// saveAfter writes the match of the remade version over the one it had, whose notes stay, and gives its id.
+func saveAfter(ctx context.Context, tx Store, o Optimization, now Analysis) (id.Analysis, error) {
+	old, err := tx.Analysis(ctx, o.Owner, o.After)
+	if fault.KindOf(err) == fault.NotFound {
+		return now.ID, tx.AddAnalysis(ctx, now)
+	}
+	if err != nil {
+		return "", err
+	}
+	old.Score, old.Report, old.UpdatedAt = now.Score, now.Report, now.UpdatedAt
+	return old.ID, tx.SaveAnalysis(ctx, old)
+}

@@ -1,0 +1,245 @@
+package tailor
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/posting"
+	"vitae/internal/resume"
+)
+
+// Jobs lists the owner's, the latest changed first. A page after what is not there is empty.
+func (s *Service) Jobs(ctx context.Context, owner id.User, p resume.Page) ([]JobDescription, error) {
+	if !fits(p) {
+		return nil, nil
+	}
+	return s.d.Store.Jobs(ctx, owner, p.Bounded())
+}
+
+// Job gives one of the owner's.
+func (s *Service) Job(ctx context.Context, owner id.User, j id.JobDescription) (JobDescription, error) {
+	const op = "tailor.Job"
+	if !id.WellFormed(j) {
+		return JobDescription{}, noJob(op)
+	}
+	out, err := s.d.Store.Job(ctx, owner, j)
+	return out, named(err, noJob(op))
+}
+
+// JobsByID gives those of the ids that there are, in no order.
+func (s *Service) JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]JobDescription, error) {
+	return s.d.Store.JobsByID(ctx, owner, wellFormed(ids))
+}
+
+// SentTo gives the job descriptions that versions were sent to.
+func (s *Service) SentTo(ctx context.Context, owner id.User, of []id.Version) (map[id.Version][]JobDescription, error) {
+	return s.d.Store.SentTo(ctx, owner, wellFormed(of))
+}
+
+// CreateJob keeps a job description. Without a title it takes the one that the posting states.
+func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDescription, error) {
+	first, err := s.done(ctx, owner, callCreateJob, n.Key)
+	if err != nil {
+		return JobDescription{}, err
+	}
+	if first != "" {
+		return s.Job(ctx, owner, id.JobDescription(first))
+	}
+	now := s.now()
+	j := JobDescription{
+		ID: s.d.IDs.JobDescription(), Owner: owner, Title: n.Title, Company: n.Company, Location: n.Location, Description: n.Description,
+		Requirements: n.Requirements, Corrections: n.Corrections, Stage: n.Stage, CreatedAt: now, UpdatedAt: now,
+	}
+	if j.Stage == "" {
+		j.Stage = Saved
+	}
+	if cleanLine(j.Title) == "" && len(j.Text()) <= MaxJobBytes {
+		j.Title = posting.Read(s.d.Engine.Catalogue(), j.Text()).Title
+	}
+	if j, err = j.checked(); err != nil {
+		return JobDescription{}, err
+	}
+	req := resume.Request{Owner: owner, Kind: callCreateJob, Key: n.Key, Result: string(j.ID), At: now}
+	made, err := resume.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
+		if err := roomForJob(ctx, tx, owner); err != nil {
+			return err
+		}
+		return tx.AddJob(ctx, j)
+	})
+	if err != nil {
+		return JobDescription{}, err
+	}
+	return s.Job(ctx, owner, id.JobDescription(made))
+}
+
+// roomForJob refuses one job description too many. Several at once may pass the limit by a few.
+func roomForJob(ctx context.Context, tx Store, owner id.User) error {
+	counts, err := tx.CountJobs(ctx, owner)
+	if err != nil {
+		return err
+	}
+	n := 0
+	for _, c := range counts {
+		n += c
+	}
+	if n >= MaxJobs {
+		return fault.New("tailor.roomForJob", fault.Quota, fmt.Sprintf("You have %d job descriptions, as many as an account can hold. Delete some and empty the trash to go on.", n))
+	}
+	return nil
+}
+
+// checked gives a job description as it is kept.
+func (j JobDescription) checked() (JobDescription, error) {
+	const op = "tailor.JobDescription.checked"
+	j.Title, j.Company, j.Location = cleanLine(j.Title), cleanLine(j.Company), cleanLine(j.Location)
+	j.Description, j.Requirements = resume.Clean(j.Description), resume.Clean(j.Requirements)
+	switch {
+	case j.Title == "":
+		return j, badField(op, "title", "Give the job a title.")
+	case longer(j.Title, MaxTitle):
+		return j, badField(op, "title", "The title can have at most 200 characters.")
+	case longer(j.Company, MaxTitle):
+		return j, badField(op, "company", "The company can have at most 200 characters.")
+	case longer(j.Location, MaxTitle):
+		return j, badField(op, "location", "The place can have at most 200 characters.")
+	case strings.TrimSpace(j.Description) == "":
+		return j, badField(op, "description", "The job description is empty. Paste the text of the posting.")
+	case len(j.Text()) > MaxJobBytes:
+		return j, badField(op, "description", "The job description is longer than 100 KiB. Paste only the posting itself.")
+	case !slices.Contains(Stages, j.Stage):
+		return j, badField(op, "stage", "The stage must be one of SAVED, APPLIED, INTERVIEW, OFFER, CLOSED.")
+	}
+	return j, j.checkCorrections()
+}
+
+func (j *JobDescription) checkCorrections() error {
+	if err := posting.CheckCorrections(j.Corrections); err != nil {
+		return badField("tailor.checkCorrections", "corrections", fault.Public(err))
+	}
+	out := make([]posting.Correction, len(j.Corrections))
+	for i, c := range j.Corrections {
+		out[i] = posting.Correction{Text: resume.Clean(c.Text), Class: c.Class}
+	}
+	j.Corrections = out
+	return nil
+}
+
+// UpdateJob changes what is given. Analyses of the text as it was stay: they are history.
+func (s *Service) UpdateJob(ctx context.Context, owner id.User, j id.JobDescription, c JobChange) (JobDescription, error) {
+	const op = "tailor.UpdateJob"
+	if !id.WellFormed(j) {
+		return JobDescription{}, noJob(op)
+	}
+	if c.Sent != nil && *c.Sent != "" {
+		if _, err := s.version(ctx, owner, *c.Sent); err != nil {
+			return JobDescription{}, err
+		}
+	}
+	err := s.d.Store.InTx(ctx, func(tx Store) error {
+		old, err := tx.Job(ctx, owner, j)
+		if err != nil {
+			return named(err, noJob(op))
+		}
+		changed, err := c.apply(old, s.now()).checked()
+		if err != nil {
+			return err
+		}
+		return named(tx.SaveJob(ctx, changed), noJob(op))
+	})
+	if err != nil {
+		return JobDescription{}, err
+	}
+	return s.Job(ctx, owner, j)
+}
+
+func (c JobChange) apply(j JobDescription, now time.Time) JobDescription {
+	j.UpdatedAt = now
+	for _, f := range []struct {
+		to   *string
+		from *string
+	}{{&j.Title, c.Title}, {&j.Company, c.Company}, {&j.Location, c.Location}, {&j.Description, c.Description}, {&j.Requirements, c.Requirements}} {
+		if f.from != nil {
+			*f.to = *f.from
+		}
+	}
+	if c.Corrections != nil {
+		j.Corrections = *c.Corrections
+	}
+	if c.Stage != nil {
+		j.Stage = *c.Stage
+	}
+	c.send(&j, now)
+	return j
+}
+
+// send notes which version went to the employer, and when. What was only saved until then is applied for.
+func (c JobChange) send(j *JobDescription, now time.Time) {
+	switch {
+	case c.Sent == nil || *c.Sent == j.Sent:
+		return
+	case *c.Sent == "":
+		j.Sent, j.SentAt = "", time.Time{}
+		return
+	}
+	j.Sent, j.SentAt = *c.Sent, now
+	if j.Stage == Saved && c.Stage == nil {
+		j.Stage = Applied
+	}
+}
+
+// DeleteJob moves a job description to the trash, with its analyses.
+func (s *Service) DeleteJob(ctx context.Context, owner id.User, j id.JobDescription) error {
+	const op = "tailor.DeleteJob"
+	if !id.WellFormed(j) {
+		return noJob(op)
+	}
+	return named(s.d.Store.MoveJobToTrash(ctx, owner, j, s.now()), noJob(op))
+}
+
+func notInTrash(op string) error {
+	return fault.New(op, fault.NotFound, "There is no such job description in the trash.")
+}
+
+// RestoreJob takes a job description out of the trash.
+func (s *Service) RestoreJob(ctx context.Context, owner id.User, j id.JobDescription) (JobDescription, error) {
+	const op = "tailor.RestoreJob"
+	if !id.WellFormed(j) {
+		return JobDescription{}, notInTrash(op)
+	}
+	if err := s.d.Store.RestoreJob(ctx, owner, j); err != nil {
+		return JobDescription{}, named(err, notInTrash(op))
+	}
+	return s.Job(ctx, owner, j)
+}
+
+// TrashedJobs lists what is in the owner's trash, the latest first.
+func (s *Service) TrashedJobs(ctx context.Context, owner id.User) ([]JobDescription, error) {
+	return s.d.Store.TrashedJobs(ctx, owner)
+}
+
+// EraseJob removes one in the trash for good, or all of them with "".
+func (s *Service) EraseJob(ctx context.Context, owner id.User, j id.JobDescription) error {
+	const op = "tailor.EraseJob"
+	if j != "" && !id.WellFormed(j) {
+		return notInTrash(op)
+	}
+	return named(s.d.Store.EraseJob(ctx, owner, j), notInTrash(op))
+}
+
+// purgeBatch is how many rows one step of the purge takes.
+const purgeBatch = 100
+
+// Purge erases job descriptions that have been in the trash for 30 days. Request keys are resume.Service's to forget.
+func (s *Service) Purge(ctx context.Context) error {
+	for {
+		more, err := s.d.Store.EraseOutdatedJobs(ctx, s.now().Add(-resume.TrashFor), purgeBatch)
+		if err != nil || !more {
+			return err
+		}
+	}
+}

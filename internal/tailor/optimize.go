@@ -1,0 +1,178 @@
+package tailor
+
+import (
+	"context"
+	"time"
+
+	"vitae/internal/compose"
+	"vitae/internal/document"
+	"vitae/internal/id"
+	"vitae/internal/posting"
+	"vitae/internal/resume"
+)
+
+// maxRun bounds a run whose caller may have gone.
+const maxRun = time.Minute
+
+// Bounds of what a user wants in front.
+const (
+	maxEmphasize = 20
+	maxSkill     = 80 // characters
+)
+
+// Optimize makes an optimised version of a resume for a job description and tells its progress. A run with a key goes on
+// where its caller leaves: the same key gives its result.
+func (s *Service) Optimize(ctx context.Context, owner id.User, r OptimizeRequest) (resume.Version, error) {
+	first, err := s.done(ctx, owner, callOptimize, r.Key)
+	if err != nil {
+		return resume.Version{}, err
+	}
+	if first != "" {
+		return s.version(ctx, owner, id.Version(first))
+	}
+	if r.Key != "" {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(context.WithoutCancel(ctx), maxRun)
+		defer cancel()
+	}
+	t := s.telling(owner, r.Key)
+	v, err := s.optimize(ctx, owner, r, t)
+	if err != nil {
+		t.failed(ctx, err)
+		return resume.Version{}, err
+	}
+	t.done(ctx, v.ID)
+	return v, nil
+}
+
+func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest, t *telling) (resume.Version, error) {
+	r, err := r.checked()
+	if err != nil {
+		return resume.Version{}, err
+	}
+	base, err := s.version(ctx, owner, r.Version)
+	if err != nil {
+		return resume.Version{}, err
+	}
+	text, err := s.text(ctx, owner, r.Version)
+	if err != nil {
+		return resume.Version{}, err
+	}
+	job, err := s.Job(ctx, owner, r.Job)
+	if err != nil {
+		return resume.Version{}, err
+	}
+	t.read(ctx, text.Document)
+	p, err := s.asked(job)
+	if err != nil {
+		return resume.Version{}, err
+	}
+	t.posting(ctx, p)
+	made, err := s.run(ctx, text.Document, p, r, t)
+	if err != nil {
+		return resume.Version{}, err
+	}
+	return s.keepRun(ctx, base, r, made)
+}
+
+// checked gives the request as it is kept.
+func (r OptimizeRequest) checked() (OptimizeRequest, error) {
+	const op = "tailor.OptimizeRequest.checked"
+	if err := r.Options.Validate(); err != nil {
+		return r, err
+	}
+	if len(r.Options.Emphasize) > maxEmphasize {
+		return r, badField(op, "emphasizeSkills", "At most 20 skills can be put in front.")
+	}
+	skills := make([]string, len(r.Options.Emphasize))
+	for i, name := range r.Options.Emphasize {
+		if skills[i] = cleanLine(name); longer(skills[i], maxSkill) {
+			return r, badField(op, "emphasizeSkills", "The name of a skill can have at most 80 characters.")
+		}
+	}
+	r.Options.Emphasize = skills
+	var err error
+	r.Decisions, err = r.Decisions.Tidied()
+	return r, err
+}
+
+// run tailors when it is this run's turn.
+func (s *Service) run(ctx context.Context, d *document.Resume, p *posting.Posting, r OptimizeRequest, t *telling) (*Tailored, error) {
+	done, err := s.turns.take(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	return s.d.Engine.tailor(d, p, r.Options, r.Decisions, t.watch(ctx))
+}
+
+// keepRun keeps the new version with how it was made and both matches, all or nothing.
+func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRequest, made *Tailored) (resume.Version, error) {
+	v := resume.Version{ID: s.d.IDs.Version(), Resume: base.Resume, Owner: base.Owner, Origin: resume.Optimized, CreatedAt: s.now()}
+	before := s.analysis(base.Owner, base.ID, r.Job, made.Before)
+	req := resume.Request{Owner: base.Owner, Kind: callOptimize, Key: r.Key, Result: string(v.ID), At: v.CreatedAt}
+	result, err := resume.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
+		if err := addVersion(ctx, tx, v, textOf(made.Document)); err != nil {
+			return err
+		}
+		was, err := s.keep(ctx, tx, before)
+		if err != nil {
+			return err
+		}
+		is := s.analysis(base.Owner, v.ID, r.Job, made.After)
+		is.ID = s.after(was.ID)
+		if err := tx.AddAnalysis(ctx, is); err != nil {
+			return err
+		}
+		o := Optimization{
+			Version: v.ID, Owner: base.Owner, Base: base.ID, Job: r.Job, Options: r.Options, Proposed: made.Changes, Decisions: r.Decisions,
+			Findings: made.Findings, Notes: made.Notes, Before: was.ID, After: is.ID,
+		}
+		o.Markdown = o.markdown(&was, &is)
+		return tx.AddOptimization(ctx, o)
+	})
+	if err != nil {
+		return resume.Version{}, named(err, resume.NoVersion("tailor.keepRun"))
+	}
+	return s.version(ctx, base.Owner, id.Version(result))
+}
+
+func addVersion(ctx context.Context, tx Store, v resume.Version, t resume.Text) error {
+	n, err := tx.AddVersion(ctx, v, t)
+	if err == nil && n > resume.MaxVersions {
+		return resume.VersionsFull("tailor.addVersion")
+	}
+	return err
+}
+
+func textOf(d *document.Resume) resume.Text {
+	return resume.Text{Content: resume.Clean(d.Markdown()), Document: d}
+}
+
+// after makes an id that sorts behind another one: analyses are listed by their ids, and those of one millisecond sort by
+// chance. It tries a few times, since a clock may stand behind the other id's.
+func (s *Service) after(other id.Analysis) id.Analysis {
+	a := s.d.IDs.Analysis()
+	for range 64 {
+		if a > other {
+			break
+		}
+		a = s.d.IDs.Analysis()
+	}
+	return a
+}
+
+// markdown gives the contract's optimizationNotes of the kept changes. Without the job description there are no scores.
+func (o Optimization) markdown(before, after *Analysis) string {
+	t := &compose.Tailored{Changes: o.Kept(), Notes: o.Notes}
+	if before == nil || after == nil {
+		return t.NotesMarkdownWithout(o.Findings)
+	}
+	t.Before, t.After = before.Report, after.Report
+	return t.NotesMarkdownWith(o.Findings)
+}
+
+// Optimizations gives how versions were made; those of other origins are missing.
+func (s *Service) Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization, error) {
+	return s.d.Store.Optimizations(ctx, owner, wellFormed(of))
+}

@@ -1,0 +1,158 @@
+package tailor
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"vitae/internal/compose"
+	"vitae/internal/document"
+	"vitae/internal/fault"
+	"vitae/internal/feed"
+	"vitae/internal/id"
+	"vitae/internal/match"
+	"vitae/internal/posting"
+)
+
+// The stages of a run, each told once it is over, with what was counted in it.
+const (
+	stageReading  = "reading"
+	stagePosting  = "posting"
+	stageMatching = "matching"
+	stageWriting  = "writing"
+	stageChecking = "checking"
+	stageDone     = "done"
+	stageFailed   = "failed"
+)
+
+// percents says how far a run is after a stage.
+var percents = map[string]int{stageReading: 10, stagePosting: 20, stageMatching: 45, stageWriting: 70, stageChecking: 90, stageDone: 100}
+
+// maxEvidence bounds what one event tells.
+const maxEvidence = 40
+
+// progress is the event of a stage that is over, as pages get it.
+type progress struct {
+	RequestKey string         `json:"requestKey"`
+	Stage      string         `json:"stage"`
+	Percent    int            `json:"percent"`
+	Message    string         `json:"message"`
+	Counts     map[string]int `json:"counts,omitempty"`
+	Evidence   []shown        `json:"evidence,omitempty"`
+	Version    id.Version     `json:"versionId,omitempty"`
+}
+
+// shown is a requirement and the words of the resume that show it.
+type shown struct {
+	Skill  string       `json:"skill"`
+	Quote  string       `json:"quote"`
+	Status match.Status `json:"status"`
+}
+
+// telling tells one run's progress under its request key; without a key it tells nothing. News that cannot be told is
+// logged once and never fails the run.
+type telling struct {
+	s       *Service
+	owner   id.User
+	key     string
+	percent int
+	broken  bool
+}
+
+func (s *Service) telling(owner id.User, key string) *telling {
+	return &telling{s: s, owner: owner, key: key}
+}
+
+func (t *telling) tell(ctx context.Context, p progress) {
+	if t.key == "" || t.broken {
+		return
+	}
+	if percent, ok := percents[p.Stage]; ok {
+		t.percent = percent
+	}
+	p.RequestKey, p.Percent = t.key, t.percent
+	data, err := json.Marshal(p)
+	if err == nil {
+		err = t.s.d.Feed.Publish(ctx, t.owner, t.s.now(), feed.Event{Kind: feed.Progress, Data: data})
+	}
+	if err != nil {
+		t.broken = true
+		t.s.d.Log.Warn("the progress of a run cannot be told", "stage", p.Stage, "error", err)
+	}
+}
+
+func (t *telling) read(ctx context.Context, r *document.Resume) {
+	lines, jobs := len(r.Lines()), len(r.Work)
+	t.tell(ctx, progress{
+		Stage: stageReading, Message: fmt.Sprintf("Read your resume: %s and %s.", count(lines, "line"), count(jobs, "job")),
+		Counts: map[string]int{"lines": lines, "jobs": jobs},
+	})
+}
+
+func (t *telling) posting(ctx context.Context, p *posting.Posting) {
+	all, must := len(p.Requirements), 0
+	for _, r := range p.Requirements {
+		if r.Class == posting.Must {
+			must++
+		}
+	}
+	t.tell(ctx, progress{
+		Stage: stagePosting, Message: fmt.Sprintf("Read the posting: %s, %d required.", count(all, "requirement"), must),
+		Counts: map[string]int{"requirements": all, "required": must},
+	})
+}
+
+// watch tells what the engine does while it tailors.
+func (t *telling) watch(ctx context.Context) compose.Watch {
+	return compose.Watch{
+		Matched: func(r *match.Report) { t.matched(ctx, r) },
+		Drafted: func(n int) {
+			t.tell(ctx, progress{Stage: stageWriting, Message: "Wrote " + count(n, "change") + ".", Counts: map[string]int{"changes": n}})
+		},
+		Checked: func(kept, dropped int) {
+			t.tell(ctx, progress{
+				Stage: stageChecking, Message: fmt.Sprintf("Checked every change against your words: %d kept, %d dropped.", kept, dropped),
+				Counts: map[string]int{"kept": kept, "dropped": dropped},
+			})
+		},
+	}
+}
+
+func (t *telling) matched(ctx context.Context, r *match.Report) {
+	p := progress{Stage: stageMatching, Counts: map[string]int{"asked": len(r.Skills), "matched": 0, "related": 0, "missing": 0}}
+	for _, m := range r.Skills {
+		switch m.Status {
+		case match.Matched:
+			p.Counts["matched"]++
+		case match.Related:
+			p.Counts["related"]++
+		default:
+			p.Counts["missing"]++
+		}
+		if m.Status != match.Missing && len(m.Evidence) > 0 && len(p.Evidence) < maxEvidence {
+			p.Evidence = append(p.Evidence, shown{Skill: m.Skill, Quote: m.Evidence[0], Status: m.Status})
+		}
+	}
+	p.Message = fmt.Sprintf("Matched: your resume shows %d of %d things asked for.", p.Counts["matched"], len(r.Skills))
+	t.tell(ctx, p)
+}
+
+func (t *telling) done(ctx context.Context, v id.Version) {
+	t.tell(ctx, progress{Stage: stageDone, Message: "Done.", Version: v})
+}
+
+func (t *telling) failed(ctx context.Context, err error) {
+	message := fault.Public(err)
+	if fault.KindOf(err) == fault.Internal {
+		message = "Something went wrong on our side."
+	}
+	t.tell(ctx, progress{Stage: stageFailed, Message: message})
+}
+
+// count gives "1 line", "2 lines".
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}

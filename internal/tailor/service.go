@@ -1,0 +1,168 @@
+package tailor
+
+import (
+	"context"
+	"log/slog"
+	"runtime"
+	"time"
+
+	"vitae/internal/clock"
+	"vitae/internal/fault"
+	"vitae/internal/feed"
+	"vitae/internal/id"
+	"vitae/internal/posting"
+	"vitae/internal/resume"
+)
+
+// Publisher tells a user's open pages something. The feed of the database is the one there is.
+type Publisher interface {
+	Publish(ctx context.Context, user id.User, at time.Time, events ...feed.Event) error
+}
+
+// Resumes counts a user's resumes. resume.Service is the one there is.
+type Resumes interface {
+	CountResumes(ctx context.Context, owner id.User) (int, error)
+}
+
+// ServiceDeps are what a Service needs; none may be missing.
+type ServiceDeps struct {
+	Engine  *Engine
+	Store   Store
+	Resumes Resumes
+	Feed    Publisher
+	Clock   clock.Clock
+	IDs     id.Maker
+	Log     *slog.Logger
+}
+
+// Service keeps job descriptions, analyses and optimised versions for their owners. Make it with New; it is safe for
+// concurrent use.
+type Service struct {
+	d     ServiceDeps
+	turns turns
+}
+
+// New makes a Service.
+func New(d ServiceDeps) (*Service, error) {
+	if d.Engine == nil || d.Store == nil || d.Resumes == nil || d.Feed == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
+		return nil, fault.New("tailor.New", fault.Internal, "tailor: a dependency is missing")
+	}
+	return &Service{d: d, turns: turns{free: make(chan struct{}, runtime.GOMAXPROCS(0)), wait: maxWait}}, nil
+}
+
+// maxWait is how long a run waits for a processor before its user is asked to come back.
+const maxWait = 10 * time.Second
+
+// turns lets as many runs of the engine go on at once as there are processors: more would only wait for each other.
+type turns struct {
+	free chan struct{}
+	wait time.Duration
+}
+
+// take waits for a turn; the caller gives it back with the function.
+func (t turns) take(ctx context.Context) (func(), error) {
+	const op = "tailor.turns"
+	waiting, cancel := context.WithTimeout(ctx, t.wait)
+	defer cancel()
+	select {
+	case t.free <- struct{}{}:
+		return func() { <-t.free }, nil
+	case <-waiting.Done():
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, fault.Wrap(op, fault.Unavailable, "The work was stopped.", err)
+	}
+	return nil, &fault.Error{Op: op, Kind: fault.Unavailable, Message: "Too many resumes are being tailored right now. Try again in a moment.", Wait: t.wait}
+}
+
+// The calls that a request key makes happen once. They are kept: a change of one forgets the keys of a day.
+const (
+	callCreateJob = "job.create"
+	callOptimize  = "version.optimize"
+)
+
+// done gives the result of the call that a key made before, "" where there was none.
+func (s *Service) done(ctx context.Context, owner id.User, call, key string) (string, error) {
+	if err := resume.CheckKey(key); err != nil || key == "" {
+		return "", err
+	}
+	return s.d.Store.Claimed(ctx, owner, call, key, s.d.Clock.Now().Add(-resume.RepeatFor))
+}
+
+// now is the time as it is kept.
+func (s *Service) now() time.Time { return s.d.Clock.Now().UTC().Truncate(time.Microsecond) }
+
+func noJob(op string) error {
+	return fault.New(op, fault.NotFound, "There is no such job description.")
+}
+
+func noAnalysis(op string) error {
+	return fault.New(op, fault.NotFound, "There is no such match analysis.")
+}
+
+// named gives an error of the store its sentence where something was not found.
+func named(err, missing error) error {
+	if fault.KindOf(err) == fault.NotFound {
+		return missing
+	}
+	return err
+}
+
+// wellFormed gives the ids that can be anybody's.
+func wellFormed[T ~string](ids []T) []T {
+	out := make([]T, 0, len(ids))
+	for _, one := range ids {
+		if id.WellFormed(one) {
+			out = append(out, one)
+		}
+	}
+	return out
+}
+
+// fits says whether a page can be one: After names nothing, or something that can be anybody's.
+func fits(p resume.Page) bool { return p.After == "" || id.WellFormed(p.After) }
+
+// text gives what a version of the owner's says.
+func (s *Service) text(ctx context.Context, owner id.User, v id.Version) (resume.Text, error) {
+	const op = "tailor.text"
+	if !id.WellFormed(v) {
+		return resume.Text{}, resume.NoVersion(op)
+	}
+	texts, err := s.d.Store.Texts(ctx, owner, []id.Version{v})
+	if err != nil {
+		return resume.Text{}, err
+	}
+	t, ok := texts[v]
+	if !ok {
+		return resume.Text{}, resume.NoVersion(op)
+	}
+	return t, nil
+}
+
+// version gives a version of the owner's.
+func (s *Service) version(ctx context.Context, owner id.User, v id.Version) (resume.Version, error) {
+	const op = "tailor.version"
+	if !id.WellFormed(v) {
+		return resume.Version{}, resume.NoVersion(op)
+	}
+	out, err := s.d.Store.Version(ctx, owner, v)
+	return out, named(err, resume.NoVersion(op))
+}
+
+// Reading is what a job description asks for, with its owner's corrections. It reads the text anew: some milliseconds.
+func (s *Service) Reading(_ context.Context, j JobDescription) (*posting.Posting, error) {
+	p, err := s.d.Engine.Requirements(j.Text())
+	if err != nil {
+		return nil, err
+	}
+	return p.Correct(j.Corrections), nil
+}
+
+// asked is Reading for a match: a text that asks for nothing is refused.
+func (s *Service) asked(j JobDescription) (*posting.Posting, error) {
+	p, err := s.d.Engine.Job(j.Text())
+	if err != nil {
+		return nil, err
+	}
+	return p.Correct(j.Corrections), nil
+}
