@@ -124,14 +124,14 @@ func restore(ctx context.Context, c config.Config, d Deps, r io.Reader) (err err
 	return nil
 }
 
-// emptyBlobs opens the folder for photos, in which there must be none.
-func emptyBlobs(ctx context.Context, c config.Config) (*blob.Files, error) {
-	blobs, err := blob.NewFiles(c.BlobDir())
+// emptyBlobs opens the place for photos, in which there must be none.
+func emptyBlobs(ctx context.Context, c config.Config) (blob.Store, error) {
+	blobs, err := reachBlobs(ctx, c)
 	if err != nil {
 		return nil, err
 	}
 	err = blobs.Walk(ctx, func(string, func() (io.ReadCloser, error)) error {
-		return fault.New("app.emptyBlobs", fault.Conflict, fmt.Sprintf("There are files in VITAE_BLOB_URL=%q already. Restore into an empty instance.", c.BlobURL))
+		return fault.New("app.emptyBlobs", fault.Conflict, fmt.Sprintf("There are files in VITAE_BLOB_URL=%q already. Restore into an empty instance.", c.BlobPlace()))
 	})
 	if err != nil {
 		return nil, errors.Join(err, blobs.Close())

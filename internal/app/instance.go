@@ -29,7 +29,7 @@ type Instance struct {
 	clock  clock.Clock
 	secret string
 	db     *sqlstore.DB
-	blobs  *blob.Files
+	blobs  blob.Store
 	limits limit.Limiter // nil: none
 }
 
@@ -49,7 +49,11 @@ func Open(ctx context.Context, c config.Config, d Deps) (*Instance, error) {
 	if err != nil {
 		return nil, err
 	}
-	return openInstance(c, d, db, instanceSecret, log)
+	blobs, err := openBlobs(c)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	return openInstance(c, d, db, blobs, instanceSecret, log)
 }
 
 // openOrMake is Open for the server: it makes what is not there and brings the database to this version. The secret is
@@ -62,12 +66,18 @@ func openOrMake(ctx context.Context, c config.Config, d Deps, log *slog.Logger) 
 	if err := db.Migrate(ctx); err != nil {
 		return nil, errors.Join(aboutDatabase(err), db.Close())
 	}
-	return openInstance(c, d, db, secretOrNew, log)
+	blobs, err := reachBlobs(ctx, c)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	return openInstance(c, d, db, blobs, secretOrNew, log)
 }
 
-// openInstance puts accounts over an open database, which is closed with the instance, or where this fails.
-func openInstance(c config.Config, d Deps, db *sqlstore.DB, secret func(config.Config) (string, error), log *slog.Logger) (*Instance, error) {
-	i := &Instance{config: c, clock: d.Clock, db: db}
+// openInstance puts accounts over what is open, which is closed with the instance, or where this fails.
+func openInstance(
+	c config.Config, d Deps, db *sqlstore.DB, blobs blob.Store, secret func(config.Config) (string, error), log *slog.Logger,
+) (*Instance, error) {
+	i := &Instance{config: c, clock: d.Clock, db: db, blobs: blobs}
 	if err := i.build(d, secret, log); err != nil {
 		return nil, errors.Join(err, i.Close())
 	}
@@ -77,9 +87,6 @@ func openInstance(c config.Config, d Deps, db *sqlstore.DB, secret func(config.C
 func (i *Instance) build(d Deps, secret func(config.Config) (string, error), log *slog.Logger) (err error) {
 	c := i.config
 	if i.secret, err = secret(c); err != nil {
-		return err
-	}
-	if i.blobs, err = blob.NewFiles(c.BlobDir()); err != nil {
 		return err
 	}
 	if c.Limited() {
@@ -117,10 +124,43 @@ func aboutDatabase(err error) error {
 	return fault.Wrap("app.database", fault.KindOf(err), "VITAE_DATABASE_URL: "+fault.Public(err), err)
 }
 
+// openBlobs opens the folder or the bucket, which it does not reach.
+func openBlobs(c config.Config) (blob.Store, error) {
+	if !c.InBucket() {
+		files, err := blob.NewFiles(c.BlobDir())
+		if err != nil {
+			return nil, aboutBlobs(err)
+		}
+		return files, nil
+	}
+	at, err := c.Bucket()
+	if err != nil {
+		return nil, err
+	}
+	bucket, err := blob.NewBucket(blob.BucketConfig(at))
+	if err != nil {
+		return nil, aboutBlobs(err)
+	}
+	return bucket, nil
+}
+
+// reachBlobs is openBlobs for those that begin with a look whether they can be used.
+func reachBlobs(ctx context.Context, c config.Config) (blob.Store, error) {
+	blobs, err := openBlobs(c)
+	if err != nil {
+		return nil, err
+	}
+	if err := blobs.Check(ctx); err != nil {
+		return nil, errors.Join(aboutBlobs(err), blobs.Close())
+	}
+	return blobs, nil
+}
+
+func aboutBlobs(err error) error {
+	return fault.Wrap("app.blobs", fault.KindOf(err), "VITAE_BLOB_URL: "+fault.Public(err), err)
+}
+
 // Close ends the database after the transactions under way.
 func (i *Instance) Close() error {
-	if i.blobs == nil {
-		return i.db.Close()
-	}
 	return errors.Join(i.blobs.Close(), i.db.Close())
 }

@@ -77,7 +77,10 @@ func TestWrongPlacesStopTheStart(t *testing.T) {
 		"VITAE_DATABASE_URL:": {fault.Invalid, func(c *config.Config) { c.DatabaseURL = "sqlite:" + file }},
 		"server":              {fault.Unavailable, func(c *config.Config) { c.DatabaseURL = "postgres://u:hunter2@127.0.0.1:1/d" }},
 		"VITAE_SMTP_URL":      {fault.Invalid, func(c *config.Config) { c.SMTPURL = "smtp://user-alone@127.0.0.1" }},
-		"folder":              {fault.Unavailable, func(c *config.Config) { c.BlobURL = "file:" + file }},
+		"VITAE_BLOB_URL":      {fault.Unavailable, func(c *config.Config) { c.BlobURL = "file:" + file }},
+		"VITAE_BLOB_URL: The bucket \"b-1\"": {fault.Unavailable, func(c *config.Config) {
+			c.BlobURL = "s3://b-1?endpoint=http://127.0.0.1:1&key=hunter2&secret=hunter2"
+		}},
 		"chmod 600": {fault.Invalid, func(c *config.Config) {
 			write(t, c.SecretPath(), strings.Repeat("s", 64))
 			ok(t, os.Chmod(c.SecretPath(), 0o640))

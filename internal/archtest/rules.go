@@ -35,6 +35,7 @@ var mayImport = map[string][]string{
 	"internal/sqlstore/storetest": append([]string{"internal/identity", "internal/sqlstore"}, base...),
 	"internal/mail":               append([]string{"internal/identity"}, base...),
 	"internal/blob":               {"internal/fault"},
+	"internal/blob/blobtest":      {"internal/blob"},
 
 	// driving adapters
 	"internal/httpd":                append(append([]string{"internal/identity", "internal/resume", "internal/tailor"}, base...), engines...),
@@ -75,7 +76,7 @@ var engines = []string{
 }
 
 // forTests are packages that the tests of every package may import: the engines, a real database, the whole program.
-var forTests = append([]string{"internal/sqlstore", "internal/sqlstore/storetest", "internal/app/apptest"}, engines...)
+var forTests = append([]string{"internal/sqlstore", "internal/sqlstore/storetest", "internal/blob", "internal/blob/blobtest", "internal/app/apptest"}, engines...)
 
 // testsOnly are folders that hold tests and nothing else; their imports are free.
 var testsOnly = []string{}

@@ -1,4 +1,3 @@
-// Package blob keeps files by key in a folder. It never interprets what it keeps, and never reaches outside its folder.
 package blob
 
 import (
@@ -9,7 +8,6 @@ import (
 	"io/fs"
 	"os"
 	"path"
-	"regexp"
 	"strconv"
 	"time"
 
@@ -30,11 +28,7 @@ const (
 
 	folderMode = 0o700
 	fileMode   = 0o600
-	maxKey     = 200
 )
-
-// keyForm leaves no place for dots, empty parts, or a slash at an end.
-var keyForm = regexp.MustCompile(`^[a-z0-9_-]+(/[a-z0-9_-]+)*$`)
 
 // NewFiles opens the folder, makes it where it is missing, and removes what a crash left half written there.
 func NewFiles(dir string) (*Files, error) {
@@ -186,6 +180,33 @@ func (f *Files) Delete(ctx context.Context, key string) error {
 	return nil
 }
 
+// DeleteUnder removes a folder with everything in it.
+func (f *Files) DeleteUnder(ctx context.Context, prefix string) error {
+	const op = "blob.DeleteUnder"
+	dir, err := checkPrefix(ctx, op, prefix)
+	if err != nil {
+		return err
+	}
+	if _, err := f.root.Lstat(dir); errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err = f.root.RemoveAll(dir); err == nil {
+		err = f.flush(path.Dir(dir))
+	}
+	if err != nil {
+		return unavailable(op, err)
+	}
+	return nil
+}
+
+// Check looks whether the folder is there.
+func (f *Files) Check(context.Context) error {
+	if _, err := f.root.Stat("."); err != nil {
+		return fault.Wrap("blob.Check", fault.Unavailable, "The folder for files cannot be used.", err)
+	}
+	return nil
+}
+
 // Walk calls do with every blob in the order of keys, and with how to read it, until one call fails. Blobs that come or
 // go meanwhile may or may not be met; opening one that has gone is fault.NotFound.
 func (f *Files) Walk(ctx context.Context, do func(key string, open func() (io.ReadCloser, error)) error) error {
@@ -227,24 +248,9 @@ func (f *Files) open(key string) (io.ReadCloser, error) {
 	return file, nil
 }
 
-func check(ctx context.Context, op, key string) error {
-	if len(key) > maxKey || !keyForm.MatchString(key) {
-		return fault.New(op, fault.Invalid, "This is no key of a file.")
-	}
-	if err := ctx.Err(); err != nil {
-		return fault.Wrap(op, fault.Unavailable, "", err)
-	}
-	return nil
-}
-
 func unread(op string, err error) error {
 	if errors.Is(err, fs.ErrNotExist) {
-		return fault.Wrap(op, fault.NotFound, "There is no such file.", err)
+		return gone(op, err)
 	}
 	return unavailable(op, err)
-}
-
-// unavailable is for everything that the machine refuses: a full disk, a failing one, rights that were taken away.
-func unavailable(op string, err error) error {
-	return fault.Wrap(op, fault.Unavailable, "Files cannot be kept or read at the moment. Please try again later.", err)
 }

@@ -33,6 +33,7 @@ func (c *Config) readFiles() error {
 		value, file *string
 	}{
 		{"VITAE_DATABASE_URL", &c.DatabaseURL, &c.DatabaseURLFile},
+		{"VITAE_BLOB_URL", &c.BlobURL, &c.BlobURLFile},
 		{"VITAE_SMTP_URL", &c.SMTPURL, &c.SMTPURLFile},
 		{"VITAE_SECRET", &c.Secret, &c.SecretFile},
 	} {
@@ -146,10 +147,11 @@ func (c *Config) checkPlaces() error {
 		c.BlobURL = "file:" + filepath.Join(c.DataDir, "blobs")
 	}
 	switch {
-	case strings.HasPrefix(c.BlobURL, "s3:"): // may hold keys
-		return refuse("VITAE_BLOB_URL: s3 is not supported yet; give file:FOLDER or leave it out.")
-	case !strings.HasPrefix(c.BlobURL, "file:"):
-		return refuse("VITAE_BLOB_URL does not begin with file:")
+	case c.InBucket():
+		_, err := c.Bucket()
+		return err
+	case !strings.HasPrefix(c.BlobURL, "file:"): // it may hold a secret all the same
+		return refuse("VITAE_BLOB_URL begins with neither file: nor s3:")
 	case c.BlobDir() == "":
 		return wrong("VITAE_BLOB_URL", c.BlobURL, "names no folder")
 	}

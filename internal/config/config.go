@@ -22,7 +22,8 @@ type Config struct {
 	DataDir         string `env:"VITAE_DATA_DIR" default:"./data" help:"Folder for everything the server keeps."`
 	DatabaseURL     string `name:"database-url" env:"VITAE_DATABASE_URL" help:"sqlite:FILE or postgres://… Default: sqlite in the data directory."`
 	DatabaseURLFile string `name:"database-url-file" env:"VITAE_DATABASE_URL_FILE" help:"File that holds it."`
-	BlobURL         string `name:"blob-url" env:"VITAE_BLOB_URL" help:"file:FOLDER for photos. Default: in the data directory."`
+	BlobURL         string `name:"blob-url" env:"VITAE_BLOB_URL" help:"file:FOLDER or s3://BUCKET?… for photos and uploads. Default: in the data directory."`
+	BlobURLFile     string `name:"blob-url-file" env:"VITAE_BLOB_URL_FILE" help:"File that holds it."`
 	SMTPURL         string `name:"smtp-url" env:"VITAE_SMTP_URL" help:"smtp:// or smtps:// server for mail. Default: none, mail goes to the outbox in the data directory."`
 	SMTPURLFile     string `name:"smtp-url-file" env:"VITAE_SMTP_URL_FILE" help:"File that holds it."`
 	MailFrom        string `env:"VITAE_MAIL_FROM" default:"Vitae <no-reply@localhost>" help:"Sender of mail."`
@@ -90,7 +91,7 @@ func (c *Config) LockPath() string {
 	return ""
 }
 
-// BlobDir is the folder for photos.
+// BlobDir is the folder for photos and uploads, where they are not InBucket.
 func (c *Config) BlobDir() string {
 	u, err := url.Parse(c.BlobURL)
 	if err == nil && u.Opaque == "" {

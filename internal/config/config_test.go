@@ -137,6 +137,7 @@ var secretSettings = map[string]struct {
 	good        string
 }{
 	"VITAE_DATABASE_URL": {func(c *config.Config) *string { return &c.DatabaseURL }, func(c *config.Config) *string { return &c.DatabaseURLFile }, "postgres://u:hunter2@h/d"},
+	"VITAE_BLOB_URL":     {func(c *config.Config) *string { return &c.BlobURL }, func(c *config.Config) *string { return &c.BlobURLFile }, "s3://bucket?key=k&secret=hunter2"},
 	"VITAE_SMTP_URL":     {func(c *config.Config) *string { return &c.SMTPURL }, func(c *config.Config) *string { return &c.SMTPURLFile }, "smtp://u:hunter2@h"},
 	"VITAE_SECRET":       {func(c *config.Config) *string { return &c.Secret }, func(c *config.Config) *string { return &c.SecretFile }, "hunter2 and thirty-two bytes more of text"},
 }

@@ -37,7 +37,7 @@ func (c *Client) Listen(last int64) (*Stream, error) {
 	if last >= 0 {
 		q.Header.Set("Last-Event-ID", strconv.FormatInt(last, 10))
 	}
-	r, err := c.http.Do(q)
+	r, err := c.http.Do(q) //nolint:bodyclose // the stream is open until its Close
 	if err != nil {
 		cancel()
 		return nil, err
