@@ -23,7 +23,7 @@ func (c *serveCmd) Run(ctx context.Context, s streams) error {
 	if !built {
 		files = nil
 	}
-	server, err := app.Listen(ctx, c.Config, app.Deps{WebApp: files, Log: s.err, Clock: clock.System{}})
+	server, err := app.Listen(ctx, c.Config, app.Deps{WebApp: files, Log: s.err, Clock: clock.System{}, Version: version})
 	if err != nil {
 		return err
 	}

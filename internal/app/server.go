@@ -24,7 +24,8 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/feed"
 	"vitae/internal/graph/guard"
-	graph "vitae/internal/graph/identity"
+	identitygraph "vitae/internal/graph/identity"
+	resumegraph "vitae/internal/graph/resume"
 	"vitae/internal/httpd"
 	"vitae/internal/identity"
 	"vitae/internal/job"
@@ -40,6 +41,7 @@ type Deps struct {
 	Clock   clock.Clock
 	Hashing identity.HashCost
 	Cold    bool
+	Version string // of the program, as it is told
 
 	Heartbeat time.Duration
 }
@@ -51,6 +53,7 @@ type Server struct {
 	cold     bool
 	engines  *Engines
 	instance *Instance
+	papers   papers
 	worker   *worker.Worker
 	handler  *httpd.Server
 	http     *http.Server
@@ -90,6 +93,9 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 		s.closers = append(s.closers, s.engines.Close)
 	}
 	if err = errors.Join(err, loaded.err); err != nil {
+		return err
+	}
+	if s.papers, err = newPapers(s.instance, s.engines, s.log); err != nil {
 		return err
 	}
 	if s.worker, err = s.newWorker(d.Clock); err != nil {
@@ -161,6 +167,7 @@ func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
 // purge removes what is over. Accounts come last, as they leave nothing of deleted rows in the database's files.
 func (s *Server) purge(ctx context.Context) error {
 	err := s.instance.db.Feed().Purge(ctx, s.instance.clock.Now().Add(-feed.Keep))
+	err = errors.Join(err, s.papers.purge(ctx))
 	return errors.Join(err, s.instance.Accounts.Purge(ctx))
 }
 
@@ -193,13 +200,18 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	accounts := s.instance.Accounts
 	return httpd.New(httpd.Deps{
 		Tailor: s.engines.Tailor, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
-		IdentityGraph: guard.New(guard.Config{
-			Schema: graph.New(accounts), Access: graph.Access(), Limits: guard.Limits{Limiter: s.instance.limits}, Log: s.log,
-			RequestID: httpd.RequestID, Development: s.config.Development,
-		}),
+		IdentityGraph: s.guarded(guard.Config{Schema: identitygraph.New(accounts), Access: identitygraph.Access()}),
+		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring), Access: resumegraph.Access()}),
+		Resumes:       s.papers.resumes, Version: d.Version,
 		Feed: s.instance.db.Feed(), Heartbeat: d.Heartbeat,
 		PublicURL: public, TrustedProxies: proxies, Limiter: s.instance.limits, Ready: s.instance.db.Ping, Metrics: s.metrics.figures(),
 	})
+}
+
+// guarded is a GraphQL endpoint for a schema with its access list; all of them share their limits.
+func (s *Server) guarded(c guard.Config) http.Handler {
+	c.Limits, c.Log, c.RequestID, c.Development = guard.Limits{Limiter: s.instance.limits}, s.log, httpd.RequestID, s.config.Development
+	return guard.New(c)
 }
 
 func newLog(c config.Config, w io.Writer) *slog.Logger {

@@ -15,6 +15,7 @@ import (
 	"net/http"
 	"runtime/debug"
 	"strconv"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -69,8 +70,9 @@ func New(c Config) *Handler {
 
 // call is what is known of the request under way. Fields are resolved in parallel, hence the atomic.
 type call struct {
-	doc  *ast.QueryDocument
-	busy atomic.Pointer[fault.Error] // what was away or too busy and is worth trying again, nil where nothing was
+	doc    *ast.QueryDocument
+	busy   atomic.Pointer[fault.Error] // what was away or too busy and is worth trying again, nil where nothing was
+	logged sync.Map                    // faults of ours that are in the log: what is looked up for a whole list fails for each item
 }
 
 type callKey struct{}
@@ -144,7 +146,9 @@ func (h *Handler) answer(ctx context.Context, c *call, req request) *graphql.Res
 		return &graphql.Response{Errors: gqlerror.List{h.present(ctx, err)}}
 	}
 	next, ctx := h.exec.DispatchOperation(ctx, opCtx)
-	return next(ctx)
+	resp := next(ctx)
+	resp.Errors = resp.Errors[:min(len(resp.Errors), maxErrors)]
+	return resp
 }
 
 // choose finds the operation to run.

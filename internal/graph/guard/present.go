@@ -86,7 +86,7 @@ func (h *Handler) presentForeign(ctx context.Context, out *gqlerror.Error, err e
 func (h *Handler) presentInternal(ctx context.Context, out *gqlerror.Error, f *fault.Error) *gqlerror.Error {
 	id := h.c.RequestID(ctx)
 	switch {
-	case errors.Is(f, errLogged):
+	case errors.Is(f, errLogged) || loggedBefore(ctx, f):
 	case f.Kind == fault.Unavailable && fault.WaitOf(f) > 0:
 		comeBack(ctx, f)
 		h.c.Log.Warn("busy", "request", id, "field", fieldName(ctx), "error", f)
@@ -98,6 +98,16 @@ func (h *Handler) presentInternal(ctx context.Context, out *gqlerror.Error, f *f
 	out.Message = "Something went wrong on our side."
 	out.Extensions = map[string]any{"code": internal, "requestId": id}
 	return out
+}
+
+// loggedBefore says whether a fault is in the log of this request already, and notes that it will be.
+func loggedBefore(ctx context.Context, f *fault.Error) bool {
+	c := callOf(ctx)
+	if c == nil {
+		return false
+	}
+	_, before := c.logged.LoadOrStore(f, nil)
+	return before
 }
 
 // comeBack notes that the whole request is answered by 503. Of several reasons the first one is told; f is logged already,

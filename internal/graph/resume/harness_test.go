@@ -101,10 +101,10 @@ func number[T ~string](k T) int {
 	return n
 }
 
-func list[T any](n int, make func(int) T) []T {
+func list[T any](n int, item func(int) T) []T {
 	out := []T{}
 	for i := range n {
-		out = append(out, make(i))
+		out = append(out, item(i))
 	}
 	return out
 }

@@ -1,0 +1,34 @@
+package app
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"log/slog"
+
+	"vitae/internal/id"
+	"vitae/internal/resume"
+	"vitae/internal/tailor"
+)
+
+// papers are the services of what users keep: resumes, job descriptions, and what was made of both.
+type papers struct {
+	resumes   *resume.Service
+	tailoring *tailor.Service
+}
+
+// newPapers makes the services over an instance's data and the engines.
+func newPapers(i *Instance, e *Engines, log *slog.Logger) (p papers, err error) {
+	ids := id.Maker{Now: i.clock.Now, Random: rand.Reader}
+	p.resumes, err = resume.NewService(resume.Deps{Store: i.db.Resumes(), Reader: e.reader, Blobs: i.blobs, Clock: i.clock, IDs: ids, Log: log})
+	if err != nil {
+		return p, err
+	}
+	p.tailoring, err = tailor.New(tailor.ServiceDeps{Engine: e.Tailor, Store: i.db.Tailoring(), Resumes: p.resumes, Feed: i.db.Feed(), Clock: i.clock, IDs: ids, Log: log})
+	return p, err
+}
+
+// purge erases what has been in the trash for long enough.
+func (p papers) purge(ctx context.Context) error {
+	return errors.Join(p.resumes.Purge(ctx), p.tailoring.Purge(ctx))
+}
