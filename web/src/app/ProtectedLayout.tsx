@@ -1,12 +1,11 @@
-import { Navigate, Outlet, useRouterState } from "@tanstack/react-router";
-import { Fragment } from "react";
+import { Navigate, Outlet, useRouter } from "@tanstack/react-router";
+import { Fragment, useState } from "react";
 import { useCurrentUser } from "../api/identity/currentUser";
 import { frameText } from "../i18n/frame";
 
 /** The screens of a signed-in user: nobody else gets past it. */
 export function ProtectedLayout() {
   const { user, code, loading } = useCurrentUser();
-  const next = useRouterState({ select: (state) => state.location.href });
   if (loading)
     return (
       <div role="status" className="flex flex-col items-center gap-4 py-24 text-soft">
@@ -15,11 +14,18 @@ export function ProtectedLayout() {
       </div>
     );
   if (code === "unauthorized_client") return <Navigate to={"/unauthorized-client" as string} replace />;
-  if (!user) return <Navigate to="/auth" search={{ mode: "login", next }} replace />;
+  if (!user) return <ToLogin />;
   // Another user gets screens of their own, not those that hold what the one before typed.
   return (
     <Fragment key={user.id}>
       <Outlet />
     </Fragment>
   );
+}
+
+/** To the login and back. The address is read once: on the way it is the login's already. */
+function ToLogin() {
+  const router = useRouter();
+  const [next] = useState(() => router.state.location.href);
+  return <Navigate to="/auth" search={{ mode: "login", next }} replace />;
 }

@@ -4,13 +4,13 @@ import userEvent from "@testing-library/user-event";
 import { App } from "../app/App";
 import { makeRouter } from "../app/router";
 
-/** Opens the app at an address. Gives the user who acts in it and the address where it stands. */
+/** Opens the app at an address. Gives the user who acts in it, the address where it stands, and the way to close it. */
 export async function openApp(address = "/upload") {
   const history = createMemoryHistory({ initialEntries: [address] });
   const user = userEvent.setup({ applyAccept: false });
-  render(<App router={makeRouter(history)} />);
+  const { unmount } = render(<App router={makeRouter(history)} />);
   await screen.findByRole("heading", { level: 1 });
-  return { user, address: () => history.location.href };
+  return { user, address: () => history.location.href, close: unmount };
 }
 
 export const resumeFile = () => new File(["%PDF-1.7"], "marta.pdf", { type: "application/pdf" });

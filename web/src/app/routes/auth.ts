@@ -3,22 +3,21 @@ import { type Mode, modes } from "../../features/auth/mode";
 import { ownPath } from "../../features/auth/next";
 import { rootRoute } from "./root";
 
-type Next = { next?: string };
+type Next = { next?: string | undefined };
 
-/** Where to go on afterwards; an address of another origin is left out. */
+/** Where to go on afterwards. An address of another origin is overwritten: a key left out would come through as it is. */
 function validateNext(search: Record<string, unknown>): Next {
-  const next = ownPath(search.next);
-  return next ? { next } : {};
+  return { next: ownPath(search.next) };
 }
 
 const auth = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth",
-  validateSearch: (search: Record<string, unknown>): Next & { mode: Mode; user?: number } => ({
+  validateSearch: (search: Record<string, unknown>): Next & { mode: Mode; user?: number | undefined } => ({
     mode: modes.find((mode) => mode === search.mode) ?? "login",
     ...validateNext(search),
     // A user's id is a number that JavaScript holds exactly, and reads as one from the address.
-    ...(Number.isSafeInteger(search.user) && { user: search.user as number }),
+    user: Number.isSafeInteger(search.user) ? (search.user as number) : undefined,
   }),
   component: lazyRouteComponent(() => import("../AuthRoute"), "AuthRoute"),
 });

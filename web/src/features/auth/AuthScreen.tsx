@@ -28,10 +28,10 @@ type Props = {
 /** /auth: signing in, signing up, a new password; a code that is awaited comes before all of them. */
 export function AuthScreen({ mode, resetUser, goTo, onSignedIn, onRegistered }: Props) {
   const [pending, setPending] = useState(readPending);
-  const { user } = useCurrentUser();
+  const { user, over } = useCurrentUser();
   useTitle(frameText.titled(pending ? titleOf(pending) : authText[mode].page));
   // Who has come with a mail's link for a new password gets to set it, signed in or not.
-  const done = user !== null && !pending && !resetUser;
+  const done = user !== null && !over && !pending && !resetUser;
   useEffect(() => {
     if (done) onSignedIn();
   }, [done, onSignedIn]);

@@ -1,0 +1,373 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openApp } from "../../testing/app";
+import { data, failure, identityAnswers, marta, signedIn, tokenFor } from "../../testing/identity";
+import { HttpResponse } from "../../testing/server";
+import { toastStore } from "../../ui/toast";
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+beforeEach(() => toastStore.clear());
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (app: App, name: string) => app.user.click(screen.getByRole("button", { name }));
+const heading = (name: string) => screen.findByRole("heading", { name });
+
+/** Waits for a toast; it must be said word for word. */
+async function told(title: string, description: string) {
+  await waitFor(() => expect(toastStore.get()[0]).toMatchObject({ title, description, open: true }));
+}
+
+async function fill(app: App, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await app.user.clear(field(label));
+    if (value) await app.user.type(field(label), value);
+  }
+}
+
+const newcomer = {
+  "First Name": "Marta",
+  Username: "marta_l",
+  Email: "marta@example.org",
+  Password: "Passw0rd",
+  "Confirm Password": "Passw0rd",
+};
+
+const started = () =>
+  data({ initiateLogin: { success: true, message: "", email: marta.email, userId: marta.id } });
+const registered = () =>
+  data({
+    registerUser: {
+      success: true,
+      message: "",
+      user: { id: "41", email: marta.email },
+      verificationSent: true,
+      fieldErrors: [],
+    },
+  });
+const loggedIn = () =>
+  data({
+    verifyLogin: { success: true, message: "", user: marta, token: tokenFor(3600), expiresIn: 3600 },
+  });
+const broken = () => new HttpResponse("down", { status: 503 });
+
+async function logIn(app: App) {
+  await fill(app, { Username: "marta", Password: "Passw0rd" });
+  await press(app, "Sign In");
+}
+
+describe("login", () => {
+  it("wants a name and a password", async () => {
+    const app = await openApp("/auth?mode=login");
+    await press(app, "Sign In");
+    expect(await screen.findByText("Username is required")).toBeVisible();
+    expect(screen.getByText("Password is required")).toBeVisible();
+  });
+
+  it("clears the password when it is refused", async () => {
+    identityAnswers({
+      InitiateLogin: () =>
+        data({ initiateLogin: { success: false, message: "", email: null, userId: null } }),
+    });
+    const app = await openApp("/auth");
+    await logIn(app);
+    await told("Login failed", "Invalid credentials");
+    await waitFor(() => expect(field("Password")).toHaveValue(""));
+    expect(field("Username")).toHaveValue("marta");
+  });
+
+  it.each([
+    ["no answer", broken, "An error occurred during login"],
+    ["a fault", () => failure("INTERNAL", "oops"), "An error occurred during login"],
+    ["a limit", () => failure("RATE_LIMITED", "Try again in 2 minutes"), "Try again in 2 minutes"],
+  ])("says what it can after %s", async (_, answer, description) => {
+    identityAnswers({ InitiateLogin: answer });
+    const app = await openApp("/auth");
+    await logIn(app);
+    await told("Login error", description);
+    await waitFor(() => expect(field("Password")).toHaveValue(""));
+  });
+
+  it("asks for the code, then goes where the person wanted to be", async () => {
+    const codes: unknown[] = [];
+    signedIn(marta, {
+      InitiateLogin: started,
+      VerifyLogin: ({ input }) => {
+        codes.push(input);
+        return codes.length > 1
+          ? loggedIn()
+          : data({ verifyLogin: { success: false, message: "", user: null, token: null, expiresIn: null } });
+      },
+    });
+    window.localStorage.clear();
+    const app = await openApp("/auth?next=%2Fplans%3Fa%3D1");
+    await logIn(app);
+    await told("Verification required", "Please check your email for the verification code");
+    await heading("Verify Login");
+    expect(
+      screen.getByText("Please enter the verification code sent to your email to complete login"),
+    ).toBeVisible();
+    await app.user.keyboard("123456{Enter}");
+    await told("Verification failed", "Invalid verification code");
+    await waitFor(() => expect(screen.getByLabelText("Digit 1 of 6")).toHaveFocus());
+    await app.user.keyboard("654321{Enter}");
+    await told("Login successful", "You are now logged in");
+    await waitFor(() => expect(app.address()).toBe("/plans?a=1"));
+    expect(codes).toEqual([
+      { userId: "41", code: "123456" },
+      { userId: "41", code: "654321" },
+    ]);
+    expect(window.localStorage.getItem("vitae.auth-token")?.split(".")).toHaveLength(3);
+    expect(window.sessionStorage.getItem("vitae.verification")).toBeNull();
+  });
+
+  it("goes on waiting for the code after a reload, and forgets it with Back", async () => {
+    identityAnswers({ InitiateLogin: started });
+    const app = await openApp("/auth");
+    await logIn(app);
+    await heading("Verify Login");
+    expect(JSON.parse(window.sessionStorage.getItem("vitae.verification") ?? "")).toEqual({
+      purpose: "login",
+      userId: "41",
+      email: marta.email,
+    });
+    app.close();
+    const again = await openApp("/auth");
+    await heading("Verify Login");
+    await press(again, "Back");
+    expect(await heading("Welcome back")).toBeVisible();
+    expect(field("Username")).toHaveValue("");
+    expect(window.sessionStorage.getItem("vitae.verification")).toBeNull();
+  });
+
+  it("tells the error of a code that could not be checked", async () => {
+    identityAnswers({ InitiateLogin: started, VerifyLogin: broken });
+    const app = await openApp("/auth");
+    await logIn(app);
+    await heading("Verify Login");
+    await app.user.keyboard("123456{Enter}");
+    await told("Verification error", "An error occurred during verification");
+  });
+
+  it("shows what was typed as a password, when asked", async () => {
+    const app = await openApp("/auth");
+    expect(field("Password")).toHaveAttribute("type", "password");
+    await press(app, "Show what was typed");
+    expect(field("Password")).toHaveAttribute("type", "text");
+  });
+});
+
+describe("registration", () => {
+  it.each([
+    [{ Username: "ab" }, "Username must be at least 3 characters"],
+    [{ Username: "a".repeat(51) }, "Username must be at most 50 characters"],
+    [{ Username: "a b!" }, "Username can only contain letters, numbers, and underscores"],
+    [{ Email: "marta@" }, "Invalid email address"],
+    [{ Password: "Passw0r" }, "Password must be at least 8 characters"],
+    [{ Password: "passw0rd" }, "Password must contain at least one uppercase letter"],
+    [{ Password: "PASSW0RD" }, "Password must contain at least one lowercase letter"],
+    [{ Password: "Password" }, "Password must contain at least one number"],
+    [{ "Confirm Password": "Passw0rd1" }, "Passwords don't match"],
+  ])("checks %j", async (wrong, message) => {
+    const app = await openApp("/auth?mode=register");
+    await fill(app, { ...newcomer, ...wrong });
+    await press(app, "Create Account");
+    const said = await screen.findByText(message);
+    const [label] = Object.keys(wrong);
+    const named = message === "Passwords don't match" ? "Confirm Password" : (label ?? "");
+    expect(field(named).getAttribute("aria-describedby")).toBe(said.id);
+  });
+
+  it("asks for the code, then says that the account is ready, and keeps a visitor's result", async () => {
+    let sent: unknown;
+    identityAnswers({
+      RegisterUser: ({ input }) => {
+        sent = input;
+        return registered();
+      },
+      VerifyEmail: () => data({ verifyEmail: { success: true, message: "" } }),
+    });
+    window.sessionStorage.setItem("vitae.trial", "{}");
+    const app = await openApp("/register");
+    expect(app.address()).toBe("/auth?mode=register");
+    expect(screen.getByText("At least 8 characters with letters and numbers")).toBeVisible();
+    await fill(app, newcomer);
+    await press(app, "Create Account");
+    await told("Registration successful", "Please verify your email with the code sent to your inbox.");
+    await heading("Verify Your Email");
+    expect(sent).toEqual({
+      firstName: "Marta",
+      username: "marta_l",
+      email: "marta@example.org",
+      password: "Passw0rd",
+    });
+    await app.user.keyboard("123456{Enter}");
+    await waitFor(() => expect(app.address()).toBe("/registration-success"));
+    expect(Object.keys(window.sessionStorage)).toEqual(["vitae.trial"]);
+  });
+
+  it("shows the server's errors at their fields and clears the passwords alone", async () => {
+    identityAnswers({
+      RegisterUser: () =>
+        data({
+          registerUser: {
+            success: false,
+            message: "",
+            user: null,
+            verificationSent: false,
+            fieldErrors: [{ field: "username", message: "This username is taken" }],
+          },
+        }),
+    });
+    const app = await openApp("/auth?mode=register");
+    await fill(app, newcomer);
+    await press(app, "Create Account");
+    await told("Registration failed", "Failed to create account");
+    expect(await screen.findByText("This username is taken")).toBeVisible();
+    expect(field("Username")).toHaveValue("marta_l");
+    expect(field("Password")).toHaveValue("");
+    expect(field("Confirm Password")).toHaveValue("");
+  });
+
+  it("says so when no answer comes", async () => {
+    identityAnswers({ RegisterUser: broken });
+    const app = await openApp("/auth?mode=register");
+    await fill(app, newcomer);
+    await press(app, "Create Account");
+    await told("Registration error", "An error occurred during registration");
+  });
+
+  it("keeps what was typed over a reload, but no password", async () => {
+    const app = await openApp("/auth?mode=register");
+    await fill(app, newcomer);
+    expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain("Passw0rd");
+    app.close();
+    await openApp("/auth?mode=register");
+    expect(field("Username")).toHaveValue("marta_l");
+    expect(field("Email")).toHaveValue("marta@example.org");
+    expect(field("Password")).toHaveValue("");
+  });
+
+  it.each([
+    [
+      "a wrong code",
+      () => data({ verifyEmail: { success: false, message: "" } }),
+      "Verification failed",
+      "Failed to verify email",
+    ],
+    ["no answer", broken, "Verification error", "An error occurred during email verification"],
+  ])("tells %s", async (_, answer, title, description) => {
+    identityAnswers({ VerifyEmail: answer });
+    window.sessionStorage.setItem(
+      "vitae.verification",
+      JSON.stringify({ purpose: "registration", userId: "41", email: marta.email }),
+    );
+    const app = await openApp("/verify-email");
+    await heading("Verify Your Email");
+    await app.user.keyboard("123456{Enter}");
+    await told(title, description);
+  });
+});
+
+describe("the screens for a code", () => {
+  it.each(["/verify-email", "/verify-otp"])("%s offers a way on where none is awaited", async (address) => {
+    await openApp(address);
+    await heading("No code is awaited here");
+    expect(screen.getAllByRole("link", { name: "Log in" }).at(-1)).toHaveAttribute(
+      "href",
+      "/auth?mode=login",
+    );
+  });
+
+  it("says that the address is proven before going on", async () => {
+    identityAnswers({ VerifyEmail: () => data({ verifyEmail: { success: true, message: "" } }) });
+    window.sessionStorage.setItem(
+      "vitae.verification",
+      JSON.stringify({ purpose: "registration", userId: "41", email: marta.email }),
+    );
+    const app = await openApp("/verify-email");
+    await heading("Verify Your Email");
+    await app.user.keyboard("123456{Enter}");
+    await heading("Verification Complete");
+    await press(app, "Continue");
+    await heading("Your account is ready");
+    expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/auth?mode=login");
+  });
+});
+
+describe("a new password", () => {
+  it("begins with the address", async () => {
+    identityAnswers({
+      RequestPasswordReset: () => data({ requestPasswordReset: { success: true, message: "" } }),
+    });
+    const app = await openApp("/auth?mode=reset");
+    await fill(app, { Email: "marta@example.org" });
+    await press(app, "Send the code");
+    await told("Code sent", "A new verification code has been sent to your email");
+    await heading("Look into your inbox");
+  });
+
+  it.each([
+    [
+      "a refusal",
+      () => data({ requestPasswordReset: { success: false, message: "" } }),
+      "Failed to send code",
+      "Failed to send verification code",
+    ],
+    ["no answer", broken, "Error", "An error occurred while sending verification code"],
+  ])("tells %s", async (_, answer, title, description) => {
+    identityAnswers({ RequestPasswordReset: answer });
+    const app = await openApp("/auth?mode=reset");
+    await fill(app, { Email: "marta@example.org" });
+    await press(app, "Send the code");
+    await told(title, description);
+  });
+
+  it("is set with the code from the mail's link", async () => {
+    let sent: unknown;
+    identityAnswers({
+      ResetPassword: ({ input }) => {
+        sent = input;
+        return data({ resetPassword: { success: true, message: "" } });
+      },
+    });
+    const app = await openApp("/auth?mode=reset&user=1234567890123456");
+    await press(app, "Save the new password");
+    expect(await screen.findByText("Please enter the 6-digit verification code")).toBeVisible();
+    await app.user.click(screen.getByLabelText("Digit 1 of 6"));
+    await app.user.keyboard("123456");
+    await fill(app, { "New Password": "Passw0rd2", "Confirm Password": "Passw0rd2" });
+    await press(app, "Save the new password");
+    await told("Password changed", "Sign in with your new password");
+    expect(sent).toEqual({ userId: "1234567890123456", code: "123456", newPassword: "Passw0rd2" });
+    await waitFor(() => expect(app.address()).toBe("/auth?mode=login"));
+  });
+});
+
+describe("/auth", () => {
+  it("leads whoever is signed in on", async () => {
+    signedIn();
+    const app = await openApp("/auth?next=/plans");
+    await waitFor(() => expect(app.address()).toBe("/plans"));
+  });
+
+  it.each([
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example/",
+    "/auth?mode=login",
+    "javascript:alert(1)",
+  ])("does not go on to %s", async (next) => {
+    signedIn();
+    const app = await openApp(`/auth?next=${encodeURIComponent(next)}`);
+    await waitFor(() => expect(app.address()).toBe("/my"));
+  });
+
+  it("moves between its tabs with the arrows", async () => {
+    const app = await openApp("/auth");
+    screen.getByRole("tab", { name: "Login" }).focus();
+    await app.user.keyboard("{ArrowRight}");
+    await heading("Create your account");
+    expect(app.address()).toBe("/auth?mode=register");
+  });
+});
