@@ -46,6 +46,8 @@ async function draw({ path, title, description, module }) {
   const chunks = files(module).filter((file) => !first.has(file));
   const preloads = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
   let html = put(shell, /<link rel="stylesheet"[^>]+>/, `${preloads}<style>${css.trim()}</style>`);
+  // What is drawn comes first: the scripts only take it over.
+  html = html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
   html = put(html, '<script src="/theme.js"></script>', `<script>${theme.trim()}</script>`);
   html = put(html, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
   html = put(

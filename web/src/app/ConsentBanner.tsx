@@ -46,6 +46,7 @@ export function ConsentBanner() {
           {text.text}{" "}
           <Link to={"/privacy-policy" as string} className="text-ink underline underline-offset-4">
             {text.more}
+            <span className="sr-only">{text.moreAbout}</span>
           </Link>
         </p>
         <div className="flex flex-wrap gap-2">

@@ -1,10 +1,11 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { text } from "../i18n";
+import { frameText as text } from "../i18n/frame";
 import { contactText, helpText } from "../i18n/help";
 import { aboutText, privacyPolicyText, termsText } from "../i18n/legal";
-import { landingText, plansText, subscribeText } from "../i18n/marketing";
+import { landingText } from "../i18n/marketing";
+import { plansText, subscribeText } from "../i18n/plans";
 import { privacyText } from "../i18n/privacy";
 import { App } from "./App";
 import { makeRouter } from "./router";

@@ -52,6 +52,7 @@ export const frameText = {
     label: "Cookies",
     text: "Essential cookies keep you signed in. Anything beyond that is used only if you allow it.",
     more: "Learn More",
+    moreAbout: " about what is stored",
     essential: "Essential Cookies Only",
     all: "Accept All",
     close: "Close",

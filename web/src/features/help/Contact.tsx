@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { toldBy } from "../../api/graphql";
 import { type ContactReply, sendContact } from "../../api/identity/contact";
 import { useCurrentUser } from "../../api/identity/currentUser";
-import { text as frame } from "../../i18n";
+import { frameText as frame } from "../../i18n/frame";
 import { contactText as text } from "../../i18n/help";
 import { useTitle } from "../../lib/useTitle";
 import { Button } from "../../ui/Button";

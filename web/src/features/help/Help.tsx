@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { text as frame } from "../../i18n";
+import { frameText as frame } from "../../i18n/frame";
 import { helpText as text } from "../../i18n/help";
 import { useTitle } from "../../lib/useTitle";
 import { Button, buttonLook } from "../../ui/Button";

@@ -4,7 +4,7 @@ import { type Events, type Kind, type Progress, useConnection, useEvents } from 
 import { askResume } from "../../api/graphql";
 import { useCurrentUser } from "../../api/identity/currentUser";
 import { RunSelfTestDocument } from "../../api/resume/operations.gen";
-import { text as frame } from "../../i18n";
+import { frameText as frame } from "../../i18n/frame";
 import { liveText as text } from "../../i18n/help";
 import { useTitle } from "../../lib/useTitle";
 import { Button, buttonLook } from "../../ui/Button";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { scoringQuery } from "../../api/resume/scoring";
 import { scoringText as text } from "../../i18n/help";
-import { Failed, Loading } from "../../ui/Wait";
+import { Failed } from "../../ui/Wait";
 
 /** How the score is computed, from the constants that the program uses. */
 export function Scoring() {
@@ -18,10 +18,12 @@ export function Scoring() {
             {text.heading}
           </h2>
           <p className="mt-3 text-pretty text-soft">{text.lead}</p>
-          {data ? <p className="mt-3 text-[13px] text-soft">{text.version(data.version)}</p> : null}
+          <p className="mt-3 min-h-[1.55em] text-[13px] text-soft">
+            {data ? text.version(data.version) : ""}
+          </p>
         </div>
-        <div className="min-h-[22rem]">
-          {isPending ? <Loading label={text.loading} lines={8} /> : null}
+        <div>
+          {isPending ? <Rows /> : null}
           {isError ? (
             <Failed
               message={text.failed}
@@ -56,5 +58,26 @@ export function Scoring() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** As much room as the parts take, so that nothing below moves once they come. */
+function Rows() {
+  return (
+    <div role="status">
+      <span className="sr-only">{text.loading}</span>
+      <div aria-hidden="true" className="animate-breathe divide-y divide-line">
+        {[45, 8, 16, 13, 8, 10].map((points, at) => (
+          <div key={at} className="py-3.5 text-transparent first:pt-0">
+            <div className="flex items-baseline justify-between gap-4">
+              <span className="font-medium">.</span>
+              <span className="font-display text-lg font-semibold">{points}</span>
+            </div>
+            <div className="mt-1.5 h-1 rounded-full bg-line" />
+            <p className="mt-2 text-sm">.</p>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

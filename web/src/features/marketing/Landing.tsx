@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useCurrentUser } from "../../api/identity/currentUser";
-import { text as frame } from "../../i18n";
+import { frameText as frame } from "../../i18n/frame";
 import { landingText as text } from "../../i18n/marketing";
 import { useTitle } from "../../lib/useTitle";
 import { buttonLook } from "../../ui/Button";

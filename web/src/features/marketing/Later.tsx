@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { text as frame } from "../../i18n";
-import { laterText } from "../../i18n/marketing";
+import { frameText as frame } from "../../i18n/frame";
+import { laterText } from "../../i18n/plans";
 import { useTitle } from "../../lib/useTitle";
 import { buttonLook } from "../../ui/Button";
 

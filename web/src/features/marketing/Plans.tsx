@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useCurrentUser } from "../../api/identity/currentUser";
-import { text as frame } from "../../i18n";
-import { plansText as text } from "../../i18n/marketing";
+import { frameText as frame } from "../../i18n/frame";
+import { plansText as text } from "../../i18n/plans";
 import { useTitle } from "../../lib/useTitle";
 import { buttonLook } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { text as frame } from "../../i18n";
+import { frameText as frame } from "../../i18n/frame";
 import { termsText as text } from "../../i18n/legal";
 import { useTitle } from "../../lib/useTitle";
 import { buttonLook } from "../../ui/Button";

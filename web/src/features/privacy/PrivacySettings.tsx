@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useCurrentUser } from "../../api/identity/currentUser";
 import { fetchExport } from "../../api/identity/export";
-import { text as frame } from "../../i18n";
+import { frameText as frame } from "../../i18n/frame";
 import { privacyText as text } from "../../i18n/privacy";
 import { saveFile } from "../../lib/download";
 import { useTitle } from "../../lib/useTitle";
