@@ -1,15 +1,15 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { type Step, TailorScreen } from "../features/tailor";
+import { type GoTo, TailorScreen } from "../features/tailor";
 
-/** /upload: the step stands in the address. */
+/** /upload: the step stands in the address, and what to begin with. */
 export function UploadRoute() {
-  const { step = "resume" } = useSearch({ from: "/upload" });
+  const { step = "resume", ...wanted } = useSearch({ from: "/upload" });
   const navigate = useNavigate();
-  const goTo = useCallback(
-    (to: Step, options?: { replace: boolean }) =>
-      void navigate({ to: "/upload", search: { step: to }, ...options }),
+  const goTo: GoTo = useCallback(
+    (to, { replace = false, version } = {}) =>
+      void navigate({ to: "/upload", search: { step: to, ...(version && { version }) }, replace }),
     [navigate],
   );
-  return <TailorScreen step={step} goTo={goTo} />;
+  return <TailorScreen step={step} wanted={wanted} goTo={goTo} />;
 }

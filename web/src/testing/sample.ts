@@ -1,5 +1,5 @@
 import type { Resume } from "../api/resume/document";
-import type { Change, Job, Report } from "../api/resume/engine";
+import type { Change, Decisions, Job, Report } from "../api/resume/engine";
 import type { Reading, Tailored } from "../api/resume/trial";
 
 /** A whole trial as the server answers it, for tests: one resume, one posting, five changes of different kinds. */
@@ -221,10 +221,10 @@ function report(score: number): Report {
 }
 
 /** The document with some of the sample's changes, as far as the tests look at it. */
-function documentWithout(takenBack: string[]): Resume {
+function documentWith({ takenBack, edits }: Decisions): Resume {
   const out = structuredClone(original);
   const kept = (id: string) => !takenBack.includes(id);
-  const after = (id: string) => changes.find((change) => change.id === id)?.after ?? "";
+  const after = (id: string) => edits[id] ?? changes.find((change) => change.id === id)?.after ?? "";
   const lines = out.work?.[0]?.highlights ?? [];
   if (kept("c1")) out.basics.summary = after("c1");
   if (kept("c2")) lines[0] = after("c2");
@@ -256,16 +256,27 @@ export const sampleReading: Reading = {
   warnings: [],
 };
 
-export function sampleTailored(takenBack: string[] = []): Tailored {
-  const kept = changes.filter((change) => !takenBack.includes(change.id));
+/** The result of some decisions. An edited change proves nothing in this sample, and a number in it is a claim. */
+export function sampleTailored(decisions: Decisions = { takenBack: [], edits: {} }): Tailored {
+  const { takenBack, edits } = decisions;
+  const kept = changes.filter((change) => !takenBack.includes(change.id) && !edits[change.id]);
   const score = 58 + kept.reduce((sum, change) => sum + change.points, 0);
   return {
     original,
-    document: documentWithout(takenBack),
+    document: documentWith(decisions),
     job,
     before: report(58),
     after: report(score),
-    changes: kept,
+    changes,
+    findings: Object.values(edits).flatMap((line) =>
+      (line.match(/\d[\d,]{3,}/g) ?? []).map((value) => ({
+        kind: "number",
+        value,
+        severity: "HIGH",
+        line,
+        message: `${value} stands nowhere in the original.`,
+      })),
+    ),
     notes: ["Kubernetes was not added: no line of your resume shows it."],
     ats: ["Name, e-mail and phone are found.", "Two jobs with dates are found."],
   };

@@ -7,11 +7,12 @@ const root = "*/api/resume/trial";
 
 /** The server as the contract describes it, answering with the sample. */
 export const server = setupServer(
+  http.get("*/api/settings", () => HttpResponse.json({ version: "test", maxUploadMB: 10 })),
   http.post(`${root}/read`, () => HttpResponse.json(sampleReading)),
   http.post(`${root}/job`, () => HttpResponse.json(sampleJob)),
   http.post(`${root}/decide`, async ({ request }) => {
-    const { takenBack } = (await request.json()) as TailorRequest;
-    return HttpResponse.json(sampleTailored(takenBack));
+    const { takenBack, edits } = (await request.json()) as TailorRequest;
+    return HttpResponse.json(sampleTailored({ takenBack, edits }));
   }),
   http.post(
     `${root}/export`,

@@ -58,7 +58,7 @@ export function Gauge({ value, before, tone, caption, testId, className }: Props
       </svg>
       <div className="absolute inset-0 flex flex-col items-center justify-center pb-1">
         <div
-          className="tabular font-display text-[54px] font-semibold leading-none tracking-tight text-ink"
+          className="font-display text-[54px] font-semibold leading-none tracking-tight text-ink"
           data-testid={testId}
         >
           {whole}

@@ -16,6 +16,9 @@ export type Job = {
   requirements: Requirement[];
 };
 
+/** The person's word on one requirement, named by its text: another class, or "" where it is none. */
+export type Correction = { text: string; class: Requirement["class"] | "" };
+
 /** One line that shows a skill. `start` and `end` are byte offsets in `text` as UTF-8. */
 export type Proof = { path: string; text: string; start: number; end: number; grade: string; weight: number };
 
@@ -63,6 +66,22 @@ export type Change = {
   evidence: string[] | null;
   points: number;
   order?: string[];
+};
+
+/** What a person decided about changes: those left out, and their own words in place of a new text, by the change's id. */
+export type Decisions = { takenBack: string[]; edits: Record<string, string> };
+
+/** Something that the person's own words claim and their resume does not say. */
+export type Finding = { kind: string; value: string; severity: string; line: string; message: string };
+
+/** How to tailor. The switches say what may be changed; `emphasizeSkills` come first where the resume supports them. */
+export type Options = {
+  tone: Tone;
+  length: Length;
+  rewriteSummary: boolean;
+  rewriteBullets: boolean;
+  reorderSections: boolean;
+  emphasizeSkills: string[];
 };
 
 export const tones = ["PROFESSIONAL", "CONFIDENT", "FRIENDLY", "CONCISE"] as const;

@@ -1,6 +1,6 @@
 import { json, send, sendForJSON } from "../problem";
 import type { Resume } from "./document";
-import type { Change, Job, Length, Report, Tone } from "./engine";
+import type { Change, Correction, Decisions, Finding, Job, Options, Report } from "./engine";
 
 /** What was read from a resume. `text` is the file's words in reading order. */
 export type Reading = {
@@ -13,7 +13,7 @@ export type Reading = {
   warnings: string[];
 };
 
-/** What tailoring gives: `original` as it was, `document` with every change that was not taken back. */
+/** What tailoring gives: `original` as it was, `document` as it was decided; `changes` are all that were proposed. */
 export type Tailored = {
   original: Resume;
   document: Resume;
@@ -22,17 +22,13 @@ export type Tailored = {
   after: Report;
   changes: Change[];
   notes: string[];
+  /** What the person's own words claim and the original does not say. */
+  findings?: Finding[];
   ats?: string[];
 };
 
-export type TailorRequest = {
-  original: Resume;
-  job: string;
-  tone: Tone;
-  length: Length;
-  /** Ids of changes to leave out. */
-  takenBack: string[];
-};
+export type TailorRequest = Options &
+  Decisions & { original: Resume; job: string; corrections: Correction[] };
 
 export type ExportFormat = "pdf" | "docx" | "txt" | "md" | "json";
 
@@ -61,9 +57,13 @@ export async function exportResume(
   document: Resume,
   format: ExportFormat,
 ): Promise<{ name: string; file: Blob }> {
-  const response = await send(`${root}/export?format=${format}`, json({ document }));
-  const file = await response.blob();
-  return { name: fileName(response.headers.get("Content-Disposition")) ?? `resume.${format}`, file };
+  return download(await send(`${root}/export?format=${format}`, json({ document })), `resume.${format}`);
+}
+
+/** The file of an answer, under the name that the server gives it. */
+export async function download(response: Response, otherwise: string): Promise<{ name: string; file: Blob }> {
+  const name = fileName(response.headers.get("Content-Disposition")) ?? otherwise;
+  return { name, file: await response.blob() };
 }
 
 /** The file name in a Content-Disposition header, whose extended form (RFC 5987) goes first. */

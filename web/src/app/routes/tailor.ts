@@ -2,13 +2,26 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { type Step, steps } from "../../features/tailor/step";
 import { rootRoute } from "./root";
 
+type Search = { step?: Step; resume?: string; job?: string; version?: string };
+
+/** An id as the address has it; one of digits alone is read as a number on its way here. */
+function idOf(value: unknown): string | undefined {
+  return typeof value === "string" || typeof value === "number" ? String(value) || undefined : undefined;
+}
+
 const upload = createRoute({
   getParentRoute: () => rootRoute,
   path: "/upload",
   // An unknown step is the first one, so that an old or mistyped address still opens.
-  validateSearch: (search: Record<string, unknown>): { step?: Step } => {
+  validateSearch: (search: Record<string, unknown>): Search => {
     const step = steps.find((one) => one === search.step);
-    return step ? { step } : {};
+    const [resume, job, version] = [idOf(search.resume), idOf(search.job), idOf(search.version)];
+    return {
+      ...(step && { step }),
+      ...(resume && { resume }),
+      ...(job && { job }),
+      ...(version && { version }),
+    };
   },
   component: lazyRouteComponent(() => import("../UploadRoute"), "UploadRoute"),
 });

@@ -1,21 +1,45 @@
-import { useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEvents } from "../../api/events";
+import { useCurrentUser } from "../../api/identity/currentUser";
+import { settings } from "../../api/resume/uploads";
 import { text } from "../../i18n";
+import { useOnline } from "../../lib/useOnline";
+import { Notice } from "../../ui/Notice";
 import { ComposeStep } from "./compose/ComposeStep";
 import { createDesk } from "./desk";
+import type { Wanted } from "./opening";
 import { ResultStep } from "./result/ResultStep";
 import { Steps } from "./Steps";
 import type { Step } from "./step";
-import { DeskContext, useDesk, useDeskState } from "./useDesk";
+import { OpenTrouble } from "./trouble";
+import { DeskContext, LimitContext, useDesk, useDeskState, usualLimit } from "./useDesk";
 
-type Props = {
-  step: Step;
-  /** Moves to a step; `replace` leaves no way back to the one before. */
-  goTo: (step: Step, options?: { replace: boolean }) => void;
-};
+/** Moves to a step; `replace` leaves no way back to the one before, `version` names the kept result in the address. */
+export type GoTo = (step: Step, options?: { replace?: boolean; version?: string | undefined }) => void;
+
+type Props = { step: Step; wanted: Wanted; goTo: GoTo };
 
 /** The way from a resume and a job to a tailored resume. The step stands in the address, the work in this tab. */
 export function TailorScreen(props: Props) {
-  const [desk] = useState(() => createDesk(window.sessionStorage));
+  const { user, loading } = useCurrentUser();
+  if (loading) return <p className="py-24 text-center text-soft">{text.loading}</p>;
+  return <DeskOf key={user?.id ?? ""} user={user?.id ?? null} {...props} />;
+}
+
+function DeskOf({ user, ...props }: Props & { user: string | null }) {
+  const { data } = useQuery({
+    queryKey: ["settings"],
+    queryFn: settings,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const megabytes = data?.maxUploadMB ?? usualLimit;
+  const limit = useRef(megabytes);
+  useEffect(() => {
+    limit.current = megabytes;
+  }, [megabytes]);
+  const [desk] = useState(() => createDesk(window.sessionStorage, user, () => limit.current << 20));
   useEffect(() => {
     window.addEventListener("pagehide", desk.flush);
     return () => {
@@ -23,22 +47,29 @@ export function TailorScreen(props: Props) {
       desk.flush();
     };
   }, [desk]);
+  useEvents("progress", desk.follow);
   return (
     <DeskContext value={desk}>
-      <CurrentStep {...props} />
+      <LimitContext value={megabytes}>
+        <CurrentStep {...props} />
+      </LimitContext>
     </DeskContext>
   );
 }
 
-function CurrentStep({ step, goTo }: Props) {
+function CurrentStep({ step, wanted, goTo }: Props) {
   const desk = useDesk();
-  const { trial } = useDeskState();
-  const shown = step === "result" && !trial.outcome ? "resume" : step;
+  const { trial, work } = useDeskState();
   const heading = useRef<HTMLHeadingElement>(null);
+  const asked = wanted.version && trial.outcome?.version?.id !== wanted.version;
+  const shown = step === "result" && (!trial.outcome || asked) ? "resume" : step;
+  const settled = !work.opening && !asked;
 
+  useArrival(wanted, goTo, tailor);
+  useComingBack();
   useEffect(() => {
-    if (shown !== step) goTo(shown, { replace: true });
-  }, [shown, step, goTo]);
+    if (shown !== step && settled) goTo(shown, { replace: true });
+  }, [shown, step, settled, goTo]);
 
   const title =
     trial.outcome && shown === "result"
@@ -50,7 +81,7 @@ function CurrentStep({ step, goTo }: Props) {
 
   async function tailor() {
     if (!(await desk.tailor())) return;
-    goTo("result");
+    goTo("result", { version: desk.state().trial.outcome?.version?.id });
     window.scrollTo({ top: 0 });
     requestAnimationFrame(() => heading.current?.focus());
   }
@@ -58,11 +89,55 @@ function CurrentStep({ step, goTo }: Props) {
   return (
     <>
       <Steps step={shown} resume={trial.reading !== null} result={trial.outcome !== null} />
+      <Offline />
+      <OpenTrouble wanted={wanted} />
       {shown === "result" && trial.outcome ? (
         <ResultStep outcome={trial.outcome} heading={heading} />
       ) : (
         <ComposeStep step={shown === "job" ? "job" : "resume"} goTo={goTo} onTailor={tailor} />
       )}
     </>
+  );
+}
+
+/** Fetches what the address asks for, keeps what came along through signing in, and goes on with a run that was cut off. */
+function useArrival({ resume, job, version }: Wanted, goTo: GoTo, tailor: () => Promise<void>) {
+  const desk = useDesk();
+  const arrive = useEffectEvent(async () => {
+    if (resume || job || version) {
+      if (!desk.user || !(await desk.open({ resume, job, version }))) return;
+      if (version) goTo("result", { replace: true, version });
+      else goTo(job ? "job" : "resume", { replace: true });
+      return;
+    }
+    if (desk.state().trial.running) await tailor();
+    else await desk.adopt();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again only for another address
+  useEffect(() => {
+    void arrive();
+  }, [resume, job, version]);
+}
+
+/** Does again what failed, once the network or the session is back. */
+function useComingBack() {
+  const desk = useDesk();
+  const online = useOnline();
+  const { over } = useCurrentUser();
+  useEffect(() => {
+    if (online) desk.retry("network");
+  }, [online, desk]);
+  useEffect(() => {
+    if (!over) desk.retry("signedOut");
+  }, [over, desk]);
+}
+
+function Offline() {
+  return useOnline() ? null : (
+    <div className="mb-4">
+      <Notice tone="warn" urgent>
+        {text.problem.offline}
+      </Notice>
+    </div>
   );
 }

@@ -1,136 +1,110 @@
-import { ApiProblem, isAbort } from "../../api/problem";
+import type { Progress } from "../../api/eventStream";
 import type { Resume } from "../../api/resume/document";
-import type { Length, Tone } from "../../api/resume/engine";
-import { type ExportFormat, exportResume, readJob, readResume, tailor } from "../../api/resume/trial";
+import type { Correction, Options } from "../../api/resume/engine";
+import { type ExportFormat, readJob } from "../../api/resume/trial";
 import { saveFile } from "../../lib/download";
-import { emptyTrial, isEmpty, isSettled, keepTrial, loadTrial, type Outcome, type Trial } from "./trial";
+import { visitorBackend } from "./backend";
+import { createDecisions } from "./decisions";
+import { memberBackend } from "./member";
+import { createOpening, type Wanted } from "./opening";
+import { hold, idle, type Trouble, troubleOf } from "./state";
+import {
+  isEmpty,
+  isSettled,
+  keepTrial,
+  loadTrial,
+  newTrial,
+  noDecisions,
+  type Source,
+  type Trial,
+} from "./trial";
 
-/** Bytes of the largest file that a server takes unless its operator allows more. */
-const usualLimit = 10 << 20;
-
-/** What is under way or went wrong, by place. It is not kept over a reload. */
-export type Work = {
-  /** The name of the file that is being read; empty for pasted text. */
-  reading: string | null;
-  readProblem: Trouble | null;
-  jobMissing: boolean;
-  tailoring: boolean;
-  tailorProblem: Trouble | null;
-  deciding: boolean;
-  decideProblem: Trouble | null;
-  exporting: ExportFormat | null;
-  exportProblem: Trouble | null;
-  saved: string | null;
-  /** What "Start over" cleared, while it can be brought back. */
-  cleared: Trial | null;
-};
-
-/** A problem as the screen needs it: `missing` and `tooLarge` are found here, all others come from the server. */
-export type Trouble = {
-  kind: "missing" | "tooLarge" | "refused" | "network" | "broken";
-  detail: string;
-  retryAfter?: number;
-};
-
-export type DeskState = { trial: Trial; work: Work };
-
-const idle: Work = {
-  reading: null,
-  readProblem: null,
-  jobMissing: false,
-  tailoring: false,
-  tailorProblem: null,
-  deciding: false,
-  decideProblem: null,
-  exporting: null,
-  exportProblem: null,
-  saved: null,
-  cleared: null,
-};
+export type { DeskState, Trouble, Work } from "./state";
 
 const jobPause = 350;
-const keepPause = 250;
 
 export type Desk = ReturnType<typeof createDesk>;
 
 /**
- * The desk holds a visitor's trial and does the work on it; screens show its state and call its acts. Every act can
- * be called twice: the second call of one that is under way does nothing, and of two reads the later one counts.
+ * The desk holds a person's trial and does the work on it, for a user or for the visitor (null); screens show its state
+ * and call its acts. Every act can be called twice: the second call of one that is under way does nothing, and of two
+ * reads the later one counts. `limit` gives the bytes that a file may have.
  */
-export function createDesk(storage: Storage) {
-  let state: DeskState = { trial: loadTrial(storage), work: idle };
-  const listeners = new Set<() => void>();
-  let keepTimer: ReturnType<typeof setTimeout> | undefined;
+export function createDesk(storage: Storage, user: string | null, limit: () => number) {
+  const held = hold(storage, user, takeUp(storage, user));
+  const { change, flush } = held;
+  const backend = user ? memberBackend : visitorBackend;
   let jobTimer: ReturnType<typeof setTimeout> | undefined;
   let jobCall: AbortController | undefined;
   let readCall: AbortController | undefined;
   let tailorCall: AbortController | undefined;
-  let decideCall: AbortController | undefined;
   let lastSource: File | string | undefined;
+  let runKey: string | undefined;
   let underway: Promise<boolean> = Promise.resolve(false);
 
-  function change(trial: Partial<Trial>, work: Partial<Work> = {}) {
-    state = { trial: { ...state.trial, ...trial }, work: { ...state.work, ...work } };
-    clearTimeout(keepTimer);
-    keepTimer = setTimeout(flush, keepPause);
-    for (const listener of listeners) listener();
-  }
-
-  function flush() {
-    clearTimeout(keepTimer);
-    keepTrial(storage, state.trial);
-  }
+  const decisions = createDecisions(held, backend);
+  const opening = createOpening(held, () => readJobNow());
 
   function read(source: File | string): Promise<boolean> {
     readCall?.abort();
     const call = new AbortController();
     readCall = call;
     lastSource = source;
-    change({}, { reading: typeof source === "string" ? "" : source.name, readProblem: null, cleared: null });
-    underway = readResume(source, call.signal).then(
+    const name = typeof source === "string" ? "" : source.name;
+    if (source instanceof File && source.size > limit()) {
+      change({}, { reading: null, readProblem: { kind: "tooLarge", detail: "" }, cleared: null });
+      return Promise.resolve(false);
+    }
+    change({}, { reading: name, sent: null, readProblem: null, openProblem: null, cleared: null });
+    const onSent = (sent: number) => {
+      if (readCall === call) change({}, { sent });
+    };
+    underway = backend.read(held.get().trial.id, source, onSent, call.signal).then(
       (reading) => {
         if (readCall !== call) return false;
-        change({ reading }, { reading: null });
-        flush();
+        take(reading);
         return true;
       },
       (cause) => {
-        if (readCall === call && !isAbort(cause))
-          change({}, { reading: null, readProblem: readTroubleOf(cause, source) });
+        const readProblem = troubleOf(cause);
+        if (readCall === call && readProblem) change({}, { reading: null, sent: null, readProblem });
         return false;
       },
     );
     return underway;
   }
 
+  function take(reading: Source) {
+    change({ reading }, { reading: null, sent: null });
+    flush();
+  }
+
   function readJobSoon() {
     clearTimeout(jobTimer);
     jobCall?.abort();
-    if (!state.trial.job.trim()) {
-      change({ jobRead: null });
-      return;
-    }
-    jobTimer = setTimeout(async () => {
-      const call = new AbortController();
-      jobCall = call;
-      // The chips are a help, not a step: when they cannot be had, the text stays and tailoring says what is wrong.
-      const jobRead = await readJob(state.trial.job, call.signal).catch(() => undefined);
-      if (jobRead && jobCall === call && !call.signal.aborted) change({ jobRead });
-    }, jobPause);
+    if (!held.get().trial.job.trim()) change({ jobRead: null });
+    else jobTimer = setTimeout(readJobNow, jobPause);
+  }
+
+  async function readJobNow() {
+    const call = new AbortController();
+    jobCall = call;
+    // The chips are a help, not a step: when they cannot be had, the text stays and tailoring says what is wrong.
+    const jobRead = await readJob(held.get().trial.job, call.signal).catch(() => undefined);
+    if (jobRead && jobCall === call && !call.signal.aborted) change({ jobRead });
   }
 
   /** Makes the result. Gives true when there is a new one to show. */
-  async function tailorNow(): Promise<boolean> {
-    if (state.work.tailoring) return false;
-    const { trial } = state;
-    const nothingYet = !trial.reading && state.work.reading === null && !trial.pasted.trim();
+  async function tailor(): Promise<boolean> {
+    const { trial, work } = held.get();
+    if (work.tailoring) return false;
+    const nothingYet = !trial.reading && work.reading === null && !trial.pasted.trim();
+    const missing: Trouble = { kind: "missing", detail: "" };
     change(
-      {},
+      { running: false },
       {
         jobMissing: !trial.job.trim(),
-        readProblem: nothingYet
-          ? (state.work.readProblem ?? { kind: "missing", detail: "" })
-          : state.work.readProblem,
+        readProblem: nothingYet ? (work.readProblem ?? missing) : work.readProblem,
         tailorProblem: null,
         cleared: null,
       },
@@ -139,89 +113,106 @@ export function createDesk(storage: Storage) {
 
     const call = new AbortController();
     tailorCall = call;
-    change({}, { tailoring: true });
+    change({ running: true }, { tailoring: true, told: [] });
+    flush();
     try {
-      const readFirst = state.work.reading !== null || !trial.reading;
-      if (state.work.reading === null && !trial.reading) void read(trial.pasted);
-      while (state.work.reading !== null) await underway;
-      // A file that was refused stops here, even where an earlier one was read: its problem has to be seen first.
-      if (readFirst && state.work.readProblem) return false;
-      return await makeOutcome(call.signal);
+      return (await readFirst()) && (await makeOutcome(call.signal));
     } catch (cause) {
-      if (!isAbort(cause)) change({}, { tailorProblem: troubleOf(cause) });
+      change({}, { tailorProblem: troubleOf(cause) });
       return false;
     } finally {
-      change({}, { tailoring: false });
+      if (tailorCall === call) {
+        change({ running: false }, { tailoring: false });
+        flush();
+      }
     }
+  }
+
+  /** A file that was refused stops here, even where an earlier one was read: its problem has to be seen first. */
+  async function readFirst(): Promise<boolean> {
+    const now = held.get();
+    if (now.work.reading === null && now.trial.reading) return true;
+    if (now.work.reading === null) void read(now.trial.pasted);
+    while (held.get().work.reading !== null) await underway;
+    return held.get().work.readProblem === null;
   }
 
   async function makeOutcome(signal: AbortSignal): Promise<boolean> {
-    const { reading, job, tone, length } = state.trial;
+    const { id, reading, job, corrections, options, keptJob } = held.get().trial;
     if (!reading || signal.aborted) return false;
-    const request = { job, tone, length };
-    const tailored = await tailor({ original: reading.document, ...request, takenBack: [] }, signal);
-    const outcome: Outcome = {
-      reading,
-      request,
-      tailored,
-      changes: tailored.changes,
-      takenBack: [],
-      applied: [],
-    };
-    change({ outcome, jobRead: tailored.job }, { decideProblem: null, exportProblem: null, saved: null });
-    flush();
+    const request = { job, corrections, options };
+    const outcome = await backend.tailor(
+      { id, reading, keptJob, request, decisions: noDecisions },
+      {
+        onReading: (kept) => !signal.aborted && change({ reading: kept }),
+        onJob: (kept) => !signal.aborted && change({ keptJob: kept }),
+        onRun: (key) => {
+          runKey = key;
+        },
+      },
+      signal,
+    );
+    if (signal.aborted) return false;
+    change(
+      { outcome, jobRead: outcome.tailored.job },
+      { decideProblem: null, exportProblem: null, saved: null },
+    );
+    void readJobNow();
     return true;
   }
 
-  function setTaken(id: string, taken: boolean) {
-    const { outcome } = state.trial;
-    if (!outcome || outcome.takenBack.includes(id) === taken) return;
-    const takenBack = taken ? [...outcome.takenBack, id] : outcome.takenBack.filter((other) => other !== id);
-    change({ outcome: { ...outcome, takenBack } }, { saved: null });
-    void settle();
+  /** Takes what the server tells about a run; only the desk's own is shown. */
+  function follow(progress: Progress) {
+    if (!held.get().work.tailoring || progress.requestKey !== runKey) return;
+    change({}, { told: [...held.get().work.told, progress] });
   }
 
-  /** Brings the result up to the decisions. A later call overtakes an earlier one. */
-  async function settle(): Promise<boolean> {
-    const { outcome } = state.trial;
-    if (!outcome) return false;
-    decideCall?.abort();
-    if (isSettled(outcome)) {
-      change({}, { deciding: false, decideProblem: null });
-      return true;
-    }
-    const call = new AbortController();
-    decideCall = call;
-    change({}, { deciding: true, decideProblem: null });
+  /** Keeps a visitor's result that came along through signing in. */
+  async function adopt(): Promise<void> {
+    const { id, outcome } = held.get().trial;
+    if (!user || !outcome || outcome.version || held.get().work.opening) return;
+    change({}, { opening: true, openProblem: null });
     try {
-      const original = outcome.reading.document;
-      const tailored = await tailor(
-        { original, ...outcome.request, takenBack: outcome.takenBack },
-        call.signal,
+      const kept = await memberBackend.tailor(
+        {
+          id,
+          reading: outcome.reading,
+          keptJob: held.get().trial.keptJob,
+          request: outcome.request,
+          decisions: outcome.decisions,
+        },
+        {
+          onReading: (reading) => sameWords(reading, held.get().trial.reading) && change({ reading }),
+          onJob: (keptJob) => change({ keptJob }),
+          onRun: () => undefined,
+        },
+        new AbortController().signal,
       );
-      if (decideCall !== call || !state.trial.outcome) return false;
-      change(
-        { outcome: { ...state.trial.outcome, tailored, applied: outcome.takenBack } },
-        { deciding: false },
-      );
-      return true;
+      const now = held.get().trial.outcome;
+      if (!now) return;
+      change({ outcome: { ...kept, decisions: now.decisions } });
+      flush();
+      void decisions.settle();
     } catch (cause) {
-      if (decideCall === call && !isAbort(cause))
-        change({}, { deciding: false, decideProblem: troubleOf(cause) });
-      return false;
+      change({}, { openProblem: troubleOf(cause) });
+    } finally {
+      change({}, { opening: false });
     }
   }
 
   /** Downloads the result as it was decided, never an earlier state of it. */
   async function download(format: ExportFormat): Promise<void> {
-    if (state.work.exporting || !state.trial.outcome) return;
+    if (held.get().work.exporting || !held.get().trial.outcome) return;
     change({}, { exporting: format, exportProblem: null, saved: null });
     try {
-      while (state.trial.outcome && !isSettled(state.trial.outcome)) {
-        if (!(await settle()) && state.work.decideProblem) return;
-      }
-      if (!state.trial.outcome) return;
-      const { name, file } = await exportResume(state.trial.outcome.tailored.document, format);
+      if (user && !held.get().trial.outcome?.version) await adopt();
+      if (!(await decisions.settle())) return;
+      const { outcome } = held.get().trial;
+      if (!outcome || !isSettled(outcome)) return;
+      const { name, file } = await (outcome.version ? memberBackend : visitorBackend).exportFile(
+        outcome,
+        format,
+      );
       saveFile(name, file);
       change({}, { saved: name });
     } catch (cause) {
@@ -231,64 +222,96 @@ export function createDesk(storage: Storage) {
     }
   }
 
+  /** Keeps what was corrected in the review; what cannot be kept now is kept when tailoring. */
+  async function moveOn(): Promise<void> {
+    const { reading } = held.get().trial;
+    if (!reading?.corrected) return;
+    const kept = await backend.keep(reading).catch(() => reading);
+    if (held.get().trial.reading === reading) change({ reading: kept });
+  }
+
   function startOver() {
-    for (const call of [readCall, jobCall, tailorCall, decideCall]) call?.abort();
+    for (const call of [readCall, jobCall, tailorCall]) call?.abort();
     clearTimeout(jobTimer);
     readCall = undefined;
+    tailorCall = undefined;
     lastSource = undefined;
-    change(emptyTrial, { ...idle, cleared: isEmpty(state.trial) ? null : state.trial });
+    const { trial } = held.get();
+    change(newTrial(), { ...idle, cleared: isEmpty(trial) ? null : { ...trial, running: false } });
     flush();
   }
 
+  /** Does again what failed for a reason that is over now: a lost network, an ended session. */
+  function retry(kind: Trouble["kind"]) {
+    const { work } = held.get();
+    if (work.readProblem?.kind === kind && lastSource !== undefined) void read(lastSource);
+    if (work.decideProblem?.kind === kind) void decisions.settle();
+    if (work.openProblem?.kind === kind) void adopt();
+  }
+
+  function setCorrections(corrections: Correction[]) {
+    change({ corrections }, { tailorProblem: null });
+  }
+
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    state: () => state,
+    user,
+    subscribe: held.subscribe,
+    state: held.get,
     flush,
     read,
     readAgain: () => (lastSource === undefined ? Promise.resolve(false) : read(lastSource)),
+    take: (reading: Source) => {
+      readCall?.abort();
+      take(reading);
+      change({ pasting: false }, { readProblem: null });
+    },
+    moveOn,
     setPasting: (pasting: boolean) => change({ pasting }, { readProblem: null }),
     // A text that was read and then edited has to be read again; a file's reading stays until it is replaced.
     setPasted: (pasted: string) => {
-      const stale = state.trial.reading && !state.trial.reading.fileName;
+      const { reading } = held.get().trial;
+      const stale = reading && !reading.fileName;
       change({ pasted, ...(stale && { reading: null }) }, { readProblem: null, cleared: null });
     },
     /** The person says what was meant; from here on this is what was read. */
     correct: (document: Resume) => {
-      if (state.trial.reading) change({ reading: { ...state.trial.reading, document } });
+      const { reading } = held.get().trial;
+      if (reading) change({ reading: { ...reading, document, corrected: true } });
     },
     setJob: (job: string) => {
       change({ job }, { jobMissing: false, tailorProblem: null, cleared: null });
       readJobSoon();
     },
-    setTone: (tone: Tone) => change({ tone }),
-    setLength: (length: Length) => change({ length }),
-    tailor: tailorNow,
-    keep: (id: string) => setTaken(id, false),
-    takeBack: (id: string) => setTaken(id, true),
-    settle,
+    /** The person's word on a requirement: another class, or "" where it is none. */
+    correctRequirement: (text: string, name: Correction["class"]) =>
+      setCorrections([...held.get().trial.corrections.filter((c) => c.text !== text), { text, class: name }]),
+    undoCorrection: () => setCorrections(held.get().trial.corrections.slice(0, -1)),
+    setOptions: (options: Partial<Options>) =>
+      change({ options: { ...held.get().trial.options, ...options } }),
+    tailor,
+    follow,
+    adopt,
+    ...decisions,
     download,
+    retry,
+    open: (wanted: Wanted) => opening(wanted),
     startOver,
     undoStartOver: () => {
-      if (state.work.cleared) change(state.work.cleared, { cleared: null });
+      const { cleared } = held.get().work;
+      if (cleared) change(cleared, { cleared: null });
     },
   };
 }
 
-/** A server that refuses a large file may hang up before it was sent whole, which looks like a lost network. */
-function readTroubleOf(cause: unknown, source: File | string): Trouble {
-  const trouble = troubleOf(cause);
-  const large = source instanceof File && source.size > usualLimit;
-  return trouble.kind === "network" && large ? { kind: "tooLarge", detail: "" } : trouble;
+/** A user's own work in this tab, or what they did as a visitor before they signed in. */
+function takeUp(storage: Storage, user: string | null): Trial {
+  const visitors = user ? loadTrial(storage, null) : null;
+  if (!user || !visitors || isEmpty(visitors)) return loadTrial(storage, user);
+  keepTrial(storage, user, visitors);
+  keepTrial(storage, null, newTrial());
+  return visitors;
 }
 
-function troubleOf(cause: unknown): Trouble {
-  if (!(cause instanceof ApiProblem)) throw cause;
-  return {
-    kind: cause.kind,
-    detail: cause.message,
-    ...(cause.retryAfter !== undefined && { retryAfter: cause.retryAfter }),
-  };
+function sameWords(a: Source, b: Source | null): boolean {
+  return b !== null && JSON.stringify(a.document) === JSON.stringify(b.document);
 }

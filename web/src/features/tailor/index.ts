@@ -1,2 +1,2 @@
 export { type Step, steps } from "./step";
-export { TailorScreen } from "./TailorScreen";
+export { type GoTo, TailorScreen } from "./TailorScreen";

@@ -35,9 +35,9 @@ const change = (i: number) => {
 };
 
 describe("the way to a result", () => {
-  it("opens at the first step from anywhere", async () => {
-    const app = await openApp("/");
-    expect(app.address()).toBe("/upload?step=resume");
+  it("opens at the first step", async () => {
+    await openApp("/upload?step=nowhere");
+    expect(screen.getByLabelText("Resume file")).toBeInTheDocument();
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     expect(document.title).toBe("Tailor your resume · Vitae");
   });
@@ -135,12 +135,16 @@ describe("what goes wrong", () => {
     expect(screen.getByLabelText("Job description")).toHaveValue("We look for a Go engineer");
   });
 
-  it("takes a lost connection on a large file for what it is", async () => {
-    server.use(http.post(`${root}/read`, () => HttpResponse.error()));
+  it("does not send a file that is larger than this server takes", async () => {
+    server.use(
+      http.get("*/api/settings", () => HttpResponse.json({ maxUploadMB: 3 })),
+      http.post(`${root}/read`, () => HttpResponse.error()),
+    );
     const app = await openApp();
-    const large = new File([new Uint8Array(11 << 20)], "large.pdf");
+    await screen.findByText(/up to 3 MB/);
+    const large = new File([new Uint8Array(4 << 20)], "large.pdf");
     await app.user.upload(screen.getByLabelText("Resume file"), large);
-    expect(await screen.findByText(/too large/)).toBeVisible();
+    expect(await screen.findByText(/larger than 3 MB/)).toBeVisible();
   });
 
   it("tries again after a lost network without losing anything", async () => {

@@ -1,71 +1,104 @@
-import type { Change, Job, Length, Tone } from "../../api/resume/engine";
+import type { Change, Correction, Decisions, Job, Options, Requirement } from "../../api/resume/engine";
 import type { Reading, Tailored } from "../../api/resume/trial";
+import { newKey } from "../../lib/keys";
+import { keys } from "../../lib/storage";
 
-/** A visitor's work: what went in, what came out, and what was decided. Kept in this tab only. */
+/** What was read, and where the server keeps it: nowhere for a visitor. */
+export type Source = Reading & {
+  kept?: { resumeId: string; versionId: string };
+  /** The person corrected it since it was read or kept. */
+  corrected?: boolean;
+};
+
+/** One person's work: what went in, what came out, and what was decided. Kept in this tab only. */
 export type Trial = {
-  reading: Reading | null;
+  /** Names this work in requests, so that one that is sent twice does nothing twice. */
+  id: string;
+  reading: Source | null;
   /** The text box for a resume; read when asked to. */
   pasted: string;
   pasting: boolean;
   job: string;
   /** What the job text asks for, as last read; null until then. */
   jobRead: Job | null;
-  tone: Tone;
-  length: Length;
+  corrections: Correction[];
+  /** The job description that the server keeps for this work. */
+  keptJob: KeptJob | null;
+  options: Options;
   outcome: Outcome | null;
+  /** Tailoring was under way when this was written: a reload goes on with it. */
+  running: boolean;
 };
+
+/** A kept job description; `content` names what it holds, `title` and `company` say which job it is. */
+export type KeptJob = { id: string; content: string; title: string; company: string };
+
+export type Request = { job: string; corrections: Correction[]; options: Options };
 
 /** A result and the decisions about it. */
 export type Outcome = {
   /** The reading that was tailored, which may be older than the trial's. */
-  reading: Reading;
-  request: { job: string; tone: Tone; length: Length };
+  reading: Source;
+  request: Request;
   tailored: Tailored;
   /** Every change that was proposed, also those since taken back. */
   changes: Change[];
-  takenBack: string[];
-  /** The decisions that `tailored` was made with; behind `takenBack` while a request is under way. */
-  applied: string[];
+  decisions: Decisions;
+  /** The decisions that `tailored` was made with; behind `decisions` while a request is under way. */
+  applied: Decisions;
+  /** The version that the server keeps; missing for a visitor. */
+  version?: { id: string; resumeId: string; number: number; sent: boolean };
 };
 
-export const emptyTrial: Trial = {
-  reading: null,
-  pasted: "",
-  pasting: false,
-  job: "",
-  jobRead: null,
+export const usualOptions: Options = {
   tone: "PROFESSIONAL",
   length: "KEEP",
-  outcome: null,
+  rewriteSummary: true,
+  rewriteBullets: true,
+  reorderSections: true,
+  emphasizeSkills: [],
 };
 
-const key = "vitae.trial";
-const version = 1;
+export const noDecisions: Decisions = { takenBack: [], edits: {} };
 
-/** Reads the tab's trial; what is missing, damaged or of another version is an empty trial. */
-export function loadTrial(storage: Storage): Trial {
+export function newTrial(): Trial {
+  return {
+    id: newKey(),
+    reading: null,
+    pasted: "",
+    pasting: false,
+    job: "",
+    jobRead: null,
+    corrections: [],
+    keptJob: null,
+    options: usualOptions,
+    outcome: null,
+    running: false,
+  };
+}
+
+const version = 2;
+
+/** Everybody has a place of their own in a tab: a visitor never sees what a member left there. */
+const placeOf = (user: string | null) => (user ? `${keys.trial}:${user}` : keys.trial);
+
+/** Reads the tab's trial of a user, or of the visitor; what is missing, damaged or of another version is a new one. */
+export function loadTrial(storage: Storage, user: string | null): Trial {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? "null");
-    if (
-      kept &&
-      typeof kept === "object" &&
-      "version" in kept &&
-      kept.version === version &&
-      "trial" in kept
-    ) {
-      return { ...emptyTrial, ...(kept.trial as Trial) };
-    }
+    const kept: unknown = JSON.parse(storage.getItem(placeOf(user)) ?? "null");
+    if (kept && typeof kept === "object" && "version" in kept && kept.version === version && "trial" in kept)
+      return { ...newTrial(), ...(kept.trial as Trial) };
   } catch {
     // Unreadable or switched off: start empty.
   }
-  return emptyTrial;
+  return newTrial();
 }
 
 /** Keeps the trial for a reload. Storage that is full or switched off costs only that. */
-export function keepTrial(storage: Storage, trial: Trial): void {
+export function keepTrial(storage: Storage, user: string | null, trial: Trial): void {
   try {
-    if (isEmpty(trial)) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify({ version, trial }));
+    if (isEmpty(trial)) storage.removeItem(placeOf(user));
+    else storage.setItem(placeOf(user), JSON.stringify({ version, trial }));
   } catch {
     // The page works on without.
   }
@@ -76,9 +109,29 @@ export function isEmpty(trial: Trial): boolean {
 }
 
 /** Says whether a result shows every decision that was made about it. */
-export function isSettled(outcome: Outcome): boolean {
-  return (
-    outcome.applied.length === outcome.takenBack.length &&
-    outcome.applied.every((id) => outcome.takenBack.includes(id))
-  );
+export function isSettled({ decisions, applied }: Outcome): boolean {
+  return decided(decisions) === decided(applied);
+}
+
+/** The same text for the same decisions, in whatever order they were made. */
+function decided({ takenBack, edits }: Decisions): string {
+  return JSON.stringify([[...takenBack].sort(), Object.entries(edits).sort()]);
+}
+
+export type Asked = Requirement & {
+  /** The class as it was read, where the person changed it. */
+  was?: Requirement["class"];
+};
+
+/** What the job asks for with the person's word on it; `left` are those that they said are none. */
+export function correctedJob(job: Job, corrections: Correction[]): { asked: Asked[]; left: Requirement[] } {
+  const asked: Asked[] = [];
+  const left: Requirement[] = [];
+  for (const requirement of job.requirements) {
+    const word = corrections.find((c) => c.text === requirement.text);
+    if (!word || word.class === requirement.class) asked.push(requirement);
+    else if (word.class === "") left.push(requirement);
+    else asked.push({ ...requirement, class: word.class, was: requirement.class });
+  }
+  return { asked, left };
 }

@@ -1,35 +1,37 @@
+import { Link } from "@tanstack/react-router";
 import { text } from "../../i18n";
-import { Button } from "../../ui/Button";
+import { Button, buttonLook } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import type { Trouble } from "./desk";
+import type { Wanted } from "./opening";
+import type { Trouble } from "./state";
+import { useDesk, useDeskState, useLimit } from "./useDesk";
 
 /** The sentence for a problem. The server's own words where it gave some. */
-export function sentenceOf(trouble: Trouble, missing = ""): string {
+function sentenceOf(trouble: Trouble, limit: number, missing: string): string {
   switch (trouble.kind) {
     case "missing":
       return missing;
     case "tooLarge":
-      return text.resume.tooLarge;
-    case "network":
-      return text.problem.network;
-    case "broken":
-      return text.problem.broken;
+      return text.resume.tooLarge(limit);
     case "refused":
       return trouble.retryAfter
         ? `${trouble.detail} ${text.problem.wait(trouble.retryAfter)}`
         : trouble.detail;
+    default:
+      return text.problem[trouble.kind];
   }
 }
 
 /** Whether the same request may succeed later without any change to it. */
-export function maySucceedLater(trouble: Trouble): boolean {
-  return trouble.kind === "network" || trouble.kind === "broken" || trouble.retryAfter !== undefined;
+function maySucceedLater({ kind, retryAfter }: Trouble): boolean {
+  return kind === "network" || kind === "broken" || kind === "signedOut" || retryAfter !== undefined;
 }
 
 type Props = { trouble: Trouble; missing?: string; onRetry?: () => void };
 
 /** Says what went wrong, with a way to try again where that can help. */
-export function TroubleNotice({ trouble, missing, onRetry }: Props) {
+export function TroubleNotice({ trouble, missing = "", onRetry }: Props) {
+  const limit = useLimit();
   return (
     <Notice
       tone="bad"
@@ -42,7 +44,52 @@ export function TroubleNotice({ trouble, missing, onRetry }: Props) {
         ) : null
       }
     >
-      {sentenceOf(trouble, missing)}
+      {sentenceOf(trouble, limit, missing)}
     </Notice>
+  );
+}
+
+/** Stands above the steps while something of the person's is fetched or kept, and when that failed. */
+export function OpenTrouble({ wanted }: { wanted: Wanted }) {
+  const desk = useDesk();
+  const { work, trial } = useDeskState();
+  const asks = Boolean(wanted.resume || wanted.job || wanted.version);
+  if (!desk.user && asks) return <SignInFirst wanted={wanted} />;
+  if (work.opening)
+    return (
+      <p role="status" className="mb-4 text-sm text-soft">
+        {trial.outcome && !trial.outcome.version ? text.exports.keeping : text.resume.opening}
+      </p>
+    );
+  if (!work.openProblem) return null;
+  return (
+    <div className="mb-4">
+      <TroubleNotice
+        trouble={work.openProblem}
+        onRetry={() => void (asks ? desk.open(wanted) : desk.adopt())}
+      />
+    </div>
+  );
+}
+
+function SignInFirst({ wanted }: { wanted: Wanted }) {
+  const search = new URLSearchParams(Object.entries(wanted).filter(([, id]) => id) as [string, string][]);
+  return (
+    <div className="mb-4">
+      <Notice
+        tone="warn"
+        action={
+          <Link
+            to="/auth"
+            search={{ mode: "login", next: `/upload?${search}` }}
+            className={buttonLook("secondary", "small")}
+          >
+            {text.problem.signIn}
+          </Link>
+        }
+      >
+        {text.problem.toOpen}
+      </Notice>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { text } from "../../../i18n";
 import { useLate } from "../../../lib/useLate";
-import { useDeskState } from "../useDesk";
+import { useDesk, useDeskState } from "../useDesk";
 import { JobCard } from "./JobCard";
 import { Progress } from "./Progress";
 import { ResumeCard } from "./ResumeCard";
@@ -15,6 +15,7 @@ type Props = {
 
 /** Resume and job on one page: the step says which of the two is spread out. */
 export function ComposeStep({ step, goTo, onTailor }: Props) {
+  const desk = useDesk();
   const { work } = useDeskState();
   const slow = useLate(work.tailoring, 250);
   const job = useRef<HTMLTextAreaElement>(null);
@@ -29,6 +30,7 @@ export function ComposeStep({ step, goTo, onTailor }: Props) {
 
   function toJob() {
     moved.current = true;
+    void desk.moveOn();
     goTo("job");
   }
 
@@ -40,8 +42,8 @@ export function ComposeStep({ step, goTo, onTailor }: Props) {
 
   return (
     <>
-      <header className="mb-8">
-        <h1 className="text-[32px] leading-[1.2] md:text-[44px]">
+      <header className="mb-6 md:mb-8">
+        <h1 className="text-[30px] leading-[1.2] md:text-[40px]">
           {text.compose.heading.before}{" "}
           <mark className="whitespace-nowrap">{text.compose.heading.marked}</mark>
         </h1>

@@ -1,112 +1,120 @@
 import { type RefObject, useState } from "react";
-import { type Job, lengths, type Requirement, tones } from "../../../api/resume/engine";
+import { lengths, tones } from "../../../api/resume/engine";
 import { text } from "../../../i18n";
 import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";
 import { cx } from "../../../ui/cx";
+import { Icon } from "../../../ui/Icon";
 import { TextArea } from "../../../ui/TextArea";
+import { TextField } from "../../../ui/TextField";
 import { useDesk, useDeskState } from "../useDesk";
+import { Asked } from "./Asked";
 
 type Props = { spread: boolean; textarea: RefObject<HTMLTextAreaElement | null> };
 
-/** Takes the job text and shows what it asks for while it is typed. */
+/** Takes the job text and shows what it asks for while it is typed, to be corrected, and how to tailor for it. */
 export function JobCard({ spread, textarea }: Props) {
   const desk = useDesk();
   const { trial, work } = useDeskState();
+  const asked = spread || trial.jobRead !== null;
   return (
     <Card aria-labelledby="job-heading" className="p-5 md:p-6">
       <h2 id="job-heading" className="mb-4 text-xl">
         {text.job.heading}
       </h2>
-      <div className={cx("grid gap-5", (spread || trial.jobRead) && "lg:grid-cols-[minmax(0,1fr)_400px]")}>
+      <div className={cx("grid gap-5", asked && "lg:grid-cols-[minmax(0,1fr)_420px]")}>
         <TextArea
           ref={textarea}
           label={text.job.text}
-          rows={spread ? 16 : 6}
+          rows={spread ? 14 : 6}
           placeholder={text.job.placeholder}
           value={trial.job}
           onChange={(event) => desk.setJob(event.target.value)}
           error={work.jobMissing ? text.job.missing : undefined}
         />
-        {spread || trial.jobRead ? <Asked job={trial.jobRead} /> : null}
+        {asked ? <Asked job={trial.jobRead} /> : null}
       </div>
-      <div className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-[auto_auto] md:justify-start">
-        <Choice
-          label={text.job.tone}
-          value={trial.tone}
-          onChange={desk.setTone}
-          options={tones.map((value) => ({ value, label: text.job.tones[value] }))}
-        />
-        <Choice
-          label={text.job.length}
-          value={trial.length}
-          onChange={desk.setLength}
-          options={lengths.map((value) => ({ value, label: text.job.lengths[value] }))}
-        />
-      </div>
+      <HowTo />
     </Card>
   );
 }
 
-const classes = ["must", "nice", "duty"] as const;
+const mays = ["rewriteSummary", "rewriteBullets", "reorderSections"] as const;
 
-function Asked({ job }: { job: Job | null }) {
+function HowTo() {
+  const desk = useDesk();
+  const { options } = useDeskState().trial;
   return (
-    <div className="min-w-0 text-sm">
-      <p role="status" className="mb-2 font-medium">
-        {job ? text.job.found(job.requirements.length) : ""}
-      </p>
-      {job === null ? <p className="text-pretty text-soft">{text.job.empty}</p> : null}
-      {job?.requirements.length === 0 ? <p className="text-pretty text-soft">{text.job.none}</p> : null}
-      <div className="space-y-4">
-        {classes.map((name) => (
-          <Chips
-            key={name}
-            heading={text.job[name]}
-            firm={name === "must"}
-            items={job?.requirements.filter((r) => r.class === name) ?? []}
-          />
-        ))}
-      </div>
+    <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-4 border-t border-line pt-5">
+      <Choice
+        label={text.job.tone}
+        value={options.tone}
+        onChange={(tone) => desk.setOptions({ tone })}
+        options={tones.map((value) => ({ value, label: text.job.tones[value] }))}
+        className="max-sm:w-full"
+      />
+      <Choice
+        label={text.job.length}
+        value={options.length}
+        onChange={(length) => desk.setOptions({ length })}
+        options={lengths.map((value) => ({ value, label: text.job.lengths[value] }))}
+        className="max-sm:w-full"
+      />
+      <fieldset className="max-sm:w-full">
+        <legend className="mb-2 text-sm font-medium">{text.job.may}</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {mays.map((name) => (
+            <May
+              key={name}
+              label={text.job.mays[name]}
+              on={options[name]}
+              onChange={(on) => desk.setOptions({ [name]: on })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Front />
     </div>
   );
 }
 
-const few = 12;
-
-function Chips({ heading, firm, items }: { heading: string; firm: boolean; items: Requirement[] }) {
-  const [all, setAll] = useState(false);
-  const labels = [...new Set(items.flatMap((item) => (item.terms.length > 0 ? item.terms : [item.text])))];
-  if (labels.length === 0) return null;
-  const hidden = all ? 0 : Math.max(0, labels.length - few);
+function May({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (
-    <section aria-label={heading}>
-      <h3 className="mb-1.5 font-sans text-[13px] font-medium tracking-normal text-soft">{heading}</h3>
-      <ul className="flex flex-wrap gap-1.5">
-        {labels.slice(0, labels.length - hidden).map((label) => (
-          <li
-            key={label}
-            title={label}
-            className={cx(
-              "max-w-full truncate rounded-full border px-2.5 py-0.5 text-[13px]",
-              firm ? "border-ink/70 font-medium" : "border-line text-soft",
-            )}
-          >
-            {label}
-          </li>
-        ))}
-        {hidden > 0 ? (
-          <li>
-            <button
-              type="button"
-              onClick={() => setAll(true)}
-              className="rounded-full px-2 py-0.5 text-[13px] underline underline-offset-4"
-            >
-              {text.job.more(hidden)}
-            </button>
-          </li>
-        ) : null}
-      </ul>
-    </section>
+    <label
+      className={cx(
+        "relative flex h-10 cursor-pointer items-center gap-1.5 rounded-control border px-3 text-[13px] font-medium transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand",
+        on ? "border-edge/60 bg-surface text-ink" : "border-line bg-sunken text-soft",
+      )}
+    >
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      <Icon name={on ? "check" : "dash"} className={cx("size-3.5", on && "text-good")} />
+      {label}
+    </label>
+  );
+}
+
+/** Keeps what is typed; the skills are what stands between its commas. */
+function Front() {
+  const desk = useDesk();
+  const { options } = useDeskState().trial;
+  const [typed, setTyped] = useState(options.emphasizeSkills.join(", "));
+  return (
+    <div className="min-w-52 flex-1 max-sm:basis-full">
+      <TextField
+        label={text.job.front}
+        placeholder={text.job.frontHint}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          const skills = event.target.value.split(",").map((skill) => skill.trim());
+          desk.setOptions({ emphasizeSkills: skills.filter(Boolean).slice(0, 20) });
+        }}
+      />
+    </div>
   );
 }

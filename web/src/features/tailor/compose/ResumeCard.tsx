@@ -3,11 +3,13 @@ import { useEffect } from "react";
 import { text } from "../../../i18n";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
+import { cx } from "../../../ui/cx";
 import { FileDrop } from "../../../ui/FileDrop";
 import { Icon } from "../../../ui/Icon";
 import { TextArea } from "../../../ui/TextArea";
 import { TroubleNotice } from "../trouble";
-import { useDesk, useDeskState } from "../useDesk";
+import { useDesk, useDeskState, useLimit } from "../useDesk";
+import { EarlierResumes } from "./EarlierResumes";
 import { Review } from "./Review";
 
 const accept =
@@ -57,15 +59,23 @@ export function ResumeCard({ spread, onContinue }: Props) {
       {trial.pasting ? (
         <PasteBox trouble={trouble} />
       ) : (
-        <FileDrop
-          label={text.resume.file}
-          accept={accept}
-          onFile={(file) => void desk.read(file)}
-          error={trouble}
-          compact={reading !== null}
+        <div
+          className={cx(
+            "grid gap-5",
+            desk.user && !reading && "lg:grid-cols-[minmax(0,1fr)_minmax(280px,360px)]",
+          )}
         >
-          <DropWords />
-        </FileDrop>
+          <FileDrop
+            label={text.resume.file}
+            accept={accept}
+            onFile={(file) => void desk.read(file)}
+            error={trouble}
+            compact={reading !== null}
+          >
+            <DropWords />
+          </FileDrop>
+          {desk.user && !reading ? <EarlierResumes user={desk.user} /> : null}
+        </div>
       )}
       <p role="status" className="sr-only">
         {reading && work.reading === null ? text.resume.read(reading.fileName ?? text.resume.pastedName) : ""}
@@ -96,12 +106,25 @@ export function ResumeCard({ spread, onContinue }: Props) {
 
 function DropWords() {
   const { trial, work } = useDeskState();
+  const limit = useLimit();
   if (work.reading !== null) {
     return (
-      <p role="status" className="font-medium">
-        <span className="mr-2 inline-block size-2 animate-breathe rounded-full bg-brand" aria-hidden="true" />
-        {work.reading ? text.resume.reading(work.reading) : text.resume.readingText}
-      </p>
+      <div className="w-full max-w-sm">
+        <p role="status" className="font-medium">
+          <span
+            className="mr-2 inline-block size-2 animate-breathe rounded-full bg-brand"
+            aria-hidden="true"
+          />
+          {work.reading ? text.resume.reading(work.reading) : text.resume.readingText}
+        </p>
+        {work.sent !== null && work.sent < 1 ? (
+          <progress
+            aria-label={text.resume.sending(Math.round(work.sent * 100))}
+            value={work.sent}
+            className="mt-3 h-1.5 w-full overflow-hidden rounded-full [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
+          />
+        ) : null}
+      </div>
     );
   }
   if (trial.reading) {
@@ -111,6 +134,7 @@ function DropWords() {
         <Icon name="file" className="size-5 text-brand" />
         <span className="min-w-0 truncate font-medium">{fileName ?? text.resume.pastedName}</span>
         {pages ? <span className="text-soft">{text.resume.pages(pages)}</span> : null}
+        {trial.reading.kept ? <span className="text-soft">{text.resume.kept}</span> : null}
         <span className="text-soft underline underline-offset-4 sm:ml-auto">{text.resume.replace}</span>
       </p>
     );
@@ -119,7 +143,7 @@ function DropWords() {
     <>
       <Icon name="upload" className="mb-3 size-8 text-brand" />
       <p className="text-pretty font-display text-lg font-semibold">{text.resume.drop}</p>
-      <p className="text-sm text-soft">{text.resume.kinds}</p>
+      <p className="text-sm text-soft">{text.resume.kinds(limit)}</p>
     </>
   );
 }

@@ -1,20 +1,26 @@
+import type { Resume } from "../../../api/resume/document";
 import type { Reading } from "../../../api/resume/trial";
 import { text } from "../../../i18n";
+import { cx } from "../../../ui/cx";
+import { Icon } from "../../../ui/Icon";
 import { Notice } from "../../../ui/Notice";
+import { Fields } from "../compose/Fields";
 
-/** What a parser gets from the file: its words line by line, and what is worth knowing about them. */
+/** What a parser gets from the original, field by field, with what it did not get. */
 export function AsReadPanel({ reading, ats }: { reading: Reading; ats: string[] }) {
   return (
     <div className="space-y-4 p-5 text-sm md:p-6">
       <p className="text-pretty text-soft">{text.asRead.lead}</p>
+      <Summary document={reading.document} />
       {reading.warnings.map((warning) => (
         <Notice key={warning} tone="warn">
           {warning}
         </Notice>
       ))}
-      {ats.length > 0 ? <Lines heading={text.asRead.ats} lines={ats} /> : null}
+      <Fields document={reading.document} />
+      {ats.length > 0 ? <Lines heading={text.asRead.ats} lines={ats} open /> : null}
       {reading.notPlaced.length > 0 ? (
-        <Lines heading={text.review.notPlaced(reading.notPlaced.length)} lines={reading.notPlaced} />
+        <Lines heading={text.review.notPlaced(reading.notPlaced.length)} lines={reading.notPlaced} open />
       ) : null}
       {reading.text ? (
         <Lines heading={text.asRead.text} lines={reading.text.split("\n").filter((line) => line.trim())} />
@@ -23,10 +29,38 @@ export function AsReadPanel({ reading, ats }: { reading: Reading; ats: string[] 
   );
 }
 
-function Lines({ heading, lines }: { heading: string; lines: string[] }) {
+/** The two things that parsers most often lose: how to reach the person, and when they worked where. */
+function Summary({ document: { basics, work = [] } }: { document: Resume }) {
+  const contact = [basics.name, basics.email, basics.phone, basics.location?.city ?? basics.location?.region];
+  const found = contact.filter(Boolean).length;
+  const undated = work.filter((job) => !job.startDate && !job.endDate).length;
+  const rows = [
+    { well: found === contact.length, words: text.asRead.found(found, contact.length) },
+    ...(work.length > 0
+      ? [
+          {
+            well: undated === 0,
+            words: undated === 0 ? text.asRead.dated(work.length) : text.asRead.undated(undated),
+          },
+        ]
+      : []),
+  ];
   return (
-    <section>
-      <h3 className="text-[15px]">{heading}</h3>
+    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      {rows.map(({ well, words }) => (
+        <li key={words} className="flex items-center gap-1.5">
+          <Icon name={well ? "check" : "alert"} className={cx("size-4", well ? "text-good" : "text-warn")} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lines({ heading, lines, open = false }: { heading: string; lines: string[]; open?: boolean }) {
+  return (
+    <details open={open}>
+      <summary className="font-display text-[15px] font-semibold">{heading}</summary>
       <ul className="mt-2 space-y-1 text-[13px] text-soft">
         {lines.map((line, i) => (
           <li key={i} className="wrap-anywhere">
@@ -34,6 +68,6 @@ function Lines({ heading, lines }: { heading: string; lines: string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -1,3 +1,5 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import type { ExportFormat } from "../../../api/resume/trial";
 import { text } from "../../../i18n";
 import { Button } from "../../../ui/Button";
@@ -8,18 +10,23 @@ import { TroubleNotice } from "../trouble";
 import { useDesk, useDeskState } from "../useDesk";
 
 const formats = ["pdf", "docx", "txt"] as const;
+const link = "underline underline-offset-4 hover:text-brand";
 
-/** How many changes are kept, and the files to take away. */
+/** How many changes are kept and where, and the files to take away. */
 export function ExportBar({ outcome }: { outcome: Outcome }) {
   const desk = useDesk();
   const { work } = useDeskState();
+  const [last, setLast] = useState<ExportFormat>("pdf");
   const all = outcome.changes.length;
   const button = (format: ExportFormat, label: string) => (
     <Button
       key={format}
       look={format === "pdf" ? "primary" : "secondary"}
       busy={work.exporting === format}
-      onClick={() => void desk.download(format)}
+      onClick={() => {
+        setLast(format);
+        void desk.download(format);
+      }}
       className="max-md:flex-1"
     >
       <Icon name="download" />
@@ -29,17 +36,28 @@ export function ExportBar({ outcome }: { outcome: Outcome }) {
   return (
     <FootBar
       label={text.exports.label}
-      above={work.exportProblem ? <TroubleNotice trouble={work.exportProblem} /> : null}
+      above={
+        work.exportProblem ? (
+          <TroubleNotice trouble={work.exportProblem} onRetry={() => void desk.download(last)} />
+        ) : null
+      }
     >
-      <p className="min-w-0 flex-1 text-sm">
-        <span className="tabular font-medium">
-          {all === 0 ? text.exports.noChanges : text.exports.kept(all - outcome.takenBack.length, all)}
-        </span>
-        <span role="status" className="ml-3 text-soft">
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="tabular font-medium">
+            {all === 0
+              ? text.exports.noChanges
+              : text.exports.kept(all - outcome.decisions.takenBack.length, all)}
+          </span>
+          <Where outcome={outcome} />
+        </p>
+        <p role="status" className="text-[13px] text-soft empty:hidden">
           {work.saved ? text.exports.saved(work.saved) : ""}
-        </span>
-      </p>
-      <StartOver />
+        </p>
+      </div>
+      <Button look="quiet" onClick={desk.startOver} className="max-md:px-2">
+        {text.bar.startOver}
+      </Button>
       <div className="flex gap-2 max-md:w-full">
         {formats.map((format) => button(format, text.exports[format]))}
       </div>
@@ -47,11 +65,29 @@ export function ExportBar({ outcome }: { outcome: Outcome }) {
   );
 }
 
-function StartOver() {
+/** Where the result is: in the account as a version, or only in this tab, with the way to change that. */
+function Where({ outcome: { version } }: { outcome: Outcome }) {
   const desk = useDesk();
+  const { work } = useDeskState();
+  const dot = <span aria-hidden="true">·</span>;
+  if (!desk.user)
+    return (
+      <>
+        {dot}
+        <Link to="/auth" search={{ mode: "register", next: "/upload?step=result" }} className={link}>
+          {text.exports.account}
+        </Link>
+      </>
+    );
+  if (!version)
+    return <span className="text-soft">{work.opening ? text.exports.saving : text.exports.notSaved}</span>;
+  if (work.deciding) return <span className="text-soft">{text.exports.saving}</span>;
   return (
-    <Button look="quiet" onClick={desk.startOver} className="max-md:px-2">
-      {text.bar.startOver}
-    </Button>
+    <>
+      {dot}
+      <Link to="/my-resumes/$resumeId" params={{ resumeId: version.resumeId }} className={link}>
+        {text.exports.savedAs(version.number)}
+      </Link>
+    </>
   );
 }

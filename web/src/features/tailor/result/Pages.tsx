@@ -9,7 +9,12 @@ import { marksFor } from "../paper/marks";
 import { Paper } from "../paper/Paper";
 
 /** Goes to a place in both pages. */
-export type PagesHandle = { showChange: (change: Change) => void; showPath: (path: string) => void };
+export type PagesHandle = {
+  showChange: (change: Change) => void;
+  showPath: (path: string) => void;
+  /** Brings a line of the tailored page into sight where that page has its own scroll, and only if it is out of sight. */
+  peek: (path: string) => void;
+};
 
 const sides = ["original", "tailored"] as const;
 type Side = (typeof sides)[number];
@@ -56,6 +61,13 @@ export function Pages({ ref, original, tailored, changes, proofs }: Props) {
         if (pane && pane.scrollHeight > pane.clientHeight + 1) show(find, ["tailored"]);
         else if (pane) find(pane)?.scrollIntoView({ block: "center" });
       });
+    },
+    peek(path) {
+      const pane = panes.tailored.current;
+      const line = pane?.querySelector(`[data-path="${CSS.escape(path)}"]`);
+      if (!pane || !line || pane.scrollHeight <= pane.clientHeight + 1) return;
+      const [box, at] = [pane.getBoundingClientRect(), line.getBoundingClientRect()];
+      if (at.top < box.top || at.bottom > box.bottom) show(() => line, ["tailored"]);
     },
     showChange({ id, path, section }) {
       show(
@@ -114,7 +126,7 @@ export function Pages({ ref, original, tailored, changes, proofs }: Props) {
               onFocus={() => {
                 driver.current = name;
               }}
-              className="overflow-y-auto px-3 pb-3 -outline-offset-2 md:h-[calc(100dvh-238px)] md:min-h-96"
+              className="overflow-y-auto px-3 pb-3 -outline-offset-2 md:h-[calc(100dvh-232px)] md:min-h-96"
             >
               <div className="shadow-[0_1px_6px_rgb(20_24_12/0.16)]">
                 <Paper resume={documents[name]} marks={marks[name]} />

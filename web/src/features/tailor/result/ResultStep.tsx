@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from "react";
-import type { Proof } from "../../../api/resume/engine";
+import type { Change, Decisions, Proof } from "../../../api/resume/engine";
 import { text } from "../../../i18n";
 import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";
@@ -9,11 +9,14 @@ import type { Outcome } from "../trial";
 import { useDesk } from "../useDesk";
 import { AdvicePanel } from "./AdvicePanel";
 import { AsReadPanel } from "./AsReadPanel";
-import { ChangesPanel, onChangeKey } from "./ChangesPanel";
+import { ChangesPanel } from "./ChangesPanel";
 import { ExportBar } from "./ExportBar";
+import { onChangeKey } from "./keys";
 import { Pages, type PagesHandle } from "./Pages";
 import { ScoreCard } from "./ScoreCard";
 import { SkillsPanel } from "./SkillsPanel";
+
+const peekAfter = 150;
 
 type Panel = "changes" | "skills" | "advice" | "read";
 type View = "analysis" | "pages";
@@ -26,6 +29,7 @@ export function ResultStep({ outcome, heading }: Props) {
   const [panel, setPanel] = useState<Panel>("changes");
   const [view, setView] = useState<View>("analysis");
   const [lit, setLit] = useState<Proof[]>([]);
+  const peeking = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pages = useRef<PagesHandle>(null);
   const top = useRef<HTMLDivElement>(null);
   const changes = useRef<HTMLOListElement>(null);
@@ -34,15 +38,21 @@ export function ResultStep({ outcome, heading }: Props) {
 
   const light = useCallback((proof: Proof[], scroll: boolean) => {
     setLit(proof);
-    if (scroll && proof[0]) {
+    clearTimeout(peeking.current);
+    const path = proof[0]?.path;
+    if (!path) return;
+    if (scroll) {
       setView("pages");
-      pages.current?.showPath(proof[0].path);
+      pages.current?.showPath(path);
+    } else {
+      // A pointer that only passes by moves nothing.
+      peeking.current = setTimeout(() => pages.current?.peek(path), peekAfter);
     }
   }, []);
 
   const kept = useMemo(
-    () => outcome.changes.filter((change) => !outcome.takenBack.includes(change.id)),
-    [outcome.changes, outcome.takenBack],
+    () => keptOf(outcome.changes, outcome.decisions),
+    [outcome.changes, outcome.decisions],
   );
 
   function keys(event: KeyboardEvent) {
@@ -52,14 +62,15 @@ export function ResultStep({ outcome, heading }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts beside buttons that do the same
     <div onKeyDown={keys}>
-      <header className="mb-6">
-        <h1 ref={heading} tabIndex={-1} className="text-[28px] leading-tight md:text-[36px]">
+      <header className="mb-5">
+        <h1 ref={heading} tabIndex={-1} className="text-[26px] leading-tight md:text-[32px]">
           {text.result.heading(job.title)}
         </h1>
         <p className="mt-1 text-soft">
           {[job.company && text.result.at(job.company), job.location].filter(Boolean).join(", ")}
         </p>
       </header>
+      <ScoreCard before={tailored.before} after={after} />
       <Choice
         label={text.result.view}
         labelHidden
@@ -77,10 +88,9 @@ export function ResultStep({ outcome, heading }: Props) {
       />
       <div
         ref={top}
-        className="grid scroll-mt-32 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]"
+        className="grid scroll-mt-32 items-start gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,16fr)]"
       >
         <div className={cx("min-w-0 space-y-5", view !== "analysis" && "max-lg:hidden")}>
-          <ScoreCard before={tailored.before} after={after} />
           <Card aria-label={text.result.tabs.label}>
             <Tabs
               label={text.result.tabs.label}
@@ -136,4 +146,11 @@ export function ResultStep({ outcome, heading }: Props) {
       <ExportBar outcome={outcome} />
     </div>
   );
+}
+
+/** The changes that the page shows: those not taken back, with the person's words where they edited one. */
+function keptOf(changes: Change[], { takenBack, edits }: Decisions): Change[] {
+  return changes
+    .filter(({ id }) => !takenBack.includes(id))
+    .map((change) => ({ ...change, after: edits[change.id] ?? change.after }));
 }

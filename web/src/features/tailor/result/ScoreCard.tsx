@@ -6,73 +6,98 @@ import { Gauge } from "../../../ui/Gauge";
 import { Icon } from "../../../ui/Icon";
 import { shown, toneOf } from "./numbers";
 
-/** The score from old to new, what it could become, and how it comes about. */
+const inks = { good: "text-good", warn: "text-warn", bad: "text-bad", none: "text-soft" } as const;
+
+/** The score from old to new, what it could become, and how it comes about, in one band above the work. */
 export function ScoreCard({ before, after }: { before: Report; after: Report }) {
   const tone = toneOf(after);
   const now = shown(after.matchScore);
   const was = shown(before.matchScore);
   return (
-    <Card aria-label={text.result.score} className="p-5 md:p-6">
-      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
+    <Card aria-label={text.result.score} className="mb-5 p-5 md:px-6">
+      <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.25fr)]">
         <Gauge
           value={after.unscored ? null : after.matchScore}
           before={before.matchScore}
           tone={tone}
           caption={after.unscored ? text.result.unscored : text.result.score}
           testId="match-score"
-          className="size-40"
+          className="size-36 max-sm:mx-auto"
         />
-        <div className="min-w-44 flex-1">
-          <h2
-            className={cx(
-              "text-xl",
-              { good: "text-good", warn: "text-warn", bad: "text-bad", none: "text-soft" }[tone],
-            )}
-          >
-            {text.result.tones[tone]}
-          </h2>
-          <p className="mt-0.5 text-pretty text-sm text-soft">
+        <div className="max-sm:text-center">
+          <h2 className={cx("text-2xl", inks[tone])}>{text.result.tones[tone]}</h2>
+          <p className="mt-1 max-w-[44ch] text-pretty text-soft max-sm:mx-auto">
             {after.unscored || (was === now ? text.result.same(now) : text.result.from(was, now))}
           </p>
-          {after.unscored ? null : <Figures figures={after.figures} />}
         </div>
+        {after.unscored ? null : <Figures figures={after.figures} tone={tone} />}
         <p role="status" className="sr-only">
           {after.unscored ? after.unscored : text.result.spoken(now)}
         </p>
       </div>
-      <KnockOuts items={after.knockOuts ?? []} />
-      <Parts parts={after.scoreParts ?? []} version={after.formulaVersion} />
+      <div className="mt-4 grid gap-x-8 border-t border-line lg:grid-cols-2">
+        <KnockOuts items={after.knockOuts ?? []} />
+        <Parts parts={after.scoreParts ?? []} version={after.formulaVersion} />
+      </div>
     </Card>
   );
 }
 
-function Figures({ figures }: { figures: Report["figures"] }) {
+/** Now, what wording could reach, and what only new skills could add: three numbers on one line of 0 to 100. */
+function Figures({ figures, tone }: { figures: Report["figures"]; tone: keyof typeof inks }) {
   const { heading, ...labels } = text.result.figures;
   const rows = [
-    { label: labels.now, value: shown(figures.now) },
-    { label: labels.wording, value: shown(figures.wording) },
-    { label: labels.newSkills, value: text.result.gain(shown(figures.newSkills)) },
+    { label: labels.now, value: shown(figures.now), swatch: cx("bg-current", inks[tone]) },
+    { label: labels.wording, value: shown(figures.wording), swatch: cx("bg-current opacity-45", inks[tone]) },
+    { label: labels.newSkills, value: text.result.gain(shown(figures.newSkills)), swatch: "bg-edge/60" },
   ];
+  const reach = Math.min(100, figures.wording + figures.newSkills);
   return (
-    <dl aria-label={heading} className="mt-3 space-y-1 border-t border-line pt-3 text-sm">
-      {rows.map((row) => (
-        <div key={row.label} className="flex items-baseline justify-between gap-3">
-          <dt className="text-soft">{row.label}</dt>
-          <dd className="tabular font-display text-lg font-semibold leading-tight">{row.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="sm:max-lg:col-span-2">
+      <dl aria-label={heading} className="grid grid-cols-3 gap-4">
+        {rows.map((row) => (
+          <div key={row.label}>
+            <dt className="flex items-center gap-1.5 text-[13px] text-soft">
+              <span aria-hidden="true" className={cx("size-2 shrink-0 rounded-full", row.swatch)} />
+              {row.label}
+            </dt>
+            <dd className="mt-0.5 font-display text-[26px] font-semibold leading-tight">{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        className={cx("mt-3 h-2 w-full overflow-hidden rounded-full", inks[tone])}
+      >
+        <rect width="100" height="4" className="fill-line" />
+        <rect width={reach} height="4" className="fill-edge/60" />
+        <rect width={figures.wording} height="4" className="fill-surface" />
+        <rect width={figures.wording} height="4" fill="currentColor" opacity="0.45" />
+        <rect width={figures.now} height="4" fill="currentColor" />
+      </svg>
+    </div>
   );
 }
 
 function KnockOuts({ items }: { items: KnockOut[] }) {
   if (items.length === 0) return null;
+  const met = items.filter((item) => item.met && !item.unclear).length;
   return (
-    <section aria-labelledby="knock-outs" className="mt-5 border-t border-line pt-4">
-      <h3 id="knock-outs" className="text-[15px]">
+    <details className="group pt-3.5" open={met < items.length}>
+      <summary className="flex list-none items-center gap-2 font-display text-[15px] font-semibold">
+        <Icon
+          name={met === items.length ? "check" : "alert"}
+          className={cx("size-4 shrink-0", met === items.length ? "text-good" : "text-warn")}
+        />
         {text.result.knockOuts}
-      </h3>
-      <ul className="mt-2 space-y-2 text-sm">
+        <span className="font-sans text-[13px] font-normal text-soft">
+          {text.result.conditions(met, items.length)}
+        </span>
+        <Turn />
+      </summary>
+      <ul className="mt-2 space-y-2 pb-1 text-sm">
         {items.map((item) => {
           const state = item.unclear ? "unclear" : item.met ? "met" : "open";
           return (
@@ -93,19 +118,28 @@ function KnockOuts({ items }: { items: KnockOut[] }) {
           );
         })}
       </ul>
-    </section>
+    </details>
+  );
+}
+
+function Turn() {
+  return (
+    <Icon
+      name="chevron"
+      className="ml-auto size-5 shrink-0 transition-transform duration-150 group-open:rotate-180"
+    />
   );
 }
 
 function Parts({ parts, version }: { parts: ScorePart[]; version: string }) {
   if (parts.length === 0) return null;
   return (
-    <details className="group mt-5 border-t border-line pt-4">
-      <summary className="flex list-none items-center justify-between font-display text-[15px] font-semibold">
+    <details className="group pt-3.5">
+      <summary className="flex list-none items-center font-display text-[15px] font-semibold">
         {text.result.parts}
-        <Icon name="chevron" className="size-5 transition-transform duration-150 group-open:rotate-180" />
+        <Turn />
       </summary>
-      <ul className="mt-3 space-y-3.5 text-sm">
+      <ul className="mt-3 space-y-3.5 pb-1 text-sm">
         {parts.map((part) => (
           <li key={part.name}>
             <div className="flex items-baseline justify-between gap-3">

@@ -21,7 +21,7 @@ export function SkillsPanel({ skills, onLight }: Props) {
         <span className="font-medium">{text.skills.proven(proven, skills.length)}.</span>{" "}
         <span className="text-soft">{text.skills.lead}</span>
       </p>
-      <ul className="mt-2 divide-y divide-line">
+      <ul className="mt-2 divide-y divide-line" onPointerLeave={() => onLight([], false)}>
         {sorted.map((skill) => (
           <Skill key={`${skill.skill}${skill.asked}`} skill={skill} onLight={onLight} />
         ))}
@@ -34,7 +34,11 @@ function Skill({ skill, onLight }: { skill: SkillMatch; onLight: Props["onLight"
   const proof = skill.proof ?? [];
   const quote = skill.evidence?.[0];
   return (
-    <li className="py-3" onPointerEnter={() => onLight(proof, false)}>
+    <li
+      className="-mx-5 px-5 py-3 transition-colors duration-150 hover:bg-sunken focus-within:bg-sunken md:-mx-6 md:px-6"
+      onPointerEnter={() => onLight(proof, false)}
+      onFocus={() => onLight(proof, false)}
+    >
       <div className="flex items-baseline justify-between gap-3">
         <p className="min-w-0 font-medium">
           {skill.status === "MATCHED" ? <mark>{skill.skill}</mark> : skill.skill}

@@ -1,0 +1,208 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { Change, Finding } from "../../../api/resume/engine";
+import { text } from "../../../i18n";
+import { Button } from "../../../ui/Button";
+import { cx } from "../../../ui/cx";
+import { Icon } from "../../../ui/Icon";
+import { TextArea } from "../../../ui/TextArea";
+import { useDesk } from "../useDesk";
+import { Difference } from "./Difference";
+import { shown } from "./numbers";
+
+type Props = {
+  change: Change;
+  taken: boolean;
+  /** The person's own words in the place of the new text. */
+  own: string | undefined;
+  findings: Finding[];
+  /** The version was sent, so nothing of it changes any more. */
+  locked: boolean;
+  onShow: () => void;
+};
+
+/** One change: what it was and is, why, from which words, and the three things to do about it. */
+export function ChangeItem({ change, taken, own, findings, locked, onShow }: Props) {
+  const [editing, setEditing] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const kind = text.changes.kinds[change.kind] ?? change.kind;
+  const section = text.changes.sections[change.section] ?? change.section;
+  const now = own === undefined ? change : { ...change, after: own };
+
+  function leave() {
+    setEditing(false);
+    item.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <li
+      ref={item}
+      data-testid="change"
+      data-id={change.id}
+      data-taken={taken || undefined}
+      tabIndex={-1}
+      onFocus={onShow}
+      className="group/change relative -mx-5 scroll-mt-24 scroll-mb-28 px-5 py-4 -outline-offset-2 first:pt-2 md:-mx-6 md:px-6"
+    >
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-3 left-0 w-[3px] rounded-r bg-brand opacity-0 transition-opacity duration-150 group-focus-within/change:opacity-100"
+      />
+      <div className="flex items-baseline justify-between gap-3 text-[13px]">
+        <h3 className="font-sans font-medium tracking-normal">
+          {section}{" "}
+          <span className="font-normal text-soft">
+            {own !== undefined ? `· ${text.changes.yours}` : kind === section ? "" : `· ${kind}`}
+          </span>
+        </h3>
+        <span
+          className={cx(
+            "tabular shrink-0",
+            change.points >= 0.05 && !taken && own === undefined ? "font-medium text-good" : "text-soft",
+          )}
+        >
+          {taken
+            ? text.changes.taken
+            : change.points >= 0.05 && own === undefined
+              ? `+${shown(change.points)}`
+              : null}
+        </span>
+      </div>
+      {editing ? (
+        <Editor
+          id={change.id}
+          words={own ?? change.after ?? ""}
+          offered={change.after ?? ""}
+          onLeave={leave}
+        />
+      ) : (
+        <div className={cx("mt-1.5 leading-relaxed", taken && "text-soft")}>
+          <Difference change={now} taken={taken} />
+        </div>
+      )}
+      {own === undefined || taken ? null : <Claims words={own} findings={findings} />}
+      <p className="mt-1.5 text-pretty text-sm text-soft">{change.reason}</p>
+      <Evidence quotes={change.evidence ?? []} />
+      {editing || locked ? null : (
+        <Acts change={change} taken={taken} own={own} onEdit={() => setEditing(true)} />
+      )}
+    </li>
+  );
+}
+
+type ActsProps = Pick<Props, "change" | "taken" | "own"> & { onEdit: () => void };
+
+function Acts({ change, taken, own, onEdit }: ActsProps) {
+  const desk = useDesk();
+  const writes = change.after !== null && change.kind !== "order";
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button
+        size="small"
+        aria-pressed={!taken}
+        className={cx(!taken && "border-brand!")}
+        onClick={() => desk.keep(change.id)}
+      >
+        {taken ? null : <Icon name="check" className="size-3.5" />}
+        {text.changes.keep}
+      </Button>
+      {writes ? (
+        <Button size="small" data-edit onClick={onEdit}>
+          {text.changes.edit}
+        </Button>
+      ) : null}
+      <Button
+        size="small"
+        aria-pressed={taken}
+        className={cx(taken && "border-ink!")}
+        onClick={() => desk.takeBack(change.id)}
+      >
+        {text.changes.takeBack}
+      </Button>
+      {own === undefined ? null : (
+        <Button size="small" look="quiet" onClick={() => desk.edit(change.id, null)}>
+          {text.changes.restore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type EditorProps = { id: string; words: string; offered: string; onLeave: () => void };
+
+/** The new text as the person wants it. Empty is no text: taking back is what leaves it out. */
+function Editor({ id, words, offered, onLeave }: EditorProps) {
+  const desk = useDesk();
+  const [typed, setTyped] = useState(words);
+
+  function save() {
+    const own = typed.trim().replace(/\s+/g, " ");
+    if (own !== "" && own !== words) desk.edit(id, own === offered ? null : own);
+    onLeave();
+  }
+
+  function keys(event: KeyboardEvent) {
+    if (event.key === "Escape") onLeave();
+    else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className="mt-2">
+      <TextArea
+        label={text.changes.editing}
+        labelHidden
+        value={typed}
+        rows={Math.min(8, Math.max(3, Math.ceil(typed.length / 52)))}
+        maxLength={2000}
+        // The person asked to type here.
+        autoFocus
+        onFocus={(event) => event.target.setSelectionRange(typed.length, typed.length)}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={keys}
+        className="px-3! py-2! text-sm"
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <Button size="small" look="primary" onClick={save}>
+          {text.changes.save}
+        </Button>
+        <Button size="small" onClick={onLeave}>
+          {text.changes.leave}
+        </Button>
+        <span className="text-[13px] text-soft max-md:hidden">{text.changes.editHint}</span>
+      </div>
+    </div>
+  );
+}
+
+/** What the person's words claim and the resume does not say: asked, never refused. */
+function Claims({ words, findings }: { words: string; findings: Finding[] }) {
+  const found = findings.filter(({ line }) => line.includes(words) || words.includes(line));
+  const values = [...new Set(found.map(({ value }) => value))];
+  if (values.length === 0) return null;
+  return (
+    <div role="status" className="mt-2 rounded-control bg-warn-wash px-3 py-2 text-sm">
+      {values.map((value) => (
+        <p key={value}>{text.changes.claim(value)}</p>
+      ))}
+      <p className="text-soft">{text.changes.claims}</p>
+    </div>
+  );
+}
+
+function Evidence({ quotes }: { quotes: string[] }) {
+  if (quotes.length === 0) return null;
+  return (
+    <details className="mt-1.5 text-sm">
+      <summary className="text-soft underline-offset-4 hover:underline">{text.changes.why}</summary>
+      <ul className="mt-1.5 space-y-1.5">
+        {quotes.map((quote) => (
+          <li key={quote} className="border-l-2 border-mark pl-3 text-pretty">
+            “{quote}”
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
