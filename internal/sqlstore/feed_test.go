@@ -107,7 +107,7 @@ func TestOnlyWhoWatchesTheUserIsWokenAndAfterTheCommit(t *testing.T) {
 		defer stopB()
 		s.settled(forA, forB)
 		lost := errors.New("lost")
-		note := identity.Notification{ID: s.ids.Notification(), User: a, Kind: "new_device", Title: "T", Body: "<b>", Path: "/p", CreatedAt: now}
+		note := identity.Notification{ID: s.ids.Notification(), User: a, Kind: "new_device", Title: "T", Body: "<b>", Path: "/p", CreatedAt: now.Add(789 * time.Nanosecond)}
 		err := s.InTx(ctx, func(tx identity.Store) error {
 			s.ok(tx.AddNotification(ctx, note))
 			return lost

@@ -84,7 +84,7 @@ type news struct {
 }
 
 func newsOf(n identity.Notification) news {
-	return news{ID: n.ID, Kind: n.Kind, Title: text(n.Title), Body: text(n.Body), Path: text(n.Path), CreatedAt: n.CreatedAt.UTC()}
+	return news{ID: n.ID, Kind: n.Kind, Title: text(n.Title), Body: text(n.Body), Path: text(n.Path), CreatedAt: moment(micros(n.CreatedAt))}
 }
 
 // Notifications lists a user's messages, newest first, after a cursor.
