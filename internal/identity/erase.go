@@ -4,65 +4,61 @@ import (
 	"context"
 
 	"vitae/internal/actor"
+	"vitae/internal/id"
 )
 
 // DeleteAccount erases the caller's account and all that belongs to it, after their password is given again. What stays
 // is the audit log, which holds a number and nothing about a person, and one letter that tells the owner.
 //
-// The photo's file goes first: after a crash in between, the account is still there to be erased again, while a file that
-// no row names would stay for good.
+// The files go first: after a crash in between, the account is still there to be erased again, while a file that no row
+// names would stay for good. What was put while the rows went goes after them.
 func (s *Service) DeleteAccount(ctx context.Context, a actor.Actor, password string) error {
 	const op = "identity.DeleteAccount"
 	account, err := s.passwordAgain(ctx, a, password, "password")
 	if err != nil {
 		return within(op, err)
 	}
-	gone, err := s.erasePhoto(ctx, account)
-	if err != nil {
+	if err := s.eraseFiles(ctx, account.ID); err != nil {
 		return within(op, err)
 	}
-	late, err := inTx(ctx, s.d.Store, func(tx Store) (string, error) { return s.erase(ctx, tx, account) })
-	if err != nil {
+	if err := s.d.Store.InTx(ctx, func(tx Store) error { return s.erase(ctx, tx, account) }); err != nil {
 		return within(op, err)
 	}
-	if late != "" && late != gone {
-		s.dropPhoto(ctx, late)
+	if err := s.eraseFiles(context.WithoutCancel(ctx), account.ID); err != nil {
+		s.d.Log.ErrorContext(ctx, "files that were put during an erasure are left", "user", account.ID, "error", err)
 	}
 	actor.BrowserFrom(ctx).Keep(actor.SessionCookie, "", 0)
 	s.scrub(context.WithoutCancel(ctx))
 	return nil
 }
 
-// erasePhoto removes the photo's file and gives its key, "" where there is none.
-func (s *Service) erasePhoto(ctx context.Context, a Account) (string, error) {
-	p, err := s.d.Store.Profile(ctx, a.ID)
-	if err != nil || p.Photo.Blob == "" {
-		return "", err
+// eraseFiles removes the photo and what other domains keep of a user.
+func (s *Service) eraseFiles(ctx context.Context, user id.User) error {
+	for _, folder := range []string{"photos/", "resumes/"} {
+		if err := s.d.Blobs.DeleteUnder(ctx, folder+user.String()+"/"); err != nil {
+			return err
+		}
 	}
-	return p.Photo.Blob, s.d.Blobs.Delete(ctx, p.Photo.Blob)
+	return nil
 }
 
-// erase removes every row and gives the key of the photo as of the last moment.
-func (s *Service) erase(ctx context.Context, tx Store, a Account) (string, error) {
+// erase removes every row.
+func (s *Service) erase(ctx context.Context, tx Store, a Account) error {
 	if err := tx.LockUser(ctx, a.ID); err != nil {
-		return "", err
-	}
-	p, err := tx.Profile(ctx, a.ID)
-	if err != nil {
-		return "", err
+		return err
 	}
 	if err := s.event(ctx, tx, a.ID, EventErased, ""); err != nil {
-		return "", err
+		return err
 	}
 	to := a.User
 	to.ID = 0 // a letter of the account would be erased with it
 	if err := s.post(ctx, tx, to, Mail{Kind: MailErased}, mailLife); err != nil {
-		return "", err
+		return err
 	}
 	if err := tx.DeleteDecoys(ctx, s.emailHash(a.Email)); err != nil {
-		return "", err
+		return err
 	}
-	return p.Photo.Blob, tx.DeleteUser(ctx, a.ID)
+	return tx.DeleteUser(ctx, a.ID)
 }
 
 // scrub leaves nothing of deleted rows in the database's files. Where it fails, the next Purge does it.

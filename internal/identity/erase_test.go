@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"image/color"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -98,20 +99,62 @@ func TestErasureWantsThePassword(t *testing.T) {
 	})
 }
 
-// stuckBlobs cannot delete.
-type stuckBlobs struct{ memoryBlobs }
-
-func (*stuckBlobs) Delete(context.Context, string) error {
-	return fault.New("stuckBlobs.Delete", fault.Unavailable, "Files are away.")
+// stuckBlobs cannot delete what is in a folder.
+type stuckBlobs struct {
+	memoryBlobs
+	folder string
 }
 
-func TestErasureThatCannotRemoveThePhotoErasesNothing(t *testing.T) {
+func (b *stuckBlobs) DeleteUnder(ctx context.Context, prefix string) error {
+	if strings.HasPrefix(prefix, b.folder) {
+		return fault.New("stuckBlobs.DeleteUnder", fault.Unavailable, "Files are away.")
+	}
+	return b.memoryBlobs.DeleteUnder(ctx, prefix)
+}
+
+func TestErasureThatCannotRemoveTheFilesErasesNothing(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t), func(d *identity.Deps) { d.Blobs = &stuckBlobs{} })
+	for _, folder := range []string{"photos/", "resumes/"} {
+		h := newHouse(t, storetest.SQLite(t), func(d *identity.Deps) { d.Blobs = &stuckBlobs{folder: folder} })
+		b, a := h.fill("ada")
+		wants(t, h.DeleteAccount(b.ctx(), a, password), fault.Unavailable, "Files are away.")
+		if _, err := h.Profile(context.Background(), a.User); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// lateBlobs is given a file of its user just after they were erased.
+type lateBlobs struct {
+	memoryBlobs
+	late  string
+	calls int
+}
+
+func (b *lateBlobs) DeleteUnder(ctx context.Context, prefix string) error {
+	b.calls++
+	err := b.memoryBlobs.DeleteUnder(ctx, prefix)
+	if b.calls == 2 {
+		return errors.Join(err, b.Put(ctx, b.late, []byte("late")))
+	}
+	return err
+}
+
+func TestWhatIsPutDuringAnErasureGoesToo(t *testing.T) {
+	t.Parallel()
+	blobs := &lateBlobs{}
+	h := newHouse(t, storetest.SQLite(t), func(d *identity.Deps) { d.Blobs = blobs })
 	b, a := h.fill("ada")
-	wants(t, h.DeleteAccount(b.ctx(), a, password), fault.Unavailable, "Files are away.")
-	if _, err := h.Profile(context.Background(), a.User); err != nil {
-		t.Error(err)
+	_, _, other := h.signedUp("bob")
+	blobs.late = "resumes/" + a.User.String() + "/x"
+	if err := blobs.Put(context.Background(), "resumes/"+other.User.String()+"/y", []byte("other")); err != nil {
+		t.Fatal(err)
+	}
+	if err := h.DeleteAccount(b.ctx(), a, password); err != nil {
+		t.Fatal(err)
+	}
+	if len(blobs.kept) != 1 || blobs.kept["resumes/"+other.User.String()+"/y"] == nil {
+		t.Errorf("left: %v", slices.Sorted(maps.Keys(blobs.kept)))
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"io/fs"
 	"strings"
 	"time"
 
@@ -16,17 +17,17 @@ import (
 // exportBatch is how many rows of a long list are read at once.
 const exportBatch = 500
 
-// readme says what each file of an export is, in the order of the files.
+// readme says what each file of an export is, in the order of the files; the place after the photo is for the belongings.
 const readme = `Everything that Vitae keeps about you, as of the moment you asked for it.
 
-account.json        your account, with your roles and what they permit
-profile.json        your profile, with your settings for mails and privacy
-sessions.json       the browsers you are signed in with
-consents.json       your choices about storage in the browser, newest first
-notifications.json  the messages inside the app, newest first
-audit.json          what happened to your account, newest first
-photo.jpg           your photo, where you have one
-
+account.json                     your account, with your roles and what they permit
+profile.json                     your profile, with your settings for mails and privacy
+sessions.json                    the browsers you are signed in with
+consents.json                    your choices about storage in the browser, newest first
+notifications.json               the messages inside the app, newest first
+audit.json                       what happened to your account, newest first
+photo.jpg                        your photo, where you have one
+%s
 The .json files are JSON in UTF-8; times are RFC 3339 in UTC. What you left empty is "" or null.
 
 Not here, as it would help nobody but a thief: the hash of your password, and the hashes of codes, of sign-ins and of
@@ -44,7 +45,7 @@ func (s *Service) Export(ctx context.Context, owner id.User, w io.Writer) error 
 		return within(op, err)
 	}
 	for _, file := range []func(context.Context) error{
-		x.readme, x.account, x.profile, x.sessions, x.consents, x.notifications, x.audit, x.photo,
+		x.readme, x.account, x.profile, x.sessions, x.consents, x.notifications, x.audit, x.photo, x.belongings,
 	} {
 		if err := file(ctx); err != nil {
 			return within(op, err)
@@ -84,7 +85,13 @@ func (s *Service) newExport(ctx context.Context, owner id.User, w io.Writer) (*e
 	return x, err
 }
 
-func (x *export) readme(context.Context) error { return x.add("README.txt", []byte(readme)) }
+func (x *export) readme(context.Context) error {
+	var more strings.Builder
+	for _, b := range x.s.d.Belongings {
+		more.WriteString(strings.TrimRight(b.About(), "\n") + "\n")
+	}
+	return x.add("README.txt", fmt.Appendf(nil, readme, more.String()))
+}
 
 func (x *export) account(context.Context) error {
 	u := x.owner.User
@@ -163,6 +170,25 @@ func (x *export) photo(ctx context.Context) error {
 		return err
 	}
 	return x.add("photo.jpg", data)
+}
+
+// belongings adds what other domains keep. A name that would leave the folder that an archive is unpacked into, or come
+// twice, is a mistake of theirs.
+func (x *export) belongings(ctx context.Context) error {
+	put := map[string]bool{}
+	for _, b := range x.s.d.Belongings {
+		err := b.Export(ctx, x.owner.ID, func(name string, data []byte) error {
+			if !fs.ValidPath(name) || put[name] {
+				return fault.New("identity.Export", fault.Internal, "identity: an export cannot hold a file of this name: "+name)
+			}
+			put[name] = true
+			return x.add(name, data)
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func (x *export) create(name string) (io.Writer, error) {

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"log/slog"
+	"maps"
 	"net/netip"
 	"net/url"
 	"slices"
@@ -272,5 +273,12 @@ func (m *memoryBlobs) Delete(_ context.Context, key string) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	delete(m.kept, key)
+	return nil
+}
+
+func (m *memoryBlobs) DeleteUnder(_ context.Context, prefix string) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	maps.DeleteFunc(m.kept, func(key string, _ []byte) bool { return strings.HasPrefix(key, prefix) })
 	return nil
 }

@@ -22,11 +22,23 @@ type Mailer interface {
 	Send(ctx context.Context, m Mail) error
 }
 
-// Blobs keeps photos. A key that is not there is fault.NotFound; deleting it is no error.
+// Blobs keeps photos, and what other domains keep of a user under "resumes/<user>/". A key that is not there is
+// fault.NotFound; deleting it is no error.
 type Blobs interface {
 	Put(ctx context.Context, key string, data []byte) error
 	Get(ctx context.Context, key string) ([]byte, error)
 	Delete(ctx context.Context, key string) error
+	// DeleteUnder removes everything whose key begins with prefix, which ends in a slash.
+	DeleteUnder(ctx context.Context, prefix string) error
+}
+
+// Belongings is what another domain keeps of users, for their export.
+type Belongings interface {
+	// About gives a line for each file that Export may put, as the README of an export has them: the name in 33 columns,
+	// and what it is.
+	About() string
+	// Export puts the owner's files, each name once.
+	Export(ctx context.Context, owner id.User, put func(name string, data []byte) error) error
 }
 
 // Deps are what the service needs.
@@ -34,6 +46,8 @@ type Deps struct {
 	Store  Store
 	Mailer Mailer
 	Blobs  Blobs
+	// Belongings go into an export after what is kept here.
+	Belongings []Belongings
 	// Keys are made of the instance's secret.
 	Keys Keys
 	// Clock, IDs and Random are the machine's outside tests.

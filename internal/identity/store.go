@@ -115,6 +115,7 @@ type Failures interface {
 // Profiles keeps what users say of themselves.
 type Profiles interface {
 	Profile(ctx context.Context, user id.User) (Profile, error)
+	// SaveProfile replaces all but when it was made and what is counted.
 	SaveProfile(ctx context.Context, p Profile) error
 }
 

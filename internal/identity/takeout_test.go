@@ -74,6 +74,9 @@ const (
 	aDecoy        = "- of nobody: it stands for an account that is not there"
 	aCopy         = "- news for open pages, a day old at most: what it tells is kept elsewhere"
 	aKey          = "- the lower case of what is exported"
+	aCount        = "- a count or a place of what is exported, which says it itself"
+	aRepeat       = "- so that a request that is sent twice is done once; kept for a day"
+	ofBelongings  = "> " // the belongings export it: their packages test that, and internal/app that they are asked
 )
 
 var exported = map[string]string{
@@ -100,6 +103,33 @@ var exported = map[string]string{
 	"notifications.body": "notifications.json body", "notifications.path": "notifications.json path", "notifications.created_at": "notifications.json createdAt", "notifications.read_at": "notifications.json readAt",
 	"events.id": "audit.json id", "events.user_id": numberOfOwner, "events.kind": "audit.json kind", "events.detail": "audit.json detail", "events.at": "audit.json at",
 	"feed_heads.user_id": aCopy, "feed_heads.seq": aCopy, "feed_events.user_id": aCopy, "feed_events.seq": aCopy, "feed_events.kind": aCopy, "feed_events.data": aCopy, "feed_events.at": aCopy,
+	"resumes.id": ofBelongings + "resumes/ID/resume.json id", "resumes.user_id": numberOfOwner, "resumes.title": ofBelongings + "resumes/ID/resume.json title",
+	"resumes.tags": ofBelongings + "resumes/ID/resume.json tags", "resumes.last_version": aCount, "resumes.latest_id": aCount,
+	"resumes.created_at": ofBelongings + "resumes/ID/resume.json createdAt", "resumes.updated_at": ofBelongings + "resumes/ID/resume.json updatedAt",
+	"resumes.archived_at": ofBelongings + "resumes/ID/resume.json archivedAt", "resumes.deleted_at": ofBelongings + "resumes/ID/resume.json deletedAt",
+	"versions.id": ofBelongings + "resumes/ID/versions/N.json id", "versions.user_id": numberOfOwner, "versions.resume_id": aCount,
+	"versions.number": ofBelongings + "resumes/ID/versions/N.json versionNumber", "versions.origin": ofBelongings + "resumes/ID/versions/N.json origin",
+	"versions.created_at": ofBelongings + "resumes/ID/versions/N.json createdAt", "versions.content": ofBelongings + "resumes/ID/versions/N.json content",
+	"versions.document": ofBelongings + "resumes/ID/versions/N.json document",
+	"uploads.id":        aCount, "uploads.user_id": numberOfOwner, "uploads.resume_id": aCount, "uploads.file_name": ofBelongings + "resumes/ID/file/NAME",
+	"uploads.format": aCount, "uploads.bytes": aCount, "uploads.upload_blob": "- the name of the file that is in resumes/ID/file", "uploads.uploaded_at": aCount,
+	"job_descriptions.id": ofBelongings + "jobs/ID.json id", "job_descriptions.user_id": numberOfOwner, "job_descriptions.title": ofBelongings + "jobs/ID.json title",
+	"job_descriptions.company": ofBelongings + "jobs/ID.json company", "job_descriptions.location": ofBelongings + "jobs/ID.json location",
+	"job_descriptions.stage": ofBelongings + "jobs/ID.json stage", "job_descriptions.sent_version_id": ofBelongings + "jobs/ID.json sentVersionId",
+	"job_descriptions.sent_at": ofBelongings + "jobs/ID.json sentAt", "job_descriptions.created_at": ofBelongings + "jobs/ID.json createdAt",
+	"job_descriptions.updated_at": ofBelongings + "jobs/ID.json updatedAt", "job_descriptions.deleted_at": ofBelongings + "jobs/ID.json deletedAt",
+	"job_descriptions.corrections": ofBelongings + "jobs/ID.json corrections", "job_descriptions.requirements": ofBelongings + "jobs/ID.json requirements",
+	"job_descriptions.description": ofBelongings + "jobs/ID.json description",
+	"analyses.id":                  ofBelongings + "matches/ID.json id", "analyses.user_id": numberOfOwner, "analyses.version_id": ofBelongings + "matches/ID.json resumeVersionId",
+	"analyses.job_id": ofBelongings + "matches/ID.json jobDescriptionId", "analyses.score": "- a part of the report", "analyses.created_at": ofBelongings + "matches/ID.json createdAt",
+	"analyses.updated_at": ofBelongings + "matches/ID.json updatedAt", "analyses.notes": ofBelongings + "matches/ID.json notes", "analyses.report": ofBelongings + "matches/ID.json report",
+	"optimizations.version_id": ofBelongings + "optimizations/VERSION.json resumeVersionId", "optimizations.user_id": numberOfOwner,
+	"optimizations.base_id": ofBelongings + "optimizations/VERSION.json baseVersionId", "optimizations.job_id": ofBelongings + "optimizations/VERSION.json jobDescriptionId",
+	"optimizations.before_id": ofBelongings + "optimizations/VERSION.json beforeId", "optimizations.after_id": ofBelongings + "optimizations/VERSION.json afterId",
+	"optimizations.options": ofBelongings + "optimizations/VERSION.json options", "optimizations.decisions": ofBelongings + "optimizations/VERSION.json decisions",
+	"optimizations.findings": ofBelongings + "optimizations/VERSION.json findings", "optimizations.notes": ofBelongings + "optimizations/VERSION.json notes",
+	"optimizations.markdown": ofBelongings + "optimizations/VERSION.json optimizationNotes", "optimizations.proposed": ofBelongings + "optimizations/VERSION.json proposed",
+	"requests.user_id": aRepeat, "requests.kind": aRepeat, "requests.request_key": aRepeat, "requests.result": aRepeat, "requests.created_at": aRepeat,
 	"jobs.id": aLetter, "jobs.kind": aLetter, "jobs.user_id": aLetter, "jobs.payload": aLetter, "jobs.run_at": aLetter, "jobs.until_at": aLetter, "jobs.tries": aLetter,
 	"jobs.lease": aLetter, "jobs.failed_at": aLetter, "jobs.last_error": aLetter,
 }
@@ -142,7 +172,7 @@ func columnsOfUsers(t *testing.T) []string {
 func TestExportIsComplete(t *testing.T) {
 	t.Parallel()
 	columns := columnsOfUsers(t)
-	if len(columns) < 70 {
+	if len(columns) < 130 {
 		t.Fatalf("only %d columns are read: %v", len(columns), columns)
 	}
 	h := newHouse(t, storetest.SQLite(t))
@@ -154,7 +184,7 @@ func TestExportIsComplete(t *testing.T) {
 			t.Errorf("%s is neither exported nor left out for a reason", c)
 			continue
 		}
-		if strings.HasPrefix(where, "- ") {
+		if strings.HasPrefix(where, "- ") || strings.HasPrefix(where, ofBelongings) {
 			continue
 		}
 		file, field, _ := strings.Cut(where, " ")

@@ -114,6 +114,10 @@ type Profile struct {
 	Privacy         PrivacySettings
 	CreatedAt       time.Time
 	UpdatedAt       time.Time
+
+	// What the store counts; nobody writes it. Resumes in the trash are not among them.
+	Resumes    int
+	LastResume time.Time // when the newest of them was made; zero: there is none
 }
 
 // Photo is a profile's picture; Blob is its key in the blob store, "" for none.

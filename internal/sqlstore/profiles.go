@@ -33,13 +33,18 @@ type profileRow struct {
 	Privacy          string `db:"privacy"`
 	CreatedAt        int64  `db:"created_at"`
 	UpdatedAt        int64  `db:"updated_at"`
+	Resumes          int    `db:"resumes"`
+	LastResume       int64  `db:"last_resume"`
 }
 
 // The columns that a profile's owner changes stand in one order in all three statements and in argsProfile.
 const (
 	profileByUser = `SELECT user_id, job_title, industry, years_experience, skills, bio, phone, address, city, state, postal_code, country,
 		linkedin_url, github_url, portfolio_url, twitter_url, photo_blob, photo_filename, photo_content_type, photo_uploaded_at,
-		theme, notifications, privacy, updated_at, created_at FROM profiles WHERE user_id = ?`
+		theme, notifications, privacy, updated_at, created_at,
+		(SELECT COUNT(*) FROM resumes r WHERE r.user_id = profiles.user_id AND r.deleted_at = 0) AS resumes,
+		(SELECT COALESCE(MAX(r.created_at), 0) FROM resumes r WHERE r.user_id = profiles.user_id AND r.deleted_at = 0) AS last_resume
+		FROM profiles WHERE user_id = ?`
 	addProfile = `INSERT INTO profiles (job_title, industry, years_experience, skills, bio, phone, address, city, state, postal_code, country,
 		linkedin_url, github_url, portfolio_url, twitter_url, photo_blob, photo_filename, photo_content_type, photo_uploaded_at,
 		theme, notifications, privacy, updated_at, user_id, created_at)
@@ -69,6 +74,7 @@ func scanProfile(r profileRow) (identity.Profile, error) {
 		LinkedinURL: r.LinkedinURL, GithubURL: r.GithubURL, PortfolioURL: r.PortfolioURL, TwitterURL: r.TwitterURL,
 		Photo: identity.Photo{Blob: r.PhotoBlob, Filename: r.PhotoFilename, ContentType: r.PhotoContentType, UploadedAt: moment(r.PhotoUploadedAt)},
 		Theme: identity.Theme(r.Theme), CreatedAt: moment(r.CreatedAt), UpdatedAt: moment(r.UpdatedAt),
+		Resumes: r.Resumes, LastResume: moment(r.LastResume),
 	}
 	if err := decoded(r.Skills, &p.Skills); err != nil {
 		return identity.Profile{}, err
@@ -91,7 +97,7 @@ func (i *Identity) Profile(ctx context.Context, user id.User) (identity.Profile,
 	return scanProfile(r)
 }
 
-// SaveProfile replaces all of a profile but when it was made.
+// SaveProfile replaces all of a profile but when it was made and what is counted.
 func (i *Identity) SaveProfile(ctx context.Context, p identity.Profile) error {
 	return i.one(ctx, saveProfile, argsProfile(p)...)
 }

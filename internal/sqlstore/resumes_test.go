@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"vitae/internal/id"
 	"vitae/internal/resume"
@@ -139,6 +140,31 @@ func (s accounts) versionsThere(ctx context.Context, a id.User, r id.Resume, v i
 	s.ok(err)
 	s.same("one", there, len(byID) == 1)
 	return []int{len(byID), len(all), len(newest[r]), len(texts)}
+}
+
+func TestAProfileCountsResumesOutsideTheTrash(t *testing.T) {
+	eachStore(t, func(ctx context.Context, s accounts) {
+		a, b := s.add("ada"), s.add("bob")
+		s.resume(b, "not mine", later(9))
+		s.resume(a, "1", later(1))
+		s.resume(a, "2", later(2))
+		newest := s.resume(a, "3", later(3))
+		for _, want := range []struct {
+			resumes int
+			last    time.Time
+		}{{3, later(3)}, {2, later(2)}} {
+			p, err := s.Profile(ctx, a)
+			s.ok(err)
+			s.same("resumes", []any{p.Resumes, p.LastResume}, []any{want.resumes, want.last.UTC()})
+			if want.resumes == 3 {
+				s.ok(s.SaveProfile(ctx, p)) // writes no count
+				s.ok(s.db.Resumes().MoveToTrash(ctx, a, newest.ID, now))
+			}
+		}
+		p, err := s.Profile(ctx, s.add("eve"))
+		s.ok(err)
+		s.same("none", []any{p.Resumes, p.LastResume.IsZero()}, []any{0, true})
+	})
 }
 
 func TestTheOutdatedAreListedOfAllOwners(t *testing.T) {

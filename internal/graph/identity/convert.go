@@ -32,7 +32,6 @@ func toUserInfo(u identity.UserInfo) *model.UserInfo {
 	}
 }
 
-// toProfile has no resumes to count: nothing stores them yet.
 func toProfile(p identity.Profile) *model.UserProfile {
 	out := &model.UserProfile{
 		ID: p.User.String(), UserID: p.User.String(),
@@ -40,6 +39,7 @@ func toProfile(p identity.Profile) *model.UserProfile {
 		Phone: orNil(p.Phone), Address: orNil(p.Address), City: orNil(p.City), State: orNil(p.State),
 		PostalCode: orNil(p.PostalCode), Country: orNil(p.Country),
 		LinkedinURL: orNil(p.LinkedinURL), GithubURL: orNil(p.GithubURL), PortfolioURL: orNil(p.PortfolioURL), TwitterURL: orNil(p.TwitterURL),
+		ResumeCount: int32(p.Resumes), LastResumeCreated: toTimeOrNil(p.LastResume),
 		ThemePreference: model.ThemePreference(p.Theme), CreatedAt: toTime(p.CreatedAt), UpdatedAt: toTime(p.UpdatedAt),
 		NotificationPreferences: (*model.NotificationPreferences)(&p.Notifications),
 		PrivacySettings:         (*model.PrivacySettings)(&p.Privacy),

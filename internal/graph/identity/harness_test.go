@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"io"
 	"log/slog"
+	"maps"
 	"net/http"
 	"net/http/cookiejar"
 	"net/http/httptest"
@@ -165,6 +166,13 @@ func (b blobs) Delete(_ context.Context, key string) error {
 	b.h.mu.Lock()
 	defer b.h.mu.Unlock()
 	delete(b.h.blobs, key)
+	return nil
+}
+
+func (b blobs) DeleteUnder(_ context.Context, prefix string) error {
+	b.h.mu.Lock()
+	defer b.h.mu.Unlock()
+	maps.DeleteFunc(b.h.blobs, func(key string, _ []byte) bool { return strings.HasPrefix(key, prefix) })
 	return nil
 }
 
