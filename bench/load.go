@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -17,6 +18,7 @@ import (
 	"time"
 
 	"vitae/internal/id"
+	"vitae/internal/identity"
 	"vitae/internal/sqlstore"
 )
 
@@ -37,7 +39,8 @@ func (f figure) String() string {
 
 // load sends the same request on each connection again and again. Requests are written as they stand and answers read
 // with little more than their length, since the client shares the processor with the server.
-func (p *process) load(head, cookie, body string) (figure, error) {
+// want is a word that every answer holds.
+func (p *process) load(head, cookie, body, want string) (figure, error) {
 	request := []byte(fmt.Sprintf("%sHost: %s\r\nCookie: %s\r\nContent-Length: %d\r\n\r\n%s", head, strings.TrimPrefix(p.url, "http://"), cookie, len(body), body))
 	before, err := p.cpu()
 	if err != nil {
@@ -49,7 +52,7 @@ func (p *process) load(head, cookie, body string) (figure, error) {
 	end := began.Add(loadTime)
 	var all sync.WaitGroup
 	for range connections {
-		all.Go(func() { failed <- ask(strings.TrimPrefix(p.url, "http://"), request, end, &answers) })
+		all.Go(func() { failed <- ask(strings.TrimPrefix(p.url, "http://"), request, want, end, &answers) })
 	}
 	all.Wait()
 	took := time.Since(began)
@@ -61,7 +64,7 @@ func (p *process) load(head, cookie, body string) (figure, error) {
 	return figure{answers.Load(), took, after - before}, errors.Join(err, cpuErr)
 }
 
-func ask(addr string, request []byte, end time.Time, answers *atomic.Int64) error {
+func ask(addr string, request []byte, want string, end time.Time, answers *atomic.Int64) error {
 	conn, err := net.Dial("tcp", addr)
 	if err != nil {
 		return err
@@ -78,7 +81,7 @@ func ask(addr string, request []byte, end time.Time, answers *atomic.Int64) erro
 		}
 		body, err := io.ReadAll(r.Body)
 		_ = r.Body.Close()
-		if err != nil || r.StatusCode != http.StatusOK || !strings.Contains(string(body), `"username"`) {
+		if err != nil || r.StatusCode != http.StatusOK || !bytes.Contains(body, []byte(want)) {
 			return fmt.Errorf("status %d, %.200s, %w", r.StatusCode, body, err)
 		}
 		answers.Add(1)
@@ -89,8 +92,8 @@ func ask(addr string, request []byte, end time.Time, answers *atomic.Int64) erro
 // bareSettings makes this program the bare handler: address, a space, the database's file.
 const bareSettings = "VITAE_BENCH_BARE"
 
-// bareLoad measures the bare handler in a process of its own, as the program is.
-func bareLoad(file, cookie string) (figure, error) {
+// bareLoad measures a path of the bare handler in a process of its own, as the program is.
+func bareLoad(file, path, cookie, want string) (figure, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return figure{}, err
@@ -105,7 +108,7 @@ func bareLoad(file, cookie string) (figure, error) {
 	if err != nil {
 		return figure{}, err
 	}
-	f, err := p.load("GET / HTTP/1.1\r\n", cookie, "")
+	f, err := p.load("GET "+path+" HTTP/1.1\r\n", cookie, "", want)
 	_ = p.c.Process.Kill() // it knows no other way to end
 	_ = p.c.Wait()
 	return f, err
@@ -118,10 +121,24 @@ func beBare(settings string) error {
 	if err != nil {
 		return err
 	}
-	store := db.Identity()
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /readyz", func(http.ResponseWriter, *http.Request) {})
-	mux.HandleFunc("GET /", func(w http.ResponseWriter, r *http.Request) {
+	mux.HandleFunc("GET /", bare(db, func(_ *http.Request, u identity.User) (any, error) {
+		return map[string]any{
+			"id": u.ID.String(), "username": u.Username, "email": u.Email, "firstName": u.FirstName, "lastName": u.LastName,
+			"isActive": u.Active, "isVerified": u.Verified, "createdAt": u.CreatedAt, "lastLogin": u.LastLogin,
+		}, nil
+	}))
+	mux.HandleFunc("GET /nested/{resume}", bare(db, func(r *http.Request, u identity.User) (any, error) {
+		return bareNested(r.Context(), db, u.ID, id.Resume(r.PathValue("resume")))
+	}))
+	return (&http.Server{Addr: addr, Handler: mux, ReadHeaderTimeout: 10 * time.Second}).ListenAndServe()
+}
+
+// bare looks the cookie's session up and writes what look gives for its user.
+func bare(db *sqlstore.DB, look func(*http.Request, identity.User) (any, error)) http.HandlerFunc {
+	store := db.Identity()
+	return func(w http.ResponseWriter, r *http.Request) {
 		cookie, err := r.Cookie("vitae_session")
 		if err != nil {
 			http.Error(w, "no session", http.StatusUnauthorized)
@@ -133,12 +150,12 @@ func beBare(settings string) error {
 			http.Error(w, "no session", http.StatusUnauthorized)
 			return
 		}
+		out, err := look(r, found.User)
+		if err != nil {
+			http.Error(w, "no answer", http.StatusInternalServerError)
+			return
+		}
 		w.Header().Set("Content-Type", "application/json")
-		u := found.User
-		_ = json.NewEncoder(w).Encode(map[string]any{
-			"id": u.ID.String(), "username": u.Username, "email": u.Email, "firstName": u.FirstName, "lastName": u.LastName,
-			"isActive": u.Active, "isVerified": u.Verified, "createdAt": u.CreatedAt, "lastLogin": u.LastLogin,
-		})
-	})
-	return (&http.Server{Addr: addr, Handler: mux, ReadHeaderTimeout: 10 * time.Second}).ListenAndServe()
+		_ = json.NewEncoder(w).Encode(out)
+	}
 }

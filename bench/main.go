@@ -51,6 +51,7 @@ func run(only string, million bool) error {
 		{"Truth: testdata/truth", b.truth},
 		{"Own output: every resume × every posting", b.ownOutput},
 		{"Server: bin/vitae serve on SQLite", b.server},
+		{"Resumes: nested lists, uploads, tailoring, long lists", b.resumes},
 		{"Accounts: look-ups on SQLite", b.lookUps},
 	} {
 		if !strings.Contains(s.title, only) {

@@ -174,14 +174,14 @@ func (b *bench) throughput(data string) error {
 		return err
 	}
 	query := `{"query":"{currentUser{id username email firstName lastName isActive isVerified createdAt lastLogin}}"}`
-	whole, err := p.load("POST /api/v1/identity/graphql HTTP/1.1\r\nContent-Type: application/json\r\nAuthorization: Bearer "+c.Token+"\r\n", c.Cookie(), query)
+	whole, err := p.load("POST /api/v1/identity/graphql HTTP/1.1\r\nContent-Type: application/json\r\nAuthorization: Bearer "+c.Token+"\r\n", c.Cookie(), query, `"username"`)
 	if err != nil {
 		return err
 	}
 	if err := p.stop(); err != nil {
 		return err
 	}
-	bare, err := bareLoad(filepath.Join(data, "vitae.db"), c.Cookie())
+	bare, err := bareLoad(filepath.Join(data, "vitae.db"), "/", c.Cookie(), `"username"`)
 	if err != nil {
 		return err
 	}

@@ -64,7 +64,7 @@ var mayImport = map[string][]string{
 	"cmd/vitae":            append([]string{"internal/fault", "internal/clock", "internal/config", "internal/app", "internal/tailor", "web"}, engines...),
 	"bench": append([]string{
 		"internal/fault", "internal/clock", "internal/id", "internal/config", "internal/app", "internal/app/apptest", "internal/tailor",
-		"internal/identity", "internal/sqlstore",
+		"internal/identity", "internal/resume", "internal/sqlstore",
 	}, engines...),
 }
 

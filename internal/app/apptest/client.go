@@ -120,11 +120,15 @@ func (c *Client) Get(path string) (int, error) {
 
 // Identity asks the identity service and reads the answer's data into into, which may be nil.
 func (c *Client) Identity(query string, variables map[string]any, into any) error {
+	return c.ask("/api/v1/identity/graphql", query, variables, into)
+}
+
+func (c *Client) ask(path, query string, variables map[string]any, into any) error {
 	body, err := json.Marshal(map[string]any{"query": query, "variables": variables})
 	if err != nil {
 		return err
 	}
-	sent, err := c.Send(http.MethodPost, "/api/v1/identity/graphql", "application/json", body)
+	sent, err := c.Send(http.MethodPost, path, "application/json", body)
 	if err != nil {
 		return err
 	}
