@@ -20,6 +20,7 @@ export function uploadResume(file: File, onProgress: (share: number) => void): P
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.set("file", file);
+    form.set("requestKey", crypto.randomUUID());
     request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     request.onerror = () => reject(new ApiProblem("network"));
     request.onload = () => {

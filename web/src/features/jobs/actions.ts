@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  analyzeMatch,
+  createJob,
+  deleteJob,
+  restoreJob,
+  updateJob,
+  updateNotes,
+} from "../../api/resume/jobs";
+import { dropFromLists, refreshResumes } from "../../api/resume/resumes";
+import { jobToasts as says } from "../../i18n/jobs";
+import { shelfText } from "../../i18n/resumes";
+import { useTold } from "../../ui/useTold";
+
+const otherwise = shelfText.lost;
+
+/** What can be done to jobs and analyses, each told by its toast; what is on the screen follows. */
+export function useJobActions() {
+  const client = useQueryClient();
+  const after = () => void refreshResumes(client);
+  const restore = useTold(restoreJob, { ...says.restore, otherwise, after });
+  return {
+    create: useTold(createJob, { ...says.create, otherwise, after }),
+    update: useTold(updateJob, { ...says.update, otherwise, after }),
+    remove: useTold(deleteJob, {
+      ...says.delete,
+      otherwise,
+      after: (_, { id }) => {
+        dropFromLists(client, "jobs", id);
+        after();
+      },
+      action: (_, { id }) => ({ label: shelfText.undo, run: () => restore.mutate({ id }) }),
+    }),
+    analyze: useTold(analyzeMatch, { ...says.analyze, otherwise, after }),
+    notes: useTold(updateNotes, { ...says.notes, otherwise, after }),
+  };
+}

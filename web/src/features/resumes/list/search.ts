@@ -1,0 +1,45 @@
+import type { ResumeRow } from "../../../api/resume/resumes";
+
+export const sorts = ["updated", "title", "score"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** How the list is looked at; it stands in the address. What is the default is left out. */
+export type ResumesSearch = { q?: string; sort?: Sort; tag?: string; show?: "archived" };
+
+/** Reads the search of an address; what is not known is left out. */
+export function toResumesSearch(given: Record<string, unknown>): ResumesSearch {
+  const sort = sorts.find((one) => one === given.sort);
+  return {
+    ...(typeof given.q === "string" && given.q !== "" && { q: given.q }),
+    ...(sort && sort !== "updated" && { sort }),
+    ...(typeof given.tag === "string" && given.tag !== "" && { tag: given.tag }),
+    ...(given.show === "archived" && { show: "archived" as const }),
+  };
+}
+
+/** The newest match of a resume's newest version. */
+export const lastMatch = (row: ResumeRow) => row.latest.jobMatches[0];
+
+/** The rows that the search asks for, in its order. */
+export function found(
+  rows: ResumeRow[],
+  { q = "", sort = "updated", tag, show }: ResumesSearch,
+): ResumeRow[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const kept = rows.filter((row) => {
+    if ((row.archivedAt !== null) !== (show === "archived")) return false;
+    if (tag && !row.tags.includes(tag)) return false;
+    const text = [row.title, ...row.tags, lastMatch(row)?.jobDescription.title].join(" ").toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return kept.sort(orders[sort]);
+}
+
+const orders: Record<Sort, (a: ResumeRow, b: ResumeRow) => number> = {
+  updated: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
+  title: (a, b) => a.title.localeCompare(b.title, "en", { numeric: true }),
+  score: (a, b) => (lastMatch(b)?.matchScore ?? -1) - (lastMatch(a)?.matchScore ?? -1),
+};
+
+/** Every tag in use, in order. */
+export const tagsOf = (rows: ResumeRow[]) => [...new Set(rows.flatMap((row) => row.tags))].sort();

@@ -1,0 +1,23 @@
+import { cx } from "./cx";
+
+/** The colour of a score from 0 to 100; it always stands beside the number. */
+export function scoreTone(score: number): "good" | "warn" | "bad" {
+  if (score >= 75) return "good";
+  return score >= 50 ? "warn" : "bad";
+}
+
+/** A score as it is shown: with one decimal where it has one. */
+export function scoreShown(score: number): string {
+  return (Math.round(score * 10) / 10).toString();
+}
+
+/** A score as a number in its colour. `label` says it in words. */
+export function Score({ value, label, className }: { value: number; label: string; className?: string }) {
+  const ink = { good: "text-good", warn: "text-warn", bad: "text-bad" }[scoreTone(value)];
+  return (
+    <span className={cx("tabular font-display font-semibold leading-none", ink, className ?? "text-2xl")}>
+      <span className="sr-only">{label}: </span>
+      {scoreShown(value)}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { type UseMutationResult, useMutation } from "@tanstack/react-query";
+import { type Toast, toast } from "./toast";
+
+type Says<R, V> = {
+  /** Title of the toast after a failure; its description is the error's message. */
+  failed: string;
+  /** Said where an error has no message of its own. */
+  otherwise: string;
+  /** The toast after a success; none where the screen itself says it. */
+  done?: { title: string; description: string };
+  /** One thing to do about the success, such as Undo. */
+  action?: (result: R, variables: V) => NonNullable<Toast["action"]>;
+  /** Runs before the toast, once the call has succeeded. */
+  after?: (result: R, variables: V) => unknown;
+};
+
+/** A call that changes something, told by a toast whether it worked. `mutate` is the way to run it. */
+export function useTold<R, V>(
+  run: (variables: V) => Promise<R>,
+  says: Says<R, V>,
+): UseMutationResult<R, Error, V> {
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (result, variables) => {
+      says.after?.(result, variables);
+      const action = says.action?.(result, variables);
+      if (says.done) toast({ ...says.done, variant: "success", ...(action && { action }) });
+    },
+    onError: (cause) =>
+      void toast({
+        title: says.failed,
+        description: cause.message || says.otherwise,
+        variant: "destructive",
+      }),
+  });
+}
