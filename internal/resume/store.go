@@ -26,6 +26,8 @@ type Store interface {
 	Resumes(ctx context.Context, owner id.User, p Page) ([]Resume, error)
 	// CountResumes counts the owner's, the trash included.
 	CountResumes(ctx context.Context, owner id.User) (int, error)
+	// VersionsAfter lists all the owner's versions by id, those in the trash included, for an export.
+	VersionsAfter(ctx context.Context, owner id.User, after id.Version, first int) ([]Whole, error)
 	// SaveResume writes title, tags, ArchivedAt and UpdatedAt.
 	SaveResume(ctx context.Context, r Resume) error
 }

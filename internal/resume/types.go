@@ -108,3 +108,9 @@ type Request struct {
 	Result string
 	At     time.Time
 }
+
+// Whole is a version with what it says.
+type Whole struct {
+	Version
+	Text
+}

@@ -51,6 +51,7 @@ func PageQueries(user int64, first int) []Query {
 		{"AnalysesAfter", analysesAfter, []any{user, "am5000", first}},
 		{"JobsAfter", descriptionsAfter, []any{user, "jm5000", first}},
 		{"UploadsAfter", uploadsAfter, []any{user, "um5000", first}},
+		{"VersionsAfter", versionsAfter, []any{user, "m5000", first}},
 	}
 }
 

@@ -27,7 +27,7 @@ CREATE TABLE versions (
   document   TEXT    NOT NULL  -- JSON Resume
 );
 CREATE UNIQUE INDEX versions_number ON versions (resume_id, number);
-CREATE INDEX versions_user ON versions (user_id);
+CREATE INDEX versions_user ON versions (user_id, id);
 
 CREATE TABLE uploads (
   id          TEXT   NOT NULL PRIMARY KEY,
@@ -93,7 +93,7 @@ CREATE TABLE optimizations (
   markdown   TEXT   NOT NULL,
   proposed   TEXT   NOT NULL
 );
-CREATE INDEX optimizations_user ON optimizations (user_id);
+CREATE INDEX optimizations_user ON optimizations (user_id, version_id);
 CREATE INDEX optimizations_base ON optimizations (base_id);
 
 CREATE TABLE requests (
