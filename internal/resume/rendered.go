@@ -45,7 +45,7 @@ func (s *Service) Rendered(ctx context.Context, owner id.User, v id.Version, for
 
 // DownloadName makes "Jane Example - resume.pdf" of the person's name, without what file systems refuse.
 func DownloadName(person, format string) string {
-	name := strings.Join(strings.Fields(plainName(Clean(person))), " ")
+	name := strings.TrimSpace(plainName(strings.Join(strings.Fields(Clean(person)), " ")))
 	if name == "" {
 		return "resume." + format
 	}
