@@ -1,0 +1,209 @@
+package app_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"strings"
+	"testing"
+
+	"vitae/internal/app/apptest"
+	resumegraph "vitae/internal/graph/resume"
+)
+
+// shortResume and shortPosting are enough for a score.
+const (
+	shortResume = `Jane Example
+jane@example.org
+
+Summary
+Backend engineer with eight years of experience in Go and PostgreSQL.
+
+Experience
+Acme Corp, Senior Software Engineer, 2019 - Present
+- Built payment services in Golang and Postgres for 2,000 merchants
+- Cut the time of a deployment by 40% with Docker and GitHub Actions
+Globex, Software Engineer, 2016 - 2019
+- Wrote REST services in Go
+`
+	shortPosting = `Senior Backend Engineer
+Requirements
+- 5+ years of experience with Go
+- PostgreSQL
+- Docker
+- Kubernetes
+Nice to have
+- Kafka
+`
+)
+
+// byID are the operations that take ids of what a user keeps, with each of those ids as a place in braces: {r} a resume,
+// {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {dr} and {dj} those in the trash. Every root field
+// of the schema stands here or in withoutID.
+var byID = map[string][]string{
+	"Query.resume":                     {`{resume(id:"{r}"){id}}`},
+	"Query.resumeVersions":             {`{resumeVersions(resumeId:"{r}"){id}}`},
+	"Query.resumeVersion":              {`{resumeVersion(id:"{v}"){id}}`},
+	"Query.jobDescription":             {`{jobDescription(id:"{j}"){id}}`},
+	"Query.jobMatchAnalyses":           {`{jobMatchAnalyses(resumeVersionId:"{v}"){id}}`},
+	"Query.jobMatchAnalysis":           {`{jobMatchAnalysis(id:"{a}"){id}}`},
+	"Query.compareVersions":            {`{compareVersions(from:"{v}",to:"{own.v}"){lines{section}}}`, `{compareVersions(from:"{own.v}",to:"{v}"){lines{section}}}`},
+	"Mutation.updateResume":            {`mutation{updateResume(id:"{r}",input:{title:"x"}){id}}`, `mutation{updateResume(id:"{r}",input:{content:"x"}){id}}`},
+	"Mutation.deleteResume":            {`mutation{deleteResume(id:"{r}"){success}}`},
+	"Mutation.createResumeVersion":     {`mutation{createResumeVersion(input:{resumeId:"{r}",content:"x"}){id}}`},
+	"Mutation.updateJobDescription":    {`mutation{updateJobDescription(id:"{j}",input:{title:"x"}){id}}`, `mutation{updateJobDescription(id:"{own.j}",input:{sentVersionId:"{v}"}){id}}`},
+	"Mutation.deleteJobDescription":    {`mutation{deleteJobDescription(id:"{j}"){success}}`},
+	"Mutation.analyzeJobMatch":         {`mutation{analyzeJobMatch(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{analyzeJobMatch(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
+	"Mutation.updateAnalysisNotes":     {`mutation{updateAnalysisNotes(id:"{a}",input:{analysisNotes:"x"}){id}}`},
+	"Mutation.generateOptimizedResume": {`mutation{generateOptimizedResume(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{generateOptimizedResume(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
+	"Mutation.restoreResume":           {`mutation{restoreResume(id:"{dr}"){id}}`},
+	"Mutation.restoreJobDescription":   {`mutation{restoreJobDescription(id:"{dj}"){id}}`},
+	"Mutation.emptyTrash":              {`mutation{emptyTrash(id:"{dr}"){success}}`, `mutation{emptyTrash(id:"{dj}"){success}}`},
+	"Mutation.duplicateResume":         {`mutation{duplicateResume(id:"{r}"){id}}`},
+	"Mutation.restoreResumeVersion":    {`mutation{restoreResumeVersion(id:"{v}"){id}}`},
+	"Mutation.decideChanges":           {`mutation{decideChanges(input:{resumeVersionId:"{o}",takenBack:[]}){id}}`},
+}
+
+// routesByID are the routes that take ids.
+var routesByID = []string{"/api/resume/versions/{v}/export?format=pdf", "/api/resume/versions/{v}/export?format=json", "/api/resume/resumes/{u}/original"}
+
+// withoutID are the operations that take no id but the caller's own.
+var withoutID = map[string]bool{
+	"Query.resumes": true, "Query.jobDescriptions": true, "Query.trash": true, "Query.dashboard": true,
+	"Mutation.createResume": true, "Mutation.createJobDescription": true, "Mutation.runSelfTest": true,
+}
+
+// places gives the ids of one of everything that a client keeps.
+func places(t *testing.T, c *apptest.Client) map[string]string {
+	t.Helper()
+	kept, err := c.Keep(shortResume, shortPosting)
+	ok(t, err)
+	var made map[string]struct{ ID string }
+	ok(t, c.Resume(`mutation($v:ID!,$j:ID!){o:generateOptimizedResume(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}
+		dr:createResume(input:{title:"Old",content:"Jane Example"}){id} dj:createJobDescription(input:{title:"Old",description:"We need Go."}){id}}`,
+		map[string]any{"v": kept.Version, "j": kept.Job}, &made))
+	ok(t, c.Resume(`mutation($r:ID!,$j:ID!){deleteResume(id:$r){success} deleteJobDescription(id:$j){success}}`,
+		map[string]any{"r": made["dr"].ID, "j": made["dj"].ID}, nil))
+	return map[string]string{
+		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis, "{dr}": made["dr"].ID, "{dj}": made["dj"].ID,
+		"{u}": upload(t, c, "cv.txt", []byte(shortResume)).ResumeID,
+	}
+}
+
+// uploaded is what the server says of an uploaded file.
+type uploaded struct {
+	ResumeID, VersionID, Title, Text, Format string
+	Document                                 struct{ Basics struct{ Name string } }
+	NotPlaced, Warnings                      []string
+}
+
+func upload(t *testing.T, c *apptest.Client, name string, data []byte, fields ...string) uploaded {
+	t.Helper()
+	a, err := c.Upload(name, data, fields...)
+	ok(t, err)
+	var u uploaded
+	if ok(t, a.JSON(&u)); a.Status != http.StatusCreated || u.ResumeID == "" || u.VersionID == "" {
+		t.Fatalf("%s: %d %.300s", name, a.Status, a.Body)
+	}
+	return u
+}
+
+func TestEveryOperationIsAskedForForeignIDs(t *testing.T) {
+	t.Parallel()
+	for name := range resumegraph.Access() {
+		if (len(byID[name]) > 0) == withoutID[name] {
+			t.Errorf("%s: with a foreign id, or without any?", name)
+		}
+	}
+	for name := range byID {
+		if _, known := resumegraph.Access()[name]; !known {
+			t.Errorf("%s is asked for and not there", name)
+		}
+	}
+}
+
+// withIDs puts ids into a query or path: own ones for {own.x}, those of ids for {x}.
+func withIDs(s string, ids, own map[string]string) string {
+	for place, id := range own {
+		s = strings.ReplaceAll(s, "{own."+place[1:], id)
+	}
+	for place, id := range ids {
+		s = strings.ReplaceAll(s, place, id)
+	}
+	return s
+}
+
+func TestForeignAndMissingThingsAnswerTheSame(t *testing.T) {
+	t.Parallel()
+	onEach(t, func(t *testing.T, o apptest.Options) {
+		p := apptest.Start(t, o)
+		ann, bob := signedUp(t, p), signedUp(t, p)
+		anns, bobs := places(t, ann), places(t, bob)
+		before := everything(t, ann)
+		for name, queries := range byID {
+			for _, q := range queries {
+				foreign := body(t, bob, withIDs(q, anns, bobs))
+				if !strings.Contains(foreign, `"code":"NOT_FOUND"`) {
+					t.Errorf("%s, foreign: %s", name, foreign)
+				}
+				for _, missing := range []string{"00000000000000000000000000", "0", "", "-1", "abc", strings.Repeat("9", 40), "1 or 1=1", `\u0000`, "Ω"} {
+					ids := map[string]string{}
+					for place := range anns {
+						ids[place] = missing
+					}
+					got := body(t, bob, withIDs(q, ids, bobs))
+					if !strings.Contains(got, `"code":"NOT_FOUND"`) || (len(missing) == 26 && got != foreign) {
+						t.Errorf("%s, %q: %s, foreign: %s", name, missing, got, foreign)
+					}
+				}
+				if visitor := body(t, p.Client(), withIDs(q, anns, bobs)); !strings.Contains(visitor, `"code":"UNAUTHENTICATED"`) {
+					t.Errorf("%s, visitor: %s", name, visitor)
+				}
+			}
+		}
+		for _, route := range routesByID {
+			foreignRoute(t, p, bob, route, anns)
+		}
+		if after := everything(t, ann); after != before {
+			t.Errorf("the owner's things have changed:\n%s\n%s", before, after)
+		}
+	})
+}
+
+func foreignRoute(t *testing.T, p *apptest.Program, bob *apptest.Client, route string, anns map[string]string) {
+	t.Helper()
+	want := send(t, bob, http.MethodGet, withIDs(route, anns, nil), "", nil)
+	if want.Status != http.StatusNotFound {
+		t.Errorf("%s, foreign: %d %.200s", route, want.Status, want.Body)
+	}
+	for _, missing := range []string{"00000000000000000000000000", "0", "%00", "..%2f..", strings.Repeat("9", 400)} {
+		ids := map[string]string{}
+		for place := range anns {
+			ids[place] = missing
+		}
+		if a := send(t, bob, http.MethodGet, withIDs(route, ids, nil), "", nil); a.Status != http.StatusNotFound {
+			t.Errorf("%s, %q: %d %.200s", route, missing, a.Status, a.Body)
+		}
+	}
+	if a := send(t, p.Client(), http.MethodGet, withIDs(route, anns, nil), "", nil); a.Status != http.StatusUnauthorized {
+		t.Errorf("%s, visitor: %d", route, a.Status)
+	}
+}
+
+// body is what the resume service answers.
+func body(t *testing.T, c *apptest.Client, query string) string {
+	t.Helper()
+	var q strings.Builder
+	ok(t, json.NewEncoder(&q).Encode(map[string]string{"query": query}))
+	a := send(t, c, http.MethodPost, "/api/resume/graphql", "application/json", []byte(q.String()))
+	if a.Status != http.StatusOK {
+		t.Fatalf("%s: %d %s", query, a.Status, a.Body)
+	}
+	return string(a.Body)
+}
+
+// everything is all that the lists show.
+func everything(t *testing.T, c *apptest.Client) string {
+	t.Helper()
+	return body(t, c, strings.ReplaceAll(`{resumes(userId:"%"){id title updatedAt tags content versions{id versionNumber content optimization{takenBack} jobMatches{id analysisNotes updatedAt}}}
+		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
+}
