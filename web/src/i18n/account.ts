@@ -6,7 +6,7 @@ export const accountText = {
   profile: {
     title: "Profile · Vitae",
     heading: "Profile",
-    lead: "What you say here helps to fill in letters and guides. Nobody but you sees it unless you switch that on in the settings.",
+    lead: "What you say of yourself. Nobody but you sees it unless you switch that on in the settings.",
     photo: {
       heading: "Photo",
       alt: "Your profile photo",
@@ -67,6 +67,7 @@ export const accountText = {
     },
     notifications: {
       heading: "E-mail",
+      lead: "This version mails codes and security notices alone. The other choices are kept for what comes.",
       switches: {
         emailUpdates: { label: "Product updates", hint: "What is new on this server." },
         emailMarketing: { label: "Offers", hint: "Off unless you want them." },
@@ -79,7 +80,7 @@ export const accountText = {
     },
     privacy: {
       heading: "Privacy",
-      lead: "What other users of this server may see of you. Everything is off at first.",
+      lead: "What other users of this server may see of you. No screen of this version shows one user to another; your choices hold once one does.",
       switches: {
         showEmail: { label: "E-mail address" },
         showName: { label: "Name" },

@@ -82,6 +82,7 @@ function Preferences() {
       </Card>
       <Switches
         heading={text.notifications.heading}
+        lead={text.notifications.lead}
         texts={text.notifications.switches}
         values={profile.notificationPreferences}
         onChange={(name, on) => {

@@ -1,0 +1,145 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { signedIn, signIn } from "../accounts.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const resume = `Jane Example
+jane.example@example.com | +1 415 555 0100
+
+Experience
+Senior Software Engineer, Acme Corp, Jan 2020 - Present
+- Built payment services in Go handling 2,000 requests per second
+- Responsible for deployment with Docker
+
+Software Engineer, Globex, Mar 2016 - Dec 2019
+- Cut PostgreSQL query time by 40%
+
+Education
+BSc Computer Science, State University, 2015
+
+Skills
+Go, PostgreSQL, Docker
+`;
+const job = `Senior Backend Engineer
+Requirements:
+- 5+ years of experience with Golang
+- Docker, Postgres and Kubernetes
+Nice to have: Kafka
+`;
+
+/** Calls the resume service as the signed-in page does. */
+async function ask<T>(page: Page, query: string, variables: unknown): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem("vitae.auth-token"));
+  const response = await page.request.post("/api/resume/graphql", {
+    data: { query, variables },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const reply = (await response.json()) as { data?: T; errors?: unknown };
+  if (!reply.data || reply.errors) throw new Error(JSON.stringify(reply));
+  return reply.data;
+}
+
+/** A resume, a job and an optimised version of the one for the other. */
+async function fill(page: Page) {
+  const { createResume } = await ask<{ createResume: { latest: { id: string } } }>(
+    page,
+    "mutation R($i: CreateResumeInput!) { createResume(input: $i) { latest { id } } }",
+    { i: { title: "Jane's resume", content: resume } },
+  );
+  const { createJobDescription } = await ask<{ createJobDescription: { id: string } }>(
+    page,
+    "mutation J($i: CreateJobDescriptionInput!) { createJobDescription(input: $i) { id } }",
+    { i: { title: "Senior Backend Engineer", company: "Initech", description: job } },
+  );
+  await ask(page, "mutation O($i: GenerateOptimizedResumeInput!) { generateOptimizedResume(input: $i) { id } }", {
+    i: { resumeVersionId: createResume.latest.id, jobDescriptionId: createJobDescription.id },
+  });
+}
+
+async function check(page: Page, name: string) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.screenshot({ path: `results/shots/${name}.png`, fullPage: true });
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(" ")}`)).toEqual([]);
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wider, "the page scrolls sideways").toBe(0);
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${scheme} at ${width} px`, () => {
+      test.use({ colorScheme: scheme, viewport: { width, height: width === 390 ? 844 : 900 } });
+      const named = (screen: string) => `home-${screen}-${scheme}-${width}`;
+
+      test("dashboard, profile and settings", async ({ page }) => {
+        await signedIn(page);
+        await page.goto("/my");
+        await expect(page.getByRole("heading", { name: "Three steps to your first match" })).toBeVisible();
+        await check(page, named("empty"));
+        await fill(page);
+        await page.goto("/my");
+        await expect(page.getByRole("heading", { name: "Last matches" })).toBeVisible();
+        await check(page, named("dashboard"));
+        await page.goto("/profile");
+        await expect(page.getByLabel("Job title")).toBeVisible();
+        await check(page, named("profile"));
+        await page.goto("/settings");
+        await expect(page.getByRole("switch", { name: "Offers" })).toBeVisible();
+        await expect(page.getByText("This browser")).toBeVisible();
+        await check(page, named("settings"));
+      });
+    });
+  }
+}
+
+test("the dashboard's next step leads to where it is done", async ({ page }) => {
+  await signedIn(page);
+  await fill(page);
+  await page.goto("/my");
+  const next = page.getByRole("region", { name: "Next" }).getByRole("link");
+  const target = await next.getAttribute("href");
+  await next.click();
+  await page.waitForURL((url) => url.pathname + url.search === target);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("404 Page Not Found")).toHaveCount(0);
+});
+
+test("a profile is kept, its photo too, and both go with a reload", async ({ page }) => {
+  await signedIn(page);
+  await page.goto("/profile");
+  await page.getByLabel("Job title").fill("Nurse");
+  await page.getByLabel("Skills, separated by commas").fill("Triage, Wound care");
+  await page.reload();
+  await expect(page.getByLabel("Job title"), "what was typed outlives a reload").toHaveValue("Nurse");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+  await page.getByLabel("Choose a photo").setInputFiles({
+    name: "me.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+      "base64",
+    ),
+  });
+  await expect(page.getByAltText("Your profile photo")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Job title")).toHaveValue("Nurse");
+  await expect(page.getByAltText("Your profile photo")).toBeVisible();
+  await page.getByLabel("Replace").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await expect(page.getByRole("alert")).toContainText("The photo was not saved");
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByAltText("Your profile photo")).toHaveCount(0);
+});
+
+test("another browser can be signed out, and is", async ({ page, browser, baseURL }) => {
+  const account = await signedIn(page);
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await signIn(elsewhere, account);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Sign out all others" }).click();
+  await expect(page.getByText("Every other browser has to sign in again")).toBeVisible();
+  await elsewhere.goto("/my");
+  await elsewhere.waitForURL((url) => url.pathname === "/auth");
+});
