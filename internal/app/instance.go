@@ -53,11 +53,19 @@ func Open(ctx context.Context, c config.Config, d Deps) (*Instance, error) {
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	return openInstance(c, d, db, blobs, instanceSecret, log)
+	i, err := openInstance(c, d, db, blobs, instanceSecret)
+	if err != nil {
+		return nil, err
+	}
+	if err := i.openAccounts(d, log); err != nil {
+		return nil, errors.Join(err, i.Close())
+	}
+	return i, nil
 }
 
-// openOrMake is Open for the server: it makes what is not there and brings the database to this version. The secret is
-// made last, so that a start that fails for its settings leaves none behind.
+// openOrMake is Open for the server, which opens the accounts itself: they take along what it serves besides. It makes
+// what is not there and brings the database to this version. The secret is made last, so that a start that fails for its
+// settings leaves none behind.
 func openOrMake(ctx context.Context, c config.Config, d Deps, log *slog.Logger) (*Instance, error) {
 	db, err := openDatabase(ctx, c, log)
 	if err != nil {
@@ -70,28 +78,26 @@ func openOrMake(ctx context.Context, c config.Config, d Deps, log *slog.Logger) 
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	return openInstance(c, d, db, blobs, secretOrNew, log)
+	return openInstance(c, d, db, blobs, secretOrNew)
 }
 
-// openInstance puts accounts over what is open, which is closed with the instance, or where this fails.
-func openInstance(
-	c config.Config, d Deps, db *sqlstore.DB, blobs blob.Store, secret func(config.Config) (string, error), log *slog.Logger,
-) (*Instance, error) {
+// openInstance takes what is open, which is closed with the instance, or where this fails.
+func openInstance(c config.Config, d Deps, db *sqlstore.DB, blobs blob.Store, secret func(config.Config) (string, error)) (*Instance, error) {
 	i := &Instance{config: c, clock: d.Clock, db: db, blobs: blobs}
-	if err := i.build(d, secret, log); err != nil {
+	var err error
+	if i.secret, err = secret(c); err != nil {
 		return nil, errors.Join(err, i.Close())
+	}
+	if c.Limited() {
+		i.limits = db.Limiter(d.Clock)
 	}
 	return i, nil
 }
 
-func (i *Instance) build(d Deps, secret func(config.Config) (string, error), log *slog.Logger) (err error) {
+// openAccounts puts accounts over the data. Belongings are what else is exported with an account; an operator's commands
+// export nothing.
+func (i *Instance) openAccounts(d Deps, log *slog.Logger, belongings ...identity.Belongings) error {
 	c := i.config
-	if i.secret, err = secret(c); err != nil {
-		return err
-	}
-	if c.Limited() {
-		i.limits = i.db.Limiter(d.Clock)
-	}
 	public, err := url.Parse(c.PublicURL)
 	if err != nil {
 		return fault.Wrap("app.build", fault.Internal, "", err)
@@ -106,7 +112,7 @@ func (i *Instance) build(d Deps, secret func(config.Config) (string, error), log
 	}
 	i.Accounts, err = identity.New(identity.Deps{
 		Store: i.db.Identity(), Mailer: letters, Blobs: i.blobs, Keys: keys, Clock: d.Clock, IDs: id.Maker{Now: d.Clock.Now, Random: rand.Reader},
-		Random: rand.Reader, Limits: i.limits, Scrub: i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing,
+		Random: rand.Reader, Limits: i.limits, Scrub: i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing, Belongings: belongings,
 	})
 	return err
 }

@@ -98,6 +98,9 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 	if s.papers, err = newPapers(s.instance, s.engines, s.log); err != nil {
 		return err
 	}
+	if err = s.instance.openAccounts(d, s.log, s.papers.resumes, s.papers.tailoring); err != nil {
+		return err
+	}
 	if s.worker, err = s.newWorker(d.Clock); err != nil {
 		return err
 	}
