@@ -15,7 +15,7 @@ import (
 	"vitae/internal/tailor"
 )
 
-const resume = `Jane Example
+const jane = `Jane Example
 jane.example@example.com | +1 415 555 0100
 
 Experience
@@ -54,7 +54,7 @@ func service(t *testing.T) *tailor.Engine {
 // pair reads the resume and the job that the tests share.
 func pair(t *testing.T, s *tailor.Engine) (*docparse.Result, *posting.Posting) {
 	t.Helper()
-	read, err := s.Pasted(t.Context(), resume)
+	read, err := s.Pasted(t.Context(), jane)
 	if err != nil {
 		t.Fatal(err)
 	}

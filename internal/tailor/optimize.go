@@ -103,7 +103,11 @@ func (s *Service) run(ctx context.Context, d *document.Resume, p *posting.Postin
 		return nil, err
 	}
 	defer done()
-	return s.d.Engine.tailor(d, p, r.Options, r.Decisions, t.watch(ctx))
+	made, err := s.d.Engine.tailor(d, p, r.Options, r.Decisions, t.watch(ctx))
+	if err == nil {
+		t.made(made)
+	}
+	return made, err
 }
 
 // keepRun keeps the new version with how it was made and both matches, all or nothing.

@@ -57,6 +57,7 @@ type telling struct {
 	key     string
 	percent int
 	broken  bool
+	result  string // the last message, once there is a result
 }
 
 func (s *Service) telling(owner id.User, key string) *telling {
@@ -137,8 +138,21 @@ func (t *telling) matched(ctx context.Context, r *match.Report) {
 	t.tell(ctx, p)
 }
 
+// made notes what a run came to, for the end.
+func (t *telling) made(r *Tailored) {
+	t.result = "Done: " + count(len(r.Changes), "change")
+	switch {
+	case r.Before.Unscored != "":
+		t.result += "."
+	case r.After.Score-r.Before.Score < 0.05:
+		t.result += fmt.Sprintf(", the match stays at %.0f of 100.", r.Before.Score)
+	default:
+		t.result += fmt.Sprintf(", the match goes from %.1f to %.1f of 100.", r.Before.Score, r.After.Score)
+	}
+}
+
 func (t *telling) done(ctx context.Context, v id.Version) {
-	t.tell(ctx, progress{Stage: stageDone, Message: "Done.", Version: v})
+	t.tell(ctx, progress{Stage: stageDone, Message: t.result, Version: v})
 }
 
 func (t *telling) failed(ctx context.Context, err error) {
