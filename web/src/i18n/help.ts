@@ -150,10 +150,9 @@ export const contactText = {
   lead: "Your message goes to the people who run this server. You get a ticket number, and an answer by e-mail.",
   topic: "Topic",
   topics: [
-    { value: "HELP", label: "I need help" },
+    { value: "QUESTION", label: "I have a question" },
     { value: "PROBLEM", label: "Something is broken" },
     { value: "PRIVACY", label: "Privacy" },
-    { value: "ACCOUNT", label: "My account" },
     { value: "OTHER", label: "Something else" },
   ],
   message: "Message",
@@ -165,7 +164,7 @@ export const contactText = {
   send: "Send message",
   sending: "Sending...",
   draft: "A draft is kept in this browser until the message is sent.",
-  missingMessage: "Write a few words first",
+  missingMessage: "Write at least 10 characters",
   missingEmail: "Enter an address that we can answer to",
   failed: "Your message was not sent. It is kept here: try again in a moment.",
   sent: {

@@ -25,6 +25,23 @@ export type Consent =
   | 'ALL'
   | 'ESSENTIAL';
 
+export type ContactInput = {
+  /** Where to answer. A visitor has to say; for a user it is the account's address where nothing is said. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 10 to 5,000 characters. */
+  message: Scalars['String']['input'];
+  topic: ContactTopic;
+  /** No person sees this field or fills it in. Where it holds anything the message is not kept, and the answer does not say so. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactTopic =
+  | 'BILLING'
+  | 'OTHER'
+  | 'PRIVACY'
+  | 'PROBLEM'
+  | 'QUESTION';
+
 export type InitiateLoginInput = {
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
@@ -148,6 +165,13 @@ export type AuditEventsQueryVariables = Exact<{
 
 
 export type AuditEventsQuery = { auditEvents: { endCursor: string | null, items: Array<{ id: string, kind: string, detail: string | null, at: string }> } };
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: ContactInput;
+}>;
+
+
+export type SendContactMessageMutation = { sendContactMessage: { success: boolean, message: string, ticket: string | null, fieldErrors: Array<{ field: string, message: string }> } };
 
 export type NotificationsQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -478,6 +502,19 @@ export const AuditEventsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditEventsQuery, AuditEventsQueryVariables>;
+export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendContactMessage($input: ContactInput!) {
+  sendContactMessage(input: $input) {
+    success
+    message
+    ticket
+    fieldErrors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Notifications($first: Int) {
   notifications(first: $first) {

@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { TextArea } from "../../ui/TextArea";
 import { TextField } from "../../ui/TextField";
-import { type Draft, keepDraft, readDraft } from "./draft";
+import { type Draft, empty, keepDraft, readDraft } from "./draft";
 
 /** /contact: a message to the people who run this server. */
 export function Contact() {
@@ -137,7 +137,7 @@ function Form({ onSent }: { onSent: (ticket: string) => void }) {
 
 /** The draft, kept in this browser with every change. It is read after the first draw, which has to be the server's. */
 function useDraft(): [Draft, (next: Draft | null) => void] {
-  const [draft, setDraft] = useState<Draft>({ topic: "HELP", message: "", email: "" });
+  const [draft, setDraft] = useState(empty);
   useEffect(() => setDraft(readDraft()), []);
   return [
     draft,
@@ -150,7 +150,7 @@ function useDraft(): [Draft, (next: Draft | null) => void] {
 
 function missing(draft: Draft, guest: boolean): Errors {
   return {
-    ...(draft.message.trim() === "" && { message: text.missingMessage }),
+    ...(draft.message.trim().length < 10 && { message: text.missingMessage }),
     ...(guest && !/^\S+@\S+\.\S+$/.test(draft.email.trim()) && { email: text.missingEmail }),
   };
 }
@@ -158,7 +158,9 @@ function missing(draft: Draft, guest: boolean): Errors {
 const isReply = (cause: unknown): cause is ContactReply =>
   typeof cause === "object" && cause !== null && "fieldErrors" in cause;
 
-function Topic({ value, onChange }: { value: string; onChange: (topic: string) => void }) {
+type TopicProps = { value: Draft["topic"]; onChange: (topic: Draft["topic"]) => void };
+
+function Topic({ value, onChange }: TopicProps) {
   const id = useId();
   return (
     <div>
@@ -168,7 +170,7 @@ function Topic({ value, onChange }: { value: string; onChange: (topic: string) =
       <select
         id={id}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value as Draft["topic"])}
         className="h-10 w-full rounded-control border border-edge/60 bg-paper px-3 transition-colors duration-150 hover:border-edge"
       >
         {text.topics.map((topic) => (

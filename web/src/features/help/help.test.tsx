@@ -54,7 +54,7 @@ it("sends a guest's message and gives the ticket; the draft is gone then", async
   });
   const { user } = await openApp("/contact");
   await user.click(screen.getByRole("button", { name: "Send message" }));
-  expect(screen.getByText("Write a few words first")).toBeVisible();
+  expect(screen.getByText("Write at least 10 characters")).toBeVisible();
   expect(screen.getByText("Enter an address that we can answer to")).toBeVisible();
   await user.selectOptions(screen.getByLabelText("Topic"), "Privacy");
   await user.type(screen.getByLabelText("Your e-mail address"), "ana@example.org");
@@ -73,13 +73,13 @@ it("keeps the message where it was not sent, over a reload too", async () => {
   signedIn();
   const first = await openApp("/contact");
   expect(await screen.findByText(`We answer to ${marta.email}.`)).toBeVisible();
-  await first.user.type(screen.getByLabelText("Message"), "It broke.");
+  await first.user.type(screen.getByLabelText("Message"), "It broke again.");
   await first.user.click(screen.getByRole("button", { name: "Send message" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("Your message was not sent");
-  expect(screen.getByLabelText("Message")).toHaveValue("It broke.");
+  expect(screen.getByLabelText("Message")).toHaveValue("It broke again.");
   first.close();
   await openApp("/contact");
-  await waitFor(() => expect(screen.getByLabelText("Message")).toHaveValue("It broke."));
+  await waitFor(() => expect(screen.getByLabelText("Message")).toHaveValue("It broke again."));
 });
 
 it("shows which field the server refused", async () => {
@@ -96,7 +96,7 @@ it("shows which field the server refused", async () => {
   });
   const { user } = await openApp("/contact");
   await user.type(screen.getByLabelText("Your e-mail address"), "ana@example.org");
-  await user.type(screen.getByLabelText("Message"), "Hello");
+  await user.type(screen.getByLabelText("Message"), "Hello to you all");
   await user.click(screen.getByRole("button", { name: "Send message" }));
   expect(await screen.findByText("This address does not exist.")).toBeVisible();
 });
