@@ -33,6 +33,7 @@ export const en = {
     kept: "Kept in My Resumes",
     earlier: (name: string) => (name ? `${name}, earlier version` : "Earlier version"),
     earlierHeading: "Or go on with one you have",
+    another: "Go on with another of your resumes",
     earlierFilter: "Find a resume",
     earlierNone: "No resume of that name.",
     earlierFailed: "Your resumes could not be listed.",

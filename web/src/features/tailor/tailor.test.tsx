@@ -115,6 +115,54 @@ describe("the way to a result", () => {
   });
 });
 
+describe("what the job asks for, corrected", () => {
+  const group = (name: string) => within(screen.getByRole("region", { name }));
+
+  it("moves a requirement by its menu, leaves one out by a key, and takes the last back", async () => {
+    const app = await openApp("/upload?step=job");
+    addJob();
+    await screen.findByRole("region", { name: "Must have" });
+    await app.user.click(group("Must have").getByRole("button", { name: /Kubernetes/ }));
+    const menu = screen.getByRole("menu", { name: /Kubernetes/ });
+    expect(within(menu).getAllByRole("menuitem")[0]).toHaveFocus();
+    await app.user.click(within(menu).getByRole("menuitem", { name: "Nice to have" }));
+    expect(group("Nice to have").getByRole("button", { name: /Kubernetes.*changed by you/ })).toBeVisible();
+
+    group("Must have").getByRole("button", { name: "PostgreSQL" }).focus();
+    await app.user.keyboard("{Delete}");
+    expect(group("Left out by you").getByText("PostgreSQL")).toBeVisible();
+    expect(screen.getByText("5 requirements found")).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "Undo the last" }));
+    expect(group("Must have").getByText("PostgreSQL")).toBeVisible();
+    expect(screen.getByText("1 correction of yours")).toBeVisible();
+  });
+
+  it("sends corrections and options with the resume", async () => {
+    const sent: TailorRequest[] = [];
+    server.use(
+      http.post(`${root}/decide`, async ({ request }) => {
+        sent.push((await request.clone().json()) as TailorRequest);
+      }),
+    );
+    const app = await openApp();
+    await addResume(app);
+    addJob();
+    await screen.findByRole("region", { name: "Must have" });
+    group("Must have").getByRole("button", { name: "Kubernetes" }).focus();
+    await app.user.keyboard("n");
+    await app.user.click(screen.getByRole("checkbox", { name: "Summary" }));
+    await app.user.type(screen.getByLabelText("Skills to put in front"), "Go, SQL,");
+    await app.user.click(tailorButton());
+    await screen.findByTestId("match-score");
+    expect(sent[0]).toMatchObject({
+      corrections: [{ text: "Kubernetes in production", class: "nice" }],
+      rewriteSummary: false,
+      rewriteBullets: true,
+      emphasizeSkills: ["Go", "SQL"],
+    });
+  });
+});
+
 describe("what goes wrong", () => {
   it("says what is missing and asks nothing of the server", async () => {
     const app = await openApp();
@@ -209,6 +257,39 @@ describe("decisions", () => {
     await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("64.8"));
     await app.user.keyboard("a");
     await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("70"));
+  });
+
+  it("takes the person's own words in place, asks about what they claim, and brings the suggestion back", async () => {
+    const app = await reachResult();
+    await app.user.click(change(1).getByRole("button", { name: "Edit" }));
+    const box = change(1).getByLabelText("Your own words");
+    expect(box).toHaveFocus();
+    fireEvent.change(box, { target: { value: "Built services for 20,000 bookings" } });
+    await app.user.keyboard("{Control>}{Enter}{/Control}");
+    expect(await change(1).findByText("Your resume does not say “20,000”. Is it true?")).toBeVisible();
+    expect(screen.getByTestId("match-score")).toHaveTextContent("64.8");
+    const tailored = within(screen.getByRole("region", { name: "Tailored" }));
+    expect(tailored.getByText(/20,000/)).toBeVisible();
+    await app.user.click(change(1).getByRole("button", { name: "Bring back the suggestion" }));
+    await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("70"));
+    expect(screen.queryByText(/Is it true/)).toBeNull();
+  });
+
+  it("opens an edit by E and leaves it by Escape, as it was", async () => {
+    const app = await reachResult();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    await app.user.keyboard("jje");
+    const box = change(1).getByLabelText("Your own words");
+    expect(box).toHaveValue("Built backend services in Go (Golang) for booking freight in 12 markets");
+    await app.user.keyboard("jat{Escape}");
+    expect(screen.queryByLabelText("Your own words")).toBeNull();
+    expect(screen.getAllByTestId("change")[1]).toHaveFocus();
+    expect(screen.getByText("5 of 5 changes kept")).toBeVisible();
+  });
+
+  it("has nothing to edit in a change that only leaves out", async () => {
+    await reachResult();
+    expect(change(4).queryByRole("button", { name: "Edit" })).toBeNull();
   });
 
   it("downloads under the name that the server gives", async () => {

@@ -75,6 +75,14 @@ export function ResumeCard({ spread, onContinue }: Props) {
             <DropWords />
           </FileDrop>
           {desk.user && !reading ? <EarlierResumes user={desk.user} /> : null}
+          {desk.user && reading && spread ? (
+            <details className="text-sm">
+              <summary className="text-soft underline underline-offset-4">{text.resume.another}</summary>
+              <div className="mt-3 max-w-md">
+                <EarlierResumes user={desk.user} />
+              </div>
+            </details>
+          ) : null}
         </div>
       )}
       <p role="status" className="sr-only">
