@@ -21,15 +21,13 @@ import { nextAfter, pageSize } from "./resumes";
 export type JobRow = JobDescriptionsQuery["jobDescriptions"][number];
 export type JobPage = NonNullable<JobDescriptionQuery["jobDescription"]>;
 
-/** The stages of an application, in their order. */
-export const stages = ["SAVED", "APPLIED", "INTERVIEW", "OFFER", "CLOSED"] as const;
-
 /** The user's jobs, the latest changed first, in parts. */
 export const jobsQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ["resume", "jobs", userId],
     queryFn: async ({ pageParam }) =>
-      (await askResume(JobDescriptionsDocument, { userId, first: pageSize, after: pageParam })).jobDescriptions,
+      (await askResume(JobDescriptionsDocument, { userId, first: pageSize, after: pageParam }))
+        .jobDescriptions,
     initialPageParam: null as string | null,
     getNextPageParam: nextAfter,
     select: (data) => data.pages.flat(),

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { toJobsSearch } from "../../features/jobs/search";
-import { toResumesSearch } from "../../features/resumes/list/search";
-import { toCompareSearch, toPageSearch } from "../../features/resumes/page";
+import { toJobsSearch } from "../../features/jobs/address";
+import { toCompareSearch, toPageSearch, toResumesSearch } from "../../features/resumes/address";
 import { protectedRoute } from "./protected";
 
 const under = <Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { type JobPage, jobQuery, stages } from "../../api/resume/jobs";
+import { type JobPage, jobQuery } from "../../api/resume/jobs";
+import { stages } from "../../api/resume/stages";
 import { jobsText, stageNames } from "../../i18n/jobs";
 import { shelfText } from "../../i18n/resumes";
 import { useTitle } from "../../lib/useTitle";

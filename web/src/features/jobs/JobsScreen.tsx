@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCurrentUser } from "../../api/identity/currentUser";
-import { type JobRow, jobsQuery, stages } from "../../api/resume/jobs";
+import { type JobRow, jobsQuery } from "../../api/resume/jobs";
+import { type Stage, stages } from "../../api/resume/stages";
 import { jobsText, stageNames } from "../../i18n/jobs";
 import { shelfText } from "../../i18n/resumes";
 import { ago } from "../../lib/moments";
@@ -14,7 +15,8 @@ import { Select } from "../../ui/Select";
 import { Shelf } from "../../ui/Shelf";
 import { TextField } from "../../ui/TextField";
 import { Failed, Loading } from "../../ui/Wait";
-import { found, type JobsSearch, type Sort, type Stage, sorts, toJobsSearch } from "./search";
+import { type JobsSearch, type Sort, sorts, toJobsSearch } from "./address";
+import { found } from "./search";
 
 const text = jobsText.list;
 

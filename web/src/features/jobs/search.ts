@@ -1,22 +1,5 @@
-import { type JobRow, stages } from "../../api/resume/jobs";
-
-export const sorts = ["updated", "title", "company", "score"] as const;
-export type Sort = (typeof sorts)[number];
-export type Stage = (typeof stages)[number];
-
-/** How the list of jobs is looked at; it stands in the address. What is the default is left out. */
-export type JobsSearch = { q?: string; sort?: Sort; stage?: Stage };
-
-/** Reads the search of an address; what is not known is left out. */
-export function toJobsSearch(given: Record<string, unknown>): JobsSearch {
-  const sort = sorts.find((one) => one === given.sort);
-  const stage = stages.find((one) => one === given.stage);
-  return {
-    ...(typeof given.q === "string" && given.q !== "" && { q: given.q }),
-    ...(sort && sort !== "updated" && { sort }),
-    ...(stage && { stage }),
-  };
-}
+import type { JobRow } from "../../api/resume/jobs";
+import type { JobsSearch, Sort } from "./address";
 
 /** The jobs that the search asks for, in its order. */
 export function found(rows: JobRow[], { q = "", sort = "updated", stage }: JobsSearch): JobRow[] {

@@ -11,9 +11,9 @@ import { Card } from "../../ui/Card";
 import { Choice } from "../../ui/Choice";
 import { Empty } from "../../ui/Empty";
 import { Failed, Loading } from "../../ui/Wait";
+import { type PageSearch, toPageSearch } from "./address";
 import { ExportMenu } from "./ExportMenu";
 import { Tags } from "./list/Row";
-import { type PageSearch, toPageSearch } from "./page";
 import { OlderVersion } from "./versions/OlderVersion";
 import { Versions } from "./versions/Versions";
 

@@ -11,8 +11,9 @@ import { Select } from "../../../ui/Select";
 import { Shelf } from "../../../ui/Shelf";
 import { TextField } from "../../../ui/TextField";
 import { Failed, Loading } from "../../../ui/Wait";
+import { type ResumesSearch, type Sort, sorts, toResumesSearch } from "../address";
 import { Row } from "./Row";
-import { found, type ResumesSearch, type Sort, sorts, tagsOf, toResumesSearch } from "./search";
+import { found, tagsOf } from "./search";
 
 const text = resumesText.list;
 

@@ -1,21 +1,5 @@
 import type { ResumeRow } from "../../../api/resume/resumes";
-
-export const sorts = ["updated", "title", "score"] as const;
-export type Sort = (typeof sorts)[number];
-
-/** How the list is looked at; it stands in the address. What is the default is left out. */
-export type ResumesSearch = { q?: string; sort?: Sort; tag?: string; show?: "archived" };
-
-/** Reads the search of an address; what is not known is left out. */
-export function toResumesSearch(given: Record<string, unknown>): ResumesSearch {
-  const sort = sorts.find((one) => one === given.sort);
-  return {
-    ...(typeof given.q === "string" && given.q !== "" && { q: given.q }),
-    ...(sort && sort !== "updated" && { sort }),
-    ...(typeof given.tag === "string" && given.tag !== "" && { tag: given.tag }),
-    ...(given.show === "archived" && { show: "archived" as const }),
-  };
-}
+import type { ResumesSearch, Sort } from "../address";
 
 /** The newest match of a resume's newest version. */
 export const lastMatch = (row: ResumeRow) => row.latest.jobMatches[0];

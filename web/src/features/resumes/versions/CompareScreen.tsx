@@ -13,7 +13,7 @@ import { Marked } from "../../../ui/Marked";
 import { scoreShown } from "../../../ui/Score";
 import { Select } from "../../../ui/Select";
 import { Failed, Loading } from "../../../ui/Wait";
-import { type CompareSearch, toCompareSearch } from "../page";
+import { type CompareSearch, toCompareSearch } from "../address";
 
 const text = resumePageText.compare;
 type Comparison = CompareVersionsQuery["compareVersions"];

@@ -1,3 +1,20 @@
+export const sorts = ["updated", "title", "score"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** How the list is looked at; it stands in the address. What is the default is left out. */
+export type ResumesSearch = { q?: string; sort?: Sort; tag?: string; show?: "archived" };
+
+/** Reads the search of an address; what is not known is left out. */
+export function toResumesSearch(given: Record<string, unknown>): ResumesSearch {
+  const sort = sorts.find((one) => one === given.sort);
+  return {
+    ...(typeof given.q === "string" && given.q !== "" && { q: given.q }),
+    ...(sort && sort !== "updated" && { sort }),
+    ...(typeof given.tag === "string" && given.tag !== "" && { tag: given.tag }),
+    ...(given.show === "archived" && { show: "archived" as const }),
+  };
+}
+
 /** What the page of a resume shows; it stands in the address. `version` opens an older one, to read. */
 export type PageSearch = { view?: "versions"; version?: string };
 
