@@ -6,6 +6,7 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"slices"
 	"strings"
 
 	"vitae/internal/compose"
@@ -64,8 +65,18 @@ type trialRequest struct {
 	Tone        string               `json:"tone"`
 	Length      string               `json:"length"`
 	Corrections []posting.Correction `json:"corrections"`
+
+	RewriteSummary  *bool    `json:"rewriteSummary"` // this and the next two: true where they are missing
+	RewriteBullets  *bool    `json:"rewriteBullets"`
+	ReorderSections *bool    `json:"reorderSections"`
+	EmphasizeSkills []string `json:"emphasizeSkills"`
 	tailor.Decisions
 }
+
+const (
+	maxEmphasized = 20
+	maxSkillName  = 320 // bytes: 80 characters
+)
 
 func readJSON(w http.ResponseWriter, r *http.Request) (trialRequest, error) {
 	const op = "httpd.readJSON"
@@ -196,5 +207,15 @@ func toOptions(q trialRequest) (compose.Options, error) {
 	if q.Length != "" {
 		o.Length = compose.Length(q.Length)
 	}
+	o.RewriteSummary = unlessFalse(q.RewriteSummary)
+	o.RewriteBullets = unlessFalse(q.RewriteBullets)
+	o.ReorderSections = unlessFalse(q.ReorderSections)
+	o.Emphasize = q.EmphasizeSkills
+	long := func(skill string) bool { return len(skill) > maxSkillName }
+	if len(o.Emphasize) > maxEmphasized || slices.ContainsFunc(o.Emphasize, long) {
+		return o, fault.New("httpd.toOptions", fault.Invalid, "At most 20 skills of at most 80 characters can be put in front.")
+	}
 	return o, o.Validate()
 }
+
+func unlessFalse(b *bool) bool { return b == nil || *b }
