@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { frameText } from "../i18n/frame";
 import { keys, local, store } from "../lib/storage";
-import type { Way } from "./Header";
+import type { Way } from "./way";
 
 const { footer } = frameText;
 

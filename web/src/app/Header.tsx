@@ -6,14 +6,12 @@ import { buttonLook } from "../ui/Button";
 import { Logo } from "../ui/Logo";
 import { MobileMenu } from "./MobileMenu";
 import { ThemeToggle } from "./ThemeToggle";
+import type { Way } from "./way";
 
 const { nav } = frameText;
 
 // Visitors load none of it.
 const AccountBar = lazy(() => import("./AccountBar"));
-
-/** The ways that the header offers. Plain texts, since the screens are routes of other files. */
-export type Way = { to: string; label: string };
 
 /** The bar at the top of every screen. */
 export function Header() {

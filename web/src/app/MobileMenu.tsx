@@ -4,7 +4,7 @@ import { frameText } from "../i18n/frame";
 import { buttonLook } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { useDismiss } from "../ui/useDismiss";
-import type { Way } from "./Header";
+import type { Way } from "./way";
 
 const { nav } = frameText;
 
