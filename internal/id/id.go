@@ -48,6 +48,9 @@ type Analysis string
 // Upload identifies a file that a resume came from.
 type Upload string
 
+// ContactMessage identifies what somebody wrote to the house.
+type ContactMessage string
+
 // String gives the decimal digits.
 func (u User) String() string { return strconv.FormatInt(int64(u), 10) }
 
@@ -105,6 +108,9 @@ func (m Maker) Analysis() Analysis { return Analysis(m.sorted()) }
 
 // Upload makes an upload's identifier.
 func (m Maker) Upload() Upload { return Upload(m.sorted()) }
+
+// ContactMessage makes a contact message's identifier.
+func (m Maker) ContactMessage() ContactMessage { return ContactMessage(m.sorted()) }
 
 // WellFormed says whether a text has the shape of the identifiers that sort by time. What a client sends and does not
 // have it is nobody's, and need not reach a database (PostgreSQL refuses a NUL in a text).

@@ -195,6 +195,9 @@ func (h *house) marked(marker, username string) (*browser, actor.Actor) {
 		h.t.Fatal(err)
 	}
 	h.setPhoto(a.User, marker+".png", asPNG(h.t, quarters(8, 8, [4]color.RGBA{red, green, blue, white})))
+	if _, err := h.SendContact(ctx, a, identity.ContactRequest{Topic: identity.TopicOther, Message: marker}); err != nil {
+		h.t.Fatal(err)
+	}
 	if err := h.db.Identity().AddNotification(ctx, identity.Notification{
 		ID: h.deps.IDs.Notification(), User: a.User, Kind: "new_device", Title: marker, Body: marker, Path: "/" + marker, CreatedAt: h.clock.Now(),
 	}); err != nil {

@@ -25,6 +25,7 @@ profile.json                     your profile, with your settings for mails and 
 sessions.json                    the browsers you are signed in with
 consents.json                    your choices about storage in the browser, newest first
 notifications.json               the messages inside the app, newest first
+contact.json                     what you wrote to us, newest first
 audit.json                       what happened to your account, newest first
 photo.jpg                        your photo, where you have one
 %s
@@ -45,7 +46,7 @@ func (s *Service) Export(ctx context.Context, owner id.User, w io.Writer) error 
 		return within(op, err)
 	}
 	for _, file := range []func(context.Context) error{
-		x.readme, x.account, x.profile, x.sessions, x.consents, x.notifications, x.audit, x.photo, x.belongings,
+		x.readme, x.account, x.profile, x.sessions, x.consents, x.notifications, x.contacts, x.audit, x.photo, x.belongings,
 	} {
 		if err := file(ctx); err != nil {
 			return within(op, err)
@@ -142,6 +143,20 @@ func (x *export) notifications(ctx context.Context) error {
 	}
 	return listed(x, "notifications.json", next, func(n Notification) any {
 		return exportedNotification{n.ID, n.Kind, n.Title, n.Body, n.Path, n.CreatedAt, some(n.ReadAt)}
+	})
+}
+
+func (x *export) contacts(ctx context.Context) error {
+	var after id.ContactMessage
+	next := func() ([]Contact, error) {
+		all, err := x.s.d.Store.Contacts(ctx, x.owner.ID, after, exportBatch)
+		if len(all) > 0 {
+			after = all[len(all)-1].ID
+		}
+		return all, err
+	}
+	return listed(x, "contact.json", next, func(c Contact) any {
+		return exportedContact{c.ID, c.Ticket, c.Topic, c.Message, c.Email, c.At, some(c.DueAt())}
 	})
 }
 

@@ -71,6 +71,16 @@ type exportedNotification struct {
 	ReadAt    *time.Time      `json:"readAt"`
 }
 
+type exportedContact struct {
+	ID        id.ContactMessage `json:"id"`
+	Ticket    string            `json:"ticket"`
+	Topic     Topic             `json:"topic"`
+	Message   string            `json:"message"`
+	Email     string            `json:"email"`
+	CreatedAt time.Time         `json:"createdAt"`
+	DueAt     *time.Time        `json:"dueAt"`
+}
+
 type exportedEvent struct {
 	ID     id.Event  `json:"id"`
 	Kind   EventKind `json:"kind"`

@@ -13,6 +13,7 @@ const (
 	keepDevices    = 400 * 24 * time.Hour
 	keepEvents     = 400 * 24 * time.Hour
 	keepFailedJobs = 30 * 24 * time.Hour
+	keepContacts   = 2 * 365 * 24 * time.Hour
 	purgeBatch     = 1000
 )
 
@@ -30,6 +31,7 @@ func (s *Service) Purge(ctx context.Context) error {
 		Devices:    now.Add(-keepDevices),
 		Events:     now.Add(-keepEvents),
 		FailedJobs: now.Add(-keepFailedJobs),
+		Contacts:   now.Add(-keepContacts),
 		Limit:      purgeBatch,
 	}
 	for {

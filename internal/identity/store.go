@@ -29,6 +29,7 @@ type Store interface {
 	Profiles
 	Journal
 	Keyring
+	Contacts
 
 	// Enqueue adds work that follows from the transaction.
 	Enqueue(ctx context.Context, j job.Job) error
@@ -146,7 +147,17 @@ type PurgeLimits struct {
 	Devices    time.Time // devices last seen before
 	Events     time.Time // audit events before
 	FailedJobs time.Time // jobs given up before
+	Contacts   time.Time // contact messages made before
 	Limit      int
+}
+
+// Contacts keeps what people write to the house.
+type Contacts interface {
+	AddContact(ctx context.Context, c Contact) error
+	// Contacts lists a user's messages, newest first, after a cursor ("" from the start).
+	Contacts(ctx context.Context, user id.User, after id.ContactMessage, first int) ([]Contact, error)
+	// Holders lists the active, verified accounts with a role that not everybody has.
+	Holders(ctx context.Context, role string) ([]User, error)
 }
 
 // Keyring keeps the names of signing keys; the keys themselves are made of the instance's secret.

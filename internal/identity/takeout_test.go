@@ -41,6 +41,9 @@ func (h *house) fill(username string) (*browser, actor.Actor) {
 	if err := h.RecordConsent(ctx, a.User, identity.ConsentAll); err != nil {
 		h.t.Fatal(err)
 	}
+	if _, err := h.SendContact(ctx, a, identity.ContactRequest{Topic: identity.TopicPrivacy, Message: "What do you keep?"}); err != nil {
+		h.t.Fatal(err)
+	}
 	return b, a
 }
 
@@ -103,6 +106,8 @@ var exported = map[string]string{
 	"notifications.body": "notifications.json body", "notifications.path": "notifications.json path", "notifications.created_at": "notifications.json createdAt", "notifications.read_at": "notifications.json readAt",
 	"events.id": "audit.json id", "events.user_id": numberOfOwner, "events.kind": "audit.json kind", "events.detail": "audit.json detail", "events.at": "audit.json at",
 	"feed_heads.user_id": aCopy, "feed_heads.seq": aCopy, "feed_events.user_id": aCopy, "feed_events.seq": aCopy, "feed_events.kind": aCopy, "feed_events.data": aCopy, "feed_events.at": aCopy,
+	"contact_messages.id": "contact.json id", "contact_messages.user_id": numberOfOwner, "contact_messages.ticket": "contact.json ticket", "contact_messages.topic": "contact.json topic",
+	"contact_messages.email": "contact.json email", "contact_messages.message": "contact.json message", "contact_messages.created_at": "contact.json createdAt",
 	"resumes.id": ofBelongings + "resumes/ID/resume.json id", "resumes.user_id": numberOfOwner, "resumes.title": ofBelongings + "resumes/ID/resume.json title",
 	"resumes.tags": ofBelongings + "resumes/ID/resume.json tags", "resumes.last_version": aCount, "resumes.latest_id": aCount,
 	"resumes.created_at": ofBelongings + "resumes/ID/resume.json createdAt", "resumes.updated_at": ofBelongings + "resumes/ID/resume.json updatedAt",
@@ -225,7 +230,7 @@ func TestExportSaysWhatIsStored(t *testing.T) {
 		_, other := h.fill("zoe_w") // no id holds these letters by chance
 		h.tick()
 		files := h.export(a.User)
-		names := []string{"README.txt", "account.json", "audit.json", "consents.json", "notifications.json", "photo.jpg", "profile.json", "sessions.json"}
+		names := []string{"README.txt", "account.json", "audit.json", "consents.json", "contact.json", "notifications.json", "photo.jpg", "profile.json", "sessions.json"}
 		for _, name := range names {
 			if len(files[name]) == 0 {
 				t.Errorf("no %s", name)
@@ -277,7 +282,7 @@ func TestExportOfLongLists(t *testing.T) {
 		t.Errorf("%d rows, %v", len(rows), err)
 	}
 	files := h.export(empty)
-	for _, name := range []string{"notifications.json", "sessions.json", "consents.json"} {
+	for _, name := range []string{"notifications.json", "sessions.json", "consents.json", "contact.json"} {
 		if string(files[name]) != "[]\n" {
 			t.Errorf("%s: %q", name, files[name])
 		}

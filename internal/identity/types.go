@@ -237,6 +237,7 @@ const (
 	MailNewDevice         MailKind = "new_device"
 	MailAccountLocked     MailKind = "account_locked"
 	MailErased            MailKind = "erased"
+	MailContact           MailKind = "contact" // to administrators: somebody wrote to the house
 )
 
 // Mail is a letter to be sent. It waits sealed in the database (AES-256-GCM, key outside) until it is on its way.
@@ -248,5 +249,6 @@ type Mail struct {
 	Code      string        `json:"code,omitempty"`      // six digits
 	Lifetime  time.Duration `json:"lifetime,omitempty"`  // of the code
 	UserAgent string        `json:"userAgent,omitempty"` // of a new device
+	Contact   *Contact      `json:"contact,omitempty"`   // what somebody wrote to the house
 	At        time.Time     `json:"at"`                  // when its cause happened
 }

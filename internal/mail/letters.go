@@ -25,6 +25,7 @@ var subjects = map[identity.MailKind]string{
 	identity.MailNewDevice:         "New sign-in to your Vitae account",
 	identity.MailAccountLocked:     "Wrong passwords for your Vitae account",
 	identity.MailErased:            "Your Vitae account is erased",
+	identity.MailContact:           "Somebody wrote to Vitae",
 }
 
 // coded are the letters that carry a code, on a line of its own in the text.
@@ -68,6 +69,9 @@ type content struct {
 	Code     string
 	Lifetime string // "10 minutes"
 	Browser  string // "Firefox on Linux"
+	Contact  identity.Contact
+	Topic    string // "Privacy"
+	Due      string // when it must have been answered; "" for no such day
 	Time     string // "21 November 2026, 09:30 UTC"
 	Home     string // links
 	SignIn   string
@@ -91,6 +95,12 @@ func (l letters) write(m identity.Mail) (written, error) {
 		Home: l.link("", nil), SignIn: l.link("/auth", url.Values{"mode": {"login"}}), Reset: l.link("/auth", url.Values{"mode": {"reset"}}),
 		NewCode: l.link("/auth", url.Values{"mode": {"reset"}, "user": {m.User.String()}}),
 	}
+	if m.Contact != nil {
+		c.Contact, c.Topic = *m.Contact, topicInWords(m.Contact.Topic)
+		if due := m.Contact.DueAt(); !due.IsZero() {
+			c.Due = due.UTC().Format("2 January 2006")
+		}
+	}
 	var plain, rich strings.Builder
 	if err := templates.text.ExecuteTemplate(&plain, "layout.txt", c); err != nil {
 		return written{}, fault.Wrap(op, fault.Internal, "", err)
@@ -110,6 +120,14 @@ func (l letters) link(path string, query url.Values) string {
 
 func sixDigits(s string) bool {
 	return len(s) == 6 && strings.Trim(s, "0123456789") == ""
+}
+
+// topicInWords gives "Privacy" for "PRIVACY".
+func topicInWords(t identity.Topic) string {
+	if t == "" {
+		return ""
+	}
+	return string(t[:1]) + strings.ToLower(string(t[1:]))
 }
 
 const maxGreeting = 40

@@ -48,6 +48,9 @@ func samples() map[identity.MailKind]identity.Mail {
 		with(identity.MailCode, code(10*time.Minute)), with(identity.MailLoginCode, code(5*time.Minute)),
 		with(identity.MailPasswordReset, code(10*time.Minute)), with(identity.MailAlreadyRegistered, none),
 		with(identity.MailPasswordChanged, none), with(identity.MailAccountLocked, none), with(identity.MailErased, none),
+		with(identity.MailContact, func(m *identity.Mail) {
+			m.Contact = &identity.Contact{Ticket: "V-7K3Q9F2M", Topic: identity.TopicPrivacy, Email: "sam@example.org", Message: "Hello,\n\nwhat do you <b>know</b> & keep about me?\nSam", At: now}
+		}),
 		with(identity.MailNewDevice, func(m *identity.Mail) { m.UserAgent = firefox }),
 	} {
 		out[m.Kind] = m
@@ -179,7 +182,7 @@ func TestLettersSayWhatToDoAndLoadNothing(t *testing.T) {
 	for kind, m := range samples() {
 		got := out.send(t, m)
 		for _, content := range []string{got.text, got.html} {
-			if !strings.Contains(content, "Hello Jane,") || !strings.Contains(content, "If this wasn’t you,") {
+			if !strings.Contains(content, "Hello Jane,") || kind != identity.MailContact && !strings.Contains(content, "If this wasn’t you,") {
 				t.Errorf("%s: no greeting, or no way out\n%s", kind, content)
 			}
 			for _, address := range regexp.MustCompile(`https?://[^\s"<]+`).FindAllString(content, -1) {

@@ -24,13 +24,15 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 		{"UnreadNotifications", unreadNotifications, []any{user}},
 		{"MarkNotificationsRead", readNotifications, []any{at, user}},
 		{"Events", eventsOfUser, []any{user, beyond, most}},
+		{"Contacts", contactsOfUser, []any{user, beyond, most}},
+		{"Holders", holders, []any{"admin"}},
 		{"job due", "SELECT 1 " + due, []any{at, at}},
 		{"Feed.After", feedAfter, []any{user, 0, most}},
 		{"Feed.Head", feedHead, []any{user}},
 	}
 	queries = append(append(queries, PageQueries(user, most)...), NewestQueries(user, most)...)
 	queries = append(queries, paperQueries(user, at, most)...)
-	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeFeed, purgeRequests, purgeDescriptions} {
+	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeContacts, purgeFeed, purgeRequests, purgeDescriptions} {
 		queries = append(queries, Query{q, q, []any{at, at, most}})
 	}
 	return queries

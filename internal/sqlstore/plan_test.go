@@ -32,6 +32,7 @@ var fillRest = []string{
 	`INSERT INTO devices (user_id, hash, seen_at) SELECT id, ?, id FROM users`,
 	`INSERT INTO notifications (id, user_id, kind, title, body, path, created_at, read_at) SELECT 'n' || id, id, 'k', 't', 'b', '', id, id % 2 FROM users`,
 	`INSERT INTO events (id, user_id, kind, detail, at) SELECT 'e' || id, id, 'signed_in', '', id FROM users`,
+	`INSERT INTO contact_messages (id, user_id, ticket, topic, email, message, created_at) SELECT 'm' || id, id, 't' || id, 'OTHER', 'e', 'm', id FROM users`,
 	`INSERT INTO feed_heads (user_id, seq) SELECT id, 1 FROM users`,
 	`INSERT INTO feed_events (user_id, seq, kind, data, at) SELECT id, 1, 'progress', '{}', id FROM users`,
 	`INSERT INTO jobs (id, kind, user_id, payload, run_at, until_at, tries, lease, failed_at, last_error) SELECT 'j' || id, 'mail', id, ?, id, id, 0, 0, 0, '' FROM users`,

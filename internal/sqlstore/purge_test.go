@@ -32,6 +32,7 @@ func (s accounts) aged(ctx context.Context, name string, at time.Time) id.User {
 	s.ok(err)
 	s.ok(s.AddDevice(ctx, u, []byte(name), at))
 	s.ok(s.AddEvent(ctx, identity.Event{ID: s.ids.Event(), User: u, At: at}))
+	s.contact(0, at)
 	given := job.Job{ID: s.ids.Job(), Kind: job.Mail, RunAt: at, Until: at}
 	s.ok(s.Enqueue(ctx, given))
 	s.ok(s.db.Queue().GiveUp(ctx, given.ID, at, "unavailable"))
@@ -39,14 +40,14 @@ func (s accounts) aged(ctx context.Context, name string, at time.Time) id.User {
 }
 
 func limits(at time.Time, most int) identity.PurgeLimits {
-	return identity.PurgeLimits{Now: at, Unverified: at, Idle: at, Codes: at, Failures: at, Devices: at, Events: at, FailedJobs: at, Limit: most}
+	return identity.PurgeLimits{Now: at, Unverified: at, Idle: at, Codes: at, Failures: at, Devices: at, Events: at, FailedJobs: at, Contacts: at, Limit: most}
 }
 
 // rows counts what aged adds.
 func (s accounts) rows() map[string]int {
 	s.t.Helper()
 	out := map[string]int{}
-	for _, table := range []string{"users", "profiles", "decoys", "sessions", "challenges", "failures", "devices", "events", "jobs"} {
+	for _, table := range []string{"users", "profiles", "decoys", "sessions", "challenges", "failures", "devices", "events", "jobs", "contact_messages"} {
 		out[table] = s.count(`SELECT COUNT(*) FROM ` + table)
 	}
 	return out
@@ -60,7 +61,7 @@ func TestPurgeRemovesWhatIsOverAndNothingElse(t *testing.T) {
 		more, err := s.Purge(ctx, limits(edge, 100))
 		s.ok(err)
 		s.same("more", more, false)
-		s.same("left", s.rows(), map[string]int{"users": 3, "profiles": 3, "decoys": 1, "sessions": 2, "challenges": 1, "failures": 1, "devices": 1, "events": 1, "jobs": 1})
+		s.same("left", s.rows(), map[string]int{"users": 3, "profiles": 3, "decoys": 1, "sessions": 2, "challenges": 1, "failures": 1, "devices": 1, "events": 1, "jobs": 1, "contact_messages": 1})
 		s.same("sessions of the old", len(s.sessions(u)), 0)
 		s.same("sessions of the young", len(s.sessions(kept)), 2)
 		_, err = s.Account(ctx, u)

@@ -29,6 +29,9 @@ var (
 	passwordRule = limit.Rule{Name: "password", Burst: 10, Per: 5 * time.Minute}
 )
 
+// contactRule is per user, of visitors per address block.
+var contactRule = limit.Rule{Name: "contact", Burst: 5, Per: time.Hour}
+
 // The rules of work on resumes, per user. Decisions are made at every click of a switch.
 var (
 	generationRule    = limit.Rule{Name: "generation", Burst: 10, Per: time.Minute}
@@ -91,6 +94,11 @@ func (l Limits) Fields(ctx context.Context, fields []RootField) error {
 				return err
 			}
 		}
+		if f == (RootField{"Mutation", "sendContactMessage"}) {
+			if err := l.take(ctx, contactRule, userOrBlock(ctx)); err != nil {
+				return err
+			}
+		}
 		if !user.SignedIn() {
 			continue
 		}
@@ -106,6 +114,13 @@ func (l Limits) Fields(ctx context.Context, fields []RootField) error {
 		}
 	}
 	return nil
+}
+
+func userOrBlock(ctx context.Context) string {
+	if a := actor.From(ctx); a.SignedIn() {
+		return a.User.String()
+	}
+	return block(ctx)
 }
 
 func block(ctx context.Context) string { return limit.Block(actor.BrowserFrom(ctx).Address) }

@@ -134,6 +134,34 @@ func TestPasswordsGivenAgainAreCountedPerUser(t *testing.T) {
 	}
 }
 
+func TestContactMessagesAreCountedPerUserAndPerAddressOfVisitors(t *testing.T) {
+	t.Parallel()
+	body := asked(`mutation { sendContactMessage(input: {topic: OTHER, message: "m"}) { success } }`)
+	for name, c := range map[string]struct {
+		user      id.User
+		addresses []string // used in turn
+		want      int
+	}{
+		"a visitor": {0, []string{"192.0.2.1"}, 5}, "a visitor of one /64": {0, []string{"2001:db8::1", "2001:db8::2"}, 5},
+		"visitors of two addresses": {0, []string{"192.0.2.1", "192.0.2.2"}, 10}, "a user from many addresses": {7, []string{"192.0.2.1", "192.0.2.2"}, 5},
+	} {
+		k := newCounting(t)
+		n, w := k.until(c.want, func(i int) *httptest.ResponseRecorder {
+			return k.from(c.addresses[i%len(c.addresses)], c.user, body)
+		})
+		if n != c.want || !strings.Contains(w.Body.String(), "RATE_LIMITED") {
+			t.Errorf("%s: %d, then %s", name, n, w.Body)
+		}
+		if w := k.from("192.0.2.9", 8, body); !strings.Contains(w.Body.String(), "ran") {
+			t.Errorf("%s: another user waits too: %s", name, w.Body)
+		}
+		k.clock.Advance(12 * time.Minute)
+		if w := k.from(c.addresses[0], c.user, body); !strings.Contains(w.Body.String(), "ran") {
+			t.Errorf("%s: still not after 12 minutes: %s", name, w.Body)
+		}
+	}
+}
+
 // broken is a limiter whose store is away.
 type broken struct{ limit.Limiter }
 

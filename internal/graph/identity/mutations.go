@@ -130,3 +130,15 @@ func (m mutations) RecordConsent(ctx context.Context, value model.Consent) (*mod
 func (m mutations) DeletePhoto(ctx context.Context) (*model.Result, error) {
 	return outcome(m.accounts.DeletePhoto(ctx, actor.From(ctx).User), "Your profile photo has been removed")
 }
+
+// SendContactMessage sends a message to the house.
+func (m mutations) SendContactMessage(ctx context.Context, in model.ContactInput) (*model.ContactResult, error) {
+	ticket, err := m.accounts.SendContact(ctx, actor.From(ctx), identity.ContactRequest{
+		Topic: identity.Topic(in.Topic), Message: in.Message, Email: text(in.Email).Value, Website: text(in.Website).Value,
+	})
+	if err != nil {
+		no, err := refusalOf(err)
+		return &model.ContactResult{Message: no.message, FieldErrors: no.fields}, err
+	}
+	return &model.ContactResult{Success: true, Message: "Thank you. Your message has been sent", Ticket: &ticket, FieldErrors: []model.FieldError{}}, nil
+}

@@ -106,3 +106,18 @@ func (q queries) Consents(ctx context.Context) ([]model.ConsentRecord, error) {
 	}
 	return out, nil
 }
+
+// ContactMessages lists what the caller wrote to the house.
+func (q queries) ContactMessages(ctx context.Context) ([]model.ContactMessage, error) {
+	all, err := q.accounts.Contacts(ctx, actor.From(ctx).User)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]model.ContactMessage, 0, len(all))
+	for _, c := range all {
+		out = append(out, model.ContactMessage{
+			Ticket: c.Ticket, Topic: model.ContactTopic(c.Topic), Message: c.Message, Email: c.Email, CreatedAt: toTime(c.At), DueAt: toTimeOrNil(c.DueAt()),
+		})
+	}
+	return out, nil
+}

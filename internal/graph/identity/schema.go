@@ -37,6 +37,7 @@ type SignIn interface {
 	RequestPasswordReset(ctx context.Context, email string) error
 	ResetPassword(ctx context.Context, user id.User, code, password string) error
 	Logout(ctx context.Context) error
+	SendContact(ctx context.Context, a actor.Actor, r identity.ContactRequest) (ticket string, err error)
 }
 
 // Own is what a user may ask about themself.
@@ -55,6 +56,7 @@ type Own interface {
 	Consents(ctx context.Context, owner id.User) ([]identity.ConsentRecord, error)
 	Events(ctx context.Context, owner id.User, after string, first int) ([]identity.Event, string, error)
 	DeleteAccount(ctx context.Context, a actor.Actor, password string) error
+	Contacts(ctx context.Context, owner id.User) ([]identity.Contact, error)
 }
 
 // New makes the schema that guard.New runs; give it Access as well.
@@ -64,15 +66,16 @@ func New(accounts Accounts) graphql.ExecutableSchema {
 
 // access lists every root field of the schema. A test fails for one that is missing; guard would take it for guarded.
 var access = map[string]guard.Access{
-	"Query.currentUser":   guard.Public, // null for a visitor
-	"Query.userProfile":   guard.Guarded,
-	"Query.hasRole":       guard.Guarded,
-	"Query.hasPermission": guard.Guarded,
-	"Query.userInfo":      guard.Guarded,
-	"Query.sessions":      guard.Guarded,
-	"Query.notifications": guard.Guarded,
-	"Query.auditEvents":   guard.Guarded,
-	"Query.consents":      guard.Guarded,
+	"Query.currentUser":     guard.Public, // null for a visitor
+	"Query.userProfile":     guard.Guarded,
+	"Query.hasRole":         guard.Guarded,
+	"Query.hasPermission":   guard.Guarded,
+	"Query.userInfo":        guard.Guarded,
+	"Query.sessions":        guard.Guarded,
+	"Query.notifications":   guard.Guarded,
+	"Query.auditEvents":     guard.Guarded,
+	"Query.consents":        guard.Guarded,
+	"Query.contactMessages": guard.Guarded,
 
 	"Mutation.registerUser":           guard.Public,
 	"Mutation.initiateLogin":          guard.Public,
@@ -82,6 +85,7 @@ var access = map[string]guard.Access{
 	"Mutation.requestPasswordReset":   guard.Public,
 	"Mutation.resetPassword":          guard.Public,
 	"Mutation.logoutUser":             guard.Public, // by the cookie alone: clients drop the token before they ask
+	"Mutation.sendContactMessage":     guard.Public,
 	"Mutation.updateUserProfile":      guard.Guarded,
 	"Mutation.changePassword":         guard.Guarded,
 	"Mutation.revokeSession":          guard.Guarded,

@@ -54,6 +54,22 @@ type ComplexityRoot struct {
 		Value func(childComplexity int) int
 	}
 
+	ContactMessage struct {
+		CreatedAt func(childComplexity int) int
+		DueAt     func(childComplexity int) int
+		Email     func(childComplexity int) int
+		Message   func(childComplexity int) int
+		Ticket    func(childComplexity int) int
+		Topic     func(childComplexity int) int
+	}
+
+	ContactResult struct {
+		FieldErrors func(childComplexity int) int
+		Message     func(childComplexity int) int
+		Success     func(childComplexity int) int
+		Ticket      func(childComplexity int) int
+	}
+
 	FieldError struct {
 		Field   func(childComplexity int) int
 		Message func(childComplexity int) int
@@ -87,6 +103,7 @@ type ComplexityRoot struct {
 		ResendVerificationCode func(childComplexity int, input model.ResendVerificationCodeInput) int
 		ResetPassword          func(childComplexity int, input model.ResetPasswordInput) int
 		RevokeSession          func(childComplexity int, id *string) int
+		SendContactMessage     func(childComplexity int, input model.ContactInput) int
 		UpdateUserProfile      func(childComplexity int, input model.UpdateUserProfileInput) int
 		VerifyEmail            func(childComplexity int, input model.VerifyEmailInput) int
 		VerifyLogin            func(childComplexity int, input model.VerifyLoginInput) int
@@ -124,15 +141,16 @@ type ComplexityRoot struct {
 	}
 
 	Query struct {
-		AuditEvents   func(childComplexity int, first *int32, after *string) int
-		Consents      func(childComplexity int) int
-		CurrentUser   func(childComplexity int) int
-		HasPermission func(childComplexity int, userID string, permission string) int
-		HasRole       func(childComplexity int, userID string, role string) int
-		Notifications func(childComplexity int, first *int32, after *string) int
-		Sessions      func(childComplexity int) int
-		UserInfo      func(childComplexity int, userID string) int
-		UserProfile   func(childComplexity int) int
+		AuditEvents     func(childComplexity int, first *int32, after *string) int
+		Consents        func(childComplexity int) int
+		ContactMessages func(childComplexity int) int
+		CurrentUser     func(childComplexity int) int
+		HasPermission   func(childComplexity int, userID string, permission string) int
+		HasRole         func(childComplexity int, userID string, role string) int
+		Notifications   func(childComplexity int, first *int32, after *string) int
+		Sessions        func(childComplexity int) int
+		UserInfo        func(childComplexity int, userID string) int
+		UserProfile     func(childComplexity int) int
 	}
 
 	RegisteredUser struct {
@@ -247,6 +265,7 @@ type MutationResolver interface {
 	DeleteAccount(ctx context.Context, password string) (*model.Result, error)
 	RecordConsent(ctx context.Context, value model.Consent) (*model.Result, error)
 	DeletePhoto(ctx context.Context) (*model.Result, error)
+	SendContactMessage(ctx context.Context, input model.ContactInput) (*model.ContactResult, error)
 }
 type QueryResolver interface {
 	CurrentUser(ctx context.Context) (*model.User, error)
@@ -258,6 +277,7 @@ type QueryResolver interface {
 	Notifications(ctx context.Context, first *int32, after *string) (*model.NotificationPage, error)
 	AuditEvents(ctx context.Context, first *int32, after *string) (*model.AuditEventPage, error)
 	Consents(ctx context.Context) ([]model.ConsentRecord, error)
+	ContactMessages(ctx context.Context) ([]model.ContactMessage, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -328,6 +348,68 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.ConsentRecord.Value(childComplexity), true
+
+	case "ContactMessage.createdAt":
+		if e.ComplexityRoot.ContactMessage.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ContactMessage.CreatedAt(childComplexity), true
+	case "ContactMessage.dueAt":
+		if e.ComplexityRoot.ContactMessage.DueAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ContactMessage.DueAt(childComplexity), true
+	case "ContactMessage.email":
+		if e.ComplexityRoot.ContactMessage.Email == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ContactMessage.Email(childComplexity), true
+	case "ContactMessage.message":
+		if e.ComplexityRoot.ContactMessage.Message == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ContactMessage.Message(childComplexity), true
+	case "ContactMessage.ticket":
+		if e.ComplexityRoot.ContactMessage.Ticket == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ContactMessage.Ticket(childComplexity), true
+	case "ContactMessage.topic":
+		if e.ComplexityRoot.ContactMessage.Topic == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ContactMessage.Topic(childComplexity), true
+
+	case "ContactResult.fieldErrors":
+		if e.ComplexityRoot.ContactResult.FieldErrors == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ContactResult.FieldErrors(childComplexity), true
+	case "ContactResult.message":
+		if e.ComplexityRoot.ContactResult.Message == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ContactResult.Message(childComplexity), true
+	case "ContactResult.success":
+		if e.ComplexityRoot.ContactResult.Success == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ContactResult.Success(childComplexity), true
+	case "ContactResult.ticket":
+		if e.ComplexityRoot.ContactResult.Ticket == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ContactResult.Ticket(childComplexity), true
 
 	case "FieldError.field":
 		if e.ComplexityRoot.FieldError.Field == nil {
@@ -520,6 +602,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RevokeSession(childComplexity, args["id"].(*string)), true
+	case "Mutation.sendContactMessage":
+		if e.ComplexityRoot.Mutation.SendContactMessage == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_sendContactMessage_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.SendContactMessage(childComplexity, args["input"].(model.ContactInput)), true
 	case "Mutation.updateUserProfile":
 		if e.ComplexityRoot.Mutation.UpdateUserProfile == nil {
 			break
@@ -689,6 +782,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Consents(childComplexity), true
+	case "Query.contactMessages":
+		if e.ComplexityRoot.Query.ContactMessages == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Query.ContactMessages(childComplexity), true
 	case "Query.currentUser":
 		if e.ComplexityRoot.Query.CurrentUser == nil {
 			break
@@ -1172,6 +1271,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	ec := newExecutionContext(opCtx, e, make(chan graphql.DeferredResult))
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
 		ec.unmarshalInputChangePasswordInput,
+		ec.unmarshalInputContactInput,
 		ec.unmarshalInputInitiateLoginInput,
 		ec.unmarshalInputNotificationPreferencesInput,
 		ec.unmarshalInputPrivacySettingsInput,
@@ -1526,11 +1626,45 @@ extend type Query {
   auditEvents(first: Int = 20, after: String): AuditEventPage!
   "The caller's choices about storage in the browser, newest first."
   consents: [ConsentRecord!]!
+  "What the caller wrote to the house, newest first, at most 100."
+  contactMessages: [ContactMessage!]!
 }
 
 extend type Mutation {
   "Removes the profile photo. Without one it changes nothing."
   deletePhoto: Result!
+  "Sends a message to the house. Visitors may; they say where to answer."
+  sendContactMessage(input: ContactInput!): ContactResult!
+}
+
+enum ContactTopic { QUESTION PROBLEM PRIVACY BILLING OTHER }
+
+input ContactInput {
+  topic: ContactTopic!
+  "10 to 5,000 characters."
+  message: String!
+  "Where to answer. A visitor has to say; for a user it is the account's address where nothing is said."
+  email: String
+  "No person sees this field or fills it in. Where it holds anything the message is not kept, and the answer does not say so."
+  website: String
+}
+
+type ContactResult {
+  success: Boolean!
+  message: String!
+  "What to call the message by, such as V-7K3Q9F2M."
+  ticket: String
+  fieldErrors: [FieldError!]!
+}
+
+type ContactMessage {
+  ticket: String!
+  topic: ContactTopic!
+  message: String!
+  email: String!
+  createdAt: Time!
+  "When a request about privacy must have been answered; null for other topics."
+  dueAt: Time
 }
 
 type AuditEvent {
@@ -1591,6 +1725,38 @@ func (ec *executionContext) childFields_ConsentRecord(ctx context.Context, field
 		return ec.fieldContext_ConsentRecord_at(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type ConsentRecord", field.Name)
+}
+
+func (ec *executionContext) childFields_ContactMessage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "ticket":
+		return ec.fieldContext_ContactMessage_ticket(ctx, field)
+	case "topic":
+		return ec.fieldContext_ContactMessage_topic(ctx, field)
+	case "message":
+		return ec.fieldContext_ContactMessage_message(ctx, field)
+	case "email":
+		return ec.fieldContext_ContactMessage_email(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_ContactMessage_createdAt(ctx, field)
+	case "dueAt":
+		return ec.fieldContext_ContactMessage_dueAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ContactMessage", field.Name)
+}
+
+func (ec *executionContext) childFields_ContactResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "success":
+		return ec.fieldContext_ContactResult_success(ctx, field)
+	case "message":
+		return ec.fieldContext_ContactResult_message(ctx, field)
+	case "ticket":
+		return ec.fieldContext_ContactResult_ticket(ctx, field)
+	case "fieldErrors":
+		return ec.fieldContext_ContactResult_fieldErrors(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ContactResult", field.Name)
 }
 
 func (ec *executionContext) childFields_FieldError(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2133,6 +2299,20 @@ func (ec *executionContext) field_Mutation_revokeSession_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_sendContactMessage_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.ContactInput, error) {
+			return ec.unmarshalNContactInput2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_updateUserProfile_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -2542,6 +2722,245 @@ func (ec *executionContext) _ConsentRecord_at(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_ConsentRecord_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ConsentRecord", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _ContactMessage_ticket(ctx context.Context, field graphql.CollectedField, obj *model.ContactMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ContactMessage_ticket(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Ticket, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ContactMessage_ticket(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ContactMessage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ContactMessage_topic(ctx context.Context, field graphql.CollectedField, obj *model.ContactMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ContactMessage_topic(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Topic, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.ContactTopic) graphql.Marshaler {
+			return ec.marshalNContactTopic2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactTopic(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ContactMessage_topic(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ContactMessage", field, false, false, errors.New("field of type ContactTopic does not have child fields"))
+}
+
+func (ec *executionContext) _ContactMessage_message(ctx context.Context, field graphql.CollectedField, obj *model.ContactMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ContactMessage_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Message, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ContactMessage_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ContactMessage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ContactMessage_email(ctx context.Context, field graphql.CollectedField, obj *model.ContactMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ContactMessage_email(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Email, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ContactMessage_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ContactMessage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ContactMessage_createdAt(ctx context.Context, field graphql.CollectedField, obj *model.ContactMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ContactMessage_createdAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ContactMessage_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ContactMessage", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _ContactMessage_dueAt(ctx context.Context, field graphql.CollectedField, obj *model.ContactMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ContactMessage_dueAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.DueAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ContactMessage_dueAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ContactMessage", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _ContactResult_success(ctx context.Context, field graphql.CollectedField, obj *model.ContactResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ContactResult_success(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Success, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ContactResult_success(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ContactResult", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _ContactResult_message(ctx context.Context, field graphql.CollectedField, obj *model.ContactResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ContactResult_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Message, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ContactResult_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ContactResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ContactResult_ticket(ctx context.Context, field graphql.CollectedField, obj *model.ContactResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ContactResult_ticket(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Ticket, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ContactResult_ticket(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ContactResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ContactResult_fieldErrors(ctx context.Context, field graphql.CollectedField, obj *model.ContactResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ContactResult_fieldErrors(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.FieldErrors, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.FieldError) graphql.Marshaler {
+			return ec.marshalNFieldError2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐFieldErrorᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ContactResult_fieldErrors(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ContactResult",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_FieldError(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _FieldError_field(ctx context.Context, field graphql.CollectedField, obj *model.FieldError) (ret graphql.Marshaler) {
@@ -3442,6 +3861,50 @@ func (ec *executionContext) fieldContext_Mutation_deletePhoto(_ context.Context,
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_sendContactMessage(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_sendContactMessage(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SendContactMessage(ctx, fc.Args["input"].(model.ContactInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.ContactResult) graphql.Marshaler {
+			return ec.marshalNContactResult2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_sendContactMessage(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ContactResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_sendContactMessage_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Notification_id(ctx context.Context, field graphql.CollectedField, obj *model.Notification) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -4231,6 +4694,38 @@ func (ec *executionContext) fieldContext_Query_consents(_ context.Context, field
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_ConsentRecord(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_contactMessages(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_contactMessages(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Query().ContactMessages(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.ContactMessage) graphql.Marshaler {
+			return ec.marshalNContactMessage2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactMessageᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_contactMessages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ContactMessage(ctx, field)
 		},
 	}
 	return fc, nil
@@ -7003,6 +7498,57 @@ func (ec *executionContext) unmarshalInputChangePasswordInput(ctx context.Contex
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputContactInput(ctx context.Context, obj any) (model.ContactInput, error) {
+	var it model.ContactInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"topic", "message", "email", "website"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "topic":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("topic"))
+			data, err := ec.unmarshalNContactTopic2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactTopic(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Topic = data
+		case "message":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("message"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Message = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = graphql.OmittableOf(data)
+		case "website":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("website"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Website = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputInitiateLoginInput(ctx context.Context, obj any) (model.InitiateLoginInput, error) {
 	var it model.InitiateLoginInput
 	if obj == nil {
@@ -7672,6 +8218,122 @@ func (ec *executionContext) _ConsentRecord(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var contactMessageImplementors = []string{"ContactMessage"}
+
+func (ec *executionContext) _ContactMessage(ctx context.Context, sel ast.SelectionSet, obj *model.ContactMessage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, contactMessageImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ContactMessage")
+		case "ticket":
+			out.Values[i] = ec._ContactMessage_ticket(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "topic":
+			out.Values[i] = ec._ContactMessage_topic(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._ContactMessage_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "email":
+			out.Values[i] = ec._ContactMessage_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createdAt":
+			out.Values[i] = ec._ContactMessage_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "dueAt":
+			out.Values[i] = ec._ContactMessage_dueAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var contactResultImplementors = []string{"ContactResult"}
+
+func (ec *executionContext) _ContactResult(ctx context.Context, sel ast.SelectionSet, obj *model.ContactResult) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, contactResultImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ContactResult")
+		case "success":
+			out.Values[i] = ec._ContactResult_success(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._ContactResult_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "ticket":
+			out.Values[i] = ec._ContactResult_ticket(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "fieldErrors":
+			out.Values[i] = ec._ContactResult_fieldErrors(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var fieldErrorImplementors = []string{"FieldError"}
 
 func (ec *executionContext) _FieldError(ctx context.Context, sel ast.SelectionSet, obj *model.FieldError) graphql.Marshaler {
@@ -7947,6 +8609,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "deletePhoto":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_deletePhoto(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sendContactMessage":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_sendContactMessage(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -8405,6 +9074,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_consents(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "contactMessages":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_contactMessages(ctx, field)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -9526,6 +10217,55 @@ func (ec *executionContext) marshalNConsentRecord2ᚕvitaeᚋinternalᚋgraphᚋ
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalNContactInput2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactInput(ctx context.Context, v any) (model.ContactInput, error) {
+	res, err := ec.unmarshalInputContactInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNContactMessage2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactMessage(ctx context.Context, sel ast.SelectionSet, v model.ContactMessage) graphql.Marshaler {
+	return ec._ContactMessage(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNContactMessage2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactMessageᚄ(ctx context.Context, sel ast.SelectionSet, v []model.ContactMessage) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNContactMessage2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactMessage(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNContactResult2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactResult(ctx context.Context, sel ast.SelectionSet, v model.ContactResult) graphql.Marshaler {
+	return ec._ContactResult(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNContactResult2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactResult(ctx context.Context, sel ast.SelectionSet, v *model.ContactResult) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ContactResult(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNContactTopic2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactTopic(ctx context.Context, v any) (model.ContactTopic, error) {
+	var res model.ContactTopic
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNContactTopic2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactTopic(ctx context.Context, sel ast.SelectionSet, v model.ContactTopic) graphql.Marshaler {
+	return v
 }
 
 func (ec *executionContext) marshalNFieldError2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐFieldError(ctx context.Context, sel ast.SelectionSet, v model.FieldError) graphql.Marshaler {

@@ -36,6 +36,34 @@ type ConsentRecord struct {
 	At    time.Time `json:"at"`
 }
 
+type ContactInput struct {
+	Topic ContactTopic `json:"topic"`
+	// 10 to 5,000 characters.
+	Message string `json:"message"`
+	// Where to answer. A visitor has to say; for a user it is the account's address where nothing is said.
+	Email graphql.Omittable[*string] `json:"email,omitempty"`
+	// No person sees this field or fills it in. Where it holds anything the message is not kept, and the answer does not say so.
+	Website graphql.Omittable[*string] `json:"website,omitempty"`
+}
+
+type ContactMessage struct {
+	Ticket    string       `json:"ticket"`
+	Topic     ContactTopic `json:"topic"`
+	Message   string       `json:"message"`
+	Email     string       `json:"email"`
+	CreatedAt time.Time    `json:"createdAt"`
+	// When a request about privacy must have been answered; null for other topics.
+	DueAt *time.Time `json:"dueAt,omitempty"`
+}
+
+type ContactResult struct {
+	Success bool   `json:"success"`
+	Message string `json:"message"`
+	// What to call the message by, such as V-7K3Q9F2M.
+	Ticket      *string      `json:"ticket,omitempty"`
+	FieldErrors []FieldError `json:"fieldErrors"`
+}
+
 type FieldError struct {
 	Field   string `json:"field"`
 	Message string `json:"message"`
@@ -312,6 +340,67 @@ func (e *Consent) UnmarshalJSON(b []byte) error {
 }
 
 func (e Consent) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+type ContactTopic string
+
+const (
+	ContactTopicQuestion ContactTopic = "QUESTION"
+	ContactTopicProblem  ContactTopic = "PROBLEM"
+	ContactTopicPrivacy  ContactTopic = "PRIVACY"
+	ContactTopicBilling  ContactTopic = "BILLING"
+	ContactTopicOther    ContactTopic = "OTHER"
+)
+
+var AllContactTopic = []ContactTopic{
+	ContactTopicQuestion,
+	ContactTopicProblem,
+	ContactTopicPrivacy,
+	ContactTopicBilling,
+	ContactTopicOther,
+}
+
+func (e ContactTopic) IsValid() bool {
+	switch e {
+	case ContactTopicQuestion, ContactTopicProblem, ContactTopicPrivacy, ContactTopicBilling, ContactTopicOther:
+		return true
+	}
+	return false
+}
+
+func (e ContactTopic) String() string {
+	return string(e)
+}
+
+func (e *ContactTopic) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = ContactTopic(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid ContactTopic", str)
+	}
+	return nil
+}
+
+func (e ContactTopic) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *ContactTopic) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e ContactTopic) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil
