@@ -141,7 +141,7 @@ func TestOneKeyInParallelMakesOneThing(t *testing.T) {
 		c := signedUp(t, p)
 		kept, err := c.Keep(shortResume, shortPosting)
 		ok(t, err)
-		for name, make := range map[string]func() (string, error){
+		for name, call := range map[string]func() (string, error){
 			"createResume": func() (string, error) {
 				return madeBy(c, `mutation{it:createResume(input:{title:"Once",content:"Jane Example",requestKey:"k"}){id}}`)
 			},
@@ -157,7 +157,7 @@ func TestOneKeyInParallelMakesOneThing(t *testing.T) {
 				return u.ResumeID + u.VersionID, err
 			},
 		} {
-			if made := resultsOf(t, 8, make); len(made) != 1 || made[0] == "" {
+			if made := resultsOf(t, 8, call); len(made) != 1 || made[0] == "" {
 				t.Errorf("%s: %v", name, made)
 			}
 		}
