@@ -63,17 +63,17 @@ func (s *Service) done(ctx context.Context, owner id.User, call, key string) (st
 	return s.d.Store.Claimed(ctx, owner, call, key, s.d.Clock.Now().Add(-RepeatFor))
 }
 
-func (s *Service) once(ctx context.Context, r Request, make func(tx Store) error) (string, error) {
-	return Once(ctx, s.d.Store.InTx, r, make)
+func (s *Service) once(ctx context.Context, r Request, write func(tx Store) error) (string, error) {
+	return Once(ctx, s.d.Store.InTx, r, write)
 }
 
-// Once runs make within a transaction, unless r's key was used before: then nothing is written, and the first result
-// comes back. Else the result is r.Result, the id of what make makes. Without a key make always runs.
-func Once[S Requests](ctx context.Context, inTx func(context.Context, func(S) error) error, r Request, make func(tx S) error) (result string, err error) {
+// Once runs write within a transaction, unless r's key was used before: then nothing is written, and the first result
+// comes back. Else the result is r.Result, the id of what write makes. Without a key write always runs.
+func Once[S Requests](ctx context.Context, inTx func(context.Context, func(S) error) error, r Request, write func(tx S) error) (result string, err error) {
 	err = inTx(ctx, func(tx S) error {
 		result = r.Result
 		if r.Key == "" {
-			return make(tx)
+			return write(tx)
 		}
 		first, claimed, err := tx.Claim(ctx, r, r.At.Add(-RepeatFor))
 		if err != nil {
@@ -83,7 +83,7 @@ func Once[S Requests](ctx context.Context, inTx func(context.Context, func(S) er
 			result = first
 			return nil
 		}
-		return make(tx)
+		return write(tx)
 	})
 	return result, err
 }

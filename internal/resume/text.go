@@ -18,7 +18,7 @@ func Clean(s string) string {
 }
 
 // textOf makes the text of a version of what a user gave: content or a document, exactly one of the two. Content is read
-// as text or Markdown, whatever it begins with: somebody pasted it.
+// as text or Markdown, whatever it begins with: somebody pasted it. It is kept also where little of it was understood.
 func textOf(content string, d *document.Resume) (Text, error) {
 	const op = "resume.textOf"
 	switch {

@@ -7,6 +7,7 @@ package tailor
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"strings"
 
@@ -22,6 +23,10 @@ import (
 
 // MaxJobBytes bounds the text of a posting. The longest real ones are below 20 KiB.
 const MaxJobBytes = 100 << 10
+
+// MaxLines bounds a resume that is tailored: the cost of tailoring grows faster than the number of its lines, and at this
+// many it is some seconds. The longest real ones, of professors, are below.
+const MaxLines = 800
 
 // Reader reads a resume file. docparse.Reader is the one there is.
 type Reader interface {
@@ -114,6 +119,9 @@ func (e *Engine) Tailor(r *document.Resume, p *posting.Posting, o compose.Option
 }
 
 func (e *Engine) tailor(r *document.Resume, p *posting.Posting, o compose.Options, d Decisions, w compose.Watch) (*Tailored, error) {
+	if lines := len(r.Lines()); lines > MaxLines {
+		return nil, fault.New("tailor.Tailor", fault.Invalid, fmt.Sprintf("This resume has %d lines. Up to %d can be tailored: leave the oldest out.", lines, MaxLines))
+	}
 	t, err := compose.TailorWatched(e.d.Catalogue, r, p, o, e.Month(), w)
 	if err != nil {
 		return nil, err

@@ -134,6 +134,42 @@ func TestOwnWritingHasNoFinding(t *testing.T) {
 	}
 }
 
+func TestOwnWordsTakeThePlaceOfAChangeAndAreChecked(t *testing.T) {
+	t.Parallel()
+	s := service(t)
+	read, p := pair(t, s)
+	all, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
+	if err != nil || len(all.Findings) != 0 {
+		t.Fatal(err, all.Findings)
+	}
+	for _, c := range all.Changes {
+		made, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{Edits: map[string]string{c.ID: "Led 900 people"}})
+		if c.After == nil || c.Kind == compose.KindOrder {
+			if fault.KindOf(err) != fault.Invalid {
+				t.Errorf("words for %s: %v", c.Kind, err)
+			}
+			continue
+		}
+		if err != nil || !strings.Contains(made.Document.Text(), "Led 900 people") || len(made.Findings) == 0 || len(made.Changes) != len(all.Changes) {
+			t.Errorf("%s (%s): %+v, %v", c.Kind, c.Path, made.Findings, err)
+		}
+	}
+	made, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{Edits: map[string]string{"gone": "x"}})
+	if err != nil || !bytes.Equal(made.Document.JSON(), all.Document.JSON()) {
+		t.Errorf("words for a change that is gone: %v", err)
+	}
+}
+
+func TestAResumeOfTooManyLinesIsRefused(t *testing.T) {
+	t.Parallel()
+	s := service(t)
+	_, p := pair(t, s)
+	long := docparse.FromText("Jane\n\nExperience\nEngineer, Acme, 2019 - 2020\n" + strings.Repeat("- Deployed with Docker\n", tailor.MaxLines)).Document
+	if _, err := s.Tailor(long, p, compose.DefaultOptions(), tailor.Decisions{}); fault.KindOf(err) != fault.Invalid || !strings.Contains(fault.Public(err), "lines") {
+		t.Errorf("%v", err)
+	}
+}
+
 func TestBatchAnswersInOrderAndNamesABadLine(t *testing.T) {
 	t.Parallel()
 	s := service(t)
