@@ -93,7 +93,7 @@ function account(more: Parameters<typeof identityAnswers>[0] = {}) {
         },
       }),
     ...more,
-  } as Parameters<typeof identityAnswers>[0]);
+  } as unknown as Parameters<typeof identityAnswers>[0]);
   return inputs;
 }
 
@@ -220,7 +220,7 @@ describe("the settings", () => {
         ended.push(id);
         return data({ revokeSession: { success: true, message: "" } });
       },
-    } as Parameters<typeof identityAnswers>[0]);
+    } as unknown as Parameters<typeof identityAnswers>[0]);
     const { user } = await openApp("/settings");
     const other = (await screen.findByText("Firefox on Windows")).closest("li") as HTMLElement;
     expect(screen.getByText("This browser")).toBeVisible();
