@@ -62,17 +62,15 @@ func sample(table, column string, row int) any {
 		return row%2 == 0
 	case column == "years_experience" && row%2 == 0:
 		return nil
-	case column == "years_experience", column == "tries", column == "count", column == "seq", column == "number", column == "last_version", column == "bytes":
+	case slices.Contains([]string{"years_experience", "tries", "count", "seq", "number", "last_version", "bytes"}, column):
 		return row
 	case column == "score":
 		return float64(row) / 2
-	case column == "resume_id", column == "version_id", column == "base_id", column == "job_id":
-		return fmt.Sprint("name ", row)
 	case column == "created_at" && row == 1:
 		return int64(math.MaxInt64)
 	case strings.HasSuffix(column, "_at"), column == "at", column == "last_login", column == "lease":
 		return int64(1_700_000_000_000_000 + row)
-	case column == "id" || column == "kid" || column == "username_key" || column == "email_key" || column == "ticket":
+	case slices.Contains([]string{"id", "kid", "username_key", "email_key", "ticket", "resume_id", "version_id", "base_id", "job_id"}, column):
 		return fmt.Sprint("name ", row)
 	}
 	return []string{"", "plain", "ünïcødé 🦊 \u2028 <&> \"quoted\" \\ \t\n end", "12", "{\"b64\":\"AAE=\"}", "null"}[row%6]
