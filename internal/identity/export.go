@@ -33,7 +33,8 @@ The .json files are JSON in UTF-8; times are RFC 3339 in UTC. What you left empt
 
 Not here, as it would help nobody but a thief: the hash of your password, and the hashes of codes, of sign-ins and of
 browsers you have used before. Letters on their way to you are kept sealed until they are sent, a day at most. News for
-pages that you have open, copies of what stands in these files or how far a piece of work was, is kept for a day.
+pages that you have open, copies of what stands in these files or how far a piece of work was, is kept for a day, and so
+are the marks by which a request that your browser sends twice is done once.
 `
 
 // Export writes everything stored about the owner as a ZIP. It writes nothing before the database has answered; a failure
