@@ -100,7 +100,7 @@ func TestTheUsersOwnWordsAreCheckedAndNeverBlocked(t *testing.T) {
 		if i < 0 || o.Findings[i].Severity != compose.High || !strings.Contains(o.Findings[i].Line, "Ran Kubernetes") {
 			t.Fatalf("%+v", o.Findings)
 		}
-		if !strings.Contains(o.Markdown, "In your own words") || strings.Contains(o.Markdown, "Nothing was added") || !strings.Contains(w.text(v.ID).Content, "Ran Kubernetes") {
+		if !strings.Contains(o.Markdown, "→ “Ran Kubernetes for 90 teams” Your own words.\n") || !strings.Contains(o.Markdown, "In your own words") || strings.Contains(o.Markdown, "Nothing was added") || !strings.Contains(w.text(v.ID).Content, "Ran Kubernetes") {
 			t.Errorf("%s", o.Markdown)
 		}
 		_, err = w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{edit.ID}, Edits: map[string]string{edit.ID: "Ran Kubernetes"}})

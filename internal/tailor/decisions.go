@@ -17,6 +17,9 @@ const (
 	maxEdit      = 2000 // characters of the user's words for one change
 )
 
+// ownReason stands where a change says why: the proposal's reason and points were about other words.
+const ownReason = "Your own words."
+
 func (d Decisions) none() bool { return len(d.TakenBack) == 0 && len(d.Edits) == 0 }
 
 // Tidied gives the decisions in one form, whatever their order: ids once and sorted, texts as one line.
@@ -67,7 +70,7 @@ func (d Decisions) apply(proposed []compose.Change) []compose.Change {
 			continue
 		}
 		if own, edited := d.Edits[c.ID]; edited && writes(c) {
-			c.After = &own
+			c.After, c.Reason, c.Points = &own, ownReason, 0
 		}
 		kept = append(kept, c)
 	}
