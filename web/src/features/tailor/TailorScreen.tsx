@@ -71,6 +71,11 @@ function CurrentStep({ step, wanted, goTo }: Props) {
     if (shown !== step && settled) goTo(shown, { replace: true });
   }, [shown, step, settled, goTo]);
 
+  const cleared = work.cleared !== null;
+  useEffect(() => {
+    if (cleared) goTo("resume");
+  }, [cleared, goTo]);
+
   const title =
     trial.outcome && shown === "result"
       ? text.result.heading(trial.outcome.tailored.job.title)

@@ -122,7 +122,8 @@ export function createDesk(storage: Storage, user: string | null, limit: () => n
       return false;
     } finally {
       if (tailorCall === call) {
-        change({ running: false }, { tailoring: false });
+        // An answer that was lost, by a reload as well, is asked for again by whoever opens the page next.
+        change({ running: held.get().work.tailorProblem?.kind === "network" }, { tailoring: false });
         flush();
       }
     }

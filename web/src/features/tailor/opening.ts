@@ -30,7 +30,7 @@ export function createOpening({ get, change, flush }: Held, readJob: () => Promi
 
   async function source(id: string) {
     const reading = await pickResume(id);
-    if (reading) change({ reading, pasting: false }, { readProblem: null });
+    if (reading) change({ reading, pasting: false }, { readProblem: null, cleared: null });
     return reading !== null;
   }
 
@@ -38,7 +38,7 @@ export function createOpening({ get, change, flush }: Held, readJob: () => Promi
     const found = await openJob(id);
     if (!found) return false;
     const { text, corrections, keptJob } = found;
-    change({ job: text, corrections, keptJob, jobRead: null }, { jobMissing: false });
+    change({ job: text, corrections, keptJob, jobRead: null }, { jobMissing: false, cleared: null });
     await readJob();
     return true;
   }
