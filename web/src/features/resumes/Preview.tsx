@@ -18,6 +18,7 @@ export const Preview = memo(function Preview({ resume }: { resume: Resume }) {
   return (
     <div className="paper-frame overflow-hidden rounded-card border border-line">
       <article className="paper" aria-label={resumePageText.preview}>
+        <h2 className="sr-only">{resumePageText.preview}</h2>
         <header>
           <p className="paper-name">{basics.name || resumePageText.unnamed}</p>
           {basics.label ? <p>{basics.label}</p> : null}
