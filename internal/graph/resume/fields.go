@@ -241,6 +241,9 @@ func (r optimizationFields) After(ctx context.Context, of *model.Optimization) (
 
 // Reading gives what the job description asks for.
 func (r jobFields) Reading(ctx context.Context, of *model.JobDescription) (*posting.Posting, error) {
+	if err := of.Level.Budget().Take(1, level.Reading); err != nil {
+		return nil, err
+	}
 	return r.tailoring.Reading(ctx, *of.From)
 }
 

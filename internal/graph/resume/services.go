@@ -17,7 +17,6 @@ import (
 type Resumes interface {
 	Resumes(ctx context.Context, owner id.User, p resume.Page) ([]resume.Resume, error)
 	Resume(ctx context.Context, owner id.User, r id.Resume) (resume.Resume, error)
-	CountResumes(ctx context.Context, owner id.User) (int, error)
 	// Versions is fault.NotFound where the resume is not there.
 	Versions(ctx context.Context, owner id.User, r id.Resume, p resume.Page) ([]resume.Version, error)
 	Version(ctx context.Context, owner id.User, v id.Version) (resume.Version, error)

@@ -84,6 +84,7 @@ const (
 	Light    = 1  // a resume or version
 	Heavy    = 5  // a job description or analysis
 	Document = 10 // what a version says
+	Reading  = 50 // what a job description asks for, which is read anew
 )
 
 // NewBudget gives a whole budget.

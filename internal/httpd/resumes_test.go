@@ -1,0 +1,99 @@
+package httpd
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"mime/multipart"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"vitae/internal/docparse"
+	"vitae/internal/document"
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/resume"
+)
+
+// kept stands for resume.Service: it remembers what it was given and answers what the test says.
+type kept struct {
+	file resume.File
+	err  error
+}
+
+func (k *kept) Upload(_ context.Context, who id.User, f resume.File) (resume.Received, error) {
+	k.file = f
+	return resume.Received{
+		Resume: resume.Resume{ID: "r", Owner: who, Title: "Jane resume"}, Version: resume.Version{ID: "v"},
+		Read: &docparse.Result{Format: "txt", Pages: 2, Text: "Jane", Document: &document.Resume{}, NotPlaced: []docparse.Line{{Text: "odd"}}},
+	}, k.err
+}
+
+func (k *kept) Rendered(context.Context, id.User, id.Version, string, string) (resume.Rendered, error) {
+	return resume.Rendered{Name: "Jöan Example - resume.txt", ContentType: "text/plain; charset=utf-8", Bytes: []byte("Jöan")}, k.err
+}
+
+func (k *kept) Original(context.Context, id.User, id.Resume) (string, []byte, error) {
+	return "my cv.html", []byte("<script>"), k.err
+}
+
+// send uploads a resume of the owner's, with fields in names and values in turn.
+func (s *site) send(fields ...string) *httptest.ResponseRecorder {
+	var b bytes.Buffer
+	form := multipart.NewWriter(&b)
+	for i := 0; i+1 < len(fields); i += 2 {
+		_ = form.WriteField(fields[i], fields[i+1])
+	}
+	p, _ := form.CreateFormFile("file", "cv.txt")
+	_, _ = p.Write([]byte("Jane"))
+	_ = form.Close()
+	return s.ask(http.MethodPost, "/api/resume/uploads", &b, append(as("owner"), "Content-Type", form.FormDataContentType())...)
+}
+
+func TestUploadsTellWhatWasRead(t *testing.T) {
+	t.Parallel()
+	k := &kept{}
+	s := newSite(t, func(d *Deps) { d.Resumes = k })
+	w := s.send("title", "Mine", "requestKey", "key")
+	want := `{"resumeId":"r","versionId":"v","title":"Jane resume","fileName":"cv.txt","format":"txt","pages":2,"document":{"basics":{}},"text":"Jane","notPlaced":["odd"],"warnings":[]}`
+	if w.Code != http.StatusCreated || w.Body.String() != want {
+		t.Errorf("%d %s", w.Code, w.Body)
+	}
+	if k.file.Name != "cv.txt" || string(k.file.Data) != "Jane" || k.file.Title != "Mine" || k.file.Key != "key" {
+		t.Errorf("%+v", k.file)
+	}
+}
+
+func TestFilesOfResumesAreAttachments(t *testing.T) {
+	t.Parallel()
+	s := newSite(t, func(d *Deps) { d.Resumes = &kept{} })
+	for path, want := range map[string]string{
+		"/api/resume/versions/v/export?format=txt": `attachment; filename*=utf-8''J%C3%B6an%20Example%20-%20resume.txt`,
+		"/api/resume/resumes/r/original":           `attachment; filename="my cv.html"`,
+	} {
+		w := s.ask(http.MethodGet, path, nil, as("owner")...)
+		if w.Code != http.StatusOK || w.Header().Get("Content-Disposition") != want || strings.Contains(w.Header().Get("Content-Type"), "html") || w.Header().Get("X-Content-Type-Options") != "nosniff" {
+			t.Errorf("%s: %d %v", path, w.Code, w.Header())
+		}
+	}
+}
+
+func TestFaultsOfResumesAreProblems(t *testing.T) {
+	t.Parallel()
+	for kind, status := range map[fault.Kind]int{
+		fault.Quota: http.StatusForbidden, fault.Unsupported: http.StatusUnsupportedMediaType, fault.Unreadable: http.StatusUnprocessableEntity,
+		fault.TooLarge: http.StatusRequestEntityTooLarge, fault.NotFound: http.StatusNotFound, fault.Unavailable: http.StatusServiceUnavailable,
+	} {
+		s := newSite(t, func(d *Deps) { d.Resumes = &kept{err: fault.New("test", kind, "A sentence.")} })
+		w := s.send()
+		var said struct {
+			Status int
+			Detail string
+		}
+		if err := json.Unmarshal(w.Body.Bytes(), &said); err != nil || w.Code != status || said.Status != status || said.Detail != "A sentence." {
+			t.Errorf("%v: %d %s", kind, w.Code, w.Body)
+		}
+	}
+}
