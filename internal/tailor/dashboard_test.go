@@ -28,9 +28,9 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 		next("ADD_JOB", "Add a job you want: paste its posting.", "/my-resumes/jobs")
 		j := w.job("Senior Backend Engineer")
 		path := "/my-resumes/jobs/" + string(j.ID)
-		next("TAILOR", "Tailor your resume for Senior Backend Engineer at Initech.", path)
+		next("TAILOR", "Tailor your resume for Senior Backend Engineer at Initech.", "/upload?job="+string(j.ID))
 		v, o := w.optimized(r.Latest, j.ID)
-		next("REVIEW_CHANGES", "6 changes wait for your decision in your resume for Senior Backend Engineer at Initech.", "/my-resumes/"+string(r.ID))
+		next("REVIEW_CHANGES", "6 changes wait for your decision in your resume for Senior Backend Engineer at Initech.", "/upload?version="+string(v.ID))
 		_, err := w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{o.Proposed[0].ID}})
 		w.ok(err)
 		next("APPLY", "Your resume for Senior Backend Engineer at Initech is ready. Send it and note it here.", path)
@@ -47,7 +47,7 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 		w.ok(err)
 		_, err = w.UpdateJob(w.ctx, w.me, second.ID, tailor.JobChange{Stage: &stage})
 		w.ok(err)
-		next("CLOSE_GAP", "Kubernetes is missing in 2 of your 2 jobs.", "/skills")
+		next("CLOSE_GAP", "Kubernetes is missing in 2 of your 2 jobs.", "/my-resumes/jobs")
 	})
 }
 

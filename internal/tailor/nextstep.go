@@ -22,10 +22,8 @@ const (
 )
 
 const (
-	pathUpload  = "/upload"
-	pathJobs    = "/my-resumes/jobs"
-	pathResumes = "/my-resumes"
-	pathSkills  = "/skills"
+	pathUpload = "/upload"
+	pathJobs   = "/my-resumes/jobs"
 )
 
 // next chooses the next best thing to do by fixed rules: what is missing, then what was begun, then what comes next.
@@ -45,7 +43,7 @@ func (v overview) next(d Dashboard, now time.Time) NextStep {
 	}
 	if len(d.Missing) > 0 && d.Missing[0].Jobs >= leastGap {
 		m := d.Missing[0]
-		return NextStep{nextGap, fmt.Sprintf("%s is missing in %d of your %d jobs.", m.Skill, m.Jobs, v.open()), pathSkills}
+		return NextStep{nextGap, fmt.Sprintf("%s is missing in %d of your %d jobs.", m.Skill, m.Jobs, v.open()), pathJobs}
 	}
 	return NextStep{nextJob, "Every job you saved is under way. Add the next one.", pathJobs}
 }
@@ -81,14 +79,14 @@ func (v overview) review(j JobDescription, now time.Time) (NextStep, bool) {
 		verb = "waits"
 	}
 	text := fmt.Sprintf("%s %s for your decision in your resume for %s.", count(len(o.Proposed), "change"), verb, j.called())
-	return NextStep{nextReview, text, resumePath(v.versions[o.Version].Resume)}, true
+	return NextStep{nextReview, text, pathUpload + "?version=" + string(o.Version)}, true
 }
 
 func (v overview) tailor(j JobDescription, _ time.Time) (NextStep, bool) {
 	if _, made := v.tailored(j); made || j.Stage != Saved {
 		return NextStep{}, false
 	}
-	return NextStep{nextTailor, "Tailor your resume for " + j.called() + ".", jobPath(j.ID)}, true
+	return NextStep{nextTailor, "Tailor your resume for " + j.called() + ".", pathUpload + "?job=" + string(j.ID)}, true
 }
 
 func (v overview) followUp(j JobDescription, now time.Time) (NextStep, bool) {
@@ -115,4 +113,3 @@ func (j JobDescription) called() string {
 }
 
 func jobPath(j id.JobDescription) string { return pathJobs + "/" + string(j) }
-func resumePath(r id.Resume) string      { return pathResumes + "/" + string(r) }
