@@ -3,23 +3,24 @@ import { useEffect } from "react";
 import { askIdentity } from "../api/graphql";
 import type { CurrentUser } from "../api/identity/currentUser";
 import { ThemePreferenceDocument } from "../api/identity/operations.gen";
+import { Queries } from "../api/queries";
 import { preferTheme } from "../lib/theme";
 import { AccountMenu } from "./AccountMenu";
 import { NotificationBell } from "./NotificationBell";
 
 /** What the header has for somebody who is signed in; a chunk of its own. */
 export default function AccountBar({ user }: { user: CurrentUser }) {
-  useProfileTheme();
   return (
-    <>
+    <Queries key={user.id}>
+      <ProfileTheme />
       <NotificationBell />
       <AccountMenu user={user} />
-    </>
+    </Queries>
   );
 }
 
 /** The theme of the profile holds where none was chosen in this browser. */
-function useProfileTheme() {
+function ProfileTheme() {
   const { data } = useQuery({
     queryKey: ["identity", "themePreference"],
     queryFn: async () => (await askIdentity(ThemePreferenceDocument)).userProfile?.themePreference ?? null,
@@ -28,4 +29,5 @@ function useProfileTheme() {
     if (data) preferTheme(data === "DARK" ? "dark" : data === "LIGHT" ? "light" : null);
     return () => preferTheme(null);
   }, [data]);
+  return null;
 }

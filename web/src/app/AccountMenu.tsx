@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { CurrentUser } from "../api/identity/currentUser";
 import { logOut } from "../features/auth/logout";
@@ -18,7 +17,6 @@ const ways: { to: string; label: string }[] = [
 
 /** The avatar and its menu. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   return (
     <Menu
@@ -46,7 +44,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
             className={menuItemLook}
             onClick={() => {
               close();
-              void logOut(client, () => navigate({ to: "/" }));
+              void logOut(() => navigate({ to: "/" }));
             }}
           >
             {account.logout}

@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useId, useRef, useState } from "react";
+import { useConnection, useEvents } from "../api/events";
 import { type Notification, notificationsQuery, useMarkRead } from "../api/identity/notifications";
 import { frameText } from "../i18n/frame";
 import { ago } from "../lib/moments";
@@ -13,7 +14,7 @@ const { bell } = frameText;
 
 /** The bell with its unread count and the newest notifications. */
 export function NotificationBell() {
-  const { data } = useQuery(notificationsQuery);
+  const { data } = useNotifications();
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -53,6 +54,14 @@ export function NotificationBell() {
       ) : null}
     </div>
   );
+}
+
+/** The newest notifications: asked for again when the server says that there is one, each minute while it cannot say so. */
+function useNotifications() {
+  const client = useQueryClient();
+  const { state } = useConnection();
+  useEvents("notification", () => client.invalidateQueries({ queryKey: notificationsQuery.queryKey }));
+  return useQuery({ ...notificationsQuery, refetchInterval: state === "open" ? false : 60_000 });
 }
 
 function Panel({ onChoose }: { onChoose: () => void }) {

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useRouter } from "@tanstack/react-router";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { useCurrentUser } from "../api/identity/currentUser";
+import { Queries } from "../api/queries";
 import { frameText } from "../i18n/frame";
 
 /** The screens of a signed-in user: nobody else gets past it. */
@@ -17,9 +18,9 @@ export function ProtectedLayout() {
   if (!user) return <ToLogin />;
   // Another user gets screens of their own, not those that hold what the one before typed.
   return (
-    <Fragment key={user.id}>
+    <Queries key={user.id}>
       <Outlet />
-    </Fragment>
+    </Queries>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { Queries } from "../api/queries";
 import { type GoTo, TailorScreen } from "../features/tailor";
 
 /** /upload: the step stands in the address, and what to begin with. */
@@ -11,5 +12,9 @@ export function UploadRoute() {
       void navigate({ to: "/upload", search: { step: to, ...(version && { version }) }, replace }),
     [navigate],
   );
-  return <TailorScreen step={step} wanted={wanted} goTo={goTo} />;
+  return (
+    <Queries>
+      <TailorScreen step={step} wanted={wanted} goTo={goTo} />
+    </Queries>
+  );
 }

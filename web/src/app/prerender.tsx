@@ -16,20 +16,20 @@ const page = (path: string, of: { title: string; description: string }, module: 
   path,
   title: text.titled(of.title),
   description: of.description,
-  module: `src/features/${module}.tsx`,
+  module: `src/${module}.tsx`,
 });
 
 /** The pages that are drawn at build time, with the module of each one's route. scripts/prerender.mjs reads this. */
 export const pages: Page[] = [
-  page("/", landingText, "marketing/Landing"),
-  page("/about", aboutText, "marketing/About"),
-  page("/contact", contactText, "help/Contact"),
-  page("/gdpr-settings", privacyText, "privacy/PrivacySettings"),
-  page("/help", helpText, "help/Help"),
-  page("/plans", plansText, "marketing/Plans"),
-  page("/privacy-policy", privacyPolicyText, "marketing/PrivacyPolicy"),
-  page("/subscribe", subscribeText, "marketing/Subscription"),
-  page("/terms", termsText, "marketing/Terms"),
+  page("/", landingText, "features/marketing/Landing"),
+  page("/about", aboutText, "features/marketing/About"),
+  page("/contact", contactText, "app/ContactRoute"),
+  page("/gdpr-settings", privacyText, "app/PrivacyRoute"),
+  page("/help", helpText, "app/HelpRoute"),
+  page("/plans", plansText, "features/marketing/Plans"),
+  page("/privacy-policy", privacyPolicyText, "features/marketing/PrivacyPolicy"),
+  page("/subscribe", subscribeText, "features/marketing/Subscription"),
+  page("/terms", termsText, "features/marketing/Terms"),
 ];
 
 /** A page's HTML as a visitor sees it first. */

@@ -1,11 +1,15 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { forgetAll } from "../api/identity/currentUser";
+import { queryClient } from "../api/queries";
 import { App } from "../app/App";
 import { makeRouter } from "../app/router";
 
-/** Opens the app at an address. Gives the user who acts in it, the address where it stands, and the way to close it. */
+/** Opens the app at an address, as a page that was just loaded. Gives the user who acts in it, the address where it stands, and the way to close it. */
 export async function openApp(address = "/upload") {
+  forgetAll();
+  queryClient.clear();
   const history = createMemoryHistory({ initialEntries: [address] });
   const user = userEvent.setup({ applyAccept: false });
   const { unmount } = render(<App router={makeRouter(history)} />);

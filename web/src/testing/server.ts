@@ -8,6 +8,8 @@ const root = "*/api/resume/trial";
 /** The server as the contract describes it, answering with the sample. */
 export const server = setupServer(
   http.get("*/api/settings", () => HttpResponse.json({ version: "test", maxUploadMB: 10 })),
+  // No live events: what listens to them asks by itself.
+  http.get("*/api/events", () => new HttpResponse("", { status: 503 })),
   http.post(`${root}/read`, () => HttpResponse.json(sampleReading)),
   http.post(`${root}/job`, () => HttpResponse.json(sampleJob)),
   http.post(`${root}/decide`, async ({ request }) => {

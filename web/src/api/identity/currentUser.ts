@@ -1,5 +1,4 @@
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
-import { useHydrated } from "../../lib/useHydrated";
+import { useEffect, useSyncExternalStore } from "react";
 import { askIdentity, GraphQLFailure } from "../graphql";
 import { isCurrent, token } from "../token";
 import { CurrentUserDocument, type CurrentUserQuery } from "./operations.gen";
@@ -13,84 +12,98 @@ export type CurrentUser = NonNullable<CurrentUserQuery["currentUser"]>;
 export type Who = { user: CurrentUser | null; code: string | null; over: boolean };
 
 const nobody: Who = { user: null, code: null, over: false };
-const key = ["identity", "currentUser"] as const;
+/** Milliseconds after which a screen that opens asks again. */
+const fresh = 300_000;
+
+// One tab has one user, as it has one token. It stands outside the queries, which a visitor's pages never load.
+let known: Who | undefined;
+let askedAt = 0;
+let turn = 0;
+const screens = new Set<() => void>();
+const followers = new Set<(before: Who, now: Who) => void>();
+
+/** Who is signed in, and whether that is still being asked. A failure means nobody; it is never tried twice. */
+export function useCurrentUser(): Who & { loading: boolean } {
+  const who = useSyncExternalStore(watch, seen, drawn);
+  useEffect(() => {
+    if (Date.now() - askedAt > fresh) void reloadUser();
+  }, []);
+  return { ...(who ?? nobody), loading: !who };
+}
+
+/** Calls back with every change of what is known, before the screens draw it. Gives the function that ends it. */
+export function followUser(follower: (before: Who, now: Who) => void): () => void {
+  followers.add(follower);
+  return () => void followers.delete(follower);
+}
+
+/** What is known of the current user, without asking. */
+export function knownUser(): Who {
+  return known ?? nobody;
+}
+
+/** Asks anew who is signed in. An answer that was overtaken by a sign-in, a logout or a newer question is dropped. */
+export async function reloadUser(): Promise<void> {
+  const mine = ++turn;
+  askedAt = Date.now();
+  const now = await who(known);
+  if (mine === turn) settle(now);
+}
+
+/** Takes a user whose session has just begun. */
+export function welcomeUser(user: CurrentUser): void {
+  turn++;
+  settle({ user, code: null, over: false });
+}
+
+/** Forgets the user. `code` says why, for the screens that ask. */
+export function forgetUser(code: string | null = null): void {
+  turn++;
+  settle({ ...nobody, code });
+}
+
+/** The session of the user in this tab has ended. Nothing changes for a visitor. */
+export function endSession(): void {
+  if (known?.user) settle({ ...known, over: true });
+}
+
+/** Begins as a page that was just loaded; for tests. */
+export function forgetAll(): void {
+  turn++;
+  known = undefined;
+  askedAt = 0;
+}
 
 /** Asks who is signed in. A known user is only forgotten by `forgetUser`: one that the server no longer knows is `over`. */
 async function who(before: Who | undefined): Promise<Who> {
-  const known = before?.user ? before : undefined;
+  const user = before?.user ? before : undefined;
   const held = token();
-  if (!held || !isCurrent(held)) return known ? { ...known, over: true } : nobody;
+  if (!held || !isCurrent(held)) return user ? { ...user, over: true } : nobody;
   try {
-    const { currentUser: user } = await askIdentity(CurrentUserDocument);
-    if (!user && known) return { ...known, over: true };
-    return { user, code: null, over: false };
+    const { currentUser } = await askIdentity(CurrentUserDocument);
+    if (!currentUser && user) return { ...user, over: true };
+    return { user: currentUser, code: null, over: false };
   } catch (cause) {
     const code = cause instanceof GraphQLFailure ? (cause.codes[0] ?? null) : null;
-    if (known && code !== "unauthorized_client") return known;
+    if (user && code !== "unauthorized_client") return user;
     return { user: null, code, over: false };
   }
 }
 
-/** Fresh for five minutes, never tried twice; a failure means nobody. */
-export const currentUserQuery = queryOptions({
-  queryKey: key,
-  queryFn: ({ client }) => who(client.getQueryData<Who>(key)),
-  staleTime: 300_000,
-  retry: false,
-});
-
-/** Who is signed in, and whether that is still being asked. */
-export function useCurrentUser(): Who & { loading: boolean } {
-  const { data, isPending } = useQuery(currentUserQuery);
-  // A page that was drawn at build time knew nobody; parts of it are taken over after the answer has come.
-  const hydrated = useHydrated();
-  return hydrated ? { ...(data ?? nobody), loading: isPending } : { ...nobody, loading: true };
+function settle(now: Who): void {
+  const before = knownUser();
+  known = now;
+  askedAt = Date.now();
+  for (const follower of followers) follower(before, now);
+  for (const screen of screens) screen();
 }
 
-/** What is known of the current user, without asking. */
-export function knownUser(client: QueryClient): Who {
-  return client.getQueryData<Who>(key) ?? nobody;
+function watch(screen: () => void): () => void {
+  screens.add(screen);
+  return () => void screens.delete(screen);
 }
 
-/** Asks anew who is signed in; what somebody else saw is dropped. */
-export async function reloadUser(client: QueryClient): Promise<void> {
-  const before = knownUser(client);
-  const now = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
-  await settle(client, before, now);
-}
-
-/** Takes a user whose session has just begun. */
-export async function welcomeUser(client: QueryClient, user: CurrentUser): Promise<void> {
-  const before = knownUser(client);
-  const now: Who = { user, code: null, over: false };
-  await client.cancelQueries({ queryKey: key });
-  client.setQueryData<Who>(key, now);
-  await settle(client, before, now);
-}
-
-/** Forgets the user and everything that only they may see. `code` says why, for the screens that ask. */
-export async function forgetUser(client: QueryClient, code: string | null = null): Promise<void> {
-  await client.cancelQueries();
-  client.setQueryData<Who>(key, { ...nobody, code });
-  dropTheRest(client);
-}
-
-/** The session of the user in this tab has ended. Nothing changes for a visitor. */
-export function endSession(client: QueryClient): void {
-  client.setQueryData<Who>(key, (known) => (known?.user ? { ...known, over: true } : known));
-}
-
-/** After a change of user nothing of the one before stays; a user who came back gets what failed meanwhile. */
-async function settle(client: QueryClient, before: Who, now: Who): Promise<void> {
-  if (before.user?.id !== now.user?.id) dropTheRest(client);
-  else if (before.over && !now.over)
-    await client.invalidateQueries({ predicate: (query) => !isWho(query.queryKey) });
-}
-
-function dropTheRest(client: QueryClient): void {
-  client.removeQueries({ predicate: (query) => !isWho(query.queryKey) });
-}
-
-function isWho(queryKey: readonly unknown[]): boolean {
-  return queryKey[0] === key[0] && queryKey[1] === key[1];
-}
+/** Without a token there is nobody, which needs no asking. */
+const seen = () => known ?? (token() ? undefined : nobody);
+/** A page that was drawn at build time knew nobody. */
+const drawn = () => undefined;

@@ -9,11 +9,10 @@ import {
 type Page = NotificationsQuery["notifications"];
 export type Notification = Page["items"][number];
 
-/** The newest notifications with how many are unread. Asked again each minute, for whoever has no live connection. */
+/** The newest notifications with how many are unread. */
 export const notificationsQuery = queryOptions({
   queryKey: ["identity", "notifications"],
   queryFn: async () => (await askIdentity(NotificationsDocument, { first: 20 })).notifications,
-  refetchInterval: 60_000,
 });
 
 /** Marks notifications as read, all of them without ids. It shows at once and is asked anew if it fails. */

@@ -39,15 +39,15 @@ export const publicRoutes = [
   ),
   under(
     "/contact",
-    lazy(() => import("../../features/help/Contact"), "Contact"),
+    lazy(() => import("../ContactRoute"), "ContactRoute"),
   ),
   under(
     "/gdpr-settings",
-    lazy(() => import("../../features/privacy/PrivacySettings"), "PrivacySettings"),
+    lazy(() => import("../PrivacyRoute"), "PrivacyRoute"),
   ),
   under(
     "/help",
-    lazy(() => import("../../features/help/Help"), "Help"),
+    lazy(() => import("../HelpRoute"), "HelpRoute"),
   ),
   under(
     "/plans",

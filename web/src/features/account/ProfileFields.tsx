@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toldBy } from "../../api/graphql";
-import { type CurrentUser, currentUserQuery } from "../../api/identity/currentUser";
+import { type CurrentUser, reloadUser } from "../../api/identity/currentUser";
 import { type Profile, saveProfile } from "../../api/identity/profile";
 import { accountText } from "../../i18n/account";
 import { Button } from "../../ui/Button";
@@ -52,7 +52,7 @@ export function ProfileFields({ profile, user }: { profile: Profile; user: Curre
         keepDraft(user.id, null);
         reset(form);
         toast({ ...text.saved, variant: "success" });
-        void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+        void reloadUser();
         return;
       }
       for (const [field, message] of Object.entries(refusal.fields))

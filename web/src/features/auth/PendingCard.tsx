@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { authText } from "../../i18n/auth";
 import { resendCode, verify } from "./calls";
 import { keepPending, type Pending } from "./pending";
@@ -15,14 +14,13 @@ type Props = {
 
 /** The verification card of a sign-up or sign-in that waits for its code. */
 export function PendingCard({ pending, level = 1, withSuccess = false, onDone, onCancel }: Props) {
-  const client = useQueryClient();
   return (
     <VerificationCard
       address={pending.email}
       level={level}
       withSuccess={withSuccess}
       {...(pending.purpose === "login" && authText.verifyLogin)}
-      verify={(code) => verify(client, pending, code)}
+      verify={(code) => verify(pending, code)}
       resend={() => resendCode(pending)}
       onDone={onDone}
       onBack={() => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { forgetUser } from "../../api/identity/currentUser";
@@ -12,13 +11,12 @@ const { reset: text } = authText;
 
 /** A new password, in two steps: the address, then, behind the mail's link, the code and the password. */
 export function ResetCard({ userId, onBack }: { userId: string | undefined; onBack: () => void }) {
-  const client = useQueryClient();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   /** A new password ends every session, this browser's too. */
-  async function done() {
+  function done() {
     setToken(null);
-    await forgetUser(client);
+    forgetUser();
     onBack();
   }
 
@@ -28,7 +26,7 @@ export function ResetCard({ userId, onBack }: { userId: string | undefined; onBa
         <>
           <h1 className="text-[28px] leading-tight">{text.newHeading}</h1>
           <p className="mb-5 mt-1.5 text-soft">{text.newLead}</p>
-          <NewPasswordForm userId={userId} onDone={() => void done()} />
+          <NewPasswordForm userId={userId} onDone={done} />
           <p className="mt-4 text-sm text-soft">
             {text.noCode}{" "}
             <Link to="/auth" search={{ mode: "reset" }} className="underline underline-offset-4">

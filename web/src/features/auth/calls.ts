@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { askIdentity, GraphQLFailure } from "../../api/graphql";
 import { welcomeUser } from "../../api/identity/currentUser";
 import {
@@ -73,14 +72,14 @@ export function isPending(reply: Pending | Record<string, string>): reply is Pen
  * Second step of both: hands in the code. True: it was right, and whoever signed in is the current user. False: it was
  * wrong, and the person was told. Throws with a sentence for the person where no answer came.
  */
-export async function verify(client: QueryClient, pending: Pending, code: string): Promise<boolean> {
+export async function verify(pending: Pending, code: string): Promise<boolean> {
   const input = { userId: pending.userId, code };
-  return pending.purpose === "login" ? verifyLogin(client, input) : verifyEmail(input);
+  return pending.purpose === "login" ? verifyLogin(input) : verifyEmail(input);
 }
 
 type Proof = { userId: string; code: string };
 
-async function verifyLogin(client: QueryClient, input: Proof): Promise<boolean> {
+async function verifyLogin(input: Proof): Promise<boolean> {
   const { verifyLogin: reply } = await told(
     askIdentity(VerifyLoginDocument, { input }),
     authText.code.error.description,
@@ -91,7 +90,7 @@ async function verifyLogin(client: QueryClient, input: Proof): Promise<boolean> 
   }
   keepPending(null);
   setToken(reply.token);
-  await welcomeUser(client, reply.user);
+  welcomeUser(reply.user);
   good(toasts.loggedIn);
   return true;
 }

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { askIdentity } from "../../api/graphql";
 import { forgetUser, reloadUser } from "../../api/identity/currentUser";
 import { LogoutUserDocument } from "../../api/identity/operations.gen";
@@ -9,15 +8,15 @@ import { toast } from "../../ui/toast";
 const { toasts } = authText;
 
 /** Ends the session: here at once, whatever the server says. `leave` takes the person off the page of who they were. */
-export async function logOut(client: QueryClient, leave: () => Promise<void>): Promise<void> {
+export async function logOut(leave: () => Promise<void>): Promise<void> {
   setToken(null);
   const ended = askIdentity(LogoutUserDocument).then(
     ({ logoutUser }) => logoutUser.success,
     () => false,
   );
   await leave();
-  await forgetUser(client);
+  forgetUser();
   if (await ended) toast({ ...toasts.loggedOut, variant: "success" });
   else toast({ ...toasts.logoutError, variant: "destructive" });
-  await reloadUser(client);
+  await reloadUser();
 }

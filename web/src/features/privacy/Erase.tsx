@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { askIdentity, toldBy } from "../../api/graphql";
@@ -16,7 +15,6 @@ const text = privacyText.erase;
 
 /** Says what erasure means and asks for the password. */
 export default function Erase({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
@@ -37,7 +35,7 @@ export default function Erase({ onClose }: { onClose: () => void }) {
     if (told === null) {
       setToken(null);
       await navigate({ to: "/" });
-      await forgetUser(client);
+      forgetUser();
       toast({ ...text.done, variant: "success" });
       return;
     }
