@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { signedIn } from "../accounts.ts";
 import { addResume, expect, jobs, tailor, test } from "./trial.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -42,6 +43,9 @@ for (const scheme of ["light", "dark"] as const) {
         await page.getByLabel("Job description").fill(jobs.engineer);
         await expect(page.getByRole("region", { name: "Must have" })).toBeVisible();
         await check(page, named("2-job"));
+        await page.getByRole("button", { name: "query tuning" }).press("Delete");
+        await page.getByRole("button", { name: "Kafka" }).click();
+        await check(page, named("2-corrected"));
       });
 
       test("result", async ({ page }) => {
@@ -51,6 +55,13 @@ for (const scheme of ["light", "dark"] as const) {
         await page.getByTestId("change").first().getByRole("button", { name: "Take back" }).click();
         await page.getByTestId("change").first().getByText("Taken back").waitFor();
         await check(page, named("3-taken"));
+        const edit = page.getByTestId("change").nth(1);
+        await edit.getByRole("button", { name: "Edit" }).click();
+        await check(page, named("3-editing"));
+        await edit.getByLabel("Your own words").fill("Ran 77,000 services in Go");
+        await edit.getByRole("button", { name: "Save" }).click();
+        await edit.getByText(/Is it true/).waitFor();
+        await check(page, named("3-edited"));
         for (const tab of ["Skills", "Advice", "As read"]) {
           await page.getByRole("tab", { name: tab }).click();
           await check(page, named(`3-${tab.toLowerCase().replace(" ", "-")}`));
@@ -60,8 +71,42 @@ for (const scheme of ["light", "dark"] as const) {
           await check(page, named("3-pages"));
         }
       });
+
+      test("a member's steps", async ({ page }) => {
+        await signedIn(page);
+        await page.goto("/upload");
+        await addResume(page, "engineer.pdf");
+        await check(page, named("m1-resume"));
+        await page.getByRole("button", { name: "Start over" }).click();
+        await page.getByRole("button", { name: /1 version/ }).waitFor();
+        await check(page, named("m1-earlier"));
+        await page.getByRole("button", { name: /1 version/ }).click();
+        await page.getByLabel("Job description").fill(jobs.engineer);
+        const release = await heldBack(page);
+        await page.getByRole("button", { name: "Tailor resume" }).click();
+        await page.getByRole("heading", { name: "Tailoring your resume" }).waitFor();
+        await check(page, named("m2-progress"));
+        release();
+        await page.getByRole("link", { name: /Saved as version/ }).waitFor();
+        await check(page, named("m3-result"));
+      });
     });
   }
+}
+
+/** Holds a run's answer back, so that its progress can be looked at, until the function that it gives is called. */
+async function heldBack(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/resume/graphql", async (route) => {
+    if (!route.request().postData()?.includes("generateOptimizedResume")) return route.continue();
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  return release;
 }
 
 test("moves nothing when motion is not wanted", async ({ page }) => {

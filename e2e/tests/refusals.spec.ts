@@ -24,6 +24,30 @@ for (const { name, why } of refused) {
   });
 }
 
+const wrong = [
+  { name: "resume.doc", bytes: "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1".padEnd(2000, "x"), says: /DOCX|PDF/ },
+  { name: "resume.rtf", bytes: "{\\rtf1\\ansi Marta Lindqvist, developer}", says: /DOCX|PDF/ },
+  { name: "resume.pdf", bytes: "Marta Lindqvist, developer. Go, SQL.", says: /pdf/i },
+  { name: "large.pdf", bytes: "%PDF-1.7".padEnd((10 << 20) + 1, " "), says: /larger than 10 MB/ },
+];
+
+for (const { name, bytes, says } of wrong) {
+  test(`says what to do about ${name}`, async ({ page }) => {
+    await page.goto("/upload");
+    await page.getByLabel("Resume file").setInputFiles({ name, mimeType: "", buffer: Buffer.from(bytes, "latin1") });
+    await expect(page.getByRole("alert")).toHaveText(says);
+  });
+}
+
+test("says that the network is gone before anything is tried", async ({ page, context }) => {
+  await page.goto("/upload");
+  await addResume(page, "engineer.pdf");
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toBeHidden();
+});
+
 test("refuses a posting that asks for nothing, and keeps the resume", async ({ page }) => {
   await page.goto("/upload");
   await addResume(page, "nurse.docx");

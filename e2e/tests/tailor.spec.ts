@@ -21,6 +21,56 @@ for (const { resume, name, job, title } of people) {
   });
 }
 
+const written = {
+  "resume.md": "# Oliver Whitcombe\n\noliver@whitcombe.example\n\n## Experience\n\n**Finance manager**, Aire Foods, 2018 – 2024\n\n- Ran month-end close under FRS 102\n\n## Skills\n\nExcel, Power BI\n",
+  "resume.json": JSON.stringify({
+    basics: { name: "Oliver Whitcombe", email: "oliver@whitcombe.example" },
+    work: [{ name: "Aire Foods", position: "Finance manager", startDate: "2018", highlights: ["Ran month-end close"] }],
+    skills: [{ name: "Tools", keywords: ["Excel", "Power BI"] }],
+  }),
+};
+
+for (const [name, text] of Object.entries(written)) {
+  test(`reads and tailors ${name}`, async ({ page }) => {
+    await page.goto("/upload");
+    await page.getByLabel("Resume file").setInputFiles({ name, mimeType: "", buffer: Buffer.from(text) });
+    await expect(page.getByText("oliver@whitcombe.example").first()).toBeVisible();
+    await page.getByLabel("Job description").fill(jobs.accountant);
+    await page.getByRole("button", { name: "Tailor resume" }).click();
+    await expect(page.getByTestId("match-score")).toBeVisible();
+  });
+}
+
+test("a requirement that was corrected counts as corrected", async ({ page }) => {
+  await page.goto("/upload");
+  await addResume(page, "engineer.pdf");
+  await page.getByLabel("Job description").fill(jobs.engineer);
+  const must = page.getByRole("region", { name: "Must have" });
+  await must.getByRole("button", { name: "query tuning" }).press("Delete");
+  await expect(page.getByRole("region", { name: "Left out by you" })).toContainText("query tuning");
+  await must.getByRole("button", { name: "Kubernetes" }).click();
+  await page.getByRole("menuitem", { name: "Nice to have" }).click();
+  const answer = page.waitForResponse(/trial\/decide/);
+  await page.getByRole("button", { name: "Tailor resume" }).click();
+  const { job } = (await (await answer).json()) as { job: { requirements: { text: string; class: string }[] } };
+  expect(job.requirements.some((one) => one.text === "query tuning")).toBe(false);
+  expect(job.requirements.find((one) => one.text.startsWith("Kubernetes"))?.class).toBe("nice");
+});
+
+test("puts the person's own words in the page, the score and the file", async ({ page }) => {
+  await tailor(page, "nurse.docx", jobs.nurse);
+  const editable = page.getByTestId("change").filter({ has: page.getByRole("button", { name: "Edit" }) }).first();
+  const item = page.locator(`[data-id="${await editable.getAttribute("data-id")}"]`);
+  await item.focus();
+  await page.keyboard.press("e");
+  await item.getByLabel("Your own words").fill("Cared for 20,000 patients in telemetry");
+  await page.keyboard.press("Control+Enter");
+  await expect(item.getByText("Your resume does not say “20,000”. Is it true?")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "TXT", exact: true }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain("20,000 patients");
+});
+
 test("reads pasted text as well as a file", async ({ page }) => {
   await page.goto("/upload");
   await page.getByRole("button", { name: "Paste text instead" }).click();
