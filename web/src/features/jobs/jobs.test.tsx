@@ -1,0 +1,195 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openApp } from "../../testing/app";
+import { failure, signedIn } from "../../testing/identity";
+import { Shelf, shelfAnswers } from "../../testing/shelf";
+import { toJobsSearch } from "./address";
+
+function filled(instead?: Parameters<typeof shelfAnswers>[1]) {
+  signedIn();
+  const shelf = new Shelf();
+  const resume = shelf.addResume("Backend");
+  const go = shelf.addJob("Go Engineer", { company: "Tallyhook", stage: "APPLIED" });
+  shelf.addJob("Data Engineer");
+  const version = resume.versions[0];
+  if (!version) throw new Error("there is no version");
+  const analysis = shelf.analyze(go, version, 48);
+  shelf.analyze(go, version, 61.5);
+  return { shelf: shelfAnswers(shelf, instead), go, version, analysis };
+}
+
+const titles = async () =>
+  within(await screen.findByRole("region", { name: "Jobs" }))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+describe("the list of jobs", () => {
+  it("says how to begin, and offers to try again after a failure", async () => {
+    signedIn();
+    let down = true;
+    shelfAnswers(new Shelf(), {
+      JobDescriptions: () => (down ? failure("INTERNAL", "Down.") : undefined),
+    });
+    const { user } = await openApp("/my-resumes/jobs");
+    const again = await screen.findByRole("button", { name: "Try again" });
+    down = false;
+    await user.click(again);
+    expect(await screen.findByRole("heading", { name: "Save your first job" })).toBeVisible();
+  });
+
+  it("searches, filters and sorts, and keeps it in the address", async () => {
+    filled();
+    const { user, address } = await openApp("/my-resumes/jobs");
+    expect(await titles()).toEqual(["Data Engineer", "Go Engineer"]);
+    await user.selectOptions(screen.getByLabelText("Sort by"), "Match score");
+    expect(await titles()).toEqual(["Go Engineer", "Data Engineer"]);
+    await user.selectOptions(screen.getByLabelText("Stage"), "Saved");
+    expect(await titles()).toEqual(["Data Engineer"]);
+    expect(address()).toBe("/my-resumes/jobs?sort=score&stage=SAVED");
+    await user.type(screen.getByLabelText("Search"), "tallyhook");
+    expect(await screen.findByText("Nothing matches your search.")).toBeVisible();
+    expect(toJobsSearch({ stage: "x", sort: 4, q: "" })).toEqual({});
+  });
+});
+
+describe("a new job", () => {
+  it("takes its fields from the posting and leaves what the user wrote", async () => {
+    signedIn();
+    const shelf = shelfAnswers(new Shelf());
+    const { user, address } = await openApp("/my-resumes/jobs/new");
+    await user.click(screen.getByRole("button", { name: "Save job" }));
+    expect(screen.getByText("Paste the job description first.")).toBeVisible();
+    await user.type(screen.getByLabelText("Company"), "Mine");
+    fireEvent.change(screen.getByLabelText("Job description"), { target: { value: "We look for you" } });
+    await waitFor(() => expect(screen.getByLabelText("Job title")).toHaveValue("Senior Backend Engineer"));
+    expect(screen.getByLabelText("Place")).toHaveValue("Berlin");
+    expect(screen.getByLabelText("Company")).toHaveValue("Mine");
+    expect(screen.getByText("6 requirements found")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Save job" }));
+    expect(await screen.findByText("Job description created")).toBeVisible();
+    expect(address()).toBe(`/my-resumes/jobs/${shelf.jobs[0]?.id}`);
+    expect(shelf.jobs[0]).toMatchObject({
+      title: "Senior Backend Engineer",
+      company: "Mine",
+      location: "Berlin",
+    });
+  });
+});
+
+describe("a job", () => {
+  it("says so where there is none, and offers to try again after a failure", async () => {
+    let down = true;
+    const { go } = filled({ JobDescription: () => (down ? failure("INTERNAL", "Down.") : undefined) });
+    const { user, close } = await openApp(`/my-resumes/jobs/${go.id}`);
+    const again = await screen.findByRole("button", { name: "Try again" });
+    down = false;
+    await user.click(again);
+    expect(await screen.findByRole("heading", { level: 1, name: "Go Engineer" })).toBeVisible();
+    close();
+    await openApp("/my-resumes/jobs/unknown");
+    expect(await screen.findByRole("heading", { level: 1, name: "This job is not there" })).toBeVisible();
+  });
+
+  it("keeps corrections of what was read, those that strike out too", async () => {
+    const { go } = filled();
+    const { user } = await openApp(`/my-resumes/jobs/${go.id}`);
+    await user.selectOptions(
+      await screen.findByLabelText("What “Kubernetes in production” is"),
+      "Nice to have",
+    );
+    const nice = await screen.findByRole("region", { name: "Nice to have" });
+    await waitFor(() => expect(within(nice).getByText("Kubernetes in production")).toBeVisible());
+    await user.selectOptions(screen.getByLabelText("What “Leading engineers” is"), "No requirement");
+    const none = await screen.findByRole("region", { name: "No requirement" });
+    expect(within(none).getByText("Leading engineers")).toBeVisible();
+    expect(go.corrections).toEqual([
+      { text: "Kubernetes in production", class: "NICE" },
+      { text: "Leading engineers", class: "NONE" },
+    ]);
+  });
+
+  it("moves through the stages, and shows its matches as a line and as a table", async () => {
+    const { go } = filled();
+    const { user } = await openApp(`/my-resumes/jobs/${go.id}`);
+    await user.click(await screen.findByRole("radio", { name: "Interview" }));
+    expect(await screen.findByText("Job description updated")).toBeVisible();
+    expect(go.stage).toBe("INTERVIEW");
+    expect(screen.getByRole("img", { name: "2 matches, the first 48, the last 61.5 of 100" })).toBeVisible();
+    const table = screen.getByRole("table", { name: "Matches over time" });
+    expect(within(table).getAllByRole("link")).toHaveLength(2);
+  });
+
+  it("marks the version that was sent, and takes it back", async () => {
+    const { go, version } = filled();
+    const { user } = await openApp(`/my-resumes/jobs/${go.id}`);
+    const card = await screen.findByRole("region", { name: "The version you sent" });
+    await user.selectOptions(await within(card).findByLabelText("Resume"), "Backend");
+    await within(card).findByRole("option", { name: /^Version 1/ });
+    await user.selectOptions(within(card).getByLabelText("Version"), version.id);
+    await user.click(within(card).getByRole("button", { name: "Mark as sent" }));
+    await waitFor(() => expect(go.sentVersionId).toBe(version.id));
+    await user.click(await within(card).findByRole("button", { name: "Take back" }));
+    await waitFor(() => expect(go.sentVersionId).toBeNull());
+  });
+
+  it("is matched with a resume; the analysis opens", async () => {
+    const { go, shelf } = filled();
+    const { user, address } = await openApp(`/my-resumes/jobs/${go.id}`);
+    await user.click(await screen.findByRole("button", { name: "Match" }));
+    expect(await screen.findByText("Analysis complete")).toBeVisible();
+    expect(address()).toBe(`/my-resumes/analyses/${shelf.jobs[0]?.analyses[0]?.id}`);
+  });
+
+  it("is edited", async () => {
+    const { go } = filled();
+    const { user, address } = await openApp(`/my-resumes/jobs/${go.id}/edit`);
+    const title = await screen.findByLabelText("Job title");
+    await user.clear(title);
+    await user.type(title, "Lead");
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+    await waitFor(() => expect(address()).toBe(`/my-resumes/jobs/${go.id}`));
+    expect(go.title).toBe("Lead");
+  });
+
+  it("goes to the trash at once, and comes back with Undo", async () => {
+    const { go } = filled();
+    const { user } = await openApp(`/my-resumes/jobs/${go.id}`);
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Job description deleted")).toBeVisible();
+    await waitFor(async () => expect(await titles()).toEqual(["Data Engineer"]));
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(async () => expect(await titles()).toContain("Go Engineer"));
+  });
+});
+
+describe("an analysis", () => {
+  it("offers to try again after a failure, and then shows all that it is made of", async () => {
+    let down = true;
+    const { analysis } = filled({
+      JobMatchAnalysis: () => (down ? failure("INTERNAL", "Down.") : undefined),
+    });
+    const { user } = await openApp(`/my-resumes/analyses/${analysis.id}`);
+    const again = await screen.findByRole("button", { name: "Try again" });
+    down = false;
+    await user.click(again);
+    expect(await screen.findByRole("heading", { level: 1, name: "Match for Go Engineer" })).toBeVisible();
+    expect(screen.getByTestId("match-score")).toHaveTextContent("48");
+    for (const name of ["How the score comes about", "Before any score", "Requirements and their evidence"])
+      expect(screen.getByRole("heading", { name })).toBeVisible();
+    expect(screen.getByText("New skills add")).toBeVisible();
+  });
+
+  it("keeps notes, and says so where there is none", async () => {
+    const { analysis, go } = filled();
+    const { user, close } = await openApp(`/my-resumes/analyses/${analysis.id}`);
+    await user.type(await screen.findByLabelText("Notes on this analysis"), "Ask.");
+    await user.click(screen.getByRole("button", { name: "Save notes" }));
+    expect(await screen.findByText("Notes updated")).toBeVisible();
+    expect(go.analyses.find((one) => one.id === analysis.id)?.analysisNotes).toBe("Ask.");
+    close();
+    await openApp("/my-resumes/analyses/unknown");
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "This analysis is not there" }),
+    ).toBeVisible();
+  });
+});
