@@ -1,9 +1,21 @@
 package resume_test
 
 import (
+	"bytes"
+	"context"
+	"log/slog"
 	"maps"
+	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
+
+	"vitae/internal/actor"
+	"vitae/internal/fault"
+	"vitae/internal/graph/guard"
+	graph "vitae/internal/graph/resume"
+	"vitae/internal/id"
+	"vitae/internal/resume"
 )
 
 // deep are queries of many levels with how many look-ups each takes, whatever the lists hold.
@@ -69,5 +81,29 @@ func TestNestedItemsStandUnderTheirOwn(t *testing.T) {
 	want = strings.TrimSuffix(want, ",") + `]}}`
 	if body != want {
 		t.Errorf("got\n%s\nwant\n%s", body, want)
+	}
+}
+
+// broken is a world whose versions cannot be read.
+type broken struct{ world }
+
+func (broken) NewestVersions(context.Context, id.User, []id.Resume, int) (map[id.Resume][]resume.Version, error) {
+	return nil, fault.New("test", fault.Internal, "the cause")
+}
+
+func TestALookUpThatFailsForAWholeListIsLoggedOnce(t *testing.T) {
+	t.Parallel()
+	var log bytes.Buffer
+	w := broken{world{calls: &calls{count: map[string]int{}, given: map[string]any{}}, n: 100}}
+	h := guard.New(guard.Config{Schema: graph.New(w, w), Access: graph.Access(), Log: slog.New(slog.NewTextHandler(&log, nil))})
+	r := httptest.NewRequestWithContext(actor.With(t.Context(), actor.Actor{User: me}), http.MethodPost, "/", strings.NewReader(`{"query":"{resumes(userId:\"4000000000000001\"){versions{id}}}"}`))
+	r.Header.Set("Content-Type", "application/json")
+	got := httptest.NewRecorder()
+	h.ServeHTTP(got, r)
+	if n := strings.Count(log.String(), "the cause"); n != 1 {
+		t.Errorf("logged %d times: %s", n, log.String())
+	}
+	if n := strings.Count(got.Body.String(), `"INTERNAL"`); n != 10 || strings.Contains(got.Body.String(), "cause") {
+		t.Errorf("%d errors: %s", n, got.Body)
 	}
 }
