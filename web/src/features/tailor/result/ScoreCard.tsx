@@ -54,7 +54,7 @@ function Figures({ figures, tone }: { figures: Report["figures"]; tone: keyof ty
   const reach = Math.min(100, figures.wording + figures.newSkills);
   return (
     <div className="sm:max-lg:col-span-2">
-      <dl aria-label={heading} className="grid grid-cols-3 gap-4">
+      <dl aria-label={heading} className="grid grid-cols-3 items-end gap-3 md:gap-4">
         {rows.map((row) => (
           <div key={row.label}>
             <dt className="flex items-center gap-1.5 text-[13px] text-soft">
