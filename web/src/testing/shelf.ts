@@ -97,7 +97,7 @@ export class Shelf {
       analysisNotes: null,
       createdAt: moment(this.made),
       updatedAt: moment(this.made),
-      resumeVersion: { ...version, jobMatches: [] },
+      resumeVersion: { ...version, jobMatches: [], sentTo: [], optimization: null },
     };
     job.analyses.unshift(analysis);
     version.jobMatches = [{ ...analysis, jobDescription: { ...job, analyses: [] } as SavedJob }];

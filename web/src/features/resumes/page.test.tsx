@@ -1,0 +1,204 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openApp } from "../../testing/app";
+import { failure, signedIn } from "../../testing/identity";
+import { HttpResponse, http, server } from "../../testing/server";
+import { Shelf, shelfAnswers } from "../../testing/shelf";
+
+type Instead = Parameters<typeof shelfAnswers>[1];
+
+async function openResume(instead: Instead = {}, search = "") {
+  signedIn();
+  const shelf = new Shelf();
+  const resume = shelf.addResume("Backend");
+  shelfAnswers(shelf, instead);
+  const app = await openApp(`/my-resumes/${resume.id}${search}`);
+  return { ...app, shelf, resume };
+}
+
+const headline = () => screen.findByLabelText("Headline");
+const type = async (value: string) => fireEvent.change(await headline(), { target: { value } });
+
+describe("the page of a resume", () => {
+  it("offers to try again after a failure", async () => {
+    let down = true;
+    const { user } = await openResume({ Resume: () => (down ? failure("INTERNAL", "Down.") : undefined) });
+    const again = await screen.findByRole("button", { name: "Try again" });
+    down = false;
+    await user.click(again);
+    expect(await headline()).toHaveValue("Backend developer");
+    expect(document.title).toBe("Backend · Vitae");
+  });
+
+  it("says so where there is no such resume", async () => {
+    await openResume({ Resume: () => ({ data: { resume: null } }) });
+    expect(await screen.findByRole("heading", { level: 1, name: "This resume is not there" })).toBeVisible();
+  });
+
+  it("saves what was changed as the next version, once", async () => {
+    const { user, shelf } = await openResume();
+    await type("Platform engineer");
+    expect(await screen.findByText("Unsaved changes")).toBeInTheDocument();
+    expect(
+      within(screen.getByRole("article", { name: "Preview" })).getByText("Platform engineer"),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Save as version 2" }));
+    expect(await screen.findByText("Resume version created")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Save as version 3" })).toBeDisabled();
+    expect(shelf.changes).toHaveLength(1);
+    expect(shelf.changes[0]?.variables).toMatchObject({
+      input: { document: { basics: { label: "Platform engineer" } }, requestKey: expect.any(String) },
+    });
+  });
+
+  it("undoes and redoes by keys, also inside a field", async () => {
+    const { user } = await openResume();
+    await type("Platform engineer");
+    await user.click(await headline());
+    await user.keyboard("{Control>}z{/Control}");
+    expect(await headline()).toHaveValue("Backend developer");
+    await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+    expect(await headline()).toHaveValue("Platform engineer");
+  });
+
+  it("adds, moves and removes lines of a job by keys", async () => {
+    const { user, shelf } = await openResume();
+    await user.click(await screen.findByRole("button", { name: /Nordfrakt AB/, expanded: false }));
+    const lines = () =>
+      within(screen.getByRole("group", { name: "Achievements" }))
+        .getAllByRole("textbox")
+        .map((line) => (line as HTMLTextAreaElement).value.slice(0, 6));
+    expect(lines()).toEqual(["Worked", "Respon", "Led a "]);
+    await user.click(screen.getByLabelText("Line 1"));
+    await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    expect(lines()).toEqual(["Respon", "Worked", "Led a "]);
+    await waitFor(() => expect(screen.getByLabelText("Line 2")).toHaveFocus());
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByLabelText("Line 3")).toHaveFocus());
+    expect(lines()).toEqual(["Respon", "Worked", "", "Led a "]);
+    await user.keyboard("{Backspace}");
+    await waitFor(() => expect(lines()).toEqual(["Respon", "Worked", "Led a "]));
+    await user.click(screen.getByRole("button", { name: "Save as version 2" }));
+    await waitFor(() => expect(shelf.changes).toHaveLength(1));
+  });
+
+  it("does not save a date that is none", async () => {
+    const { user } = await openResume();
+    await user.click(await screen.findByRole("button", { name: /Nordfrakt AB/, expanded: false }));
+    fireEvent.change(screen.getByLabelText("From"), { target: { value: "March" } });
+    expect(await screen.findByText("1 date is not written as 2020-03 or 2020.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Save as version 2" })).toBeDisabled();
+  });
+
+  it("tells of a version that was saved meanwhile and saves beside it", async () => {
+    const { user, shelf, resume } = await openResume();
+    await type("Mine");
+    shelf.addVersion(resume, { basics: { name: "Marta", label: "Theirs" } });
+    await user.click(screen.getByRole("button", { name: "Save as version 2" }));
+    const dialog = await screen.findByRole("dialog", { name: "Version 2 was saved meanwhile" });
+    expect(shelf.changes).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Save as version 3" }));
+    await waitFor(() => expect(resume.versions).toHaveLength(3));
+    expect(resume.versions[0]?.document.basics.label).toBe("Mine");
+  });
+
+  it("asks before unsaved work is left, and brings it back", async () => {
+    const { user, address, close, resume } = await openResume();
+    await type("Mine");
+    await user.click(screen.getByRole("link", { name: "All resumes" }));
+    const dialog = await screen.findByRole("dialog", { name: "Leave without saving?" });
+    await user.click(within(dialog).getByRole("button", { name: "Stay" }));
+    expect(address()).toBe(`/my-resumes/${resume.id}`);
+    close();
+    await openApp(`/my-resumes/${resume.id}`);
+    expect(await screen.findByText("Unsaved changes from before were brought back.")).toBeVisible();
+    expect(await headline()).toHaveValue("Mine");
+  });
+
+  it("keeps what was typed when saving fails, and says why", async () => {
+    const { user } = await openResume({
+      CreateResumeVersion: () => failure("QUOTA_EXCEEDED", "It is full."),
+    });
+    await type("Mine");
+    await user.click(screen.getByRole("button", { name: "Save as version 2" }));
+    expect(await screen.findByText("Failed to create resume version")).toBeVisible();
+    expect(screen.getByText("GraphQL errors: It is full.")).toBeVisible();
+    expect(await headline()).toHaveValue("Mine");
+  });
+});
+
+describe("versions", () => {
+  it("are listed with what they were made from and for, and who got them", async () => {
+    signedIn();
+    const shelf = shelfAnswers(new Shelf());
+    const resume = shelf.addResume("Backend");
+    const base = resume.versions[0];
+    if (!base) throw new Error("there is no version");
+    const job = shelf.addJob("Platform Engineer");
+    const optimization = { base: { ...base }, jobDescription: { ...job }, before: null, after: null };
+    const tailored = shelf.addVersion(resume, base.document, {
+      origin: "OPTIMIZED",
+      optimization,
+      sentTo: [job],
+    });
+    shelf.analyze(job, tailored, 72);
+    const { user } = await openApp(`/my-resumes/${resume.id}?view=versions`);
+    expect(await screen.findByText(/^Tailored · for Platform Engineer · from version 1 · /)).toBeVisible();
+    expect(screen.getByText("Sent to Northwind Logistics")).toBeVisible();
+    expect(screen.getByText("72")).toBeVisible();
+    expect(screen.getByRole("link", { name: "See the changes of version 2" })).toHaveAttribute(
+      "href",
+      `/upload?version=${tailored.id}`,
+    );
+    await user.click(screen.getByRole("checkbox", { name: "Compare version 2" }));
+    await user.click(screen.getByRole("checkbox", { name: "Compare version 1" }));
+    expect(screen.getByRole("link", { name: "Compare version 1 with version 2" })).toHaveAttribute(
+      "href",
+      `/my-resumes/${resume.id}/compare?from=${base.id}&to=${tailored.id}`,
+    );
+  });
+
+  it("restores an older one as the newest", async () => {
+    signedIn();
+    const shelf = shelfAnswers(new Shelf());
+    const resume = shelf.addResume("Backend");
+    const first = resume.versions[0];
+    shelf.addVersion(resume, { basics: { name: "Marta", label: "New" } });
+    const { user, address } = await openApp(`/my-resumes/${resume.id}?version=${first?.id}`);
+    expect(await screen.findByRole("heading", { name: "Version 1, as it was" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Restore as new version" }));
+    await waitFor(() => expect(address()).toBe(`/my-resumes/${resume.id}`));
+    expect(resume.versions.map((one) => one.origin)).toEqual(["RESTORED", "WRITTEN", "WRITTEN"]);
+    await waitFor(async () => expect(await headline()).toHaveValue("Backend developer"));
+  });
+
+  it("shows what differs word by word", async () => {
+    signedIn();
+    const shelf = shelfAnswers(new Shelf());
+    const resume = shelf.addResume("Backend");
+    const second = shelf.addVersion(resume, { basics: { label: "Backend engineer" } });
+    const from = resume.versions.at(-1)?.id;
+    await openApp(`/my-resumes/${resume.id}/compare?from=${from}&to=${second.id}`);
+    expect(await screen.findByText("1 line differs")).toBeVisible();
+    expect(screen.getByText("engineer").tagName).toBe("INS");
+    expect(screen.getByText("developer").tagName).toBe("DEL");
+    expect(screen.getByText("No job was matched with both versions.")).toBeVisible();
+  });
+
+  it("exports a version under the name that the server gives", async () => {
+    const { user, resume } = await openResume();
+    const asked: string[] = [];
+    server.use(
+      http.get("*/api/resume/versions/:id/export", ({ request }) => {
+        asked.push(new URL(request.url).pathname + new URL(request.url).search);
+        return new HttpResponse("text", {
+          headers: { "Content-Disposition": 'attachment; filename="Marta.txt"' },
+        });
+      }),
+    );
+    await user.click(await screen.findByRole("button", { name: "Export" }));
+    await user.click(screen.getByRole("menuitem", { name: "TXT" }));
+    expect(await screen.findByText("Marta.txt was saved to your downloads.")).toBeVisible();
+    expect(asked).toEqual([`/api/resume/versions/${resume.versions[0]?.id}/export?format=txt`]);
+  });
+});
