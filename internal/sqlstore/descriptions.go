@@ -21,6 +21,11 @@ func (s *Tailoring) InTx(ctx context.Context, f func(tx tailor.Store) error) err
 	return s.inTx(ctx, func(tx statements) error { return f(&Tailoring{papers{tx}}) })
 }
 
+// LockOwner locks the owner's account until the end of the transaction.
+func (s *Tailoring) LockOwner(ctx context.Context, owner id.User) error {
+	return s.lockUser(ctx, owner)
+}
+
 type descriptionRow struct {
 	ID           string `db:"id"`
 	User         int64  `db:"user_id"`
@@ -56,6 +61,8 @@ const (
 	descriptionsByID = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE user_id = ? AND deleted_at = 0 AND id IN (?)`
 	descriptionsSent = `SELECT ` + descriptionColumns + ` FROM job_descriptions
 		WHERE user_id = ? AND deleted_at = 0 AND sent_version_id <> '' AND sent_version_id IN (?) ORDER BY sent_at DESC, id DESC`
+	descriptionsSentEver = `SELECT ` + descriptionColumns + ` FROM job_descriptions
+		WHERE user_id = ? AND sent_version_id <> '' AND sent_version_id = ? ORDER BY sent_at DESC, id DESC`
 	descriptionsOfUser = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE user_id = ? AND deleted_at = 0` + latestChanged
 	// One that is in the trash by now still says where its page ended.
 	descriptionsNext = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE user_id = ? AND deleted_at = 0
@@ -115,6 +122,11 @@ func (s *Tailoring) SentTo(ctx context.Context, owner id.User, of []id.Version) 
 	}
 	jobs, err := eachOf(rows, scanDescription)
 	return grouped(jobs, func(j tailor.JobDescription) id.Version { return j.Sent }), err
+}
+
+// Sent gives the job descriptions that a version was sent to, those of the trash included, the latest first.
+func (s *Tailoring) Sent(ctx context.Context, owner id.User, v id.Version) ([]tailor.JobDescription, error) {
+	return s.descriptions(ctx, descriptionsSentEver, owner, text(string(v)))
 }
 
 // CountJobs counts the owner's by stage, those in the trash under "".

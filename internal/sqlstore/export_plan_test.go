@@ -89,6 +89,7 @@ func paperQueries(user int64, at int64, most int) []Query {
 		{"Job", descriptionByID, []any{"j7", user}},
 		listed("JobsByID", descriptionsByID, two, "j7", "j8"),
 		listed("SentTo", descriptionsSent, two, "v7", "v8"),
+		{"Sent", descriptionsSentEver, []any{user, "v7"}},
 		{"CountJobs", countDescriptions, []any{user}},
 		{"SaveJob", saveDescription, []any{"t", "c", "l", "s", "", at, at, "[]", "r", "d", "j7", user}},
 		{"EraseJob of all", eraseDescriptions, []any{user}},

@@ -108,6 +108,15 @@ func TestWhereAVersionWasSent(t *testing.T) {
 		got, err = store.SentTo(ctx, b, []id.Version{one.ID})
 		s.ok(err)
 		s.same("of somebody else", len(got), 0)
+		for _, of := range []struct {
+			owner id.User
+			v     id.Version
+			want  int
+		}{{a, one.ID, 2}, {a, two.ID, 1}, {b, one.ID, 0}, {a, "", 0}, {a, "\x00", 0}} {
+			ever, err := store.Sent(ctx, of.owner, of.v)
+			s.ok(err)
+			s.same("with the trash", len(ever), of.want)
+		}
 	})
 }
 

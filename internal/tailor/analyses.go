@@ -66,7 +66,7 @@ func (s *Service) Analyze(ctx context.Context, owner id.User, v id.Version, j id
 		return Analysis{}, err
 	}
 	var out Analysis
-	err = s.d.Store.InTx(ctx, func(tx Store) error {
+	err = s.alone(ctx, owner, func(tx Store) error {
 		out, err = s.keep(ctx, tx, s.analysis(owner, v, j, report))
 		return err
 	})
@@ -133,7 +133,7 @@ func (s *Service) SetNotes(ctx context.Context, owner id.User, a id.Analysis, no
 	if longer(notes, MaxNotes) {
 		return Analysis{}, badField(op, "analysisNotes", "The notes can have at most 20,000 characters.")
 	}
-	err := s.d.Store.InTx(ctx, func(tx Store) error {
+	err := s.alone(ctx, owner, func(tx Store) error {
 		now, err := tx.Analysis(ctx, owner, a)
 		if err != nil {
 			return err

@@ -28,7 +28,7 @@ func (s *Service) Decide(ctx context.Context, owner id.User, v id.Version, d Dec
 	if err != nil {
 		return resume.Version{}, err
 	}
-	err = s.d.Store.InTx(ctx, func(tx Store) error { return s.keepDecision(ctx, tx, o, m) })
+	err = s.alone(ctx, owner, func(tx Store) error { return s.keepDecision(ctx, tx, o, m) })
 	if err != nil {
 		return resume.Version{}, named(err, resume.NoVersion("tailor.Decide"))
 	}
@@ -121,13 +121,13 @@ func (s *Service) keepDecision(ctx context.Context, tx Store, o Optimization, m 
 
 // refuseSent keeps what an employer has as the employer has it.
 func refuseSent(ctx context.Context, tx Store, o Optimization) error {
-	sent, err := tx.SentTo(ctx, o.Owner, []id.Version{o.Version})
-	if err != nil || len(sent[o.Version]) == 0 {
+	sent, err := tx.Sent(ctx, o.Owner, o.Version)
+	if err != nil || len(sent) == 0 {
 		return err
 	}
-	to := sent[o.Version][0].Company
+	to := sent[0].Company
 	if to == "" {
-		to = sent[o.Version][0].Title
+		to = sent[0].Title
 	}
 	return fault.New("tailor.refuseSent", fault.Conflict, "This version was sent to "+to+": it does not change any more. Restore it as a new version to go on.")
 }

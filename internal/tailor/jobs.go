@@ -77,8 +77,11 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 	return s.Job(ctx, owner, id.JobDescription(made))
 }
 
-// roomForJob refuses one job description too many. Several at once may pass the limit by a few.
+// roomForJob refuses one job description too many, also where several come at once.
 func roomForJob(ctx context.Context, tx Store, owner id.User) error {
+	if err := tx.LockOwner(ctx, owner); err != nil {
+		return err
+	}
 	counts, err := tx.CountJobs(ctx, owner)
 	if err != nil {
 		return err
@@ -140,7 +143,7 @@ func (s *Service) UpdateJob(ctx context.Context, owner id.User, j id.JobDescript
 			return JobDescription{}, err
 		}
 	}
-	err := s.d.Store.InTx(ctx, func(tx Store) error {
+	err := s.alone(ctx, owner, func(tx Store) error {
 		old, err := tx.Job(ctx, owner, j)
 		if err != nil {
 			return named(err, noJob(op))

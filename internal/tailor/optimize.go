@@ -116,6 +116,9 @@ func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRe
 	before := s.analysis(base.Owner, base.ID, r.Job, made.Before)
 	req := resume.Request{Owner: base.Owner, Kind: callOptimize, Key: r.Key, Result: string(v.ID), At: v.CreatedAt}
 	result, err := resume.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
+		if err := tx.LockOwner(ctx, base.Owner); err != nil {
+			return err
+		}
 		if err := addVersion(ctx, tx, v, textOf(made.Document)); err != nil {
 			return err
 		}

@@ -89,6 +89,16 @@ func (s *Service) done(ctx context.Context, owner id.User, call, key string) (st
 	return s.d.Store.Claimed(ctx, owner, call, key, s.d.Clock.Now().Add(-resume.RepeatFor))
 }
 
+// alone runs f in a transaction that no other of the same owner's runs beside.
+func (s *Service) alone(ctx context.Context, owner id.User, f func(tx Store) error) error {
+	return s.d.Store.InTx(ctx, func(tx Store) error {
+		if err := tx.LockOwner(ctx, owner); err != nil {
+			return err
+		}
+		return f(tx)
+	})
+}
+
 // now is the time as it is kept.
 func (s *Service) now() time.Time { return s.d.Clock.Now().UTC().Truncate(time.Microsecond) }
 

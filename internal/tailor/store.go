@@ -12,6 +12,9 @@ import (
 // resume.Store hold: what is somebody else's, in the trash or hangs on something in the trash is not there.
 type Store interface {
 	InTx(ctx context.Context, f func(tx Store) error) error
+	// LockOwner makes other transactions that lock the same owner wait for the end of this one, so that what is read here and
+	// written back is not changed in between. It comes before every other lock but a request's.
+	LockOwner(ctx context.Context, owner id.User) error
 
 	resume.Versions
 	resume.Requests
@@ -36,6 +39,8 @@ type Jobs interface {
 	Jobs(ctx context.Context, owner id.User, p resume.Page) ([]JobDescription, error)
 	// SentTo gives the job descriptions that versions were sent to, in one look-up.
 	SentTo(ctx context.Context, owner id.User, of []id.Version) (map[id.Version][]JobDescription, error)
+	// Sent is SentTo for one version, with the job descriptions of the trash, which may come back.
+	Sent(ctx context.Context, owner id.User, v id.Version) ([]JobDescription, error)
 	// CountJobs counts the owner's by stage, those in the trash under "".
 	CountJobs(ctx context.Context, owner id.User) (map[Stage]int, error)
 	// SaveJob writes everything but ID, Owner, CreatedAt and DeletedAt.
