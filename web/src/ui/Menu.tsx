@@ -12,6 +12,9 @@ type Props = {
   children: (close: () => void) => ReactNode;
 };
 
+/** How near the list may come to the window's edges. */
+const margin = 8;
+
 /** A button with a menu, as the ARIA pattern has it: arrows, Home, End and first letters move, Escape closes. */
 export function Menu({ label, button, buttonClassName, head, children }: Props) {
   const [open, setOpen] = useState<"first" | "last" | null>(null);
@@ -21,6 +24,14 @@ export function Menu({ label, button, buttonClassName, head, children }: Props) 
   useDismiss(open !== null, area, () => setOpen(null));
 
   const items = () => [...(area.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  /** Where the list stands beside its button: their right edges meet, as far as the window lets them. */
+  function place(list: HTMLDivElement | null) {
+    const edges = area.current?.getBoundingClientRect();
+    if (!list || !edges) return;
+    const widest = document.documentElement.clientWidth - list.offsetWidth - margin;
+    list.style.left = `${Math.max(margin, Math.min(edges.right - list.offsetWidth, widest)) - edges.left}px`;
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only opening moves the focus
   useEffect(() => {
     if (open)
@@ -73,7 +84,10 @@ export function Menu({ label, button, buttonClassName, head, children }: Props) 
         {button}
       </button>
       {open ? (
-        <div className="absolute right-0 top-full z-30 mt-2 w-64 animate-rise rounded-card border border-line bg-surface shadow-float">
+        <div
+          ref={place}
+          className="absolute top-full z-30 mt-2 w-64 animate-rise rounded-card border border-line bg-surface shadow-float"
+        >
           {head}
           <div id={id} role="menu" aria-label={label} onKeyDown={move} tabIndex={-1} className="p-1.5">
             {children(close)}

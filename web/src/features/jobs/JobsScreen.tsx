@@ -135,13 +135,13 @@ type FiltersProps = { search: JobsSearch; onSearch: (search: JobsSearch) => void
 
 function Filters({ search, onSearch }: FiltersProps) {
   return (
-    <search className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_repeat(2,11rem)]">
+    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_repeat(2,11rem)]">
       <TextField
         label={shelfText.search}
         type="search"
         value={search.q ?? ""}
         onChange={(event) => onSearch({ ...search, q: event.target.value })}
-        className="sm:col-span-2 lg:col-span-1"
+        className="max-lg:col-span-2"
       />
       <Select<Sort>
         label={shelfText.sort}

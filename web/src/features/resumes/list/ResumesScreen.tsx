@@ -118,12 +118,13 @@ function Filters({ all, search, onSearch }: Props & { all: ResumeRow[] }) {
   const tags = tagsOf(all);
   const set = (part: ResumesSearch) => onSearch({ ...search, ...part });
   return (
-    <search className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_repeat(3,11rem)]">
+    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,11rem)]">
       <TextField
         label={shelfText.search}
         type="search"
         value={search.q ?? ""}
         onChange={(event) => set({ q: event.target.value })}
+        className="max-lg:col-span-2"
       />
       <Select<Sort>
         label={shelfText.sort}
@@ -138,6 +139,7 @@ function Filters({ all, search, onSearch }: Props & { all: ResumeRow[] }) {
         onChange={(tag) => set({ tag })}
       />
       <Select
+        className="max-lg:col-span-2"
         label={text.show}
         value={search.show ?? "current"}
         options={[
