@@ -41,10 +41,11 @@ function DeskOf({ user, ...props }: Props & { user: string | null }) {
   }, [megabytes]);
   const [desk] = useState(() => createDesk(window.sessionStorage, user, () => limit.current << 20));
   useEffect(() => {
+    desk.rest(false);
     window.addEventListener("pagehide", desk.flush);
     return () => {
       window.removeEventListener("pagehide", desk.flush);
-      desk.flush();
+      desk.rest(true);
     };
   }, [desk]);
   useEvents("progress", desk.follow);

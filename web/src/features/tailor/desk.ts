@@ -259,6 +259,7 @@ export function createDesk(storage: Storage, user: string | null, limit: () => n
     subscribe: held.subscribe,
     state: held.get,
     flush,
+    rest: held.rest,
     read,
     readAgain: () => (lastSource === undefined ? Promise.resolve(false) : read(lastSource)),
     take: (reading: Source) => {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { setToken } from "../../api/token";
 import { openApp, resumeFile } from "../../testing/app";
-import { signedIn } from "../../testing/identity";
+import { signedIn, tokenFor } from "../../testing/identity";
 import { HttpResponse, http, refusal, server } from "../../testing/server";
 import { eventStream, resumeService } from "../../testing/tailoring";
 
@@ -224,6 +225,8 @@ describe("while it runs", () => {
     const app = await openApp();
     await addResume(app);
     addJob();
+    // The stream is one for the whole tab: a new token has it asked for anew, whatever tests before left of it.
+    setToken(tokenFor(7200));
     await app.user.click(tailorButton());
     await screen.findByRole("heading", { name: "Tailoring your resume" });
     await waitFor(() => expect(finish).toBeDefined());

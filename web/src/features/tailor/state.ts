@@ -64,15 +64,21 @@ export function hold(storage: Storage, user: string | null, trial: Trial) {
   let state: DeskState = { trial, work: idle };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  let resting = false;
 
   function flush() {
     clearTimeout(timer);
-    keepTrial(storage, user, state.trial);
+    if (!resting) keepTrial(storage, user, state.trial);
   }
 
   return {
     get: () => state,
     flush,
+    /** A desk that nobody looks at any more writes nothing: its place may be another desk's by now. */
+    rest(on: boolean) {
+      if (on) flush();
+      resting = on;
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
