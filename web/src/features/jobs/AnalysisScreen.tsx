@@ -52,7 +52,7 @@ export function AnalysisScreen() {
         {data ? (
           <Link
             to="/upload"
-            search={{ resume: data.resumeVersion.resumeId, job: data.jobDescriptionId } as never}
+            search={{ resume: data.resumeVersion.resumeId, job: data.jobDescriptionId }}
             className={buttonLook("primary")}
           >
             {text.tailor}

@@ -72,7 +72,7 @@ function Actions({ job }: { job: JobPage }) {
   const navigate = useNavigate();
   return (
     <div className="flex flex-wrap gap-2">
-      <Link to="/upload" search={{ job: job.id } as never} className={buttonLook("primary")}>
+      <Link to="/upload" search={{ job: job.id }} className={buttonLook("primary")}>
         {text.tailor}
       </Link>
       <Link to="/my-resumes/jobs/$jobId/edit" params={{ jobId: job.id }} className={buttonLook()}>

@@ -105,7 +105,7 @@ function Page({ resume, search }: { resume: Resume; search: PageSearch }) {
         </div>
         <div className="flex gap-2">
           <ExportMenu versionId={resume.latest.id} resumeId={resume.id} upload={resume.upload} />
-          <Link to="/upload" search={{ resume: resume.id } as never} className={buttonLook()}>
+          <Link to="/upload" search={{ resume: resume.id }} className={buttonLook()}>
             {text.tailor}
           </Link>
         </div>

@@ -101,7 +101,7 @@ function RowMenu({ row }: { row: ResumeRow }) {
             </Link>
             <Link
               to="/upload"
-              search={{ resume: id } as never}
+              search={{ resume: id }}
               role="menuitem"
               tabIndex={-1}
               onClick={close}

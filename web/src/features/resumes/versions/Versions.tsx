@@ -145,7 +145,7 @@ function RowActions({ row, isNewest }: { row: VersionRow; isNewest: boolean }) {
       {row.optimization ? (
         <Link
           to="/upload"
-          search={{ version: row.id } as never}
+          search={{ version: row.id }}
           aria-label={text.changesNamed(row.versionNumber)}
           className={buttonLook("quiet")}
         >
