@@ -1,10 +1,11 @@
 import { Outlet } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { frameText } from "../i18n/frame";
-import { Toaster } from "../ui/Toaster";
-import { ConsentBanner } from "./ConsentBanner";
+import { useHydrated } from "../lib/useHydrated";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { SessionGuard } from "./SessionGuard";
+
+const Floats = lazy(() => import("./Floats"));
 
 /** The frame of every screen: skip link, header, main, footer, and what floats over them. */
 export function Layout() {
@@ -25,9 +26,11 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <ConsentBanner />
-      <SessionGuard />
-      <Toaster close={frameText.dismiss} />
+      {useHydrated() ? (
+        <Suspense>
+          <Floats />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

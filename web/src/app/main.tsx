@@ -1,6 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "../ui/styles.css";
+import { reloadUser } from "../api/identity/currentUser";
+import { token } from "../api/token";
 import { App } from "./App";
 import { makeRouter } from "./router";
 
@@ -30,6 +32,9 @@ async function takeOver(root: HTMLElement, drawn: string) {
   router.ssr = { manifest: undefined };
   hydrateRoot(root, app);
 }
+
+// The answer is on its way while the page is taken over.
+if (token()) void reloadUser();
 
 if (root.dataset.drawn) void takeOver(root, root.dataset.drawn);
 else createRoot(root).render(app);

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from "@tanstack/react-router";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { forgetAll } from "../api/identity/currentUser";
 import { queryClient } from "../api/queries";
@@ -14,6 +14,8 @@ export async function openApp(address = "/upload") {
   const user = userEvent.setup({ applyAccept: false });
   const { unmount } = render(<App router={makeRouter(history)} />);
   await screen.findByRole("heading", { level: 1 });
+  // What floats over the screen comes a moment later.
+  await act(() => import("../app/Floats"));
   return { user, address: () => history.location.href, close: unmount };
 }
 

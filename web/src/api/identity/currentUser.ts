@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { askIdentity, GraphQLFailure } from "../graphql";
 import { isCurrent, token } from "../token";
-import { CurrentUserDocument, type CurrentUserQuery } from "./operations.gen";
+import type { CurrentUser, Said } from "./askUser";
 
-export type CurrentUser = NonNullable<CurrentUserQuery["currentUser"]>;
+export type { CurrentUser } from "./askUser";
 
 /**
  * Who is signed in. `user` is null for a visitor; `code` says why where the server refused to tell. `over`: the session
@@ -79,14 +78,18 @@ async function who(before: Who | undefined): Promise<Who> {
   const user = before?.user ? before : undefined;
   const held = token();
   if (!held || !isCurrent(held)) return user ? { ...user, over: true } : nobody;
+  const said = await ask();
+  if (said.told) return said.user || !user ? { ...nobody, user: said.user } : { ...user, over: true };
+  return user && said.code !== "unauthorized_client" ? user : { ...nobody, code: said.code };
+}
+
+async function ask(): Promise<Said> {
   try {
-    const { currentUser } = await askIdentity(CurrentUserDocument);
-    if (!currentUser && user) return { ...user, over: true };
-    return { user: currentUser, code: null, over: false };
-  } catch (cause) {
-    const code = cause instanceof GraphQLFailure ? (cause.codes[0] ?? null) : null;
-    if (user && code !== "unauthorized_client") return user;
-    return { user: null, code, over: false };
+    const { askUser } = await import("./askUser");
+    return await askUser();
+  } catch {
+    // The part that asks could not be had: the same as no answer.
+    return { told: false, code: null };
   }
 }
 

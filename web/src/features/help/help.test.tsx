@@ -9,9 +9,17 @@ const answers = (body: typeof scoring) => http.get("*/api/resume/scoring", () =>
 const broken = http.get("*/api/resume/scoring", () => new HttpResponse(null, { status: 500 }));
 
 it("shows the parts of the score that the server computes with", async () => {
-  server.use(answers(scoring));
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.get("*/api/resume/scoring", () => waiting),
+    answers(scoring),
+  );
   await openApp("/help");
   expect(screen.getByText("Loading...")).toBeInTheDocument();
+  answer();
   expect(await screen.findByText("required skills")).toBeVisible();
   expect(screen.getByText("45")).toBeVisible();
   expect(screen.getByText("Formula version 7")).toBeVisible();

@@ -1,0 +1,15 @@
+import { frameText } from "../i18n/frame";
+import { Toaster } from "../ui/Toaster";
+import { ConsentBanner } from "./ConsentBanner";
+import { SessionGuard } from "./SessionGuard";
+
+/** What floats over every screen. A page is drawn, and can be used, before it is there; a toast waits for it. */
+export default function Floats() {
+  return (
+    <>
+      <ConsentBanner />
+      <SessionGuard />
+      <Toaster close={frameText.dismiss} />
+    </>
+  );
+}
