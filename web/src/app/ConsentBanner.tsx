@@ -41,7 +41,7 @@ export function ConsentBanner() {
       aria-label={text.label}
       className="sticky bottom-0 z-20 border-t border-line bg-surface"
     >
-      <div className="relative mx-auto flex max-w-[1376px] flex-wrap items-center gap-x-6 gap-y-2 py-2.5 pl-4 pr-12 text-[13px] sm:pl-6 md:pr-16">
+      <div className="relative mx-auto flex max-w-(--page) flex-wrap items-center gap-x-6 gap-y-2 py-2.5 pl-4 pr-12 text-[13px] sm:pl-6 md:pr-16">
         <p className="min-w-0 flex-1 basis-64 text-pretty text-soft">
           {text.text}{" "}
           <Link to={"/privacy-policy" as string} className="text-ink underline underline-offset-4">

@@ -21,7 +21,7 @@ export function Footer() {
     "inline-flex min-h-8 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline";
   return (
     <footer className="mt-16 border-t border-line">
-      <div className="mx-auto flex max-w-[1376px] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 text-sm text-soft sm:px-6">
+      <div className="mx-auto flex max-w-(--page) flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 text-sm text-soft sm:px-6">
         <nav aria-label={footer.label} className="mr-auto flex flex-wrap gap-x-6 gap-y-1">
           {ways.map((way) => (
             <Link key={way.to} to={way.to} className={look}>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { useCurrentUser } from "../api/identity/currentUser";
 import { frameText } from "../i18n/frame";
 import { buttonLook } from "../ui/Button";
+import { cx } from "../ui/cx";
 import { Logo } from "../ui/Logo";
 import { MobileMenu } from "./MobileMenu";
 import { ThemeToggle } from "./ThemeToggle";
@@ -21,10 +22,11 @@ export function Header() {
     { to: "/plans", label: nav.pricing },
     ...(user ? [{ to: "/my-resumes", label: nav.resumes }] : []),
   ];
-  const visitor = !user && !loading;
+  // Until it is known, visitors see their links and others a gap, by what public/theme.js found.
+  const toVisitors = cx("hidden items-center gap-1 md:flex", loading && "md:in-data-signed-in:hidden");
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 max-w-[1376px] items-center gap-1 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-(--page) items-center gap-1 px-4 sm:px-6">
         <Link
           to="/"
           aria-label={frameText.home}
@@ -46,13 +48,13 @@ export function Header() {
           ))}
         </nav>
         <ThemeToggle />
+        {loading ? <Gap className="not-in-data-signed-in:hidden" /> : null}
         {user ? (
-          <Suspense fallback={<div className="h-10 w-[84px]" />}>
+          <Suspense fallback={<Gap />}>
             <AccountBar user={user} />
           </Suspense>
-        ) : null}
-        {visitor ? (
-          <div className="hidden items-center gap-1 md:flex">
+        ) : (
+          <div className={toVisitors}>
             <Link to="/auth" search={{ mode: "login" }} className={buttonLook("quiet")}>
               {nav.login}
             </Link>
@@ -60,9 +62,14 @@ export function Header() {
               {nav.register}
             </Link>
           </div>
-        ) : null}
-        <MobileMenu ways={ways} visitor={visitor} />
+        )}
+        <MobileMenu ways={ways} visitor={!user && !loading} />
       </div>
     </header>
   );
 }
+
+/** Keeps the room of the account bar. */
+const Gap = ({ className }: { className?: string }) => (
+  <div aria-hidden="true" className={cx("h-10 w-[84px]", className)} />
+);

@@ -4,15 +4,17 @@ import { frameText as frame } from "../../i18n/frame";
 import { landingText as text } from "../../i18n/marketing";
 import { useTitle } from "../../lib/useTitle";
 import { buttonLook } from "../../ui/Button";
+import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/Icon";
 import { Evidence } from "./Evidence";
 import { Closing, Features, HowItWorks, Promises } from "./LandingSections";
+import { unsure } from "./unsure";
 
 /** /: what Vitae does, for visitors and, with other buttons, for whoever is signed in. */
 export function Landing() {
   useTitle(frame.titled(text.title));
-  const { user } = useCurrentUser();
-  const who = user ? "user" : "guest";
+  const { user, loading } = useCurrentUser();
+  const who: Whom[] = loading ? ["guest", "user"] : user ? ["user"] : ["guest"];
   return (
     <div className="mx-auto max-w-[1152px]">
       <div className="grid items-center gap-x-16 gap-y-12 pt-6 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)] lg:pt-14 lg:pb-28">
@@ -22,14 +24,16 @@ export function Landing() {
           </h1>
           <p className="mt-6 max-w-[34em] text-pretty text-lg leading-relaxed text-soft">{text.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <StartLink who={who} label={text.start[who]} />
+            {who.map((each) => (
+              <StartLink key={each} who={each} label={text.start[each]} unsure={loading} />
+            ))}
             <a href="#how-it-works" className={buttonLook("secondary", "large")}>
               {text.more}
               <span className="sr-only">{text.moreAbout}</span>
             </a>
           </div>
-          {who === "guest" ? (
-            <p className="mt-5">
+          {user ? null : (
+            <p className={cx("mt-5", loading && unsure.guest)}>
               <Link
                 to={ways.user.to}
                 className="group inline-flex items-center gap-1.5 py-1 font-medium text-brand underline-offset-4 hover:underline"
@@ -41,7 +45,7 @@ export function Landing() {
                 />
               </Link>
             </p>
-          ) : null}
+          )}
           <p className="mt-8 max-w-[34em] border-l-2 border-line pl-4 text-pretty text-sm text-soft">
             {text.claim}
           </p>
@@ -52,11 +56,15 @@ export function Landing() {
       <Features />
       <Promises />
       <Closing>
-        <StartLink who={who} label={text.closing.start[who]} onBrand />
+        {who.map((each) => (
+          <StartLink key={each} who={each} label={text.closing.start[each]} unsure={loading} onBrand />
+        ))}
       </Closing>
     </div>
   );
 }
+
+type Whom = "guest" | "user";
 
 const ways = {
   guest: { to: "/auth" as string, search: { mode: "register" } as never },
@@ -64,12 +72,13 @@ const ways = {
 };
 
 /** The main way on: an account for visitors, the work itself for users. */
-function StartLink({ who, label, onBrand }: { who: "guest" | "user"; label: string; onBrand?: boolean }) {
+function StartLink(props: { who: Whom; label: string; unsure: boolean; onBrand?: boolean }) {
+  const { who, label, onBrand } = props;
   const look = onBrand
     ? "inline-flex h-12 items-center rounded-control bg-on-brand px-6 text-[15px] font-medium text-brand transition-opacity duration-150 hover:opacity-90"
     : buttonLook("primary", "large");
   return (
-    <Link {...ways[who]} className={look}>
+    <Link {...ways[who]} className={cx(look, props.unsure && unsure[who])}>
       {label}
     </Link>
   );

@@ -4,12 +4,14 @@ import { frameText as frame } from "../../i18n/frame";
 import { plansText as text } from "../../i18n/plans";
 import { useTitle } from "../../lib/useTitle";
 import { buttonLook } from "../../ui/Button";
+import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/Icon";
+import { unsure } from "./unsure";
 
 /** /plans: what an account has on a server without billing. */
 export function Plans() {
   useTitle(frame.titled(text.title));
-  const { user } = useCurrentUser();
+  const { user, loading } = useCurrentUser();
   return (
     <div className="mx-auto max-w-[1152px] pt-4 lg:pt-10">
       <h1 className="text-[clamp(2.2rem,1.7rem+2.2vw,3.25rem)] leading-[1.1]">{text.heading}</h1>
@@ -28,12 +30,16 @@ export function Plans() {
           </p>
           <p className="mt-4 text-sm text-soft">{text.card}</p>
           <div className="mt-10 flex flex-col gap-2 md:mt-auto">
-            {user ? (
-              <Link to={"/upload" as string} className={buttonLook("primary", "large")}>
+            {user || loading ? (
+              <Link
+                to={"/upload" as string}
+                className={cx(buttonLook("primary", "large"), loading && unsure.user)}
+              >
                 {text.start.user}
               </Link>
-            ) : (
-              <>
+            ) : null}
+            {user ? null : (
+              <div className={cx("flex flex-col gap-2", loading && unsure.guest)}>
                 <Link
                   to={"/auth" as string}
                   search={{ mode: "register" } as never}
@@ -44,7 +50,7 @@ export function Plans() {
                 <Link to={"/upload" as string} className={buttonLook("quiet", "large")}>
                   {text.trial}
                 </Link>
-              </>
+              </div>
             )}
           </div>
         </div>
