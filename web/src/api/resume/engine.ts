@@ -36,6 +36,28 @@ export type SkillMatch = {
   proof?: Proof[];
 };
 
+/** How well a resume shows a skill. Only what was used in work, or follows from what was, is PROVEN. */
+export type Standing = "PROVEN" | "LISTED" | "SUMMARY" | "SLIGHT" | "CLOSE" | "MISSING";
+
+/** The standing of a skill by its best line, which comes first. */
+export function standingOf({ status, proof }: Pick<SkillMatch, "status" | "proof">): Standing {
+  if (status === "MISSING") return "MISSING";
+  if (status === "RELATED") return "CLOSE";
+  switch (proof?.[0]?.grade) {
+    case "used":
+    case "implied":
+      return "PROVEN";
+    case "listed":
+      return "LISTED";
+    case "summary":
+      return "SUMMARY";
+    case "qualified":
+      return "SLIGHT";
+    default:
+      return "CLOSE";
+  }
+}
+
 export type ScorePart = { name: string; points: number; maxPoints: number; explanation: string };
 export type KnockOut = { kind: string; asked: string; met: boolean; unclear?: boolean; message: string };
 

@@ -1,4 +1,4 @@
-import type { SkillMatch } from "../../api/resume/engine";
+import { type SkillMatch, standingOf } from "../../api/resume/engine";
 import { jobsText } from "../../i18n/jobs";
 import { Card } from "../../ui/Card";
 import { cx } from "../../ui/cx";
@@ -10,7 +10,7 @@ const text = jobsText.analysis;
 /** What the posting asks for, by weight, each with the line of the resume that shows it. */
 export function SkillsCard({ skills }: { skills: SkillMatch[] }) {
   const sorted = [...skills].sort((a, b) => b.maxPoints - a.maxPoints || b.relevance - a.relevance);
-  const proven = skills.filter((skill) => skill.status === "MATCHED").length;
+  const proven = skills.filter((skill) => standingOf(skill) === "PROVEN").length;
   return (
     <Card aria-labelledby="skills-heading" className="p-5 md:p-6">
       <h2 id="skills-heading" className="text-xl">
@@ -30,11 +30,12 @@ export function SkillsCard({ skills }: { skills: SkillMatch[] }) {
 
 function Skill({ skill }: { skill: SkillMatch }) {
   const quote = skill.evidence?.[0];
+  const standing = standingOf(skill);
   return (
     <li className="py-3">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="min-w-0 font-sans text-[15px] font-medium tracking-normal wrap-anywhere">
-          {skill.status === "MATCHED" ? <mark>{skill.skill}</mark> : skill.skill}
+          {standing === "PROVEN" ? <mark>{skill.skill}</mark> : skill.skill}
           {skill.required ? (
             <span className="ml-2 text-[13px] font-normal text-soft">{text.must}</span>
           ) : null}
@@ -46,14 +47,14 @@ function Skill({ skill }: { skill: SkillMatch }) {
       <p
         className={cx(
           "mt-0.5 flex items-center gap-1.5 text-[13px] font-medium",
-          { MATCHED: "text-good", RELATED: "text-warn", MISSING: "text-bad" }[skill.status],
+          standing === "PROVEN" ? "text-good" : standing === "MISSING" ? "text-bad" : "text-warn",
         )}
       >
         <Icon
-          name={({ MATCHED: "check", RELATED: "dash", MISSING: "cross" } as const)[skill.status]}
+          name={standing === "PROVEN" ? "check" : standing === "MISSING" ? "cross" : "dash"}
           className="size-3.5"
         />
-        {text.status[skill.status]}
+        {text.standings[standing]}
       </p>
       <p className="mt-1 text-pretty text-sm text-soft wrap-anywhere">
         {quote ? `“${quote}”` : text.noEvidence}
