@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"vitae/internal/id"
+	"vitae/internal/match"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
 )
@@ -17,17 +18,35 @@ type analysisRow struct {
 	CreatedAt int64   `db:"created_at"`
 	UpdatedAt int64   `db:"updated_at"`
 	Notes     string  `db:"notes"`
-	Report    string  `db:"report"`
 }
 
-const analysisColumns = `a.id, a.user_id, a.version_id, a.job_id, a.score, a.created_at, a.updated_at, a.notes, a.report`
+type reportRow struct {
+	ID     string `db:"id"`
+	Report string `db:"report"`
+}
 
-func scanAnalysis(r analysisRow) (tailor.Analysis, error) {
-	a := tailor.Analysis{
+type wholeAnalysisRow struct {
+	analysisRow
+	Report string `db:"report"`
+}
+
+const analysisColumns = `a.id, a.user_id, a.version_id, a.job_id, a.score, a.created_at, a.updated_at, a.notes`
+
+func scanAnalysis(r analysisRow) tailor.Analysis {
+	return tailor.Analysis{
 		ID: id.Analysis(r.ID), Owner: id.User(r.User), Version: id.Version(r.Version), Job: id.JobDescription(r.Job), Score: r.Score, Notes: r.Notes,
 		CreatedAt: moment(r.CreatedAt), UpdatedAt: moment(r.UpdatedAt),
 	}
-	return a, decoded(r.Report, &a.Report)
+}
+
+func scanReport(report string) (*match.Report, error) {
+	var r *match.Report
+	return r, decoded(report, &r)
+}
+
+func scanWholeAnalysis(r wholeAnalysisRow) (tailor.Whole, error) {
+	report, err := scanReport(r.Report)
+	return tailor.Whole{Analysis: scanAnalysis(r.analysisRow), Report: report}, err
 }
 
 // Identifiers sort by time, so that the newest analyses are the end of an index. edge is the identifier of the oldest of
@@ -38,7 +57,7 @@ const (
 	addAnalysis = `INSERT INTO analyses (id, user_id, version_id, job_id, score, created_at, updated_at, notes, report)
 		SELECT ?, v.user_id, v.id, j.id, ?, ?, ?, ?, ? FROM versions v JOIN resumes r ON r.id = v.resume_id AND r.deleted_at = 0
 		JOIN job_descriptions j ON j.user_id = v.user_id AND j.deleted_at = 0 WHERE v.id = ? AND v.user_id = ? AND j.id = ?`
-	saveAnalysis = `UPDATE analyses SET score = ?, report = ?, notes = ?, updated_at = ? WHERE user_id = ? AND id =
+	saveAnalysis = `UPDATE analyses SET score = ?, report = COALESCE(?, report), notes = ?, updated_at = ? WHERE user_id = ? AND id =
 		(SELECT a.id FROM analyses a` + ofBoth + ` WHERE a.id = ?)`
 	analysisByID     = `SELECT ` + analysisColumns + ` FROM analyses a` + ofBoth + ` WHERE a.id = ? AND a.user_id = ?`
 	analysesByID     = `SELECT ` + analysisColumns + ` FROM analyses a` + ofBoth + ` WHERE a.user_id = ? AND a.id IN (?)`
@@ -54,23 +73,28 @@ const (
 			WHERE e.job_id = j.id ORDER BY e.id DESC LIMIT 1 OFFSET ?), '')
 		JOIN versions v ON v.id = a.version_id JOIN resumes r ON r.id = v.resume_id AND r.deleted_at = 0
 		WHERE j.user_id = ? AND j.deleted_at = 0 AND j.id IN (?) ORDER BY a.id DESC`
-	analysesAfter = `SELECT ` + analysisColumns + ` FROM analyses a WHERE a.user_id = ? AND a.id > ? ORDER BY a.id LIMIT ?`
+	reportsByID   = `SELECT a.id, a.report FROM analyses a` + ofBoth + ` WHERE a.user_id = ? AND a.id IN (?)`
+	analysesAfter = `SELECT ` + analysisColumns + `, a.report FROM analyses a WHERE a.user_id = ? AND a.id > ? ORDER BY a.id LIMIT ?`
 )
 
 // AddAnalysis adds one of a version and a job description that are both there.
-func (s *Tailoring) AddAnalysis(ctx context.Context, a tailor.Analysis) error {
-	report, err := encodedFigures(a.Report)
+func (s *Tailoring) AddAnalysis(ctx context.Context, a tailor.Analysis, r *match.Report) error {
+	report, err := encodedFigures(r)
 	if err != nil {
 		return err
 	}
 	return s.one(ctx, addAnalysis, string(a.ID), a.Score, micros(a.CreatedAt), micros(a.UpdatedAt), text(a.Notes), report, text(string(a.Version)), a.Owner, text(string(a.Job)))
 }
 
-// SaveAnalysis writes Score, Report, Notes and UpdatedAt.
-func (s *Tailoring) SaveAnalysis(ctx context.Context, a tailor.Analysis) error {
-	report, err := encodedFigures(a.Report)
-	if err != nil {
-		return err
+// SaveAnalysis writes Score, Notes, UpdatedAt and the report; with nil the report stays.
+func (s *Tailoring) SaveAnalysis(ctx context.Context, a tailor.Analysis, r *match.Report) error {
+	var report *string
+	if r != nil {
+		text, err := encodedFigures(r)
+		if err != nil {
+			return err
+		}
+		report = &text
 	}
 	return s.oneNamed(ctx, string(a.ID), saveAnalysis, a.Score, report, text(a.Notes), micros(a.UpdatedAt), a.Owner, string(a.ID))
 }
@@ -81,7 +105,22 @@ func (s *Tailoring) Analysis(ctx context.Context, owner id.User, a id.Analysis) 
 	if err := s.getNamed(ctx, string(a), &r, analysisByID, string(a), owner); err != nil {
 		return tailor.Analysis{}, err
 	}
-	return scanAnalysis(r)
+	return scanAnalysis(r), nil
+}
+
+// Reports gives those that there are.
+func (s *Tailoring) Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error) {
+	rows, err := many[reportRow](ctx, s.statements, reportsByID, []any{owner}, of)
+	if err != nil {
+		return nil, err
+	}
+	out := make(map[id.Analysis]*match.Report, len(rows))
+	for _, r := range rows {
+		if out[id.Analysis(r.ID)], err = scanReport(r.Report); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
 }
 
 // AnalysesByID gives those that there are, in no order.
@@ -112,15 +151,17 @@ func (s *Tailoring) NewestByJob(ctx context.Context, owner id.User, of []id.JobD
 }
 
 // AnalysesAfter lists all the owner's by identifier.
-func (s *Tailoring) AnalysesAfter(ctx context.Context, owner id.User, after id.Analysis, first int) ([]tailor.Analysis, error) {
-	var rows []analysisRow
-	err := s.list(ctx, &rows, analysesAfter, owner, text(string(after)), first)
-	return scanAnalyses(rows, err)
+func (s *Tailoring) AnalysesAfter(ctx context.Context, owner id.User, after id.Analysis, first int) ([]tailor.Whole, error) {
+	var rows []wholeAnalysisRow
+	if err := s.list(ctx, &rows, analysesAfter, owner, text(string(after)), first); err != nil {
+		return nil, err
+	}
+	return eachOf(rows, scanWholeAnalysis)
 }
 
 func scanAnalyses(rows []analysisRow, err error) ([]tailor.Analysis, error) {
 	if err != nil {
 		return nil, err
 	}
-	return eachOf(rows, scanAnalysis)
+	return each(rows, scanAnalysis), nil
 }

@@ -97,6 +97,7 @@ func paperQueries(user int64, at int64, most int) []Query {
 		{"SaveAnalysis", saveAnalysis, []any{1.5, "{}", "", at, user, "a7"}},
 		{"Analysis", analysisByID, []any{"a7", user}},
 		listed("AnalysesByID", analysesByID, two, "a7", "a8"),
+		listed("Reports", reportsByID, two, "a7", "a8"),
 		listed("Optimizations", optimizationsOf, two, "w7", "w8"),
 		{"SaveDecisions", saveDecisions, []any{"{}", "[]", "", "", user, "w7"}},
 	}

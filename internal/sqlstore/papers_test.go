@@ -61,14 +61,16 @@ func (s accounts) jobFor(owner id.User, title string, at time.Time) tailor.JobDe
 	return j
 }
 
+// report is what the analyses of the tests say.
+var report = &match.Report{Version: "1", Score: 61.25, Skills: []match.SkillMatch{{Skill: "Go", Evidence: []string{"Go"}, Relevance: 0.5}}}
+
 // analysis adds an analysis.
 func (s accounts) analysis(owner id.User, v id.Version, j id.JobDescription, at time.Time) tailor.Analysis {
 	s.t.Helper()
 	a := tailor.Analysis{
-		ID: id.Maker{Now: func() time.Time { return at }, Random: s.ids.Random}.Analysis(), Owner: owner, Version: v, Job: j, Score: 61.25,
-		Report: &match.Report{Version: "1", Score: 61.25, Skills: []match.SkillMatch{{Skill: "Go", Evidence: []string{"Go"}, Relevance: 0.5}}}, CreatedAt: at.UTC(), UpdatedAt: at.UTC(),
+		ID: id.Maker{Now: func() time.Time { return at }, Random: s.ids.Random}.Analysis(), Owner: owner, Version: v, Job: j, Score: 61.25, CreatedAt: at.UTC(), UpdatedAt: at.UTC(),
 	}
-	s.ok(s.db.Tailoring().AddAnalysis(s.t.Context(), a))
+	s.ok(s.db.Tailoring().AddAnalysis(s.t.Context(), a, report))
 	return a
 }
 

@@ -136,15 +136,15 @@ func TestTheTrashOfJobDescriptions(t *testing.T) {
 		s.missing("to save it", store.SaveJob(ctx, one))
 		_, err := store.Job(ctx, a, one.ID)
 		s.missing("it", err)
-		s.missing("an analysis for it", store.AddAnalysis(ctx, tailor.Analysis{ID: s.ids.Analysis(), Owner: a, Version: v.ID, Job: one.ID}))
-		s.same("its analyses", s.analysesThere(ctx, of), []int{0, 0, 0, 0, 0})
-		s.missing("to save its analysis", store.SaveAnalysis(ctx, of))
+		s.missing("an analysis for it", store.AddAnalysis(ctx, tailor.Analysis{ID: s.ids.Analysis(), Owner: a, Version: v.ID, Job: one.ID}, report))
+		s.same("its analyses", s.analysesThere(ctx, of), []int{0, 0, 0, 0, 0, 0})
+		s.missing("to save its analysis", store.SaveAnalysis(ctx, of, report))
 		trash, err := store.TrashedJobs(ctx, a)
 		s.ok(err)
 		s.same("the trash", jobTitles(trash), []string{"two", "one"})
 		s.same("deleted", trash[1].DeletedAt, later(1).UTC())
 		s.ok(store.RestoreJob(ctx, a, one.ID))
-		s.same("restored", s.analysesThere(ctx, of), []int{1, 1, 1, 1, 1})
+		s.same("restored", s.analysesThere(ctx, of), []int{1, 1, 1, 1, 1, 1})
 		s.ok(store.MoveJobToTrash(ctx, a, one.ID, later(1)))
 		s.missing("to erase somebody else's", store.EraseJob(ctx, b, one.ID))
 		s.ok(store.EraseJob(ctx, b, ""))
@@ -194,7 +194,9 @@ func (s accounts) analysesThere(ctx context.Context, a tailor.Analysis) []int {
 	s.ok(err)
 	byJob, err := store.NewestByJob(ctx, a.Owner, []id.JobDescription{a.Job}, 1)
 	s.ok(err)
-	return []int{one, len(byID), len(of), len(newest[a.Version]), len(byJob[a.Job])}
+	reports, err := store.Reports(ctx, a.Owner, []id.Analysis{a.ID, "\x00"})
+	s.ok(err)
+	return []int{one, len(byID), len(reports), len(of), len(newest[a.Version]), len(byJob[a.Job])}
 }
 
 func TestAnAnalysisIsFoundAsItWasSaved(t *testing.T) {
@@ -207,38 +209,48 @@ func TestAnAnalysisIsFoundAsItWasSaved(t *testing.T) {
 		s.ok(err)
 		s.same("as added", got, want)
 		want.Score, want.Notes, want.UpdatedAt = 0.1, mended, later(1).UTC()
-		want.Report = &match.Report{Version: "2", Score: 0.1, Parts: []match.Part{{Name: "<p>"}}}
+		newer := &match.Report{Version: "2", Score: 0.1, Parts: []match.Part{{Name: "<p>"}}}
+		says := func(what string, r *match.Report) {
+			t.Helper()
+			got, err := store.Reports(ctx, a, []id.Analysis{want.ID})
+			s.ok(err)
+			s.same(what, got, map[id.Analysis]*match.Report{want.ID: r})
+		}
+		says("the report as added", report)
 		saved := want
 		saved.Notes, saved.CreatedAt = broken, later(9) // CreatedAt stays
-		s.ok(store.SaveAnalysis(ctx, saved))
+		s.ok(store.SaveAnalysis(ctx, saved, nil))
+		says("the report where none is saved", report)
+		s.ok(store.SaveAnalysis(ctx, saved, newer))
 		got, err = store.Analysis(ctx, a, want.ID)
 		s.ok(err)
 		s.same("as saved", got, want)
+		says("the report as saved", newer)
 		saved.Owner = b
-		s.missing("to save somebody else's", store.SaveAnalysis(ctx, saved))
+		s.missing("to save somebody else's", store.SaveAnalysis(ctx, saved, report))
 		foreign := want
 		foreign.Owner = b
-		s.same("of somebody else", s.analysesThere(ctx, foreign), []int{0, 0, 0, 0, 0})
+		s.same("of somebody else", s.analysesThere(ctx, foreign), []int{0, 0, 0, 0, 0, 0})
 		bv, bj := s.version(b, s.resume(b, "CV", now).ID, now), s.jobFor(b, "Baker", now)
 		for what, x := range map[string]tailor.Analysis{
 			"somebody else's version": {Owner: a, Version: bv.ID, Job: j.ID}, "somebody else's job": {Owner: a, Version: v.ID, Job: bj.ID},
 			"another owner": {Owner: b, Version: v.ID, Job: j.ID}, "nothing": {Owner: a}, "NUL": {Owner: a, Version: "\x00", Job: "\xff"},
 		} {
 			x.ID = s.ids.Analysis()
-			s.missing("an analysis of "+what, store.AddAnalysis(ctx, x))
+			s.missing("an analysis of "+what, store.AddAnalysis(ctx, x, report))
 		}
 		for _, odd := range strange {
 			_, err := store.Analysis(ctx, a, id.Analysis(odd))
 			s.missing(fmt.Sprintf("%q", odd), err)
-			s.missing(fmt.Sprintf("to save %q", odd), store.SaveAnalysis(ctx, tailor.Analysis{ID: id.Analysis(odd), Owner: a}))
+			s.missing(fmt.Sprintf("to save %q", odd), store.SaveAnalysis(ctx, tailor.Analysis{ID: id.Analysis(odd), Owner: a}, nil))
 		}
 		s.ok(s.db.Resumes().MoveToTrash(ctx, a, r.ID, now))
-		s.same("of a resume in the trash", s.analysesThere(ctx, want), []int{0, 0, 0, 0, 0})
-		s.missing("an analysis of it", store.AddAnalysis(ctx, tailor.Analysis{ID: s.ids.Analysis(), Owner: a, Version: v.ID, Job: j.ID}))
-		s.missing("to save its analysis", store.SaveAnalysis(ctx, want))
+		s.same("of a resume in the trash", s.analysesThere(ctx, want), []int{0, 0, 0, 0, 0, 0})
+		s.missing("an analysis of it", store.AddAnalysis(ctx, tailor.Analysis{ID: s.ids.Analysis(), Owner: a, Version: v.ID, Job: j.ID}, report))
+		s.missing("to save its analysis", store.SaveAnalysis(ctx, want, nil))
 		all, err := store.AnalysesAfter(ctx, a, "", 9)
 		s.ok(err)
-		s.same("for the export", len(all), 1)
+		s.same("for the export", all, []tailor.Whole{{Analysis: want, Report: newer}})
 		all, err = store.AnalysesAfter(ctx, a, want.ID, 9)
 		s.ok(err)
 		s.same("after it", len(all), 0)

@@ -50,6 +50,11 @@ func (s *Service) NewestByJob(ctx context.Context, owner id.User, of []id.JobDes
 	return s.d.Store.NewestByJob(ctx, owner, wellFormed(of), resume.Page{First: n}.Bounded().First)
 }
 
+// Reports gives the reports of those of the ids that there are.
+func (s *Service) Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error) {
+	return s.d.Store.Reports(ctx, owner, wellFormed(of))
+}
+
 // Analyze matches a version with a job description. Where the newest analysis of the two says the same, it is that one.
 func (s *Service) Analyze(ctx context.Context, owner id.User, v id.Version, j id.JobDescription) (Analysis, error) {
 	const op = "tailor.Analyze"
@@ -67,7 +72,7 @@ func (s *Service) Analyze(ctx context.Context, owner id.User, v id.Version, j id
 	}
 	var out Analysis
 	err = s.alone(ctx, owner, func(tx Store) error {
-		out, err = s.keep(ctx, tx, s.analysis(owner, v, j, report))
+		out, err = s.keep(ctx, tx, s.analysis(owner, v, j, report), report)
 		return err
 	})
 	return out, named(err, noAnalysis(op))
@@ -89,11 +94,11 @@ func (s *Service) match(ctx context.Context, t resume.Text, j JobDescription) (*
 
 func (s *Service) analysis(owner id.User, v id.Version, j id.JobDescription, report *match.Report) Analysis {
 	now := s.now()
-	return Analysis{ID: s.d.IDs.Analysis(), Owner: owner, Version: v, Job: j, Score: report.Score, Report: report, CreatedAt: now, UpdatedAt: now}
+	return Analysis{ID: s.d.IDs.Analysis(), Owner: owner, Version: v, Job: j, Score: report.Score, CreatedAt: now, UpdatedAt: now}
 }
 
 // keep adds an analysis, or gives the newest one of the same version and job where that says the same.
-func (s *Service) keep(ctx context.Context, tx Store, a Analysis) (Analysis, error) {
+func (s *Service) keep(ctx context.Context, tx Store, a Analysis, r *match.Report) (Analysis, error) {
 	newest, err := tx.NewestByJob(ctx, a.Owner, []id.JobDescription{a.Job}, newestOfJob)
 	if err != nil {
 		return Analysis{}, err
@@ -102,13 +107,25 @@ func (s *Service) keep(ctx context.Context, tx Store, a Analysis) (Analysis, err
 		if old.Version != a.Version {
 			continue
 		}
-		same, err := sameReport(old.Report, a.Report)
+		same, err := says(ctx, tx, old, r)
 		if same || err != nil {
 			return old, err
 		}
 		break
 	}
-	return a, tx.AddAnalysis(ctx, a)
+	return a, tx.AddAnalysis(ctx, a, r)
+}
+
+// says tells whether an analysis has this report. One of another score is not read.
+func says(ctx context.Context, tx Store, a Analysis, r *match.Report) (bool, error) {
+	if a.Score != r.Score {
+		return false, nil
+	}
+	kept, err := tx.Reports(ctx, a.Owner, []id.Analysis{a.ID})
+	if err != nil {
+		return false, err
+	}
+	return sameReport(kept[a.ID], r)
 }
 
 func sameReport(a, b *match.Report) (bool, error) {
@@ -139,7 +156,7 @@ func (s *Service) SetNotes(ctx context.Context, owner id.User, a id.Analysis, no
 			return err
 		}
 		now.Notes, now.UpdatedAt = notes, s.now()
-		return tx.SaveAnalysis(ctx, now)
+		return tx.SaveAnalysis(ctx, now, nil)
 	})
 	if err != nil {
 		return Analysis{}, named(err, noAnalysis(op))

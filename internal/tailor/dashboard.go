@@ -25,6 +25,7 @@ type overview struct {
 	newest   map[id.JobDescription][]Analysis // the newest and the one before
 	versions map[id.Version]resume.Version
 	made     map[id.Version]Optimization
+	reports  map[id.Analysis]*match.Report // of the newest analyses of the jobs that are not closed
 }
 
 // Dashboard gives what the first screen shows.
@@ -76,8 +77,22 @@ func (s *Service) overview(ctx context.Context, owner id.User) (overview, error)
 	for _, one := range versions {
 		v.versions[one.ID] = one
 	}
-	v.made, err = s.d.Store.Optimizations(ctx, owner, of)
+	if v.made, err = s.d.Store.Optimizations(ctx, owner, of); err != nil {
+		return v, err
+	}
+	v.reports, err = s.d.Store.Reports(ctx, owner, v.wanted())
 	return v, err
+}
+
+// wanted lists the newest analyses of the jobs that are not closed: gaps are counted over them.
+func (v overview) wanted() []id.Analysis {
+	var out []id.Analysis
+	for _, j := range v.jobs {
+		if a, ok := v.latest(j.ID); ok && j.Stage != Closed {
+			out = append(out, a.ID)
+		}
+	}
+	return out
 }
 
 // latest gives a job's newest analysis.
@@ -110,13 +125,9 @@ func (v overview) recent() []RecentMatch {
 // missing counts, over the jobs that are not closed, the skills of the catalogue that the newest analyses miss.
 func (v overview) missing() []MissingSkill {
 	at := map[string]*MissingSkill{}
-	for _, j := range v.jobs {
-		a, ok := v.latest(j.ID)
-		if !ok || j.Stage == Closed {
-			continue
-		}
+	for _, r := range v.reports {
 		seen := map[string]bool{}
-		for _, m := range a.Report.Skills {
+		for _, m := range r.Skills {
 			if m.Status != match.Missing || m.ID == "" || seen[m.Skill] {
 				continue
 			}

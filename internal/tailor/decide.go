@@ -6,6 +6,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/id"
+	"vitae/internal/match"
 	"vitae/internal/resume"
 )
 
@@ -51,10 +52,10 @@ func (s *Service) optimization(ctx context.Context, owner id.User, v id.Version)
 	return o, nil
 }
 
-// remade is a version made anew. Both analyses are nil where the job description is gone.
+// remade is a version made anew. Both reports are nil where the job description is gone.
 type remade struct {
 	document      *document.Resume
-	before, after *Analysis
+	before, after *match.Report
 }
 
 // remake makes the document of o's decisions and matches it, when it is this run's turn. It sets o's findings.
@@ -84,13 +85,15 @@ func (s *Service) remake(ctx context.Context, o *Optimization) (remade, error) {
 	if err != nil {
 		return remade{}, err
 	}
-	before, err := s.d.Store.Analysis(ctx, o.Owner, o.Before)
-	if fault.KindOf(err) == fault.NotFound {
-		before, err = s.analysis(o.Owner, o.Base, o.Job, s.d.Engine.Match(base.Document, p)), nil
+	kept, err := s.d.Store.Reports(ctx, o.Owner, wellFormed([]id.Analysis{o.Before}))
+	if err != nil {
+		return remade{}, err
 	}
-	after := s.analysis(o.Owner, o.Version, o.Job, s.d.Engine.Match(m.document, p))
-	m.before, m.after = &before, &after
-	return m, err
+	if m.before = kept[o.Before]; m.before == nil {
+		m.before = s.d.Engine.Match(base.Document, p)
+	}
+	m.after = s.d.Engine.Match(m.document, p)
+	return m, nil
 }
 
 // baseChanged tells that the version which this one was made from is itself an optimised one, and was decided on since.
@@ -109,7 +112,7 @@ func (s *Service) keepDecision(ctx context.Context, tx Store, o Optimization, m 
 		return err
 	}
 	if m.after != nil {
-		kept, err := saveAfter(ctx, tx, o, *m.after)
+		kept, err := s.saveAfter(ctx, tx, o, m.after)
 		if err != nil {
 			return err
 		}
@@ -133,14 +136,15 @@ func refuseSent(ctx context.Context, tx Store, o Optimization) error {
 }
 
 // saveAfter writes the match of the remade version over the one it had, whose notes stay, and gives its id.
-func saveAfter(ctx context.Context, tx Store, o Optimization, now Analysis) (id.Analysis, error) {
+func (s *Service) saveAfter(ctx context.Context, tx Store, o Optimization, r *match.Report) (id.Analysis, error) {
+	now := s.analysis(o.Owner, o.Version, o.Job, r)
 	old, err := tx.Analysis(ctx, o.Owner, o.After)
 	if fault.KindOf(err) == fault.NotFound {
-		return now.ID, tx.AddAnalysis(ctx, now)
+		return now.ID, tx.AddAnalysis(ctx, now, r)
 	}
 	if err != nil {
 		return "", err
 	}
-	old.Score, old.Report, old.UpdatedAt = now.Score, now.Report, now.UpdatedAt
-	return old.ID, tx.SaveAnalysis(ctx, old)
+	old.Score, old.UpdatedAt = now.Score, now.UpdatedAt
+	return old.ID, tx.SaveAnalysis(ctx, old, r)
 }

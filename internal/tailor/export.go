@@ -74,9 +74,9 @@ func (s *Service) Export(ctx context.Context, owner id.User, put func(name strin
 	}); err != nil {
 		return err
 	}
-	if err := inParts(put, "matches/", func(after id.Analysis) ([]Analysis, error) {
+	if err := inParts(put, "matches/", func(after id.Analysis) ([]Whole, error) {
 		return st.AnalysesAfter(ctx, owner, after, exportBatch)
-	}, func(a Analysis) (id.Analysis, any) {
+	}, func(a Whole) (id.Analysis, any) {
 		return a.ID, exportedAnalysis{a.ID, a.Version, a.Job, a.Notes, a.CreatedAt, a.UpdatedAt, a.Report}
 	}); err != nil {
 		return err

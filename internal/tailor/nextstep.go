@@ -43,20 +43,9 @@ func (v overview) next(d Dashboard, now time.Time) NextStep {
 	}
 	if len(d.Missing) > 0 && d.Missing[0].Jobs >= leastGap {
 		m := d.Missing[0]
-		return NextStep{nextGap, fmt.Sprintf("%s is missing in %d of your %d jobs.", m.Skill, m.Jobs, v.open()), pathJobs}
+		return NextStep{nextGap, fmt.Sprintf("%s is missing in %d of your %d jobs.", m.Skill, m.Jobs, len(v.wanted())), pathJobs}
 	}
 	return NextStep{nextJob, "Every job you saved is under way. Add the next one.", pathJobs}
-}
-
-// open counts the jobs that gaps are counted over.
-func (v overview) open() int {
-	n := 0
-	for _, j := range v.jobs {
-		if _, ok := v.latest(j.ID); ok && j.Stage != Closed {
-			n++
-		}
-	}
-	return n
 }
 
 // tailored gives how the newest match's version was made for this very job.

@@ -7,6 +7,7 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/id"
+	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/resume"
 )
@@ -122,20 +123,20 @@ func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRe
 		if err := addVersion(ctx, tx, v, textOf(made.Document)); err != nil {
 			return err
 		}
-		was, err := s.keep(ctx, tx, before)
+		was, err := s.keep(ctx, tx, before, made.Before)
 		if err != nil {
 			return err
 		}
 		is := s.analysis(base.Owner, v.ID, r.Job, made.After)
 		is.ID = s.after(was.ID)
-		if err := tx.AddAnalysis(ctx, is); err != nil {
+		if err := tx.AddAnalysis(ctx, is, made.After); err != nil {
 			return err
 		}
 		o := Optimization{
 			Version: v.ID, Owner: base.Owner, Base: base.ID, Job: r.Job, Options: r.Options, Proposed: made.Changes, Decisions: r.Decisions,
 			Findings: made.Findings, Notes: made.Notes, Before: was.ID, After: is.ID,
 		}
-		o.Markdown = o.markdown(&was, &is)
+		o.Markdown = o.markdown(made.Before, made.After)
 		return tx.AddOptimization(ctx, o)
 	})
 	if err != nil {
@@ -170,12 +171,11 @@ func (s *Service) after(other id.Analysis) id.Analysis {
 }
 
 // markdown gives the contract's optimizationNotes of the kept changes. Without the job description there are no scores.
-func (o Optimization) markdown(before, after *Analysis) string {
-	t := &compose.Tailored{Changes: o.Kept(), Notes: o.Notes}
+func (o Optimization) markdown(before, after *match.Report) string {
+	t := &compose.Tailored{Changes: o.Kept(), Notes: o.Notes, Before: before, After: after}
 	if before == nil || after == nil {
 		return t.NotesMarkdownWithout(o.Findings)
 	}
-	t.Before, t.After = before.Report, after.Report
 	return t.NotesMarkdownWith(o.Findings)
 }
 

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"vitae/internal/id"
+	"vitae/internal/match"
 	"vitae/internal/resume"
 )
 
@@ -59,9 +60,9 @@ type Jobs interface {
 
 // Analyses keeps analyses.
 type Analyses interface {
-	AddAnalysis(ctx context.Context, a Analysis) error
-	// SaveAnalysis writes Score, Report, Notes and UpdatedAt.
-	SaveAnalysis(ctx context.Context, a Analysis) error
+	AddAnalysis(ctx context.Context, a Analysis, r *match.Report) error
+	// SaveAnalysis writes Score, Notes, UpdatedAt and the report; with nil the report stays.
+	SaveAnalysis(ctx context.Context, a Analysis, r *match.Report) error
 	Analysis(ctx context.Context, owner id.User, a id.Analysis) (Analysis, error)
 	AnalysesByID(ctx context.Context, owner id.User, ids []id.Analysis) ([]Analysis, error)
 	// AnalysesOf lists a version's, newest first.
@@ -70,6 +71,8 @@ type Analyses interface {
 	NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]Analysis, error)
 	// NewestByJob gives the newest n of each job description, newest first, in one look-up.
 	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]Analysis, error)
+	// Reports gives the reports of those of the ids that there are, in one look-up.
+	Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error)
 	// AnalysesAfter lists all the owner's by id, those of the trash included, for an export.
-	AnalysesAfter(ctx context.Context, owner id.User, after id.Analysis, first int) ([]Analysis, error)
+	AnalysesAfter(ctx context.Context, owner id.User, after id.Analysis, first int) ([]Whole, error)
 }

@@ -57,17 +57,22 @@ const (
 // Stages lists them in their order.
 var Stages = []Stage{Saved, Applied, Interview, Offer, Closed}
 
-// Analysis is the match of a version with a job description.
+// Analysis is the match of a version with a job description, without its report, which is large.
 type Analysis struct {
 	ID        id.Analysis
 	Owner     id.User
 	Version   id.Version
 	Job       id.JobDescription
-	Score     float64 // Report.Score
-	Report    *match.Report
-	Notes     string // the user's own
+	Score     float64 // the report's
+	Notes     string  // the user's own
 	CreatedAt time.Time
 	UpdatedAt time.Time
+}
+
+// Whole is an analysis with its report.
+type Whole struct {
+	Analysis
+	Report *match.Report
 }
 
 // Decisions are what a user decided about proposed changes. Ids that name no change are kept and have no effect.

@@ -85,7 +85,7 @@ func TestTheSmallAnswers(t *testing.T) {
 		`{jobDescription(id:"` + string(aJob) + `"){company location requirements stage sentVersionId sentAt corrections{text} reading}}`: `{"jobDescription":{"company":"Initech","location":null,"requirements":null,"stage":"SAVED","sentVersionId":null,"sentAt":null,"corrections":[],
 			"reading":{"title":"Engineer","company":"","location":"","years":0,"requirements":[]}}}`,
 		`{jobMatchAnalysis(id:"` + string(key[id.Analysis]('a', 1)) + `"){matchScore analysisNotes skillsMatch{skill relevance status required evidence suggestion} suggestedImprovements{text} scoreParts{name points maxPoints}}}`: `{"jobMatchAnalysis":{
-			"matchScore":61.5,"analysisNotes":null,"skillsMatch":[{"skill":"Go","relevance":1,"status":"MATCHED","required":true,"evidence":[],"suggestion":null}],"suggestedImprovements":[],"scoreParts":[{"name":"Duties","points":1,"maxPoints":2}]}}`,
+			"matchScore":61.5,"analysisNotes":null,"skillsMatch":[{"skill":"Go of a0000000000000000000000001","relevance":1,"status":"MATCHED","required":true,"evidence":[],"suggestion":null}],"suggestedImprovements":[],"scoreParts":[{"name":"Duties","points":1,"maxPoints":2}]}}`,
 	} {
 		got, _ := ask(t, 2, query, nil)
 		if plain := strings.NewReplacer("\n", "", "\t", "").Replace(want); got != `{"data":`+plain+`}` {

@@ -93,7 +93,9 @@ func fromOptimization(o *tailor.Optimization, l *level.Optimizations) *model.Opt
 	out := &model.Optimization{
 		Proposed: o.Proposed, TakenBack: o.Decisions.TakenBack, Notes: o.Notes,
 		Edits: make([]model.ChangeEdit, 0, len(o.Decisions.Edits)), Findings: make([]model.CheckFinding, 0, len(o.Findings)),
-		Tone: model.Tone(o.Options.Tone), Length: model.TargetLength(o.Options.Length), From: o, Level: l,
+		Tone: model.Tone(o.Options.Tone), Length: model.TargetLength(o.Options.Length),
+		RewriteSummary: o.Options.RewriteSummary, RewriteBullets: o.Options.RewriteBullets, ReorderSections: o.Options.ReorderSections,
+		EmphasizeSkills: append([]string{}, o.Options.Emphasize...), From: o, Level: l,
 	}
 	for _, change := range slices.Sorted(maps.Keys(o.Decisions.Edits)) {
 		out.Edits = append(out.Edits, model.ChangeEdit{ChangeID: change, Text: o.Decisions.Edits[change]})
@@ -137,7 +139,6 @@ func fromClass(c posting.Class) model.RequirementClass {
 func fromAnalysis(a *tailor.Analysis, l *level.Analyses) *model.JobMatchAnalysis {
 	return &model.JobMatchAnalysis{
 		ID: string(a.ID), ResumeVersionID: string(a.Version), JobDescriptionID: string(a.Job), MatchScore: a.Score, AnalysisNotes: orNil(a.Notes),
-		SkillsMatch: a.Report.Skills, SuggestedImprovements: a.Report.Improvements, ScoreParts: a.Report.Parts, Report: a.Report,
 		CreatedAt: fromTime(a.CreatedAt), UpdatedAt: fromTime(a.UpdatedAt), From: a, Level: l,
 	}
 }

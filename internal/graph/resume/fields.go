@@ -268,29 +268,3 @@ func (r jobFields) Analyses(ctx context.Context, of *model.JobDescription, first
 	}
 	return fromAnalyses(all.of[of.From.ID], all.level), nil
 }
-
-// ResumeVersion gives the version that was matched.
-func (r analysisFields) ResumeVersion(ctx context.Context, of *model.JobMatchAnalysis) (*model.ResumeVersion, error) {
-	all, err := root(r).versions(ctx, &of.Level.Looked, func() []id.Version {
-		return distinct(of.Level.All, func(a *tailor.Analysis) id.Version { return a.Version })
-	})
-	if err != nil {
-		return nil, err
-	}
-	return fromVersion(all, of.From.Version)
-}
-
-// JobDescription gives the job that it was matched with.
-func (r analysisFields) JobDescription(ctx context.Context, of *model.JobMatchAnalysis) (*model.JobDescription, error) {
-	all, err := root(r).jobs(ctx, &of.Level.Looked, func() []id.JobDescription {
-		return distinct(of.Level.All, func(a *tailor.Analysis) id.JobDescription { return a.Job })
-	})
-	if err != nil {
-		return nil, err
-	}
-	j := all.of[of.From.Job]
-	if j == nil {
-		return nil, gone()
-	}
-	return fromJob(j, all.level), nil
-}

@@ -90,8 +90,16 @@ func (w world) job(i int) tailor.JobDescription {
 }
 
 func (w world) analysis(v, j int) tailor.Analysis {
-	report := &match.Report{Version: match.Version, Score: 61.5, Skills: []match.SkillMatch{{Skill: "Go", Relevance: 1, Status: match.Matched, Required: true}}, Parts: []match.Part{{Name: "Duties", Points: 1, MaxPoints: 2}}}
-	return tailor.Analysis{ID: key[id.Analysis]('a', v*w.n+j), Owner: me, Version: key[id.Version]('v', v), Job: key[id.JobDescription]('j', j), Score: 61.5, Report: report, CreatedAt: now, UpdatedAt: now}
+	return tailor.Analysis{ID: key[id.Analysis]('a', v*w.n+j), Owner: me, Version: key[id.Version]('v', v), Job: key[id.JobDescription]('j', j), Score: 61.5, CreatedAt: now, UpdatedAt: now}
+}
+
+func (w world) Reports(_ context.Context, _ id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error) {
+	w.note("Reports")
+	out := map[id.Analysis]*match.Report{}
+	for _, a := range of {
+		out[a] = &match.Report{Version: match.Version, Score: 61.5, Skills: []match.SkillMatch{{Skill: "Go of " + string(a), Relevance: 1, Status: match.Matched, Required: true}}, Parts: []match.Part{{Name: "Duties", Points: 1, MaxPoints: 2}}}
+	}
+	return out, nil
 }
 
 // number gives what key made an id of.

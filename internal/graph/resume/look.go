@@ -6,6 +6,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/graph/resume/level"
 	"vitae/internal/id"
+	"vitae/internal/match"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
 )
@@ -40,6 +41,7 @@ const (
 	lookVersions      lookUp = "versions"
 	lookJobs          lookUp = "jobs"
 	lookAnalyses      lookUp = "analyses"
+	lookReports       lookUp = "reports"
 	lookTexts         lookUp = "texts"
 	lookUploads       lookUp = "uploads"
 	lookOptimizations lookUp = "optimizations"
@@ -122,6 +124,17 @@ func (r root) analyses(ctx context.Context, l *level.Looked, ids func() []id.Ana
 			return singleAnalyses{}, err
 		}
 		return singleAnalyses{next, byID(next.All, func(a *tailor.Analysis) id.Analysis { return a.ID })}, l.Budget().Take(len(next.All), level.Heavy)
+	})
+}
+
+// reports looks up what the analyses of a level say.
+func (r root) reports(ctx context.Context, l *level.Analyses) (map[id.Analysis]*match.Report, error) {
+	return level.Once(&l.Looked, lookReports, func() (map[id.Analysis]*match.Report, error) {
+		of := distinct(l.All, func(a *tailor.Analysis) id.Analysis { return a.ID })
+		if err := l.Budget().Take(len(of), level.Heavy); err != nil {
+			return nil, err
+		}
+		return r.tailoring.Reports(ctx, owner(ctx), of)
 	})
 }
 

@@ -23,7 +23,8 @@ var deep = map[string]struct {
 	query   string
 	lookUps int
 }{
-	"resumes, versions, matches": {`{resumes(userId:"4000000000000001",first:5){id title versions(first:5){id versionNumber jobMatches(first:5){id matchScore skillsMatch{skill status}}}}}`, 3},
+	"resumes, versions, matches": {`{resumes(userId:"4000000000000001",first:5){id title versions(first:5){id versionNumber jobMatches(first:5){id matchScore createdAt}}}}`, 3},
+	"what matches say":           {`{resumes(userId:"4000000000000001",first:5){versions(first:5){jobMatches(first:5){skillsMatch{skill status} suggestedImprovements{text} scoreParts{name} report}}}}`, 4},
 	"one resume":                 {`query($r:ID!){resume(id:$r){id versions{id jobMatches{id jobDescription{id title} resumeVersion{id versionNumber}}}}}`, 5},
 	"texts and files":            {`{resumes(userId:"4000000000000001"){content document upload{fileName} latest{id content document}}}`, 5},
 	"how versions were made": {`query($r:ID!){resume(id:$r){versions{optimizationNotes changes{id after} sentTo{id}
@@ -81,6 +82,19 @@ func TestNestedItemsStandUnderTheirOwn(t *testing.T) {
 	want = strings.TrimSuffix(want, ",") + `]}}`
 	if body != want {
 		t.Errorf("got\n%s\nwant\n%s", body, want)
+	}
+}
+
+func TestEachMatchSaysItsOwn(t *testing.T) {
+	t.Parallel()
+	body, _ := ask(t, 2, `{resumes(userId:"4000000000000001",first:1){versions{jobMatches{id skillsMatch{skill}}}}}`, nil)
+	for v := range 2 {
+		for j := range 2 {
+			a := string(world{n: 2}.analysis(v, j).ID)
+			if !strings.Contains(body, `{"id":"`+a+`","skillsMatch":[{"skill":"Go of `+a+`"}]}`) {
+				t.Errorf("not what %s says: %s", a, body)
+			}
+		}
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"context"
 
 	"vitae/internal/id"
+	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
@@ -60,6 +61,7 @@ type Tailoring interface {
 	AnalysesByID(ctx context.Context, owner id.User, ids []id.Analysis) ([]tailor.Analysis, error)
 	NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]tailor.Analysis, error)
 	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]tailor.Analysis, error)
+	Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error)
 	Analyze(ctx context.Context, owner id.User, v id.Version, j id.JobDescription) (tailor.Analysis, error)
 	SetNotes(ctx context.Context, owner id.User, a id.Analysis, notes string) (tailor.Analysis, error)
 

@@ -294,8 +294,13 @@ type JobDescriptionResolver interface {
 	Analyses(ctx context.Context, obj *model.JobDescription, first *int32) ([]model.JobMatchAnalysis, error)
 }
 type JobMatchAnalysisResolver interface {
+	SkillsMatch(ctx context.Context, obj *model.JobMatchAnalysis) ([]match.SkillMatch, error)
+	SuggestedImprovements(ctx context.Context, obj *model.JobMatchAnalysis) ([]match.Improvement, error)
+
 	ResumeVersion(ctx context.Context, obj *model.JobMatchAnalysis) (*model.ResumeVersion, error)
 	JobDescription(ctx context.Context, obj *model.JobMatchAnalysis) (*model.JobDescription, error)
+	ScoreParts(ctx context.Context, obj *model.JobMatchAnalysis) ([]match.Part, error)
+	Report(ctx context.Context, obj *model.JobMatchAnalysis) (*match.Report, error)
 }
 type MutationResolver interface {
 	CreateResume(ctx context.Context, input model.CreateResumeInput) (*model.Resume, error)
@@ -4068,7 +4073,7 @@ func (ec *executionContext) _JobMatchAnalysis_skillsMatch(ctx context.Context, f
 			return ec.fieldContext_JobMatchAnalysis_skillsMatch(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.SkillsMatch, nil
+			return ec.Resolvers.JobMatchAnalysis().SkillsMatch(ctx, obj)
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []match.SkillMatch) graphql.Marshaler {
@@ -4082,8 +4087,8 @@ func (ec *executionContext) fieldContext_JobMatchAnalysis_skillsMatch(_ context.
 	fc = &graphql.FieldContext{
 		Object:     "JobMatchAnalysis",
 		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
+		IsMethod:   true,
+		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_SkillMatch(ctx, field)
 		},
@@ -4100,7 +4105,7 @@ func (ec *executionContext) _JobMatchAnalysis_suggestedImprovements(ctx context.
 			return ec.fieldContext_JobMatchAnalysis_suggestedImprovements(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.SuggestedImprovements, nil
+			return ec.Resolvers.JobMatchAnalysis().SuggestedImprovements(ctx, obj)
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []match.Improvement) graphql.Marshaler {
@@ -4114,8 +4119,8 @@ func (ec *executionContext) fieldContext_JobMatchAnalysis_suggestedImprovements(
 	fc = &graphql.FieldContext{
 		Object:     "JobMatchAnalysis",
 		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
+		IsMethod:   true,
+		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_SuggestedImprovement(ctx, field)
 		},
@@ -4242,7 +4247,7 @@ func (ec *executionContext) _JobMatchAnalysis_scoreParts(ctx context.Context, fi
 			return ec.fieldContext_JobMatchAnalysis_scoreParts(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.ScoreParts, nil
+			return ec.Resolvers.JobMatchAnalysis().ScoreParts(ctx, obj)
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []match.Part) graphql.Marshaler {
@@ -4256,8 +4261,8 @@ func (ec *executionContext) fieldContext_JobMatchAnalysis_scoreParts(_ context.C
 	fc = &graphql.FieldContext{
 		Object:     "JobMatchAnalysis",
 		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
+		IsMethod:   true,
+		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_ScorePart(ctx, field)
 		},
@@ -4274,7 +4279,7 @@ func (ec *executionContext) _JobMatchAnalysis_report(ctx context.Context, field 
 			return ec.fieldContext_JobMatchAnalysis_report(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Report, nil
+			return ec.Resolvers.JobMatchAnalysis().Report(ctx, obj)
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *match.Report) graphql.Marshaler {
@@ -4285,7 +4290,7 @@ func (ec *executionContext) _JobMatchAnalysis_report(ctx context.Context, field 
 	)
 }
 func (ec *executionContext) fieldContext_JobMatchAnalysis_report(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("JobMatchAnalysis", field, false, false, errors.New("field of type MatchReport does not have child fields"))
+	return graphql.NewScalarFieldContext("JobMatchAnalysis", field, true, true, errors.New("field of type MatchReport does not have child fields"))
 }
 
 func (ec *executionContext) _LineDifference_section(ctx context.Context, field graphql.CollectedField, obj *model.LineDifference) (ret graphql.Marshaler) {
@@ -10033,15 +10038,81 @@ func (ec *executionContext) _JobMatchAnalysis(ctx context.Context, sel ast.Selec
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "skillsMatch":
-			out.Values[i] = ec._JobMatchAnalysis_skillsMatch(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._JobMatchAnalysis_skillsMatch(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
 			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "suggestedImprovements":
-			out.Values[i] = ec._JobMatchAnalysis_suggestedImprovements(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._JobMatchAnalysis_suggestedImprovements(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
 			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "createdAt":
 			out.Values[i] = ec._JobMatchAnalysis_createdAt(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -10129,15 +10200,81 @@ func (ec *executionContext) _JobMatchAnalysis(ctx context.Context, sel ast.Selec
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "scoreParts":
-			out.Values[i] = ec._JobMatchAnalysis_scoreParts(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._JobMatchAnalysis_scoreParts(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
 			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "report":
-			out.Values[i] = ec._JobMatchAnalysis_report(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._JobMatchAnalysis_report(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
 			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}

@@ -82,7 +82,7 @@ type Budget struct {
 const (
 	Limit    = 10_000
 	Light    = 1  // a resume or version
-	Heavy    = 5  // a job description or analysis
+	Heavy    = 5  // a job description, an analysis or its report
 	Document = 10 // what a version says
 	Reading  = 50 // what a job description asks for, which is read anew
 )

@@ -11,7 +11,6 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/graph/resume/level"
-	"vitae/internal/match"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
 
@@ -130,17 +129,12 @@ type JobMatchAnalysis struct {
 	ResumeVersionID  string `json:"resumeVersionId"`
 	JobDescriptionID string `json:"jobDescriptionId"`
 	// 0 to 100.
-	MatchScore            float64             `json:"matchScore"`
-	AnalysisNotes         *string             `json:"analysisNotes,omitempty"`
-	SkillsMatch           []match.SkillMatch  `json:"skillsMatch"`
-	SuggestedImprovements []match.Improvement `json:"suggestedImprovements"`
-	CreatedAt             time.Time           `json:"createdAt"`
-	UpdatedAt             time.Time           `json:"updatedAt"`
-	// What the score is made of; the parts' points add up to matchScore.
-	ScoreParts []match.Part     `json:"scoreParts"`
-	Report     *match.Report    `json:"report"`
-	From       *tailor.Analysis `json:"-"`
-	Level      *level.Analyses  `json:"-"`
+	MatchScore    float64          `json:"matchScore"`
+	AnalysisNotes *string          `json:"analysisNotes,omitempty"`
+	CreatedAt     time.Time        `json:"createdAt"`
+	UpdatedAt     time.Time        `json:"updatedAt"`
+	From          *tailor.Analysis `json:"-"`
+	Level         *level.Analyses  `json:"-"`
 }
 
 // One line of either version. Both texts: it was changed; one alone: it was added or removed.
