@@ -2,6 +2,7 @@ package match
 
 import (
 	"regexp"
+	"sort"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -116,18 +117,29 @@ func hinted(words []word) bool {
 	return false
 }
 
+// reach is how many bytes around a mention are looked at: a whole sentence, and of a line without end no more, so that its
+// mentions do not cost the square of its length.
+const reach = 400
+
 // qualified tells whether the words at start..end of a line are held down by what stands around them.
 func qualified(text string, words []word, start, end int) bool {
-	if !hinted(words) {
+	from, to := max(start-reach, 0), min(end+reach, len(text))
+	from += strings.LastIndexAny(text[from:start], ";.!?") + 1
+	if !hinted(within(words, from, to)) {
 		return false
 	}
-	from := strings.LastIndexAny(text[:start], ";.!?") + 1
-	if before.MatchString(text[from:start]) || after.MatchString(text[end:]) {
+	if before.MatchString(text[from:start]) || after.MatchString(text[end:to]) {
 		return true
 	}
-	to := strings.IndexAny(text[end:], ";.!?")
-	if to < 0 {
-		to = len(text) - end
+	if stop := strings.IndexAny(text[end:to], ";.!?"); stop >= 0 {
+		to = end + stop
 	}
-	return weekendCourse.MatchString(text[end : end+to])
+	return weekendCourse.MatchString(text[end:to])
+}
+
+// within gives the words that stand in from..to, also in part.
+func within(words []word, from, to int) []word {
+	first := sort.Search(len(words), func(i int) bool { return words[i].end > from })
+	last := sort.Search(len(words), func(i int) bool { return words[i].start >= to })
+	return words[first:max(first, last)]
 }

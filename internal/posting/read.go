@@ -58,7 +58,9 @@ type reader struct {
 	o        *outline
 	p        *Posting
 	mentions []skill.Mention
-	field    span // what the last years are asked of
+	field    span   // what the last years are asked of
+	roles    []span // the words whose years are asked
+	tongues  []span // the words that ask for a spoken language
 }
 
 type span struct {
@@ -68,6 +70,14 @@ type span struct {
 
 func (r *reader) add(q Requirement) {
 	q.Text = r.o.text[q.Start:q.End]
+	switch q.Kind {
+	case KindYears:
+		for _, t := range q.Terms {
+			r.roles = append(r.roles, span{start: t.Start, end: t.End})
+		}
+	case KindLanguage:
+		r.tongues = append(r.tongues, span{start: q.Start, end: q.End})
+	}
 	r.p.Requirements = append(r.p.Requirements, q)
 }
 
@@ -263,14 +273,11 @@ func (r *reader) isRole(g group) bool {
 			return false
 		}
 	}
-	for _, q := range r.p.Requirements {
-		for _, t := range q.Terms {
-			if q.Kind == KindYears && t.Start < g.end && g.start < t.End {
-				return true
-			}
-		}
-	}
-	return false
+	return meets(r.roles, g)
+}
+
+func meets(spans []span, g group) bool {
+	return slices.ContainsFunc(spans, func(s span) bool { return s.start < g.end && g.start < s.end })
 }
 
 // isTitle tells whether a skill named in prose is but part of the title: "we are looking for a backend engineer".
@@ -284,14 +291,7 @@ func (r *reader) isTitle(g group) bool {
 	return true
 }
 
-func (r *reader) isLanguage(g group) bool {
-	for _, q := range r.p.Requirements {
-		if q.Kind == KindLanguage && q.Start < g.end && g.start < q.End {
-			return true
-		}
-	}
-	return false
-}
+func (r *reader) isLanguage(g group) bool { return meets(r.tongues, g) }
 
 // settle keeps one requirement for each thing asked, the firmest, numbers them and sums up the years.
 func (r *reader) settle() {
