@@ -7,7 +7,6 @@ import (
 	"mime"
 	"net/http"
 	"slices"
-	"strings"
 
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
@@ -15,6 +14,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/posting"
+	"vitae/internal/resume"
 	"vitae/internal/tailor"
 )
 
@@ -146,15 +146,14 @@ func (s *Server) tailored(read readAnswer, q trialRequest) (trialAnswer, error) 
 }
 
 func (s *Server) trialExport(w http.ResponseWriter, r *http.Request) error {
-	const op = "httpd.trialExport"
 	q, err := readJSON(w, r)
 	if err != nil {
 		return err
 	}
 	format := r.URL.Query().Get("format")
-	media, ok := mediaTypes[docrender.Format(format)]
-	if !ok {
-		return fault.New(op, fault.Invalid, "The format must be one of pdf, docx, txt, md, json.")
+	media, err := resume.MediaType(format)
+	if err != nil {
+		return err
 	}
 	var d *document.Resume
 	out, err := inTurn(r.Context(), s.work, func() (*docrender.Output, error) {
@@ -168,35 +167,9 @@ func (s *Server) trialExport(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	w.Header().Set("Content-Type", media)
-	w.Header().Set("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": downloadName(d, format)}))
+	w.Header().Set("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": resume.DownloadName(d.Basics.Name, format)}))
 	_, _ = w.Write(out.Bytes)
 	return nil
-}
-
-// mediaTypes are the formats that can be downloaded.
-var mediaTypes = map[docrender.Format]string{
-	docrender.PDF:      "application/pdf",
-	docrender.DOCX:     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-	docrender.TXT:      "text/plain; charset=utf-8",
-	docrender.Markdown: "text/markdown; charset=utf-8",
-	docrender.JSON:     "application/json",
-}
-
-// downloadName makes "Jane Example - resume.pdf" of the person's name, without what file systems refuse.
-func downloadName(d *document.Resume, format string) string {
-	name := strings.Map(func(r rune) rune {
-		if r < ' ' || strings.ContainsRune(`/\:*?"<>|`, r) {
-			return -1
-		}
-		return r
-	}, d.Basics.Name)
-	if name = strings.TrimSpace(name); name == "" {
-		return "resume." + format
-	}
-	if runes := []rune(name); len(runes) > 80 {
-		name = string(runes[:80])
-	}
-	return name + " - resume." + format
 }
 
 func toOptions(q trialRequest) (compose.Options, error) {
