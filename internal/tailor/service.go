@@ -159,8 +159,19 @@ func (s *Service) version(ctx context.Context, owner id.User, v id.Version) (res
 	return out, named(err, resume.NoVersion(op))
 }
 
-// Reading is what a job description asks for, with its owner's corrections. It reads the text anew: some milliseconds.
-func (s *Service) Reading(_ context.Context, j JobDescription) (*posting.Posting, error) {
+// Reading is what a job description asks for, with its owner's corrections. It reads the text anew when it is its turn:
+// some milliseconds.
+func (s *Service) Reading(ctx context.Context, j JobDescription) (*posting.Posting, error) {
+	done, err := s.turns.take(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	return s.reading(j)
+}
+
+// reading is Reading for whoever has a turn.
+func (s *Service) reading(j JobDescription) (*posting.Posting, error) {
 	p, err := s.d.Engine.Requirements(j.Text())
 	if err != nil {
 		return nil, err
