@@ -1,8 +1,19 @@
 import type { Resume } from "../api/resume/document";
+import type { Options } from "../api/resume/engine";
 import { sampleReading, sampleTailored } from "./sample";
 import { HttpResponse, http, server } from "./server";
 
-type Decided = { takenBack: string[]; edits: { changeId: string; text: string }[] };
+type Decided = { takenBack: string[]; edits: { changeId: string; text: string }[]; options?: Options };
+
+const usualOptions: Options = {
+  tone: "PROFESSIONAL",
+  length: "KEEP",
+  rewriteSummary: true,
+  rewriteBullets: true,
+  reorderSections: true,
+  emphasizeSkills: [],
+};
+
 type Variables = { id?: string; input: Record<string, unknown> & { requestKey?: string } };
 
 /**
@@ -69,8 +80,7 @@ export function resumeService() {
         edits: now.edits,
         findings,
         notes,
-        tone: "PROFESSIONAL",
-        length: "KEEP",
+        ...(now.options ?? usualOptions),
       },
     };
   }
@@ -122,7 +132,7 @@ export function resumeService() {
     },
     DecideChanges: ({ input }) => {
       const id = String(input.resumeVersionId);
-      decisions.set(id, input as unknown as Decided);
+      decisions.set(id, { ...decisions.get(id), ...(input as unknown as Decided) });
       return { decideChanges: optimised(id) };
     },
     OptimizedResume: ({ id = "" }) => ({ resumeVersion: decisions.has(id) ? optimised(id) : null }),

@@ -82,6 +82,7 @@ type ComplexityRoot struct {
 		Description   func(childComplexity int) int
 		ID            func(childComplexity int) int
 		Location      func(childComplexity int) int
+		Notes         func(childComplexity int) int
 		Reading       func(childComplexity int) int
 		Requirements  func(childComplexity int) int
 		SentAt        func(childComplexity int) int
@@ -147,17 +148,21 @@ type ComplexityRoot struct {
 	}
 
 	Optimization struct {
-		After          func(childComplexity int) int
-		Base           func(childComplexity int) int
-		Before         func(childComplexity int) int
-		Edits          func(childComplexity int) int
-		Findings       func(childComplexity int) int
-		JobDescription func(childComplexity int) int
-		Length         func(childComplexity int) int
-		Notes          func(childComplexity int) int
-		Proposed       func(childComplexity int) int
-		TakenBack      func(childComplexity int) int
-		Tone           func(childComplexity int) int
+		After           func(childComplexity int) int
+		Base            func(childComplexity int) int
+		Before          func(childComplexity int) int
+		Edits           func(childComplexity int) int
+		EmphasizeSkills func(childComplexity int) int
+		Findings        func(childComplexity int) int
+		JobDescription  func(childComplexity int) int
+		Length          func(childComplexity int) int
+		Notes           func(childComplexity int) int
+		Proposed        func(childComplexity int) int
+		ReorderSections func(childComplexity int) int
+		RewriteBullets  func(childComplexity int) int
+		RewriteSummary  func(childComplexity int) int
+		TakenBack       func(childComplexity int) int
+		Tone            func(childComplexity int) int
 	}
 
 	Query struct {
@@ -520,6 +525,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.JobDescription.Location(childComplexity), true
+	case "JobDescription.notes":
+		if e.ComplexityRoot.JobDescription.Notes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobDescription.Notes(childComplexity), true
 	case "JobDescription.reading":
 		if e.ComplexityRoot.JobDescription.Reading == nil {
 			break
@@ -917,6 +928,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Optimization.Edits(childComplexity), true
+	case "Optimization.emphasizeSkills":
+		if e.ComplexityRoot.Optimization.EmphasizeSkills == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Optimization.EmphasizeSkills(childComplexity), true
 	case "Optimization.findings":
 		if e.ComplexityRoot.Optimization.Findings == nil {
 			break
@@ -947,6 +964,24 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Optimization.Proposed(childComplexity), true
+	case "Optimization.reorderSections":
+		if e.ComplexityRoot.Optimization.ReorderSections == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Optimization.ReorderSections(childComplexity), true
+	case "Optimization.rewriteBullets":
+		if e.ComplexityRoot.Optimization.RewriteBullets == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Optimization.RewriteBullets(childComplexity), true
+	case "Optimization.rewriteSummary":
+		if e.ComplexityRoot.Optimization.RewriteSummary == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Optimization.RewriteSummary(childComplexity), true
 	case "Optimization.takenBack":
 		if e.ComplexityRoot.Optimization.TakenBack == nil {
 			break
@@ -1889,6 +1924,11 @@ type Optimization {
   notes: [String!]!
   tone: Tone!
   length: TargetLength!
+  "What might be rewritten; and the skills that the user asked to put in front."
+  rewriteSummary: Boolean!
+  rewriteBullets: Boolean!
+  reorderSections: Boolean!
+  emphasizeSkills: [String!]!
 }
 
 "The user's own words in place of a change's new text."
@@ -1922,6 +1962,8 @@ extend type JobDescription {
   sentVersionId: ID
   sentAt: Time
   reading: JobReading!
+  "The user's own notes."
+  notes: String
   "Corrections that the user made to what was read."
   corrections: [RequirementCorrection!]!
   "Newest first."
@@ -2027,15 +2069,19 @@ extend input UpdateResumeInput {
   requestKey: String
 }
 extend input CreateResumeVersionInput {
+  "The version that the text began from: CONFLICT where a newer version than this one is there."
+  baseVersionId: ID
   requestKey: String
 }
 extend input CreateJobDescriptionInput {
   stage: JobStage
+  notes: String
   corrections: [RequirementCorrectionInput!]
   requestKey: String
 }
 extend input UpdateJobDescriptionInput {
   stage: JobStage
+  notes: String
   corrections: [RequirementCorrectionInput!]
   "The version that was sent to this employer; null takes it back."
   sentVersionId: ID
@@ -2135,6 +2181,8 @@ func (ec *executionContext) childFields_JobDescription(ctx context.Context, fiel
 		return ec.fieldContext_JobDescription_sentAt(ctx, field)
 	case "reading":
 		return ec.fieldContext_JobDescription_reading(ctx, field)
+	case "notes":
+		return ec.fieldContext_JobDescription_notes(ctx, field)
 	case "corrections":
 		return ec.fieldContext_JobDescription_corrections(ctx, field)
 	case "analyses":
@@ -2235,6 +2283,14 @@ func (ec *executionContext) childFields_Optimization(ctx context.Context, field 
 		return ec.fieldContext_Optimization_tone(ctx, field)
 	case "length":
 		return ec.fieldContext_Optimization_length(ctx, field)
+	case "rewriteSummary":
+		return ec.fieldContext_Optimization_rewriteSummary(ctx, field)
+	case "rewriteBullets":
+		return ec.fieldContext_Optimization_rewriteBullets(ctx, field)
+	case "reorderSections":
+		return ec.fieldContext_Optimization_reorderSections(ctx, field)
+	case "emphasizeSkills":
+		return ec.fieldContext_Optimization_emphasizeSkills(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Optimization", field.Name)
 }
@@ -3871,6 +3927,29 @@ func (ec *executionContext) _JobDescription_reading(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_JobDescription_reading(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JobDescription", field, true, true, errors.New("field of type JobReading does not have child fields"))
+}
+
+func (ec *executionContext) _JobDescription_notes(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobDescription_notes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Notes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_JobDescription_notes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobDescription", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _JobDescription_corrections(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
@@ -5562,6 +5641,98 @@ func (ec *executionContext) _Optimization_length(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_Optimization_length(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Optimization", field, false, false, errors.New("field of type TargetLength does not have child fields"))
+}
+
+func (ec *executionContext) _Optimization_rewriteSummary(ctx context.Context, field graphql.CollectedField, obj *model.Optimization) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Optimization_rewriteSummary(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.RewriteSummary, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Optimization_rewriteSummary(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Optimization", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Optimization_rewriteBullets(ctx context.Context, field graphql.CollectedField, obj *model.Optimization) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Optimization_rewriteBullets(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.RewriteBullets, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Optimization_rewriteBullets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Optimization", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Optimization_reorderSections(ctx context.Context, field graphql.CollectedField, obj *model.Optimization) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Optimization_reorderSections(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ReorderSections, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Optimization_reorderSections(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Optimization", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Optimization_emphasizeSkills(ctx context.Context, field graphql.CollectedField, obj *model.Optimization) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Optimization_emphasizeSkills(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EmphasizeSkills, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Optimization_emphasizeSkills(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Optimization", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Query_resumes(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
@@ -9019,7 +9190,7 @@ func (ec *executionContext) unmarshalInputCreateJobDescriptionInput(ctx context.
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"userId", "title", "company", "location", "description", "requirements", "stage", "corrections", "requestKey"}
+	fieldsInOrder := [...]string{"userId", "title", "company", "location", "description", "requirements", "stage", "notes", "corrections", "requestKey"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -9075,6 +9246,13 @@ func (ec *executionContext) unmarshalInputCreateJobDescriptionInput(ctx context.
 				return it, err
 			}
 			it.Stage = graphql.OmittableOf(data)
+		case "notes":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("notes"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Notes = graphql.OmittableOf(data)
 		case "corrections":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("corrections"))
 			data, err := ec.unmarshalORequirementCorrectionInput2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementCorrectionInputᚄ(ctx, v)
@@ -9170,7 +9348,7 @@ func (ec *executionContext) unmarshalInputCreateResumeVersionInput(ctx context.C
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"resumeId", "content", "document", "requestKey"}
+	fieldsInOrder := [...]string{"resumeId", "content", "document", "baseVersionId", "requestKey"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -9198,6 +9376,13 @@ func (ec *executionContext) unmarshalInputCreateResumeVersionInput(ctx context.C
 				return it, err
 			}
 			it.Document = graphql.OmittableOf(data)
+		case "baseVersionId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("baseVersionId"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.BaseVersionID = graphql.OmittableOf(data)
 		case "requestKey":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("requestKey"))
 			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
@@ -9478,7 +9663,7 @@ func (ec *executionContext) unmarshalInputUpdateJobDescriptionInput(ctx context.
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"title", "company", "location", "description", "requirements", "stage", "corrections", "sentVersionId"}
+	fieldsInOrder := [...]string{"title", "company", "location", "description", "requirements", "stage", "notes", "corrections", "sentVersionId"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -9527,6 +9712,13 @@ func (ec *executionContext) unmarshalInputUpdateJobDescriptionInput(ctx context.
 				return it, err
 			}
 			it.Stage = graphql.OmittableOf(data)
+		case "notes":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("notes"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Notes = graphql.OmittableOf(data)
 		case "corrections":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("corrections"))
 			data, err := ec.unmarshalORequirementCorrectionInput2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementCorrectionInputᚄ(ctx, v)
@@ -9936,6 +10128,11 @@ func (ec *executionContext) _JobDescription(ctx context.Context, sel ast.Selecti
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "notes":
+			out.Values[i] = ec._JobDescription_notes(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "corrections":
 			out.Values[i] = ec._JobDescription_corrections(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -10796,6 +10993,26 @@ func (ec *executionContext) _Optimization(ctx context.Context, sel ast.Selection
 			}
 		case "length":
 			out.Values[i] = ec._Optimization_length(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "rewriteSummary":
+			out.Values[i] = ec._Optimization_rewriteSummary(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "rewriteBullets":
+			out.Values[i] = ec._Optimization_rewriteBullets(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "reorderSections":
+			out.Values[i] = ec._Optimization_reorderSections(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "emphasizeSkills":
+			out.Values[i] = ec._Optimization_emphasizeSkills(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}

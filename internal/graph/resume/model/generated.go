@@ -50,6 +50,7 @@ type CreateJobDescriptionInput struct {
 	Description  string                                          `json:"description"`
 	Requirements graphql.Omittable[*string]                      `json:"requirements,omitempty"`
 	Stage        graphql.Omittable[*JobStage]                    `json:"stage,omitempty"`
+	Notes        graphql.Omittable[*string]                      `json:"notes,omitempty"`
 	Corrections  graphql.Omittable[[]RequirementCorrectionInput] `json:"corrections,omitempty"`
 	RequestKey   graphql.Omittable[*string]                      `json:"requestKey,omitempty"`
 }
@@ -65,10 +66,12 @@ type CreateResumeInput struct {
 }
 
 type CreateResumeVersionInput struct {
-	ResumeID   string                              `json:"resumeId"`
-	Content    graphql.Omittable[*string]          `json:"content,omitempty"`
-	Document   graphql.Omittable[*document.Resume] `json:"document,omitempty"`
-	RequestKey graphql.Omittable[*string]          `json:"requestKey,omitempty"`
+	ResumeID string                              `json:"resumeId"`
+	Content  graphql.Omittable[*string]          `json:"content,omitempty"`
+	Document graphql.Omittable[*document.Resume] `json:"document,omitempty"`
+	// The version that the text began from: CONFLICT where a newer version than this one is there.
+	BaseVersionID graphql.Omittable[*string] `json:"baseVersionId,omitempty"`
+	RequestKey    graphql.Omittable[*string] `json:"requestKey,omitempty"`
 }
 
 type Dashboard struct {
@@ -118,6 +121,8 @@ type JobDescription struct {
 	// The version that was sent to this employer.
 	SentVersionID *string    `json:"sentVersionId,omitempty"`
 	SentAt        *time.Time `json:"sentAt,omitempty"`
+	// The user's own notes.
+	Notes *string `json:"notes,omitempty"`
 	// Corrections that the user made to what was read.
 	Corrections []RequirementCorrection `json:"corrections"`
 	From        *tailor.JobDescription  `json:"-"`
@@ -168,12 +173,17 @@ type Optimization struct {
 	TakenBack []string         `json:"takenBack"`
 	Edits     []ChangeEdit     `json:"edits"`
 	// What the user's own edits claim that the original does not say.
-	Findings []CheckFinding       `json:"findings"`
-	Notes    []string             `json:"notes"`
-	Tone     Tone                 `json:"tone"`
-	Length   TargetLength         `json:"length"`
-	From     *tailor.Optimization `json:"-"`
-	Level    *level.Optimizations `json:"-"`
+	Findings []CheckFinding `json:"findings"`
+	Notes    []string       `json:"notes"`
+	Tone     Tone           `json:"tone"`
+	Length   TargetLength   `json:"length"`
+	// What might be rewritten; and the skills that the user asked to put in front.
+	RewriteSummary  bool                 `json:"rewriteSummary"`
+	RewriteBullets  bool                 `json:"rewriteBullets"`
+	ReorderSections bool                 `json:"reorderSections"`
+	EmphasizeSkills []string             `json:"emphasizeSkills"`
+	From            *tailor.Optimization `json:"-"`
+	Level           *level.Optimizations `json:"-"`
 }
 
 type OptimizationOptions struct {
@@ -271,6 +281,7 @@ type UpdateJobDescriptionInput struct {
 	Description  graphql.Omittable[*string]                      `json:"description,omitempty"`
 	Requirements graphql.Omittable[*string]                      `json:"requirements,omitempty"`
 	Stage        graphql.Omittable[*JobStage]                    `json:"stage,omitempty"`
+	Notes        graphql.Omittable[*string]                      `json:"notes,omitempty"`
 	Corrections  graphql.Omittable[[]RequirementCorrectionInput] `json:"corrections,omitempty"`
 	// The version that was sent to this employer; null takes it back.
 	SentVersionID graphql.Omittable[*string] `json:"sentVersionId,omitempty"`

@@ -40,6 +40,7 @@ export type CreateJobDescriptionInput = {
   corrections?: InputMaybe<Array<RequirementCorrectionInput>>;
   description: Scalars['String']['input'];
   location?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
   requestKey?: InputMaybe<Scalars['String']['input']>;
   requirements?: InputMaybe<Scalars['String']['input']>;
   stage?: InputMaybe<JobStage>;
@@ -58,6 +59,8 @@ export type CreateResumeInput = {
 };
 
 export type CreateResumeVersionInput = {
+  /** The version that the text began from: CONFLICT where a newer version than this one is there. */
+  baseVersionId?: InputMaybe<Scalars['ID']['input']>;
   content?: InputMaybe<Scalars['String']['input']>;
   document?: InputMaybe<Scalars['ResumeDocument']['input']>;
   requestKey?: InputMaybe<Scalars['String']['input']>;
@@ -151,6 +154,7 @@ export type UpdateJobDescriptionInput = {
   corrections?: InputMaybe<Array<RequirementCorrectionInput>>;
   description?: InputMaybe<Scalars['String']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
   requirements?: InputMaybe<Scalars['String']['input']>;
   /** The version that was sent to this employer; null takes it back. */
   sentVersionId?: InputMaybe<Scalars['ID']['input']>;
@@ -203,7 +207,7 @@ export type JobDescriptionQueryVariables = Exact<{
 }>;
 
 
-export type JobDescriptionQuery = { jobDescription: { description: string, requirements: string | null, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string, corrections: Array<{ text: string, class: RequirementClass }>, analyses: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } }> } | null };
+export type JobDescriptionQuery = { jobDescription: { description: string, requirements: string | null, notes: string | null, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string, corrections: Array<{ text: string, class: RequirementClass }>, analyses: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } }> } | null };
 
 export type CreateJobDescriptionMutationVariables = Exact<{
   input: CreateJobDescriptionInput;
@@ -218,7 +222,7 @@ export type UpdateJobDescriptionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateJobDescriptionMutation = { updateJobDescription: { description: string, requirements: string | null, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string, corrections: Array<{ text: string, class: RequirementClass }> } };
+export type UpdateJobDescriptionMutation = { updateJobDescription: { description: string, requirements: string | null, notes: string | null, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string, corrections: Array<{ text: string, class: RequirementClass }> } };
 
 export type DeleteJobDescriptionMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -263,28 +267,28 @@ export type UpdateAnalysisNotesMutationVariables = Exact<{
 
 export type UpdateAnalysisNotesMutation = { updateAnalysisNotes: { id: string, analysisNotes: string | null, updatedAt: string } };
 
-export type OptimizedVersionFragment = { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null };
+export type OptimizedVersionFragment = { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null };
 
 export type OptimizedResumeQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type OptimizedResumeQuery = { resumeVersion: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } | null };
+export type OptimizedResumeQuery = { resumeVersion: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } | null };
 
 export type GenerateOptimizedResumeMutationVariables = Exact<{
   input: GenerateOptimizedResumeInput;
 }>;
 
 
-export type GenerateOptimizedResumeMutation = { generateOptimizedResume: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
+export type GenerateOptimizedResumeMutation = { generateOptimizedResume: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
 
 export type DecideChangesMutationVariables = Exact<{
   input: DecideChangesInput;
 }>;
 
 
-export type DecideChangesMutation = { decideChanges: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
+export type DecideChangesMutation = { decideChanges: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
 
 export type ResumesQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
@@ -499,6 +503,10 @@ export const OptimizedVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentString
     notes
     tone
     length
+    rewriteSummary
+    rewriteBullets
+    reorderSections
+    emphasizeSkills
   }
 }
     fragment VersionItem on ResumeVersion {
@@ -698,6 +706,7 @@ export const JobDescriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...JobItem
     description
     requirements
+    notes
     reading
     corrections {
       text
@@ -764,6 +773,7 @@ export const UpdateJobDescriptionDocument = /*#__PURE__*/ new TypedDocumentStrin
     ...JobItem
     description
     requirements
+    notes
     reading
     corrections {
       text
@@ -984,6 +994,10 @@ fragment OptimizedVersion on ResumeVersion {
     notes
     tone
     length
+    rewriteSummary
+    rewriteBullets
+    reorderSections
+    emphasizeSkills
   }
 }`) as unknown as TypedDocumentString<OptimizedResumeQuery, OptimizedResumeQueryVariables>;
 export const GenerateOptimizedResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1065,6 +1079,10 @@ fragment OptimizedVersion on ResumeVersion {
     notes
     tone
     length
+    rewriteSummary
+    rewriteBullets
+    reorderSections
+    emphasizeSkills
   }
 }`) as unknown as TypedDocumentString<GenerateOptimizedResumeMutation, GenerateOptimizedResumeMutationVariables>;
 export const DecideChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1146,6 +1164,10 @@ fragment OptimizedVersion on ResumeVersion {
     notes
     tone
     length
+    rewriteSummary
+    rewriteBullets
+    reorderSections
+    emphasizeSkills
   }
 }`) as unknown as TypedDocumentString<DecideChangesMutation, DecideChangesMutationVariables>;
 export const ResumesDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -173,10 +173,10 @@ function fromVersion(version: OptimizedVersionFragment): Optimized {
     options: {
       tone: made.tone,
       length: made.length,
-      rewriteSummary: true,
-      rewriteBullets: true,
-      reorderSections: true,
-      emphasizeSkills: [],
+      rewriteSummary: made.rewriteSummary,
+      rewriteBullets: made.rewriteBullets,
+      reorderSections: made.reorderSections,
+      emphasizeSkills: made.emphasizeSkills,
     },
     tailored: {
       original: made.base.document,
