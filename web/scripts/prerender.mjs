@@ -1,5 +1,5 @@
-// Draws the public pages into dist/app/pages: HTML with its styles and the theme's script inside, and with its fonts and
-// chunks asked for at once. Runs after `vite build` and before compress.mjs, which moves the manifest.
+// Draws the public pages into dist/app/pages: HTML with its styles and the theme's script inside, and with its fonts asked
+// for at once. Runs after `vite build` and before compress.mjs, which moves the manifest.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -39,15 +39,22 @@ function put(html, what, by) {
 const [, sheet] = shell.match(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/) ?? [];
 const css = await readFile(join(app, sheet), "utf8");
 
+/** Asks for the scripts once the page was painted: it shows, and its links work, without them. */
+const takeOver = (scripts) => `requestAnimationFrame(() => setTimeout(() => {
+  for (const href of ${JSON.stringify(scripts.map((file) => `/${file}`))})
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
+  import("/${manifest["index.html"].file}");
+}))`;
+
 async function draw({ path, title, description, module }) {
   // Styles of single elements would each need a hash; the script sets them once it runs.
   const body = (await render(path)).replace(/ style="[^"]*"/g, "");
   if (!body.includes("<h1")) throw new Error(`${path} was drawn without its content`);
   const chunks = files(module).filter((file) => !first.has(file));
-  const preloads = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
-  let html = put(shell, /<link rel="stylesheet"[^>]+>/, `${preloads}<style>${css.trim()}</style>`);
-  // What is drawn comes first: the scripts only take it over.
-  html = html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+  let html = put(shell, /<link rel="stylesheet"[^>]+>/, `<style>${css.trim()}</style>`);
+  html = html.replace(/\s*<link rel="modulepreload"[^>]+>/g, "");
+  html = put(html, /\s*<script type="module"[^>]+><\/script>/, "");
+  html = put(html, "</body>", `<script>${takeOver([...first, ...chunks])}</script></body>`);
   html = put(html, '<script src="/theme.js"></script>', `<script>${theme.trim()}</script>`);
   html = put(html, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
   html = put(

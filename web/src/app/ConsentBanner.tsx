@@ -5,20 +5,23 @@ import { useCurrentUser } from "../api/identity/currentUser";
 import { RecordConsentDocument } from "../api/identity/operations.gen";
 import { frameText } from "../i18n/frame";
 import { keys, local, readStored, store } from "../lib/storage";
+import { useHydrated } from "../lib/useHydrated";
 import { Button } from "../ui/Button";
+import { cx } from "../ui/cx";
 import { Icon } from "../ui/Icon";
 
 const { consent: text } = frameText;
 
 /** Asks for consent at the foot of the window until a choice is stored; closing it only puts it off. */
 export function ConsentBanner() {
-  // What was chosen in this browser is not known to a page that was drawn at build time.
-  const [open, setOpen] = useState(false);
+  // A page that was drawn at build time holds it; public/theme.js has hidden it where a choice is stored.
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState<boolean | "drawn">(() => (hydrated ? !chosen() : "drawn"));
   const { user } = useCurrentUser();
   const banner = useRef<HTMLElement>(null);
-  useHeightKnown(banner, open);
+  useHeightKnown(banner, open === true);
   useEffect(() => {
-    setOpen(readStored(local, keys.consent) === null);
+    setOpen(!chosen());
     const chosenElsewhere = (event: StorageEvent) => {
       if (event.key === keys.consent && event.newValue !== null) setOpen(false);
     };
@@ -39,7 +42,10 @@ export function ConsentBanner() {
     <section
       ref={banner}
       aria-label={text.label}
-      className="sticky bottom-0 z-20 border-t border-line bg-surface"
+      className={cx(
+        "sticky bottom-0 z-20 border-t border-line bg-surface",
+        open === "drawn" && "in-data-consent:hidden",
+      )}
     >
       <div className="relative mx-auto flex max-w-(--page) flex-wrap items-center gap-x-6 gap-y-2 py-2.5 pl-4 pr-12 text-[13px] sm:pl-6 md:pr-16">
         <p className="min-w-0 flex-1 basis-64 text-pretty text-soft">
@@ -69,6 +75,8 @@ export function ConsentBanner() {
     </section>
   );
 }
+
+const chosen = () => readStored(local, keys.consent) !== null;
 
 /** Tells the rest of the page how much of the window's foot is taken, so that nothing hides behind it. */
 function useHeightKnown(element: RefObject<HTMLElement | null>, open: boolean) {

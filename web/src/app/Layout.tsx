@@ -1,7 +1,6 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { frameText } from "../i18n/frame";
-import { useHydrated } from "../lib/useHydrated";
 import { cx } from "../ui/cx";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -31,11 +30,9 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      {useHydrated() ? (
-        <Suspense>
-          <Floats />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        <Floats />
+      </Suspense>
     </div>
   );
 }

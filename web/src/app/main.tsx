@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "../ui/styles.css";
 import { reloadUser } from "../api/identity/currentUser";
@@ -30,7 +30,8 @@ async function takeOver(root: HTMLElement, drawn: string) {
   if (router.state.location.pathname !== drawn) return createRoot(root).render(app);
   // The boundaries around the page are then the ones that it was drawn with.
   router.ssr = { manifest: undefined };
-  hydrateRoot(root, app);
+  // In small steps, so that the page answers meanwhile.
+  startTransition(() => void hydrateRoot(root, app));
 }
 
 // The answer is on its way while the page is taken over.

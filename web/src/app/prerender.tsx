@@ -36,9 +36,14 @@ export const pages: Page[] = [
 export async function render(path: string): Promise<string> {
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  return renderToString(
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
-  );
+  const draw = () =>
+    renderToString(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    );
+  // The first drawing asks for the parts that are loaded on demand, the second one holds them.
+  draw();
+  await import("./Floats");
+  return draw();
 }

@@ -4,14 +4,14 @@ import { cx } from "./cx";
 import { Icon } from "./Icon";
 import { dismiss, hold, release, type Toast, toastStore } from "./toast";
 
-/** Shows the toasts, over everything else. */
+/** Shows the toasts, over everything else; on a phone over the header, where no main button stands. */
 export function Toaster({ close }: { close: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   return (
     // Each toast is its own live region; the attribute only tells dialogs not to silence what stands here.
     <div
       aria-live="off"
-      className="pointer-events-none fixed inset-x-3 top-[4.75rem] z-50 flex flex-col items-end sm:left-auto sm:right-6 sm:w-96"
+      className="pointer-events-none fixed inset-x-3 top-2 z-50 flex flex-col items-end sm:left-auto sm:right-6 sm:top-[4.75rem] sm:w-96"
     >
       {toasts
         .filter((one) => one.open)
