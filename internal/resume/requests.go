@@ -3,6 +3,7 @@ package resume
 import (
 	"vitae/internal/docparse"
 	"vitae/internal/document"
+	"vitae/internal/id"
 )
 
 // New is a resume to keep: its text as Content (plain text or Markdown) or as Document, exactly one of the two. A Key that
@@ -25,10 +26,12 @@ type Change struct {
 	Key      string
 }
 
-// NewVersion is the text of a new version, exactly one of the two.
+// NewVersion is the text of a new version, exactly one of the two. Base is the version that its author began from, "" where
+// that does not matter: a newer one than that is fault.Conflict.
 type NewVersion struct {
 	Content  string
 	Document *document.Resume
+	Base     id.Version
 	Key      string
 }
 

@@ -116,7 +116,8 @@ func (s *Service) Update(ctx context.Context, owner id.User, r id.Resume, c Chan
 		if err := tx.SaveResume(ctx, now); err != nil || text == nil {
 			return err
 		}
-		return addVersion(ctx, tx, v, *text)
+		_, err = addVersion(ctx, tx, v, *text)
+		return err
 	})
 	if err != nil {
 		return Resume{}, named(err, NoResume(op))
@@ -168,10 +169,11 @@ func (c Change) apply(r *Resume, now time.Time) {
 	}
 }
 
-// AddVersion adds a version that the user wrote.
+// AddVersion adds a version that the user wrote. Of two that began from the same version at once, one is a conflict.
 func (s *Service) AddVersion(ctx context.Context, owner id.User, r id.Resume, n NewVersion) (Version, error) {
+	const op = "resume.AddVersion"
 	if !id.WellFormed(r) {
-		return Version{}, NoResume("resume.AddVersion")
+		return Version{}, NoResume(op)
 	}
 	first, err := s.done(ctx, owner, callVersion, n.Key)
 	if err != nil {
@@ -184,7 +186,24 @@ func (s *Service) AddVersion(ctx context.Context, owner id.User, r id.Resume, n 
 	if err != nil {
 		return Version{}, err
 	}
-	return s.next(ctx, callVersion, n.Key, s.version(owner, r, Written), text)
+	v := s.version(owner, r, Written)
+	return s.next(ctx, callVersion, n.Key, v, func(ctx context.Context, tx Store) error {
+		number, err := addVersion(ctx, tx, v, text)
+		if err != nil || n.Base == "" {
+			return err
+		}
+		// Adding has locked the resume: no other version comes between its number and this look.
+		base, err := tx.Version(ctx, owner, n.Base)
+		switch {
+		case err != nil:
+			return named(err, NoVersion(op))
+		case base.Resume != r:
+			return NoVersion(op)
+		case base.Number != number-1:
+			return fault.New(op, fault.Conflict, "A newer version of this resume was saved meanwhile. Look at what differs, then save yours beside it.")
+		}
+		return nil
+	})
 }
 
 // RestoreVersion adds a version with the text of an older one.
@@ -204,7 +223,11 @@ func (s *Service) RestoreVersion(ctx context.Context, owner id.User, v id.Versio
 	if err != nil {
 		return Version{}, err
 	}
-	return s.next(ctx, callRestore, key, s.version(owner, old.Resume, Restored), text)
+	made := s.version(owner, old.Resume, Restored)
+	return s.next(ctx, callRestore, key, made, func(ctx context.Context, tx Store) error {
+		_, err := addVersion(ctx, tx, made, text)
+		return err
+	})
 }
 
 // Duplicate keeps a new resume with the newest text of this one as its version 1.
@@ -241,27 +264,27 @@ func (s *Service) version(owner id.User, r id.Resume, o Origin) Version {
 	return Version{ID: s.d.IDs.Version(), Resume: r, Owner: owner, Origin: o, CreatedAt: s.now()}
 }
 
-// next adds a version under a request key, and gives it or what the key made before.
-func (s *Service) next(ctx context.Context, call, key string, v Version, t Text) (Version, error) {
+// next runs add, which adds v, under a request key, and gives v or what the key made before.
+func (s *Service) next(ctx context.Context, call, key string, v Version, add func(context.Context, Store) error) (Version, error) {
 	req := Request{Owner: v.Owner, Kind: call, Key: key, Result: string(v.ID), At: v.CreatedAt}
 	made, err := s.once(ctx, req, func(tx Store) error {
 		if _, err := tx.Resume(ctx, v.Owner, v.Resume); err != nil {
-			return err
+			return named(err, NoResume("resume.next"))
 		}
-		return addVersion(ctx, tx, v, t)
+		return add(ctx, tx)
 	})
 	if err != nil {
-		return Version{}, named(err, NoResume("resume.next"))
+		return Version{}, err
 	}
 	return s.Version(ctx, v.Owner, id.Version(made))
 }
 
-func addVersion(ctx context.Context, tx Store, v Version, t Text) error {
-	n, err := tx.AddVersion(ctx, v, t)
-	if err == nil && n > MaxVersions {
-		return VersionsFull("resume.addVersion")
+func addVersion(ctx context.Context, tx Store, v Version, t Text) (number int, err error) {
+	number, err = tx.AddVersion(ctx, v, t)
+	if err == nil && number > MaxVersions {
+		return 0, VersionsFull("resume.addVersion")
 	}
-	return err
+	return number, named(err, NoResume("resume.addVersion"))
 }
 
 // VersionsFull is the refusal of one version too many of one resume.

@@ -246,6 +246,37 @@ func TestARepeatedKeyGivesTheFirstResultAlsoAtOnce(t *testing.T) {
 	})
 }
 
+func TestOfTwoThatBeganFromOneVersionOneIsToldOfTheOther(t *testing.T) {
+	t.Parallel()
+	each(t, func(w *world) {
+		r := w.jane("Base")
+		save := func(base id.Version) error {
+			return second(w.AddVersion(w.ctx, w.me, r.ID, resume.NewVersion{Content: jane, Base: base}))
+		}
+		kinds := together(w, 8, func(int) (string, error) {
+			if err := save(r.Latest); fault.KindOf(err) != fault.Conflict {
+				return "saved", err
+			}
+			return "conflict", nil
+		})
+		slices.Sort(kinds)
+		if want := append(slices.Repeat([]string{"conflict"}, 7), "saved"); !slices.Equal(kinds, want) {
+			t.Error(kinds)
+		}
+		all := w.versions(r.ID)
+		if len(all) != 2 {
+			t.Fatalf("%d versions", len(all))
+		}
+		w.refused("the old base", save(r.Latest), fault.Conflict)
+		w.ok(save(all[0].ID))
+		w.refused("a base of another resume", save(w.jane("Other").Latest), fault.NotFound)
+		w.refused("no base", save("\x00"), fault.NotFound)
+		if n := len(w.versions(r.ID)); n != 3 {
+			t.Errorf("%d versions", n)
+		}
+	})
+}
+
 func TestWhatIsSomebodyElsesIsNotThere(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {

@@ -41,22 +41,23 @@ type descriptionRow struct {
 	Corrections  string `db:"corrections"`
 	Requirements string `db:"requirements"`
 	Description  string `db:"description"`
+	Notes        string `db:"notes"`
 }
 
 const descriptionColumns = `id, user_id, title, company, location, stage, sent_version_id, sent_at, created_at, updated_at, deleted_at,
-	corrections, requirements, description`
+	corrections, requirements, description, notes`
 
 func scanDescription(r descriptionRow) (tailor.JobDescription, error) {
 	j := tailor.JobDescription{
 		ID: id.JobDescription(r.ID), Owner: id.User(r.User), Title: r.Title, Company: r.Company, Location: r.Location,
-		Description: r.Description, Requirements: r.Requirements, Stage: tailor.Stage(r.Stage), Sent: id.Version(r.SentVersion),
+		Description: r.Description, Requirements: r.Requirements, Notes: r.Notes, Stage: tailor.Stage(r.Stage), Sent: id.Version(r.SentVersion),
 		SentAt: moment(r.SentAt), CreatedAt: moment(r.CreatedAt), UpdatedAt: moment(r.UpdatedAt), DeletedAt: moment(r.DeletedAt),
 	}
 	return j, decoded(r.Corrections, &j.Corrections)
 }
 
 const (
-	addDescription   = `INSERT INTO job_descriptions (` + descriptionColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)`
+	addDescription   = `INSERT INTO job_descriptions (` + descriptionColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`
 	descriptionByID  = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE id = ? AND user_id = ? AND deleted_at = 0`
 	descriptionsByID = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE user_id = ? AND deleted_at = 0 AND id IN (?)`
 	descriptionsSent = `SELECT ` + descriptionColumns + ` FROM job_descriptions
@@ -70,7 +71,7 @@ const (
 	countDescriptions = `SELECT CASE WHEN deleted_at > 0 THEN '' ELSE stage END AS stage, COUNT(*) AS jobs FROM job_descriptions WHERE user_id = ?
 		GROUP BY CASE WHEN deleted_at > 0 THEN '' ELSE stage END`
 	saveDescription = `UPDATE job_descriptions SET title = ?, company = ?, location = ?, stage = ?, sent_version_id = ?, sent_at = ?, updated_at = ?,
-		corrections = ?, requirements = ?, description = ? WHERE id = ? AND user_id = ? AND deleted_at = 0`
+		corrections = ?, requirements = ?, description = ?, notes = ? WHERE id = ? AND user_id = ? AND deleted_at = 0`
 	trashDescription   = `UPDATE job_descriptions SET deleted_at = ? WHERE id = ? AND user_id = ? AND deleted_at = 0`
 	restoreDescription = `UPDATE job_descriptions SET deleted_at = 0 WHERE id = ? AND user_id = ? AND deleted_at > 0`
 	eraseDescription   = `DELETE FROM job_descriptions WHERE id = ? AND user_id = ? AND deleted_at > 0`
@@ -84,7 +85,7 @@ const (
 // AddJob adds one that is not in the trash.
 func (s *Tailoring) AddJob(ctx context.Context, j tailor.JobDescription) error {
 	return s.one(ctx, addDescription, string(j.ID), j.Owner, text(j.Title), text(j.Company), text(j.Location), string(j.Stage), text(string(j.Sent)),
-		micros(j.SentAt), micros(j.CreatedAt), micros(j.UpdatedAt), encoded(some(j.Corrections)), text(j.Requirements), text(j.Description))
+		micros(j.SentAt), micros(j.CreatedAt), micros(j.UpdatedAt), encoded(some(j.Corrections)), text(j.Requirements), text(j.Description), text(j.Notes))
 }
 
 // Job gives one that is not in the trash.
@@ -146,7 +147,7 @@ func (s *Tailoring) CountJobs(ctx context.Context, owner id.User) (map[tailor.St
 // SaveJob writes all but the identifier, the owner, and when it was made and deleted.
 func (s *Tailoring) SaveJob(ctx context.Context, j tailor.JobDescription) error {
 	return s.oneNamed(ctx, string(j.ID), saveDescription, text(j.Title), text(j.Company), text(j.Location), string(j.Stage), text(string(j.Sent)),
-		micros(j.SentAt), micros(j.UpdatedAt), encoded(some(j.Corrections)), text(j.Requirements), text(j.Description), string(j.ID), j.Owner)
+		micros(j.SentAt), micros(j.UpdatedAt), encoded(some(j.Corrections)), text(j.Requirements), text(j.Description), text(j.Notes), string(j.ID), j.Owner)
 }
 
 // MoveJobToTrash marks one deleted.

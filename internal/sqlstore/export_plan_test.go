@@ -91,7 +91,7 @@ func paperQueries(user int64, at int64, most int) []Query {
 		listed("SentTo", descriptionsSent, two, "v7", "v8"),
 		{"Sent", descriptionsSentEver, []any{user, "v7"}},
 		{"CountJobs", countDescriptions, []any{user}},
-		{"SaveJob", saveDescription, []any{"t", "c", "l", "s", "", at, at, "[]", "r", "d", "j7", user}},
+		{"SaveJob", saveDescription, []any{"t", "c", "l", "s", "", at, at, "[]", "r", "d", "n", "j7", user}},
 		{"EraseJob of all", eraseDescriptions, []any{user}},
 		{"AddAnalysis", addAnalysis, []any{"x", 1.5, at, at, "", "{}", "v7", user, "j7"}},
 		{"SaveAnalysis", saveAnalysis, []any{1.5, "{}", "", at, user, "a7"}},

@@ -28,11 +28,11 @@ func TestAJobDescriptionIsFoundAsItWasSaved(t *testing.T) {
 		s.ok(err)
 		s.same("as added", got, j)
 		full := tailor.JobDescription{
-			ID: j.ID, Owner: a, Title: "Baker", Company: mended, Location: "Łódź", Description: "d", Requirements: "r", Stage: tailor.Offer, Sent: v.ID,
+			ID: j.ID, Owner: a, Title: "Baker", Company: mended, Location: "Łódź", Description: "d", Requirements: "r", Notes: mended, Stage: tailor.Offer, Sent: v.ID,
 			Corrections: []posting.Correction{{Text: "\"x\"", Class: "MUST"}, {}}, SentAt: later(2).UTC(), CreatedAt: j.CreatedAt, UpdatedAt: later(3).UTC(),
 		}
 		saved := full
-		saved.Company, saved.CreatedAt, saved.DeletedAt = broken, later(9), later(9) // the times stay
+		saved.Company, saved.Notes, saved.CreatedAt, saved.DeletedAt = broken, broken, later(9), later(9) // the times stay
 		s.ok(store.SaveJob(ctx, saved))
 		all, err := store.JobsByID(ctx, a, []id.JobDescription{j.ID, "\x00", ""})
 		s.ok(err)

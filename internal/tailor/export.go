@@ -17,7 +17,7 @@ const exportBatch = 20
 
 // About says what Export puts, for the reader of the archive.
 func (s *Service) About() string {
-	return `jobs/ID.json                     a job description with your corrections, its stage and the version that you sent
+	return `jobs/ID.json                     a job description with your corrections and notes, its stage and the version that you sent
 matches/ID.json                  a match of a version with a job description, with your notes
 optimizations/VERSION.json       how an optimised version was made, and what you decided about each change
 `
@@ -30,6 +30,7 @@ type exportedJob struct {
 	Location     string               `json:"location"`
 	Description  string               `json:"description"`
 	Requirements string               `json:"requirements"`
+	Notes        string               `json:"notes"`
 	Corrections  []posting.Correction `json:"corrections"`
 	Stage        Stage                `json:"stage"`
 	Sent         id.Version           `json:"sentVersionId"`
@@ -70,7 +71,7 @@ func (s *Service) Export(ctx context.Context, owner id.User, put func(name strin
 	if err := inParts(put, "jobs/", func(after id.JobDescription) ([]JobDescription, error) {
 		return st.JobsAfter(ctx, owner, after, exportBatch)
 	}, func(j JobDescription) (id.JobDescription, any) {
-		return j.ID, exportedJob{j.ID, j.Title, j.Company, j.Location, j.Description, j.Requirements, j.Corrections, j.Stage, j.Sent, some(j.SentAt), j.CreatedAt, j.UpdatedAt, some(j.DeletedAt)}
+		return j.ID, exportedJob{j.ID, j.Title, j.Company, j.Location, j.Description, j.Requirements, j.Notes, j.Corrections, j.Stage, j.Sent, some(j.SentAt), j.CreatedAt, j.UpdatedAt, some(j.DeletedAt)}
 	}); err != nil {
 		return err
 	}

@@ -53,7 +53,7 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 	now := s.now()
 	j := JobDescription{
 		ID: s.d.IDs.JobDescription(), Owner: owner, Title: n.Title, Company: n.Company, Location: n.Location, Description: n.Description,
-		Requirements: n.Requirements, Corrections: n.Corrections, Stage: n.Stage, CreatedAt: now, UpdatedAt: now,
+		Requirements: n.Requirements, Notes: n.Notes, Corrections: n.Corrections, Stage: n.Stage, CreatedAt: now, UpdatedAt: now,
 	}
 	if j.Stage == "" {
 		j.Stage = Saved
@@ -100,7 +100,7 @@ func roomForJob(ctx context.Context, tx Store, owner id.User) error {
 func (j JobDescription) checked() (JobDescription, error) {
 	const op = "tailor.JobDescription.checked"
 	j.Title, j.Company, j.Location = cleanLine(j.Title), cleanLine(j.Company), cleanLine(j.Location)
-	j.Description, j.Requirements = resume.Clean(j.Description), resume.Clean(j.Requirements)
+	j.Description, j.Requirements, j.Notes = resume.Clean(j.Description), resume.Clean(j.Requirements), resume.Clean(j.Notes)
 	switch {
 	case j.Title == "":
 		return j, badField(op, "title", "Give the job a title.")
@@ -114,6 +114,8 @@ func (j JobDescription) checked() (JobDescription, error) {
 		return j, badField(op, "description", "The job description is empty. Paste the text of the posting.")
 	case len(j.Text()) > MaxJobBytes:
 		return j, badField(op, "description", "The job description is longer than 100 KiB. Paste only the posting itself.")
+	case longer(j.Notes, MaxNotes):
+		return j, badField(op, "notes", "The notes can have at most 20,000 characters.")
 	case !slices.Contains(Stages, j.Stage):
 		return j, badField(op, "stage", "The stage must be one of SAVED, APPLIED, INTERVIEW, OFFER, CLOSED.")
 	}
@@ -165,7 +167,7 @@ func (c JobChange) apply(j JobDescription, now time.Time) JobDescription {
 	for _, f := range []struct {
 		to   *string
 		from *string
-	}{{&j.Title, c.Title}, {&j.Company, c.Company}, {&j.Location, c.Location}, {&j.Description, c.Description}, {&j.Requirements, c.Requirements}} {
+	}{{&j.Title, c.Title}, {&j.Company, c.Company}, {&j.Location, c.Location}, {&j.Description, c.Description}, {&j.Requirements, c.Requirements}, {&j.Notes, c.Notes}} {
 		if f.from != nil {
 			*f.to = *f.from
 		}

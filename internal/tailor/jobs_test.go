@@ -26,10 +26,10 @@ func TestAJobDescriptionIsKeptAsItWasGiven(t *testing.T) {
 		if !strings.Contains(p.Text, "Apache Kafka") || len(p.Requirements) < 3 {
 			t.Errorf("%+v", p.Reading())
 		}
-		company := "Initrode"
-		got, err := w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Company: &company})
+		company, notes := "Initrode", "Ask for Mia.\nRemote"
+		got, err := w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Company: &company, Notes: &notes})
 		w.ok(err)
-		if got.Company != company || got.Title != j.Title || got.Description != j.Description {
+		if got.Company != company || got.Notes != notes || got.Title != j.Title || got.Description != j.Description {
 			t.Errorf("%+v", got)
 		}
 	})
@@ -49,6 +49,7 @@ func TestABadJobDescriptionIsNamedByItsField(t *testing.T) {
 			"a long place":     {tailor.NewJob{Title: "x", Location: strings.Repeat("c", tailor.MaxTitle+1), Description: job}, "location"},
 			"no description":   {tailor.NewJob{Title: "x", Description: " \n"}, "description"},
 			"a long one":       {tailor.NewJob{Description: strings.Repeat("Go ", tailor.MaxJobBytes/3+1), Title: "x"}, "description"},
+			"long notes":       {tailor.NewJob{Title: "x", Description: job, Notes: strings.Repeat("漢", tailor.MaxNotes+1)}, "notes"},
 			"no such stage":    {tailor.NewJob{Title: "x", Description: job, Stage: "HIRED"}, "stage"},
 			"no such class":    {tailor.NewJob{Title: "x", Description: job, Corrections: []posting.Correction{{Text: "Docker", Class: "maybe"}}}, "corrections"},
 			"too many of them": {tailor.NewJob{Title: "x", Description: job, Corrections: make([]posting.Correction, 501)}, "corrections"},

@@ -14,6 +14,7 @@ type NewJob struct {
 	Location     string
 	Description  string
 	Requirements string
+	Notes        string
 	Stage        Stage // "" is Saved
 	Corrections  []posting.Correction
 	Key          string
@@ -26,6 +27,7 @@ type JobChange struct {
 	Location     *string
 	Description  *string
 	Requirements *string
+	Notes        *string
 	Stage        *Stage
 	Corrections  *[]posting.Correction
 	Sent         *id.Version // "" takes it back

@@ -25,6 +25,7 @@ type JobDescription struct {
 	Location     string
 	Description  string
 	Requirements string // what the user adds to the description; "" for none
+	Notes        string // the user's own; no engine reads them
 	Corrections  []posting.Correction
 	Stage        Stage
 	Sent         id.Version // the version that was sent to this employer; "" for none

@@ -117,7 +117,7 @@ func fromFinding(f compose.Finding) model.CheckFinding {
 func fromJob(j *tailor.JobDescription, l *level.Jobs) *model.JobDescription {
 	out := &model.JobDescription{
 		ID: string(j.ID), UserID: j.Owner.String(), Title: j.Title, Company: orNil(j.Company), Location: orNil(j.Location),
-		Description: j.Description, Requirements: orNil(j.Requirements), Stage: model.JobStage(j.Stage),
+		Description: j.Description, Requirements: orNil(j.Requirements), Notes: orNil(j.Notes), Stage: model.JobStage(j.Stage),
 		SentVersionID: orNil(string(j.Sent)), SentAt: timeOrNil(j.SentAt),
 		CreatedAt: fromTime(j.CreatedAt), UpdatedAt: fromTime(j.UpdatedAt),
 		Corrections: make([]model.RequirementCorrection, 0, len(j.Corrections)), From: j, Level: l,

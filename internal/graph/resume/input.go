@@ -68,14 +68,21 @@ func toChange(in model.UpdateResumeInput) resume.Change {
 	return out
 }
 
-func toNewVersion(in model.CreateResumeVersionInput) resume.NewVersion {
-	return resume.NewVersion{Content: orZero(in.Content.Value()), Document: in.Document.Value(), Key: orZero(in.RequestKey.Value())}
+func toNewVersion(in model.CreateResumeVersionInput) (resume.NewVersion, error) {
+	out := resume.NewVersion{Content: orZero(in.Content.Value()), Document: in.Document.Value(), Key: orZero(in.RequestKey.Value())}
+	if base := in.BaseVersionID.Value(); base != nil {
+		var err error
+		if out.Base, err = toID[id.Version](*base); err != nil {
+			return out, err
+		}
+	}
+	return out, nil
 }
 
 func toNewJob(in model.CreateJobDescriptionInput) tailor.NewJob {
 	return tailor.NewJob{
 		Title: in.Title, Company: orZero(in.Company.Value()), Location: orZero(in.Location.Value()), Description: in.Description,
-		Requirements: orZero(in.Requirements.Value()), Stage: tailor.Stage(orZero(in.Stage.Value())), Corrections: toCorrections(in.Corrections.Value()),
+		Requirements: orZero(in.Requirements.Value()), Notes: orZero(in.Notes.Value()), Stage: tailor.Stage(orZero(in.Stage.Value())), Corrections: toCorrections(in.Corrections.Value()),
 		Key: orZero(in.RequestKey.Value()),
 	}
 }
@@ -84,7 +91,7 @@ func toNewJob(in model.CreateJobDescriptionInput) tailor.NewJob {
 func toJobChange(in model.UpdateJobDescriptionInput) (tailor.JobChange, error) {
 	out := tailor.JobChange{
 		Title: in.Title.Value(), Description: in.Description.Value(),
-		Company: cleared(in.Company), Location: cleared(in.Location), Requirements: cleared(in.Requirements),
+		Company: cleared(in.Company), Location: cleared(in.Location), Requirements: cleared(in.Requirements), Notes: cleared(in.Notes),
 	}
 	if stage := in.Stage.Value(); stage != nil {
 		s := tailor.Stage(*stage)

@@ -22,6 +22,11 @@ func (w world) Create(_ context.Context, _ id.User, n resume.New) (resume.Resume
 	return w.resume(0), nil
 }
 
+func (w world) AddVersion(_ context.Context, _ id.User, r id.Resume, n resume.NewVersion) (resume.Version, error) {
+	w.note("AddVersion", r, n)
+	return w.version(1), nil
+}
+
 func (w world) Update(_ context.Context, _ id.User, r id.Resume, c resume.Change) (resume.Resume, error) {
 	w.note("Update", r, c)
 	return w.resume(0), nil
@@ -113,6 +118,16 @@ func TestInputsReachTheServices(t *testing.T) {
 			`createJobDescription(input:%){id}`, `{title:"A",company:"C",description:"D",stage:APPLIED,corrections:[{text:"t",class:NICE},{text:"u",class:NONE}]}`, "CreateJobDescriptionInput",
 			"CreateJob",
 			[]any{tailor.NewJob{Title: "A", Company: "C", Description: "D", Stage: tailor.Applied, Corrections: []posting.Correction{{Text: "t", Class: posting.Nice}, {Text: "u"}}}},
+		},
+		"a version with its base": {
+			`createResumeVersion(input:%){id}`, `{resumeId:"` + string(aResume) + `",content:"text",baseVersionId:"` + string(aVersion) + `",requestKey:"k"}`, "CreateResumeVersionInput",
+			"AddVersion",
+			[]any{aResume, resume.NewVersion{Content: "text", Base: aVersion, Key: "k"}},
+		},
+		"notes on a posting": {
+			`updateJobDescription(id:"` + string(aJob) + `",input:%){id}`, `{notes:"n"}`, "UpdateJobDescriptionInput",
+			"UpdateJob",
+			[]any{aJob, tailor.JobChange{Notes: said("n")}},
 		},
 		"a posting's stage": {
 			`updateJobDescription(id:"` + string(aJob) + `",input:%){id}`, `{stage:OFFER,sentVersionId:"` + string(aVersion) + `"}`, "UpdateJobDescriptionInput",

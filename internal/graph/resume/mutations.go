@@ -63,7 +63,11 @@ func (m mutations) CreateResumeVersion(ctx context.Context, in model.CreateResum
 	if err != nil {
 		return nil, err
 	}
-	v, err := m.resumes.AddVersion(ctx, owner(ctx), r, toNewVersion(in))
+	text, err := toNewVersion(in)
+	if err != nil {
+		return nil, err
+	}
+	v, err := m.resumes.AddVersion(ctx, owner(ctx), r, text)
 	if err != nil {
 		return nil, err
 	}
