@@ -7,6 +7,7 @@ import (
 	"io"
 	"regexp"
 	"strings"
+	"time"
 
 	"vitae/internal/fault"
 )
@@ -28,6 +29,9 @@ type Store interface {
 	// Walk calls do with every blob, in no promised order, and with how to read it, until one call fails. Blobs that come
 	// or go meanwhile may or may not be met; opening one that has gone is fault.NotFound.
 	Walk(ctx context.Context, do func(key string, open func() (io.ReadCloser, error)) error) error
+	// Old calls do with the key of every blob that was put before a moment, by the clock of where it is kept, until one call
+	// fails. Blobs that come or go meanwhile may or may not be met.
+	Old(ctx context.Context, before time.Time, do func(key string) error) error
 	// Check says whether the store can be used now, in a sentence for the operator.
 	Check(ctx context.Context) error
 	// Close gives back what the store holds; it must not be used any more.

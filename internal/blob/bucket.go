@@ -189,13 +189,13 @@ func (b *Bucket) DeleteUnder(ctx context.Context, prefix string) error {
 	if _, err := checkPrefix(ctx, op, prefix); err != nil {
 		return err
 	}
-	return b.list(ctx, op, prefix, func(key string) error { return b.remove(ctx, op, key) })
+	return b.list(ctx, op, prefix, func(key string, _ time.Time) error { return b.remove(ctx, op, key) })
 }
 
 // Walk calls do with every blob and with how to read it, until one call fails.
 func (b *Bucket) Walk(ctx context.Context, do func(key string, open func() (io.ReadCloser, error)) error) error {
 	const op = "blob.Walk"
-	return b.list(ctx, op, "", func(key string) error {
+	return b.list(ctx, op, "", func(key string, _ time.Time) error {
 		if !keyForm.MatchString(key) {
 			return nil // the operator's
 		}
@@ -203,8 +203,18 @@ func (b *Bucket) Walk(ctx context.Context, do func(key string, open func() (io.R
 	})
 }
 
-// list calls do with every key below a prefix. Patience is with the service alone, not with what do does.
-func (b *Bucket) list(ctx context.Context, op, prefix string, do func(key string) error) error {
+// Old calls do with the key of every blob that was put before a moment.
+func (b *Bucket) Old(ctx context.Context, before time.Time, do func(key string) error) error {
+	return b.list(ctx, "blob.Old", "", func(key string, at time.Time) error {
+		if !keyForm.MatchString(key) || !at.Before(before) {
+			return nil
+		}
+		return do(key)
+	})
+}
+
+// list calls do with every key below a prefix and when it was put. Patience is with the service alone, not with what do does.
+func (b *Bucket) list(ctx context.Context, op, prefix string, do func(key string, at time.Time) error) error {
 	ctx, p := withPatience(ctx, answerWithin)
 	defer p.end()
 	for o := range b.client.ListObjectsIter(ctx, b.name, minio.ListObjectsOptions{Prefix: b.prefix + prefix, Recursive: true}) {
@@ -212,7 +222,7 @@ func (b *Bucket) list(ctx context.Context, op, prefix string, do func(key string
 		if o.Err != nil {
 			return unavailable(op, o.Err)
 		}
-		if err := do(strings.TrimPrefix(o.Key, b.prefix)); err != nil {
+		if err := do(strings.TrimPrefix(o.Key, b.prefix), o.LastModified); err != nil {
 			return err
 		}
 		p.renew(answerWithin)

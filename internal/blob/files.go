@@ -240,6 +240,22 @@ func (f *Files) Walk(ctx context.Context, do func(key string, open func() (io.Re
 	return nil
 }
 
+// Old calls do with the key of every blob that was written before a moment.
+func (f *Files) Old(ctx context.Context, before time.Time, do func(key string) error) error {
+	return f.Walk(ctx, func(key string, _ func() (io.ReadCloser, error)) error {
+		info, err := f.root.Stat(key)
+		switch {
+		case errors.Is(err, fs.ErrNotExist):
+			return nil
+		case err != nil:
+			return unavailable("blob.Old", err)
+		case !info.ModTime().Before(before):
+			return nil
+		}
+		return do(key)
+	})
+}
+
 func (f *Files) open(key string) (io.ReadCloser, error) {
 	file, err := f.root.Open(key)
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"vitae/internal/blob"
 	"vitae/internal/blob/blobtest"
@@ -214,6 +215,25 @@ func TestWalkMeetsEveryBlob(t *testing.T) {
 		}
 		if err := s.Put(cancelled, "c", nil); fault.KindOf(err) != fault.Unavailable || err == nil {
 			t.Errorf("nobody waits any more: %v", err)
+		}
+	})
+}
+
+func TestOldBlobsAreThoseOfBefore(t *testing.T) {
+	eachStore(t, func(t *testing.T, s blob.Store, _ func() blob.Store) {
+		put(t, s, "photos/1/a", "resumes/1/b")
+		for before, want := range map[time.Duration][]string{time.Hour: {"photos/1/a", "resumes/1/b"}, -time.Hour: nil} {
+			var got []string
+			err := s.Old(t.Context(), time.Now().Add(before), func(key string) error {
+				got = append(got, key)
+				return nil
+			})
+			if slices.Sort(got); err != nil || !slices.Equal(got, want) {
+				t.Errorf("%v: %v %v", before, got, err)
+			}
+		}
+		if err := s.Old(t.Context(), time.Now().Add(time.Hour), func(string) error { return io.EOF }); !errors.Is(err, io.EOF) {
+			t.Error(err)
 		}
 	})
 }

@@ -39,7 +39,7 @@ func (s *Service) SetPhoto(ctx context.Context, owner id.User, filename string, 
 	}
 	now := s.d.Clock.Now().Truncate(time.Microsecond)
 	p, err := s.replacePhoto(ctx, owner, Photo{Blob: key, Filename: photoName(filename), ContentType: photoType, UploadedAt: now})
-	if err != nil {
+	if err != nil && fault.KindOf(err) != fault.Unavailable { // then nobody knows whether the row is kept; the file is swept later
 		s.dropPhoto(ctx, key)
 	}
 	return p, within(op, err)

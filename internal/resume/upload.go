@@ -72,7 +72,8 @@ func (s *Service) keep(ctx context.Context, f File, d draft, t Text, u Upload) (
 		}
 		return tx.AddUpload(ctx, u)
 	})
-	if err != nil || made != string(d.resume.ID) {
+	// Where the database was lost on the way nobody knows whether the rows are kept: bytes that no row names are swept later.
+	if unknown := fault.KindOf(err) == fault.Unavailable; !unknown && (err != nil || made != string(d.resume.ID)) {
 		s.drop(ctx, u.Blob)
 	}
 	return id.Resume(made), err
@@ -103,6 +104,9 @@ func (s *Service) received(ctx context.Context, owner id.User, r id.Resume) (Rec
 	versions, err := s.d.Store.VersionsOf(ctx, owner, r, Page{First: maxPage})
 	if err != nil {
 		return out, err
+	}
+	if len(versions) == 0 { // deleted meanwhile
+		return out, NoResume("resume.received")
 	}
 	out.Version = versions[len(versions)-1]
 	name, data, err := s.Original(ctx, owner, r)
