@@ -7,6 +7,7 @@ import (
 	"mime"
 	"net/http"
 	"slices"
+	"unicode/utf8"
 
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
@@ -75,7 +76,7 @@ type trialRequest struct {
 
 const (
 	maxEmphasized = 20
-	maxSkillName  = 320 // bytes: 80 characters
+	maxSkillName  = 80 // characters
 )
 
 func readJSON(w http.ResponseWriter, r *http.Request) (trialRequest, error) {
@@ -184,7 +185,7 @@ func toOptions(q trialRequest) (compose.Options, error) {
 	o.RewriteBullets = unlessFalse(q.RewriteBullets)
 	o.ReorderSections = unlessFalse(q.ReorderSections)
 	o.Emphasize = q.EmphasizeSkills
-	long := func(skill string) bool { return len(skill) > maxSkillName }
+	long := func(skill string) bool { return utf8.RuneCountInString(skill) > maxSkillName }
 	if len(o.Emphasize) > maxEmphasized || slices.ContainsFunc(o.Emphasize, long) {
 		return o, fault.New("httpd.toOptions", fault.Invalid, "At most 20 skills of at most 80 characters can be put in front.")
 	}

@@ -29,8 +29,8 @@ func TestAnOptimisedVersionComesBackWithAllItsOptions(t *testing.T) {
 	t.Parallel()
 	for want, o := range map[string]compose.Options{
 		`{"tone":"CONFIDENT","length":"ONE_PAGE","rewriteSummary":false,"rewriteBullets":false,"reorderSections":false,"emphasizeSkills":["Go","Kafka"]}`: {Tone: compose.Confident, Length: compose.OnePage, Emphasize: []string{"Go", "Kafka"}},
-		`{"tone":"PROFESSIONAL","length":"KEEP","rewriteSummary":true,"rewriteBullets":true,"reorderSections":true,"emphasizeSkills":[]}`:                compose.DefaultOptions(),
-		`{"tone":"PROFESSIONAL","length":"KEEP","rewriteSummary":false,"rewriteBullets":true,"reorderSections":true,"emphasizeSkills":[]}`:               {Tone: compose.Professional, Length: compose.Keep, RewriteBullets: true, ReorderSections: true},
+		`{"tone":"PROFESSIONAL","length":"KEEP","rewriteSummary":true,"rewriteBullets":true,"reorderSections":true,"emphasizeSkills":[]}`:                 compose.DefaultOptions(),
+		`{"tone":"PROFESSIONAL","length":"KEEP","rewriteSummary":false,"rewriteBullets":true,"reorderSections":true,"emphasizeSkills":[]}`:                {Tone: compose.Professional, Length: compose.Keep, RewriteBullets: true, ReorderSections: true},
 	} {
 		w := optioned{world{calls: &calls{count: map[string]int{}, given: map[string]any{}}, n: 2}, o}
 		got := askOf(t, w, `{resumeVersion(id:"`+string(key[id.Version]('v', 1))+`"){optimization{tone length rewriteSummary rewriteBullets reorderSections emphasizeSkills}}}`, nil)
