@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { text } from "../../i18n";
+import { tailorText as text } from "../../i18n/tailor";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/Icon";
 import type { Step } from "./step";

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useEvents } from "../../api/events";
 import { useCurrentUser } from "../../api/identity/currentUser";
 import { settings } from "../../api/resume/uploads";
-import { text } from "../../i18n";
+import { tailorText as text } from "../../i18n/tailor";
 import { useOnline } from "../../lib/useOnline";
 import { Notice } from "../../ui/Notice";
 import { ComposeStep } from "./compose/ComposeStep";

@@ -13,7 +13,7 @@ import {
 } from "../../api/resume/optimize";
 import { readJob, readResume } from "../../api/resume/trial";
 import { upload } from "../../api/resume/uploads";
-import { text } from "../../i18n";
+import { tailorText as text } from "../../i18n/tailor";
 import { nameOf } from "../../lib/keys";
 import type { Along, Backend, Run } from "./backend";
 import type { KeptJob, Outcome, Source } from "./trial";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { text } from "../../i18n";
+import { tailorText as text } from "../../i18n/tailor";
 import { Button, buttonLook } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { Wanted } from "./opening";

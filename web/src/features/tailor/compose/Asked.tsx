@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Correction, Job, Requirement } from "../../../api/resume/engine";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { useDismiss } from "../../../ui/useDismiss";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { useLate } from "../../../lib/useLate";
 import { useDesk, useDeskState } from "../useDesk";
 import { JobCard } from "./JobCard";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Resume } from "../../../api/resume/document";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { cx } from "../../../ui/cx";
 import { TextField } from "../../../ui/TextField";
 import { useDesk } from "../useDesk";

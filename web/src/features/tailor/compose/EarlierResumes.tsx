@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { askResume, toldBy } from "../../../api/graphql";
 import { ResumesDocument } from "../../../api/resume/operations.gen";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { ago } from "../../../lib/moments";
 import { Icon } from "../../../ui/Icon";
 import { TextField } from "../../../ui/TextField";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Basics, Resume } from "../../../api/resume/document";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { span } from "../../../lib/dates";
 import { skillCount } from "../paper/sections";
 

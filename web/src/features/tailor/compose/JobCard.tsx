@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import { lengths, tones } from "../../../api/resume/engine";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";
 import { cx } from "../../../ui/cx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Progress as ProgressEvent, useConnection } from "../../../api/events";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { useLate } from "../../../lib/useLate";
 import { Card } from "../../../ui/Card";
 import { cx } from "../../../ui/cx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Reading } from "../../../api/resume/trial";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { Notice } from "../../../ui/Notice";

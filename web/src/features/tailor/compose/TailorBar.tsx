@@ -1,4 +1,4 @@
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { FootBar } from "../../../ui/FootBar";

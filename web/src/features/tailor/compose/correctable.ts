@@ -1,5 +1,5 @@
 import type { Resume } from "../../../api/resume/document";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 
 /** The place of a value in a document: keys and indices from its root. */
 export type Place = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Basics, Resume } from "../../../api/resume/document";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { span } from "../../../lib/dates";
 import { Line } from "./Line";
 import { type Marks, MarksContext } from "./marks";

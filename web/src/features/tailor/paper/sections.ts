@@ -1,5 +1,5 @@
 import type { Resume } from "../../../api/resume/document";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 
 /** The order in which sections stand where a resume says nothing else; the server's default. */
 const defaultOrder = [

@@ -1,4 +1,4 @@
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 
 /** What would help beyond wording, by section. */
 export function AdvicePanel({ improvements }: { improvements: { section: string; text: string }[] }) {

@@ -1,6 +1,6 @@
 import type { Resume } from "../../../api/resume/document";
 import type { Reading } from "../../../api/resume/trial";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
 import { Notice } from "../../../ui/Notice";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { Change } from "../../../api/resume/engine";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { Notice } from "../../../ui/Notice";
 import type { Outcome } from "../trial";
 import { TroubleNotice } from "../trouble";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ExportFormat } from "../../../api/resume/trial";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { Button } from "../../../ui/Button";
 import { FootBar } from "../../../ui/FootBar";
 import { Icon } from "../../../ui/Icon";

@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { Resume } from "../../../api/resume/document";
 import type { Change, Proof } from "../../../api/resume/engine";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";
 import { cx } from "../../../ui/cx";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import type { Change, Decisions, Proof } from "../../../api/resume/engine";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";
 import { cx } from "../../../ui/cx";

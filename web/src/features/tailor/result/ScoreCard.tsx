@@ -1,5 +1,5 @@
 import type { KnockOut, Report, ScorePart } from "../../../api/resume/engine";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { Card } from "../../../ui/Card";
 import { cx } from "../../../ui/cx";
 import { Gauge } from "../../../ui/Gauge";

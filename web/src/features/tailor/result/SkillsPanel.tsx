@@ -1,5 +1,5 @@
 import type { Proof, SkillMatch } from "../../../api/resume/engine";
-import { text } from "../../../i18n";
+import { tailorText as text } from "../../../i18n/tailor";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
 import { shown } from "./numbers";

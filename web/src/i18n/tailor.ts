@@ -2,9 +2,13 @@ import { frameText } from "./frame";
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-/** Every text of the web app in English, by where it stands. */
-export const en = {
-  ...frameText,
+const { titled, loading, tryAgain } = frameText;
+
+/** The texts of the way from a resume and a job to a result, by where they stand. */
+export const tailorText = {
+  titled,
+  loading,
+  tryAgain,
 
   problem: {
     network: "The server cannot be reached. Nothing is lost: check your connection and try again.",
