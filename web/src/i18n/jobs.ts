@@ -85,8 +85,9 @@ export const jobsText = {
     description: "The posting",
     notes: "Your notes",
     notesLabel: "Notes on this job",
-    notesHint: "Contacts, dates, what was said. Only you see them.",
+    notesHint: "Contacts, dates, what was said. Only you see them, and no score counts them.",
     saveNotes: "Save notes",
+    unsaved: "Not saved yet",
   },
   asked: {
     heading: "What it asks for",
@@ -171,7 +172,9 @@ export const jobsText = {
     noAdvice: "Nothing to add: the resume holds what the posting asks for.",
     notes: "Your notes",
     notesLabel: "Notes on this analysis",
+    notesHint: "What you make of it. Only you see them.",
     saveNotes: "Save notes",
+    unsaved: "Not saved yet",
     tailor: "Tailor this resume",
   },
 };

@@ -80,6 +80,7 @@ export class Shelf {
       updatedAt: moment(this.made),
       description: "We look for a Go engineer",
       requirements: null,
+      notes: null,
       corrections: [],
       analyses: [],
       ...part,

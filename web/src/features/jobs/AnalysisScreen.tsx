@@ -1,18 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { useState } from "react";
 import { analysisQuery } from "../../api/resume/jobs";
 import type { JobMatchAnalysisQuery } from "../../api/resume/operations.gen";
 import { jobsText } from "../../i18n/jobs";
 import { shelfText } from "../../i18n/resumes";
 import { minuteOf } from "../../lib/moments";
 import { useTitle } from "../../lib/useTitle";
-import { Button, buttonLook } from "../../ui/Button";
+import { buttonLook } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Empty } from "../../ui/Empty";
-import { TextArea } from "../../ui/TextArea";
 import { Failed, Loading } from "../../ui/Wait";
 import { useJobActions } from "./actions";
+import { NotesCard } from "./NotesCard";
 import { ScoreCard } from "./ScoreCard";
 import { SkillsCard } from "./SkillsCard";
 
@@ -134,32 +133,17 @@ function Content({ analysis }: { analysis: Analysis }) {
   );
 }
 
-function Notes({ analysis }: { analysis: Analysis }) {
-  const saved = analysis.analysisNotes ?? "";
-  const [value, setValue] = useState(saved);
+function Notes({ analysis: { id, analysisNotes } }: { analysis: Analysis }) {
   const { notes } = useJobActions();
   return (
-    <Card aria-labelledby="notes-heading" className="p-5 md:p-6">
-      <h2 id="notes-heading" className="mb-3 text-xl">
-        {text.notes}
-      </h2>
-      <TextArea
-        label={text.notesLabel}
-        labelHidden
-        rows={4}
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-      />
-      <div className="mt-3 flex justify-end">
-        <Button
-          disabled={value === saved}
-          busy={notes.isPending}
-          className="disabled:opacity-60"
-          onClick={() => notes.mutate({ id: analysis.id, analysisNotes: value })}
-        >
-          {text.saveNotes}
-        </Button>
-      </div>
-    </Card>
+    <NotesCard
+      of={id}
+      saved={analysisNotes ?? ""}
+      texts={text}
+      busy={notes.isPending}
+      onSave={(value, done) =>
+        notes.mutate({ id, analysisNotes: value }, { onSuccess: (now) => done(now.analysisNotes ?? "") })
+      }
+    />
   );
 }

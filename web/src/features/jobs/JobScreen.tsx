@@ -14,6 +14,7 @@ import { Failed, Loading } from "../../ui/Wait";
 import { Asked } from "./Asked";
 import { useJobActions } from "./actions";
 import { MatchCard } from "./MatchCard";
+import { NotesCard } from "./NotesCard";
 import { SentCard } from "./SentCard";
 import { TrendCard } from "./TrendCard";
 
@@ -122,9 +123,25 @@ function Content({ job }: { job: JobPage }) {
         <div className="min-w-0 space-y-5">
           <MatchCard jobId={job.id} />
           <TrendCard analyses={job.analyses} />
+          <Notes job={job} />
           <SentCard job={job} />
         </div>
       </div>
     </div>
+  );
+}
+
+function Notes({ job: { id, notes } }: { job: JobPage }) {
+  const { update } = useJobActions();
+  return (
+    <NotesCard
+      of={id}
+      saved={notes ?? ""}
+      texts={text}
+      busy={update.isPending}
+      onSave={(value, done) =>
+        update.mutate({ id, input: { notes: value } }, { onSuccess: (now) => done(now.notes ?? "") })
+      }
+    />
   );
 }

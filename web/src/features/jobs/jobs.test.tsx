@@ -119,6 +119,22 @@ describe("a job", () => {
     expect(within(table).getAllByRole("link")).toHaveLength(2);
   });
 
+  it("keeps notes; what was not saved comes back", async () => {
+    const { go } = filled();
+    const { user, close } = await openApp(`/my-resumes/jobs/${go.id}`);
+    await user.type(await screen.findByLabelText("Notes on this job"), "Ask Mia.");
+    expect(screen.getByText("Not saved yet")).toBeVisible();
+    close();
+    const { user: again } = await openApp(`/my-resumes/jobs/${go.id}`);
+    const notes = await screen.findByLabelText("Notes on this job");
+    expect(notes).toHaveValue("Ask Mia.");
+    await again.type(notes, " Remote.{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(go.notes).toBe("Ask Mia. Remote."));
+    await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
+    expect(notes).toHaveValue("Ask Mia. Remote.");
+    expect(screen.getByRole("button", { name: "Save notes" })).toBeDisabled();
+  });
+
   it("marks the version that was sent, and takes it back", async () => {
     const { go, version } = filled();
     const { user } = await openApp(`/my-resumes/jobs/${go.id}`);
