@@ -121,6 +121,10 @@ func beBare(settings string) error {
 	if err != nil {
 		return err
 	}
+	lists, err := openBare(context.Background(), file)
+	if err != nil {
+		return err
+	}
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /readyz", func(http.ResponseWriter, *http.Request) {})
 	mux.HandleFunc("GET /", bare(db, func(_ *http.Request, u identity.User) (any, error) {
@@ -130,7 +134,7 @@ func beBare(settings string) error {
 		}, nil
 	}))
 	mux.HandleFunc("GET /nested/{resume}", bare(db, func(r *http.Request, u identity.User) (any, error) {
-		return bareNested(r.Context(), db, u.ID, id.Resume(r.PathValue("resume")))
+		return lists.nested(r.Context(), u.ID, r.PathValue("resume"))
 	}))
 	return (&http.Server{Addr: addr, Handler: mux, ReadHeaderTimeout: 10 * time.Second}).ListenAndServe()
 }

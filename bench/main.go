@@ -51,7 +51,8 @@ func run(only string, million bool) error {
 		{"Truth: testdata/truth", b.truth},
 		{"Own output: every resume × every posting", b.ownOutput},
 		{"Server: bin/vitae serve on SQLite", b.server},
-		{"Resumes: nested lists, uploads, tailoring, long lists", b.resumes},
+		{"Resumes: uploads, tailoring, long lists", b.resumes},
+		{"Lists nested in lists, through GraphQL", b.nested},
 		{"Accounts: look-ups on SQLite", b.lookUps},
 	} {
 		if !strings.Contains(s.title, only) {
