@@ -44,6 +44,9 @@ func readForm(w http.ResponseWriter, r *http.Request, maxFile int64) (*form, err
 
 func (f *form) readPart(p *multipart.Part, maxFile int64) error {
 	defer p.Close()
+	if p.FormName() == "file" && f.file != nil {
+		return fault.New("httpd.readPart", fault.Invalid, "Send one file at a time.")
+	}
 	if p.FormName() == "file" {
 		data, err := readUpTo(p, maxFile, "The file is larger than this server accepts.")
 		f.name, f.file = p.FileName(), data

@@ -160,10 +160,11 @@ func fileName(name string, f docparse.Format) string {
 	return clip(strings.TrimSuffix(name, ending), maxFileName-len(ending)) + ending
 }
 
-// plainName leaves out what file systems refuse.
+// plainName leaves out what file systems refuse, and the marks that turn the direction of a text: with one inside, a name
+// seems to end otherwise than it does.
 func plainName(name string) string {
 	return strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) || strings.ContainsRune(`/\:*?"<>|`, r) {
+		if unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || strings.ContainsRune(`/\:*?"<>|`, r) {
 			return -1
 		}
 		return r
