@@ -26,9 +26,11 @@ export const resumePageText = {
   conflict: {
     title: (n: number) => `Version ${n} was saved meanwhile`,
     text: (base: number, next: number) =>
-      `Your changes began from version ${base}. You can save them as version ${next}, beside the newer one, or look at what differs first.`,
+      `Your changes began from version ${base}. You can save them as version ${next}; the newer one stays among the versions. Version ${next} then says what you see here.`,
     save: (n: number) => `Save as version ${n}`,
-    compare: "See what differs",
+    differs: (newest: number, lines: number) =>
+      `From version ${newest} to your text, ${counted(lines, "line differs", "lines differ")}`,
+    same: (newest: number) => `Version ${newest} says the same as your text.`,
     cancel: "Go on editing",
   },
   leave: {
@@ -77,6 +79,9 @@ export const resumePageText = {
     swap: "Swap",
     same: "These two versions say the same.",
     sameOne: "Pick two different versions.",
+    onlyOne: "There is one version only",
+    onlyOneText: "Each save of the editor makes a version. From the second on you see here what differs.",
+    edit: "Open the editor",
     lines: (n: number) => counted(n, "line differs", "lines differ"),
     scores: "Match scores",
     noScores: "No job was matched with both versions.",

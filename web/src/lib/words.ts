@@ -43,6 +43,26 @@ export function wordDiff(before: string, after: string): Stretch[] {
   return out;
 }
 
+/** The lines of two texts that differ, in order. Where lines stand in the place of others, they are told as changed. */
+export function lineDiff(
+  before: string[],
+  after: string[],
+): { before: string | null; after: string | null }[] {
+  const out: { before: string | null; after: string | null }[] = [];
+  let removed: string[] = [];
+  for (const part of [...diffArrays(before, after), { value: [], removed: false, added: false }]) {
+    if (part.removed) {
+      removed = part.value;
+      continue;
+    }
+    const added = part.added ? part.value : [];
+    for (let i = 0; i < Math.max(removed.length, added.length); i++)
+      out.push({ before: removed[i] ?? null, after: added[i] ?? null });
+    removed = [];
+  }
+  return out;
+}
+
 function words(text: string): string[] {
   return text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
 }

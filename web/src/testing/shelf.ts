@@ -2,7 +2,7 @@ import type { Resume } from "../api/resume/document";
 import type { Job } from "../api/resume/engine";
 import type { JobPage } from "../api/resume/jobs";
 import type { ResumeVersionsQuery, TrashQuery } from "../api/resume/operations.gen";
-import { type Answer, data } from "./identity";
+import { type Answer, data, failure } from "./identity";
 import { sampleJob, sampleReading, sampleTailored } from "./sample";
 import { HttpResponse, http, server } from "./server";
 
@@ -197,6 +197,8 @@ export class Shelf {
       case "DuplicateResume":
         return data({ duplicateResume: this.addResume(`${resume?.title} (copy)`) });
       case "CreateResumeVersion":
+        if (input.baseVersionId && resume?.versions[0]?.id !== input.baseVersionId)
+          return failure("CONFLICT", "A newer version of this resume was saved meanwhile.");
         return data({ createResumeVersion: resume && this.addVersion(resume, input.document as never) });
       case "RestoreResumeVersion": {
         const old = this.version(id);

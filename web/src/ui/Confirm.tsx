@@ -12,17 +12,29 @@ type Props = {
   busy?: boolean;
   onYes: () => void;
   onNo: () => void;
-  /** Further ways out, between the two. */
+  /** What is asked about, where the description does not say it all. */
   children?: ReactNode;
+  wide?: boolean;
 };
 
 /** Asks before something that cannot be undone. Load it lazily, as Dialog. */
-export function Confirm({ open, title, description, yes, no, busy = false, onYes, onNo, children }: Props) {
+export function Confirm({
+  open,
+  title,
+  description,
+  yes,
+  no,
+  busy = false,
+  onYes,
+  onNo,
+  children,
+  wide = false,
+}: Props) {
   return (
-    <Dialog open={open} onClose={onNo} title={title} description={description}>
+    <Dialog open={open} onClose={onNo} title={title} description={description} wide={wide}>
+      {children ? <div className="mb-5">{children}</div> : null}
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onNo}>{no}</Button>
-        {children}
         <Button look="primary" busy={busy} onClick={onYes}>
           {yes}
         </Button>

@@ -1,5 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
+import { cx } from "./cx";
 
 type Props = {
   open: boolean;
@@ -7,16 +8,22 @@ type Props = {
   onClose?: () => void;
   title: string;
   description?: string;
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** A modal dialog: focus stays in it and goes back where it was. Load it lazily, its base is not small. */
-export function Dialog({ open, onClose, title, description, children }: Props) {
+export function Dialog({ open, onClose, title, description, wide = false, children }: Props) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose?.()} disablePointerDismissal={!onClose}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.2_0.01_106/0.5)]" />
-        <Base.Popup className="fixed left-1/2 top-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float">
+        <Base.Popup
+          className={cx(
+            "fixed left-1/2 top-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float",
+            wide ? "max-w-2xl" : "max-w-md",
+          )}
+        >
           <Base.Title className="text-xl">{title}</Base.Title>
           {description ? <Base.Description className="mt-2 text-soft">{description}</Base.Description> : null}
           <div className="mt-5">{children}</div>

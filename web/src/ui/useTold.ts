@@ -10,6 +10,8 @@ type Says<R, V> = {
   done?: { title: string; description: string };
   /** One thing to do about the success, such as Undo. */
   action?: (result: R, variables: V) => NonNullable<Toast["action"]>;
+  /** Failures that the screen itself tells get no toast. */
+  toldElsewhere?: (cause: Error) => boolean;
   /** Runs before the toast, once the call has succeeded. */
   after?: (result: R, variables: V) => unknown;
 };
@@ -26,11 +28,9 @@ export function useTold<R, V>(
       const action = says.action?.(result, variables);
       if (says.done) toast({ ...says.done, variant: "success", ...(action && { action }) });
     },
-    onError: (cause) =>
-      void toast({
-        title: says.failed,
-        description: cause.message || says.otherwise,
-        variant: "destructive",
-      }),
+    onError: (cause) => {
+      if (says.toldElsewhere?.(cause)) return;
+      toast({ title: says.failed, description: cause.message || says.otherwise, variant: "destructive" });
+    },
   });
 }

@@ -10,14 +10,14 @@ import {
   DeleteResumeDocument,
   DuplicateResumeDocument,
   EmptyTrashDocument,
+  RestoreResumeDocument,
+  RestoreResumeVersionDocument,
   ResumeDocument,
   ResumesDocument,
   type ResumesQuery,
   ResumeVersionDocument,
   ResumeVersionsDocument,
   type ResumeVersionsQuery,
-  RestoreResumeDocument,
-  RestoreResumeVersionDocument,
   TrashDocument,
   UpdateResumeDocument,
   type UpdateResumeInput,
@@ -60,7 +60,8 @@ export const versionsQuery = (resumeId: string) =>
   infiniteQueryOptions({
     queryKey: ["resume", "versions", resumeId],
     queryFn: async ({ pageParam }) =>
-      (await askResume(ResumeVersionsDocument, { resumeId, first: pageSize, after: pageParam })).resumeVersions,
+      (await askResume(ResumeVersionsDocument, { resumeId, first: pageSize, after: pageParam }))
+        .resumeVersions,
     initialPageParam: null as string | null,
     getNextPageParam: nextAfter,
     select: (data) => data.pages.flat(),

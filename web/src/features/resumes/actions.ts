@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { GraphQLFailure } from "../../api/graphql";
 import { restoreJob } from "../../api/resume/jobs";
 import {
   createResume,
@@ -21,6 +22,9 @@ import { useTold } from "../../ui/useTold";
 
 const otherwise = shelfText.lost;
 
+/** Somebody else has saved meanwhile. */
+export const isConflict = (cause: unknown) => cause instanceof GraphQLFailure && cause.is("CONFLICT");
+
 /** What can be done to resumes, each told by its toast; what is on the screen follows. */
 export function useResumeActions() {
   const client = useQueryClient();
@@ -40,7 +44,7 @@ export function useResumeActions() {
       },
       action: (_, { id }) => ({ label: shelfText.undo, run: () => restore.mutate({ id }) }),
     }),
-    saveVersion: useTold(createVersion, { ...says.version, otherwise, after }),
+    saveVersion: useTold(createVersion, { ...says.version, otherwise, after, toldElsewhere: isConflict }),
     restoreVersion: useTold(restoreVersion, { ...says.version, otherwise, after }),
   };
 }

@@ -96,7 +96,11 @@ describe("the page of a resume", () => {
     shelf.addVersion(resume, { basics: { name: "Marta", label: "Theirs" } });
     await user.click(screen.getByRole("button", { name: "Save as version 2" }));
     const dialog = await screen.findByRole("dialog", { name: "Version 2 was saved meanwhile" });
-    expect(shelf.changes).toEqual([]);
+    expect(resume.versions).toHaveLength(2);
+    expect(screen.queryByText("Failed to create resume version")).toBeNull();
+    const differs = within(dialog).getByRole("region", { name: /^From version 2 to your text/ });
+    expect(within(differs).getByText("Theirs").tagName).toBe("DEL");
+    expect(within(differs).getByText("Mine").tagName).toBe("INS");
     await user.click(within(dialog).getByRole("button", { name: "Save as version 3" }));
     await waitFor(() => expect(resume.versions).toHaveLength(3));
     expect(resume.versions[0]?.document.basics.label).toBe("Mine");
@@ -183,6 +187,28 @@ describe("versions", () => {
     expect(screen.getByText("engineer").tagName).toBe("INS");
     expect(screen.getByText("developer").tagName).toBe("DEL");
     expect(screen.getByText("No job was matched with both versions.")).toBeVisible();
+  });
+
+  it("compares the two newest where none are named, and swaps them", async () => {
+    signedIn();
+    const shelf = shelfAnswers(new Shelf());
+    const resume = shelf.addResume("Backend");
+    const second = shelf.addVersion(resume, { basics: { label: "Second" } });
+    const third = shelf.addVersion(resume, { basics: { label: "Third" } }, { origin: "RESTORED" });
+    const { user, address } = await openApp(`/my-resumes/${resume.id}/compare`);
+    expect((await screen.findByText("Third")).tagName).toBe("INS");
+    expect(screen.getByLabelText("From")).toHaveDisplayValue(/^Version 2, written, Nov 1, 2026/);
+    expect(screen.getByLabelText("To")).toHaveDisplayValue(/^Version 3, restored, Nov 1, 2026/);
+    await user.click(screen.getByRole("button", { name: "Swap" }));
+    await waitFor(() => expect(screen.getByText("Third").tagName).toBe("DEL"));
+    expect(address()).toBe(`/my-resumes/${resume.id}/compare?from=${third.id}&to=${second.id}`);
+  });
+
+  it("says so where there is nothing to compare yet", async () => {
+    const { resume, close } = await openResume();
+    close();
+    await openApp(`/my-resumes/${resume.id}/compare`);
+    expect(await screen.findByRole("heading", { name: "There is one version only" })).toBeVisible();
   });
 
   it("exports a version under the name that the server gives", async () => {

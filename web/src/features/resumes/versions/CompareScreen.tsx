@@ -1,27 +1,27 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import type { CompareVersionsQuery } from "../../../api/resume/operations.gen";
-import { comparisonQuery, versionsQuery } from "../../../api/resume/resumes";
+import { comparisonQuery, type VersionRow, versionsQuery } from "../../../api/resume/resumes";
 import { resumePageText } from "../../../i18n/resumePage";
-import { shelfText } from "../../../i18n/resumes";
+import { resumesText, shelfText } from "../../../i18n/resumes";
 import { minuteOf } from "../../../lib/moments";
 import { useTitle } from "../../../lib/useTitle";
-import { wordDiff } from "../../../lib/words";
-import { Button } from "../../../ui/Button";
+import { useWhole } from "../../../lib/useWhole";
+import { Button, buttonLook } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
-import { Marked } from "../../../ui/Marked";
+import { Empty } from "../../../ui/Empty";
 import { scoreShown } from "../../../ui/Score";
 import { Select } from "../../../ui/Select";
 import { Failed, Loading } from "../../../ui/Wait";
 import { type CompareSearch, toCompareSearch } from "../address";
+import { Lines } from "./Lines";
 
 const text = resumePageText.compare;
 type Comparison = CompareVersionsQuery["compareVersions"];
 
-/** /my-resumes/{id}/compare: two versions word by word, and their scores. */
+/** /my-resumes/{id}/compare: two versions word by word, and their scores. Without any it is the two newest. */
 export function CompareScreen() {
   const { resumeId = "" } = useParams({ strict: false });
-  const { from = "", to = "" } = toCompareSearch(useSearch({ strict: false }));
   useTitle(shelfText.titled(text.title));
   return (
     <div className="mx-auto max-w-[1152px]">
@@ -34,7 +34,55 @@ export function CompareScreen() {
         {text.back}
       </Link>
       <h1 className="mt-1 text-[28px] leading-tight md:text-[36px]">{text.title}</h1>
-      <Pickers resumeId={resumeId} from={from} to={to} />
+      <Content key={resumeId} resumeId={resumeId} />
+    </div>
+  );
+}
+
+function Content({ resumeId }: { resumeId: string }) {
+  const search = toCompareSearch(useSearch({ strict: false }));
+  const list = useInfiniteQuery(versionsQuery(resumeId));
+  const rows = list.data ?? [];
+  const to = search.to ?? rows.find((row) => row.id !== search.from)?.id ?? "";
+  const from = search.from ?? rows.find((row) => row.id !== to)?.id ?? "";
+  // A version far down the list is looked for, so that the pickers can name it.
+  const named = [from, to].every((id) => rows.some((row) => row.id === id));
+  useWhole(list.data !== undefined && !named, list);
+  if (list.isPending)
+    return (
+      <Card className="mt-5 p-6">
+        <Loading label={shelfText.loading} lines={6} />
+      </Card>
+    );
+  if (!list.data)
+    return (
+      <div className="mt-5">
+        <Failed
+          message={shelfText.failed}
+          again={shelfText.again}
+          busy={list.isFetching}
+          onAgain={() => void list.refetch()}
+        />
+      </div>
+    );
+  if (rows.length < 2)
+    return (
+      <div className="mt-5">
+        <Empty title={text.onlyOne} text={text.onlyOneText}>
+          <Link
+            to="/my-resumes/$resumeId"
+            params={{ resumeId }}
+            search={{}}
+            className={buttonLook("primary")}
+          >
+            {text.edit}
+          </Link>
+        </Empty>
+      </div>
+    );
+  return (
+    <>
+      <Pickers resumeId={resumeId} rows={rows} from={from} to={to} />
       <div className="mt-5">
         {from && to && from !== to ? (
           <Difference from={from} to={to} />
@@ -42,20 +90,18 @@ export function CompareScreen() {
           <p className="text-soft">{text.sameOne}</p>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
-function Pickers({ resumeId, from, to }: { resumeId: string; from: string; to: string }) {
+type PickersProps = { resumeId: string; rows: VersionRow[]; from: string; to: string };
+
+function Pickers({ resumeId, rows, from, to }: PickersProps) {
   const navigate = useNavigate();
-  const list = useInfiniteQuery(versionsQuery(resumeId));
-  const options = [
-    { value: "", label: "–" },
-    ...(list.data ?? []).map((row) => ({
-      value: row.id,
-      label: `${shelfText.versionNumber(row.versionNumber)}, ${minuteOf(row.createdAt)}`,
-    })),
-  ];
+  const options = rows.map((row) => ({
+    value: row.id,
+    label: `${shelfText.versionNumber(row.versionNumber)}, ${resumesText.origins[row.origin]}, ${minuteOf(row.createdAt)}`,
+  }));
   const go = (search: CompareSearch) =>
     void navigate({ to: "/my-resumes/$resumeId/compare", params: { resumeId }, search, replace: true });
   return (
@@ -87,7 +133,7 @@ function Difference({ from, to }: { from: string; to: string }) {
   return (
     <div className="space-y-5">
       <Scores comparison={data} />
-      <Lines lines={data.lines} />
+      <Changes lines={data.lines} />
     </div>
   );
 }
@@ -144,56 +190,17 @@ function Scores({ comparison: { from, to, scores } }: { comparison: Comparison }
   );
 }
 
-function Lines({ lines }: { lines: Comparison["lines"] }) {
+function Changes({ lines }: { lines: Comparison["lines"] }) {
   if (lines.length === 0)
     return (
       <Card className="p-6">
         <p className="text-soft">{text.same}</p>
       </Card>
     );
-  const sections = [...new Set(lines.map((line) => line.section))];
   return (
     <Card className="p-5 md:p-6">
       <h2 className="text-xl">{text.lines(lines.length)}</h2>
-      {sections.map((section) => (
-        <section key={section} aria-label={text.sections[section] ?? section} className="mt-5">
-          <h3 className="text-[15px]">{text.sections[section] ?? section}</h3>
-          <ul className="mt-2 divide-y divide-line border-y border-line">
-            {lines
-              .filter((line) => line.section === section)
-              .map((line, i) => (
-                <li key={i} className="py-2.5 text-sm text-pretty">
-                  <Line line={line} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <Lines lines={lines} />
     </Card>
-  );
-}
-
-/** One line that differs: a changed one word by word. */
-function Line({ line: { before, after } }: { line: Comparison["lines"][number] }) {
-  if (before === null || after === null)
-    return (
-      <>
-        <span className="mr-2 text-[13px] text-soft">{before === null ? text.added : text.removed}</span>
-        {before === null ? <ins className="font-medium text-good">{after}</ins> : <del>{before}</del>}
-      </>
-    );
-  return (
-    <>
-      <span className="mr-2 text-[13px] text-soft">{text.changed}</span>
-      {wordDiff(before, after).map((stretch, i) => {
-        if (stretch.kind === "same") return stretch.text;
-        if (stretch.kind === "removed") return <Marked key={i} as="del" words={stretch.text} />;
-        return (
-          <ins key={i} className="font-medium text-good">
-            {stretch.text}
-          </ins>
-        );
-      })}
-    </>
   );
 }
