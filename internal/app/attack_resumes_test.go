@@ -1,8 +1,12 @@
 package app_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -355,4 +359,115 @@ func TestAttackStreamsAreTheirOwners(t *testing.T) {
 			}
 		}
 	})
+}
+
+// What hangs on something in the trash is reached by no way, and all of it is there again once it is restored.
+func TestAttackTheTrashIsOutOfReach(t *testing.T) {
+	t.Parallel()
+	onEach(t, func(t *testing.T, o apptest.Options) {
+		p := apptest.Start(t, o)
+		c := signedUp(t, p)
+		k, err := c.Keep(shortResume, shortPosting)
+		ok(t, err)
+		version, change := tailored(t, c, k)
+		ok(t, c.Resume(deciding(version, change), nil, nil))
+		ok(t, c.Resume(sending(k.Job, strconv.Quote(version)), nil, nil))
+		shown := func() string {
+			return body(t, c, strings.ReplaceAll(`{resumes(userId:"%"){id latest{id sentTo{id} optimization{base{id} jobDescription{id} before{id} after{id} takenBack}} versions{id jobMatches{id jobDescription{id}}}}
+				jobDescriptions(userId:"%"){id analyses{id resumeVersion{id}}} dashboard(userId:"%"){resumeCount jobCount matches{resumeId analysis{id}} missingSkills{skill}}}`, "%", c.User.ID))
+		}
+		whole := shown()
+		ids := map[string]string{"{r}": k.Resume, "{v}": k.Version, "{o}": version, "{j}": k.Job, "{a}": k.Analysis}
+		for _, what := range []struct {
+			item, place, trash, restore string
+			gone                        []string // of what is shown
+		}{
+			{k.Resume, `"{r}"`, "deleteResume", "restoreResume", []string{k.Resume, k.Version, version, k.Analysis}},
+			{k.Job, `"{j}"`, "deleteJobDescription", "restoreJobDescription", []string{k.Job, k.Analysis}},
+		} {
+			ok(t, c.Resume(`mutation{`+what.trash+`(id:"`+what.item+`"){success}}`, nil, nil))
+			now := shown()
+			for _, id := range what.gone {
+				if strings.Contains(now, id) {
+					t.Errorf("after %s %s is shown: %s", what.trash, id, now)
+				}
+			}
+			for name, queries := range byID {
+				for _, q := range queries {
+					if name != "Mutation.emptyTrash" && !strings.HasPrefix(name, "Mutation.restoreR") && strings.Contains(q, what.place) {
+						if got := body(t, c, withIDs(q, ids, ids)); !strings.Contains(got, `"code":"NOT_FOUND"`) {
+							t.Errorf("%s after %s: %s", q, what.trash, got)
+						}
+					}
+				}
+			}
+			for _, v := range []string{k.Version, version} {
+				if a := send(t, c, "GET", "/api/resume/versions/"+v+"/export?format=txt", "", nil); (a.Status == 404) != (what.item == k.Resume) {
+					t.Errorf("export after %s: %d", what.trash, a.Status)
+				}
+			}
+			ok(t, c.Resume(`mutation{`+what.restore+`(id:"`+what.item+`"){id}}`, nil, nil))
+			if after := shown(); after != whole {
+				t.Errorf("after %s it is\n%s\nand was\n%s", what.restore, after, whole)
+			}
+		}
+	})
+}
+
+// No word of a resume, posting, title or file name reaches the log, and none is left in the files of an erased account.
+func TestAttackNoWordOfAResumeIsLeft(t *testing.T) {
+	t.Parallel()
+	onEach(t, func(t *testing.T, o apptest.Options) {
+		p := apptest.Start(t, o)
+		c := signedUp(t, p)
+		const mark = "Qzxjk9Mark"
+		k, err := c.Keep(strings.ReplaceAll(shortResume, "Globex", mark), shortPosting+"- "+mark+"\n")
+		ok(t, err)
+		version, change := tailored(t, c, k)
+		upload(t, c, mark+".txt", []byte(shortResume+mark), "title", mark)
+		for _, name := range []string{mark + ".pdf", mark + ".docx", mark + ".json"} { // refused, or damaged
+			for _, data := range []string{mark, "%PDF-1.4 " + mark, "PK\x03\x04" + mark, `{"basics":"` + mark + `"}`, `{"` + mark} {
+				_, err := c.Upload(name, []byte(data), "title", mark, "requestKey", mark)
+				ok(t, err)
+			}
+		}
+		for _, q := range []string{
+			`createResume(input:{title:"{m}",content:"{m}",tags:["{m}"],requestKey:"{m}"}){id}`,
+			`createResume(input:{title:"{m}",document:{basics:"{m}"}}){id}`, `createResume(input:{title:"{m}",document:"{m}"}){id}`,
+			`createResume(input:{title:"{m}",content:"{m}",document:{basics:{name:"{m}"}}}){id}`,
+			`updateResume(id:"{r}",input:{title:"` + strings.Repeat(mark, 30) + `"}){id}`, `updateResume(id:"{m}",input:{title:"{m}"}){id}`,
+			`createJobDescription(input:{title:"{m}",description:"{m}",company:"{m}",stage:{m}}){id}`,
+			`updateJobDescription(id:"{j}",input:{corrections:[{text:"{m}",class:NONE}],location:"{m}",sentVersionId:"{m}"}){id}`,
+			`updateJobDescription(id:"{j}",input:{corrections:[{text:"{m}",class:NONE}],location:"{m}"}){id}`,
+			`decideChanges(input:{resumeVersionId:"{v}",takenBack:["{m}"],edits:[{changeId:"{c}",text:"{m}"}]}){id}`,
+			`updateAnalysisNotes(id:"{a}",input:{analysisNotes:"{m}"}){id}`,
+			`generateOptimizedResume(input:{resumeVersionId:"{v}",jobDescriptionId:"{j}",options:{emphasizeSkills:["{m}"]},requestKey:"{m}"}){id}`,
+			`runSelfTest(requestKey:"{m}")`, `emptyTrash(id:"{m}"){success}`,
+		} {
+			body(t, c, "mutation{"+withIDs(q, map[string]string{"{m}": mark, "{r}": k.Resume, "{v}": version, "{j}": k.Job, "{a}": k.Analysis, "{c}": change}, nil)+"}")
+		}
+		for _, path := range []string{"/api/resume/versions/" + version + "/export?format=" + mark, "/api/resume/versions/" + version + "/export?format=pdf&template=" + mark, "/api/resume/versions/" + mark + "/export"} {
+			send(t, c, "GET", path, "", nil)
+		}
+		ok(t, c.Mutate(`mutation($p:String!){deleteAccount(password:$p){success message}}`, map[string]any{"p": c.User.Password}))
+		ok(t, p.Stop())
+		if at := strings.Index(p.Log(), mark); at >= 0 {
+			t.Errorf("the log holds it: %s", p.Log()[max(0, at-200):at+50])
+		}
+		holding(t, p.Config.DataDir, mark)
+	})
+}
+
+// holding fails for every file of a folder that holds a text.
+func holding(t *testing.T, dir, text string) {
+	t.Helper()
+	ok(t, filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || !d.Type().IsRegular() {
+			return err
+		}
+		if data, err := os.ReadFile(path); err != nil || bytes.Contains(data, []byte(text)) {
+			t.Errorf("%s holds it: %v", path, err)
+		}
+		return nil
+	}))
 }
