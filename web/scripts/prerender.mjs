@@ -46,15 +46,26 @@ const takeOver = (scripts) => `requestAnimationFrame(() => setTimeout(() => {
   import("/${manifest["index.html"].file}");
 }))`;
 
+function late(html, chunks) {
+  const bare = html.replace(/\s*<link rel="modulepreload"[^>]+>/g, "");
+  return put(
+    put(bare, /\s*<script type="module"[^>]+><\/script>/, ""),
+    "</body>",
+    `<script>${takeOver([...first, ...chunks])}</script></body>`,
+  );
+}
+
+const preloads = (chunks) =>
+  chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
+
 async function draw({ path, title, description, module }) {
   // Styles of single elements would each need a hash; the script sets them once it runs.
   const body = (await render(path)).replace(/ style="[^"]*"/g, "");
   if (!body.includes("<h1")) throw new Error(`${path} was drawn without its content`);
   const chunks = files(module).filter((file) => !first.has(file));
   let html = put(shell, /<link rel="stylesheet"[^>]+>/, `<style>${css.trim()}</style>`);
-  html = html.replace(/\s*<link rel="modulepreload"[^>]+>/g, "");
-  html = put(html, /\s*<script type="module"[^>]+><\/script>/, "");
-  html = put(html, "</body>", `<script>${takeOver([...first, ...chunks])}</script></body>`);
+  // What is typed into a form before it is taken over would be lost: there the scripts cannot wait.
+  html = body.includes("<textarea") ? put(html, "</head>", `${preloads(chunks)}</head>`) : late(html, chunks);
   html = put(html, '<script src="/theme.js"></script>', `<script>${theme.trim()}</script>`);
   html = put(html, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
   html = put(
