@@ -47,6 +47,7 @@ type shown struct {
 	Skill  string       `json:"skill"`
 	Quote  string       `json:"quote"`
 	Status match.Status `json:"status"`
+	Grade  string       `json:"grade"` // match.Evidence's: how well the quote shows it
 }
 
 // telling tells one run's progress under its request key; without a key it tells nothing. News that cannot be told is
@@ -130,8 +131,8 @@ func (t *telling) matched(ctx context.Context, r *match.Report) {
 		default:
 			p.Counts["missing"]++
 		}
-		if m.Status != match.Missing && len(m.Evidence) > 0 && len(p.Evidence) < maxEvidence {
-			p.Evidence = append(p.Evidence, shown{Skill: m.Skill, Quote: m.Evidence[0], Status: m.Status})
+		if m.Status != match.Missing && len(m.Proof) > 0 && len(p.Evidence) < maxEvidence {
+			p.Evidence = append(p.Evidence, shown{Skill: m.Skill, Quote: m.Proof[0].Text, Status: m.Status, Grade: m.Proof[0].Grade})
 		}
 	}
 	p.Message = fmt.Sprintf("Matched: your resume shows %d of %d things asked for.", p.Counts["matched"], len(r.Skills))

@@ -133,7 +133,7 @@ const job: Job = {
 };
 
 function report(score: number): Report {
-  const skill = (name: string, max: number, share: number, path: string, quote: string) => ({
+  const skill = (name: string, max: number, share: number, path: string, quote: string, grade = "used") => ({
     skill: name,
     relevance: max / 20,
     suggestion: share > 0 ? null : `Add a line about ${name} if you have used it.`,
@@ -144,7 +144,7 @@ function report(score: number): Report {
     strength: share,
     points: max * share,
     maxPoints: max,
-    proof: quote ? [{ path, text: quote, start: 0, end: 5, grade: "used", weight: share }] : [],
+    proof: quote ? [{ path, text: quote, start: 0, end: 5, grade, weight: share }] : [],
   });
   return {
     formulaVersion: "1",
@@ -166,7 +166,8 @@ function report(score: number): Report {
       ),
       skill("Kubernetes", 12, 0, "", ""),
       skill("Leadership", 6, 0.7, "work[0].highlights[2]", "Led a team of 4 developers"),
-      skill("CI/CD", 4, 0.3, "skills[1].keywords[1]", "Docker"),
+      skill("CI/CD", 4, 0.3, "skills[1].keywords[1]", "Docker", "related"),
+      { ...skill("Docker", 2, 0.3, "skills[1].keywords[1]", "Docker", "listed"), status: "MATCHED" as const },
     ],
     suggestedImprovements: [
       {

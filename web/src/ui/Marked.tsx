@@ -1,5 +1,5 @@
-/** Words under the marker, or struck out; the space around them stays plain, so that no mark ends in the air. */
-export function Marked({ as: Tag = "mark", words }: { as?: "mark" | "del"; words: string }) {
+/** Words under the marker, underlined or struck out; the space around them stays plain, so that no mark ends in the air. */
+export function Marked({ as: Tag = "mark", words }: { as?: "mark" | "ins" | "del"; words: string }) {
   const core = words.trim();
   if (!core) return words;
   const at = words.indexOf(core);

@@ -39,14 +39,21 @@ export type SkillMatch = {
 /** How well a resume shows a skill. Only what was used in work, or follows from what was, is PROVEN. */
 export type Standing = "PROVEN" | "LISTED" | "SUMMARY" | "SLIGHT" | "CLOSE" | "MISSING";
 
+/**
+ * Whether a line of this grade proves a skill: it was used, or follows from one that was. The grades are the engine's
+ * (internal/match): it gives a skill that only stands in a list 0.3 of its weight, and one that was used up to all of it.
+ */
+export function provesByWork(grade: string): boolean {
+  return grade === "used" || grade === "implied";
+}
+
 /** The standing of a skill by its best line, which comes first. */
 export function standingOf({ status, proof }: Pick<SkillMatch, "status" | "proof">): Standing {
   if (status === "MISSING") return "MISSING";
   if (status === "RELATED") return "CLOSE";
-  switch (proof?.[0]?.grade) {
-    case "used":
-    case "implied":
-      return "PROVEN";
+  const grade = proof?.[0]?.grade ?? "";
+  if (provesByWork(grade)) return "PROVEN";
+  switch (grade) {
     case "listed":
       return "LISTED";
     case "summary":

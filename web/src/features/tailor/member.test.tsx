@@ -237,7 +237,9 @@ describe("while it runs", () => {
     tell({
       stage: "matching",
       message: "Matched: your resume shows 3 of 5 things asked for.",
-      evidence: [{ skill: "Leadership", quote: "Led a team of 4 developers", status: "MATCHED" }],
+      evidence: [
+        { skill: "Leadership", quote: "Led a team of 4 developers", status: "MATCHED", grade: "used" },
+      ],
     });
     tell({ requestKey: "another", stage: "writing", message: "Wrote 99 changes." });
     expect(await screen.findByText("Matched: your resume shows 3 of 5 things asked for.")).toBeVisible();

@@ -269,7 +269,9 @@ describe("decisions", () => {
     expect(await change(1).findByText("Your resume does not say “20,000”. Is it true?")).toBeVisible();
     expect(screen.getByTestId("match-score")).toHaveTextContent("64.8");
     const tailored = within(screen.getByRole("region", { name: "Tailored" }));
-    expect(tailored.getByText(/20,000/)).toBeVisible();
+    expect(tailored.getByText(/20,000/).closest("ins")).toBeVisible();
+    expect(change(1).getByText(/Your words/)).toBeVisible();
+    for (const lime of document.querySelectorAll("mark")) expect(lime).not.toHaveTextContent("20,000");
     await app.user.click(change(1).getByRole("button", { name: "Bring back the suggestion" }));
     await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("70"));
     expect(screen.queryByText(/Is it true/)).toBeNull();
@@ -307,7 +309,7 @@ describe("decisions", () => {
   it("shows skills by weight, the proven ones marked", async () => {
     const app = await reachResult();
     await app.user.click(screen.getByRole("tab", { name: /Skills/ }));
-    expect(screen.getByText("3 of 5 proven by your own lines.")).toBeVisible();
+    expect(screen.getByText("3 of 6 proven by your own lines.")).toBeVisible();
     const panel = within(screen.getByRole("tabpanel"));
     expect(panel.getByText("Go").tagName).toBe("MARK");
     expect(panel.getByText("Kubernetes").tagName).not.toBe("MARK");
@@ -326,6 +328,23 @@ describe("evidence", () => {
     expect(lit[0]?.querySelector("mark")).toHaveTextContent("Led a");
     await app.user.click(screen.getByRole("tab", { name: /Changes/ }));
     expect(document.querySelectorAll("[data-lit]")).toHaveLength(0);
+  });
+
+  it("puts only what work proves under the marker, not what stands in a list", async () => {
+    const app = await reachResult();
+    await app.user.click(screen.getByRole("tab", { name: /Skills/ }));
+    const panel = screen.getByRole("tabpanel");
+    expect([...panel.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
+      "Go",
+      "PostgreSQL",
+      "Leadership",
+    ]);
+    expect(within(panel).getByText("3 of 6 proven by your own lines.")).toBeVisible();
+    expect(within(panel).getByText("Listed only")).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "Show Docker in the resume" }));
+    const lit = document.querySelector("[data-lit]");
+    expect(lit?.querySelector("ins")).toHaveTextContent("Docke");
+    expect(lit?.querySelector("mark")).toBeNull();
   });
 });
 

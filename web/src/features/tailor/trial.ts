@@ -108,6 +108,9 @@ export function isEmpty(trial: Trial): boolean {
   return !trial.reading && !trial.pasted && !trial.job && !trial.outcome;
 }
 
+/** A change as the page shows it; `own` where its new text is the person's. */
+export type ShownChange = Change & { own?: boolean };
+
 /** Says whether a result shows every decision that was made about it. */
 export function isSettled({ decisions, applied }: Outcome): boolean {
   return decided(decisions) === decided(applied);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Progress as ProgressEvent, useConnection } from "../../../api/events";
+import { provesByWork } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
 import { useLate } from "../../../lib/useLate";
 import { Card } from "../../../ui/Card";
@@ -99,9 +100,9 @@ function memberStages({ work: { told } }: DeskState): Stage[] {
   });
 }
 
-type Found = { skill: string; quote: string; status: string };
+type Found = { skill: string; quote: string; status: string; grade?: string };
 
-/** What was found so far; only what is proven stands under the marker. */
+/** What was found so far; only what work proves stands under the marker. */
 function Evidence({ told }: { told: ProgressEvent[] }) {
   const found = told.flatMap(({ evidence }) => (Array.isArray(evidence) ? (evidence as Found[]) : []));
   if (found.length === 0) return null;
@@ -111,9 +112,9 @@ function Evidence({ told }: { told: ProgressEvent[] }) {
         {text.progress.evidence}
       </h3>
       <ul className="mt-2 space-y-2 text-sm">
-        {found.slice(0, 7).map(({ skill, quote, status }, i) => (
+        {found.slice(0, 7).map(({ skill, quote, status, grade = "" }, i) => (
           <li key={skill} className="animate-rise" style={{ animationDelay: `${i * 60}ms` }}>
-            {status === "MATCHED" ? (
+            {status === "MATCHED" && provesByWork(grade) ? (
               <mark className="font-medium">{skill}</mark>
             ) : (
               <span className="font-medium">{skill}</span>

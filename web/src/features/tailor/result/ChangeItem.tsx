@@ -26,7 +26,7 @@ export function ChangeItem({ change, taken, own, findings, locked, onShow }: Pro
   const item = useRef<HTMLLIElement>(null);
   const kind = text.changes.kinds[change.kind] ?? change.kind;
   const section = text.changes.sections[change.section] ?? change.section;
-  const now = own === undefined ? change : { ...change, after: own };
+  const now = own === undefined ? change : { ...change, after: own, own: true };
 
   function leave() {
     setEditing(false);

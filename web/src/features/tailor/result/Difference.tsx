@@ -1,19 +1,26 @@
-import type { Change } from "../../../api/resume/engine";
 import { cameForward, wordDiff } from "../../../lib/words";
 import { Marked } from "../../../ui/Marked";
+import type { ShownChange } from "../trial";
 
-/** Old and new in one text: what is not in the resume is struck out, what came into it is marked. */
-export function Difference({ change, taken }: { change: Change; taken: boolean }) {
-  const { before, after } = change;
+type Props = { change: ShownChange; taken: boolean };
+
+/** Old and new in one text: what is not in the resume is struck out, what came into it is marked, or underlined where it is the person's own. */
+export function Difference({ change, taken }: Props) {
+  const { before, after, own } = change;
+  const tag = own ? "ins" : "mark";
   if (change.kind === "order") return <Reordered before={items(before)} after={items(after)} taken={taken} />;
   if (after === null) return <p className="wrap-anywhere">{taken ? before : <del>{before}</del>}</p>;
   if (before === null)
-    return <p className="wrap-anywhere">{taken ? <del>{after}</del> : <mark>{after}</mark>}</p>;
+    return <p className="wrap-anywhere">{taken ? <del>{after}</del> : <Marked as={tag} words={after} />}</p>;
   return (
     <p className="wrap-anywhere">
       {(taken ? wordDiff(after, before) : wordDiff(before, after)).map((stretch, i) => {
         if (stretch.kind === "removed") return <Struck key={i} words={stretch.text} />;
-        return stretch.kind === "same" || taken ? stretch.text : <Marked key={i} words={stretch.text} />;
+        return stretch.kind === "same" || taken ? (
+          stretch.text
+        ) : (
+          <Marked key={i} as={tag} words={stretch.text} />
+        );
       })}
     </p>
   );

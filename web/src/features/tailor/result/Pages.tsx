@@ -7,6 +7,7 @@ import { Choice } from "../../../ui/Choice";
 import { cx } from "../../../ui/cx";
 import { marksFor } from "../paper/marks";
 import { Paper } from "../paper/Paper";
+import type { ShownChange } from "../trial";
 
 /** Goes to a place in both pages. */
 export type PagesHandle = {
@@ -22,7 +23,7 @@ type Props = {
   ref: Ref<PagesHandle>;
   original: Resume;
   tailored: Resume;
-  changes: Change[];
+  changes: ShownChange[];
   proofs: Proof[];
 };
 

@@ -5,7 +5,7 @@ import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";
 import { cx } from "../../../ui/cx";
 import { Tabs } from "../../../ui/Tabs";
-import type { Outcome } from "../trial";
+import type { Outcome, ShownChange } from "../trial";
 import { useDesk } from "../useDesk";
 import { AdvicePanel } from "./AdvicePanel";
 import { AsReadPanel } from "./AsReadPanel";
@@ -149,8 +149,11 @@ export function ResultStep({ outcome, heading }: Props) {
 }
 
 /** The changes that the page shows: those not taken back, with the person's words where they edited one. */
-function keptOf(changes: Change[], { takenBack, edits }: Decisions): Change[] {
+function keptOf(changes: Change[], { takenBack, edits }: Decisions): ShownChange[] {
   return changes
     .filter(({ id }) => !takenBack.includes(id))
-    .map((change) => ({ ...change, after: edits[change.id] ?? change.after }));
+    .map((change) => {
+      const own = edits[change.id];
+      return own === undefined ? change : { ...change, after: own, own: true };
+    });
 }

@@ -1,4 +1,4 @@
-import type { Proof, SkillMatch } from "../../../api/resume/engine";
+import { type Proof, type SkillMatch, standingOf } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
@@ -14,7 +14,7 @@ type Props = {
 export function SkillsPanel({ skills, onLight }: Props) {
   if (skills.length === 0) return <p className="p-6 text-soft">{text.skills.none}</p>;
   const sorted = [...skills].sort((a, b) => b.maxPoints - a.maxPoints || b.relevance - a.relevance);
-  const proven = skills.filter((skill) => skill.status === "MATCHED").length;
+  const proven = skills.filter((skill) => standingOf(skill) === "PROVEN").length;
   return (
     <div className="p-5 md:p-6">
       <p className="text-sm">
@@ -33,6 +33,7 @@ export function SkillsPanel({ skills, onLight }: Props) {
 function Skill({ skill, onLight }: { skill: SkillMatch; onLight: Props["onLight"] }) {
   const proof = skill.proof ?? [];
   const quote = skill.evidence?.[0];
+  const standing = standingOf(skill);
   return (
     <li
       className="-mx-5 px-5 py-3 transition-colors duration-150 hover:bg-sunken focus-within:bg-sunken md:-mx-6 md:px-6"
@@ -41,7 +42,7 @@ function Skill({ skill, onLight }: { skill: SkillMatch; onLight: Props["onLight"
     >
       <div className="flex items-baseline justify-between gap-3">
         <p className="min-w-0 font-medium">
-          {skill.status === "MATCHED" ? <mark>{skill.skill}</mark> : skill.skill}
+          {standing === "PROVEN" ? <mark>{skill.skill}</mark> : skill.skill}
           {skill.required ? (
             <span className="ml-2 text-[13px] font-normal text-soft">{text.skills.must}</span>
           ) : null}
@@ -53,14 +54,14 @@ function Skill({ skill, onLight }: { skill: SkillMatch; onLight: Props["onLight"
       <p
         className={cx(
           "mt-0.5 flex items-center gap-1.5 text-[13px] font-medium",
-          { MATCHED: "text-good", RELATED: "text-warn", MISSING: "text-bad" }[skill.status],
+          standing === "PROVEN" ? "text-good" : standing === "MISSING" ? "text-bad" : "text-warn",
         )}
       >
         <Icon
-          name={{ MATCHED: "check", RELATED: "dash", MISSING: "cross" }[skill.status] as "check"}
+          name={standing === "PROVEN" ? "check" : standing === "MISSING" ? "cross" : "dash"}
           className="size-3.5"
         />
-        {text.skills.status[skill.status]}
+        {text.skills.standings[standing]}
       </p>
       <p className="mt-1 text-pretty text-sm text-soft">{quote ? `“${quote}”` : text.skills.noEvidence}</p>
       {skill.suggestion ? <p className="mt-1 text-pretty text-sm text-soft">{skill.suggestion}</p> : null}
