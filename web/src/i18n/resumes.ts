@@ -68,6 +68,8 @@ export const resumesText = {
     tag: "Tag",
     allTags: "All tags",
     show: "Show",
+    view: "View",
+    views: { list: "List", grid: "Grid" },
     shows: { current: "Current", archived: "Archived" },
     versions: (n: number) => counted(n, "version", "versions"),
     changed: (when: string) => `changed ${when}`,

@@ -162,6 +162,8 @@ export class Shelf {
     switch (name) {
       case "Resumes":
         return data({ resumes: this.part(this.resumes.toReversed().map(rowOf), variables) });
+      case "ResumePages":
+        return data({ resumes: this.part(this.resumes.toReversed().map(pageOf), variables) });
       case "Resume":
         return data({ resume: resume ? pageOf(resume) : null });
       case "ResumeVersions":

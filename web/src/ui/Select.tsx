@@ -7,6 +7,8 @@ type Props<T extends string> = Omit<SelectHTMLAttributes<HTMLSelectElement>, "id
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
+  /** Without a box until it is pointed at or focused, for rows that hold one each. */
+  quiet?: boolean;
 };
 
 /** One of a list that is too long to show: the browser's own select, so that it works everywhere. */
@@ -17,6 +19,7 @@ export function Select<T extends string>({
   options,
   onChange,
   className,
+  quiet = false,
   ...rest
 }: Props<T>) {
   const id = useId();
@@ -31,7 +34,10 @@ export function Select<T extends string>({
         value={value}
         onChange={(event) => onChange(event.target.value as T)}
         className={cx(
-          "h-10 w-full rounded-control border border-edge/60 bg-paper px-3 text-sm transition-colors duration-150 hover:border-edge",
+          "h-10 w-full rounded-control border transition-colors duration-150 hover:border-edge",
+          quiet
+            ? "border-transparent bg-transparent px-2 text-[13px] text-soft hover:bg-paper hover:text-ink focus-visible:bg-paper focus-visible:text-ink"
+            : "border-edge/60 bg-paper px-3 text-sm",
         )}
       >
         {options.map((option) => (

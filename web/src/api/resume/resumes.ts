@@ -13,6 +13,7 @@ import {
   RestoreResumeDocument,
   RestoreResumeVersionDocument,
   ResumeDocument,
+  ResumePagesDocument,
   ResumesDocument,
   type ResumesQuery,
   ResumeVersionDocument,
@@ -44,6 +45,21 @@ export const resumesQuery = (userId: string) =>
     initialPageParam: null as string | null,
     getNextPageParam: nextAfter,
     select: (data) => data.pages.flat(),
+    enabled: userId !== "",
+  });
+
+/** How many documents come at once: they are large. */
+const documentsAtOnce = 24;
+
+/** The newest texts of the user's resumes by id, in parts, for pictures of their first pages. */
+export const firstPagesQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: ["resume", "pages", userId],
+    queryFn: async ({ pageParam }) =>
+      (await askResume(ResumePagesDocument, { userId, first: documentsAtOnce, after: pageParam })).resumes,
+    initialPageParam: null as string | null,
+    getNextPageParam: (part) => (part.length < documentsAtOnce ? undefined : part.at(-1)?.id),
+    select: (data) => new Map(data.pages.flat().map((one) => [one.id, one.document])),
     enabled: userId !== "",
   });
 

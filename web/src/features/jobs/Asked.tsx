@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import type { JobPage } from "../../api/resume/jobs";
 import type { RequirementClass } from "../../api/resume/operations.gen";
 import { jobsText } from "../../i18n/jobs";
 import { Card } from "../../ui/Card";
+import { cx } from "../../ui/cx";
 import { Select } from "../../ui/Select";
 import { useJobActions } from "./actions";
 
@@ -43,48 +45,62 @@ export function Asked({ job }: { job: JobPage }) {
       {job.reading.years > 0 ? (
         <p className="mt-2 text-sm font-medium">{text.years(job.reading.years)}</p>
       ) : null}
-      {classes.map((name) => {
-        const group = items.filter((item) => item.class === name);
-        if (group.length === 0) return null;
-        return (
-          <section key={name} aria-label={text.classes[name]} className="mt-5">
-            <h3 className="text-[15px]">
-              {text.classes[name]} <span className="tabular font-normal text-soft">{group.length}</span>
-            </h3>
-            <ul className="mt-1 divide-y divide-line border-y border-line">
-              {group.map((item) => (
-                <li key={item.text} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-                  <p
-                    className={
-                      name === "NONE"
-                        ? "min-w-0 flex-1 basis-56 text-sm text-soft wrap-anywhere"
-                        : "min-w-0 flex-1 basis-56 text-sm wrap-anywhere"
-                    }
-                  >
-                    {item.text}
-                    {item.corrected ? (
-                      <span className="ml-2 text-[13px] text-soft">{text.corrected}</span>
-                    ) : null}
-                  </p>
-                  <Select
-                    label={text.classOf(item.text)}
-                    labelHidden
-                    value={classOf(item)}
-                    options={classes.map((value) => ({ value, label: text.classes[value] }))}
-                    onChange={(to) =>
-                      update.mutate({
-                        id: job.id,
-                        input: { corrections: corrected(job.corrections, item.text, to) },
-                      })
-                    }
-                    className="w-40"
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {classes.map((name) => (
+        <Group key={name} name={name} items={items.filter((item) => item.class === name)}>
+          {(item) => (
+            <Select
+              quiet
+              label={text.classOf(item.text)}
+              labelHidden
+              value={classOf(item)}
+              options={classes.map((value) => ({ value, label: text.classes[value] }))}
+              onChange={(to) =>
+                update.mutate({
+                  id: job.id,
+                  input: { corrections: corrected(job.corrections, item.text, to) },
+                })
+              }
+              className="-my-1 -mr-2 shrink-0 text-right"
+            />
+          )}
+        </Group>
+      ))}
     </Card>
+  );
+}
+
+type GroupProps = { name: RequirementClass; items: Item[]; children: (item: Item) => ReactNode };
+
+/** The requirements of one class, each with what changes its class. */
+function Group({ name, items, children }: GroupProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={text.classes[name]} className="mt-5">
+      <h3 className="flex items-baseline gap-2 border-b border-line pb-1.5 text-[15px]">
+        {text.classes[name]}
+        <span className="tabular font-sans text-[13px] font-normal text-soft">{items.length}</span>
+      </h3>
+      <ul className="-mx-3 mt-1">
+        {items.map((item) => (
+          <li
+            key={item.text}
+            className="flex items-center gap-x-4 rounded-control px-3 py-1 transition-colors duration-150 hover:bg-sunken focus-within:bg-sunken"
+          >
+            <p
+              className={cx(
+                "min-w-0 flex-1 py-1 text-pretty text-sm wrap-anywhere",
+                name === "NONE" && "text-soft line-through",
+              )}
+            >
+              {item.text}
+              {item.corrected ? (
+                <span className="ml-2 inline-block text-[13px] text-soft no-underline">{text.corrected}</span>
+              ) : null}
+            </p>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

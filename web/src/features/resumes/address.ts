@@ -2,7 +2,7 @@ export const sorts = ["updated", "title", "score"] as const;
 export type Sort = (typeof sorts)[number];
 
 /** How the list is looked at; it stands in the address. What is the default is left out. */
-export type ResumesSearch = { q?: string; sort?: Sort; tag?: string; show?: "archived" };
+export type ResumesSearch = { q?: string; sort?: Sort; tag?: string; show?: "archived"; view?: "grid" };
 
 /** Reads the search of an address; what is not known is left out. */
 export function toResumesSearch(given: Record<string, unknown>): ResumesSearch {
@@ -12,6 +12,7 @@ export function toResumesSearch(given: Record<string, unknown>): ResumesSearch {
     ...(sort && sort !== "updated" && { sort }),
     ...(typeof given.tag === "string" && given.tag !== "" && { tag: given.tag }),
     ...(given.show === "archived" && { show: "archived" as const }),
+    ...(given.view === "grid" && { view: "grid" as const }),
   };
 }
 

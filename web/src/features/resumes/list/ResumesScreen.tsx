@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useCurrentUser } from "../../../api/identity/currentUser";
 import { type ResumeRow, resumesQuery } from "../../../api/resume/resumes";
 import { resumesText, shelfText } from "../../../i18n/resumes";
 import { useWhole } from "../../../lib/useWhole";
 import { Button, buttonLook } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
+import { Choice } from "../../../ui/Choice";
 import { Empty } from "../../../ui/Empty";
 import { Select } from "../../../ui/Select";
 import { Shelf } from "../../../ui/Shelf";
@@ -15,6 +17,7 @@ import { type ResumesSearch, type Sort, sorts, toResumesSearch } from "../addres
 import { Row } from "./Row";
 import { found, tagsOf } from "./search";
 
+const Grid = lazy(() => import("./Grid"));
 const text = resumesText.list;
 
 type Props = { search: ResumesSearch; onSearch: (search: ResumesSearch) => void };
@@ -93,6 +96,18 @@ function Content({ search, onSearch }: Props) {
 }
 
 function Rows({ rows, search, onSearch }: Props & { rows: ResumeRow[] }) {
+  if (rows.length > 0 && search.view === "grid")
+    return (
+      <Suspense
+        fallback={
+          <Card className="mt-4 p-6">
+            <Loading label={shelfText.loading} lines={6} />
+          </Card>
+        }
+      >
+        <Grid rows={rows} />
+      </Suspense>
+    );
   if (rows.length > 0)
     return (
       <Card aria-label={text.label} className="mt-4">
@@ -103,13 +118,13 @@ function Rows({ rows, search, onSearch }: Props & { rows: ResumeRow[] }) {
         </ul>
       </Card>
     );
-  const { show, ...rest } = search;
+  const { show, view, ...rest } = search;
   return (
     <Card className="mt-4 flex flex-wrap items-center justify-between gap-4 p-6">
       <p className="text-soft">
         {show && Object.keys(rest).length === 0 ? text.noneArchived : shelfText.noMatch}
       </p>
-      <Button onClick={() => onSearch({})}>{shelfText.clear}</Button>
+      <Button onClick={() => onSearch(view ? { view } : {})}>{shelfText.clear}</Button>
     </Card>
   );
 }
@@ -118,7 +133,7 @@ function Filters({ all, search, onSearch }: Props & { all: ResumeRow[] }) {
   const tags = tagsOf(all);
   const set = (part: ResumesSearch) => onSearch({ ...search, ...part });
   return (
-    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,11rem)]">
+    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,10rem)_9rem]">
       <TextField
         label={shelfText.search}
         type="search"
@@ -139,7 +154,6 @@ function Filters({ all, search, onSearch }: Props & { all: ResumeRow[] }) {
         onChange={(tag) => set({ tag })}
       />
       <Select
-        className="max-lg:col-span-2"
         label={text.show}
         value={search.show ?? "current"}
         options={[
@@ -150,6 +164,19 @@ function Filters({ all, search, onSearch }: Props & { all: ResumeRow[] }) {
           const { show: _, ...rest } = search;
           onSearch(show === "archived" ? { ...rest, show } : rest);
         }}
+      />
+      <Choice
+        label={text.view}
+        labelHidden
+        value={search.view ?? "list"}
+        onChange={(view) => {
+          const { view: _, ...rest } = search;
+          onSearch(view === "grid" ? { ...rest, view } : rest);
+        }}
+        options={[
+          { value: "list", label: text.views.list },
+          { value: "grid", label: text.views.grid },
+        ]}
       />
     </search>
   );

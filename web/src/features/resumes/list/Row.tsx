@@ -62,7 +62,8 @@ export function Tags({ tags }: { tags: string[] }) {
   ));
 }
 
-function RowMenu({ row }: { row: ResumeRow }) {
+/** Everything that can be done to one resume. */
+export function RowMenu({ row }: { row: ResumeRow }) {
   const actions = useResumeActions();
   const downloads = useDownloads();
   const [naming, setNaming] = useState<"title" | "tags" | null>(null);
