@@ -137,7 +137,9 @@ test("two tabs: the second to save is told and saves beside", async ({ page, con
   await saveAs(other, 2);
   await page.getByRole("button", { name: "Save as version 2" }).click();
   const dialog = page.getByRole("dialog", { name: "Version 2 was saved meanwhile" });
-  await check(page, "resume-conflict");
+  // What stands here is the text that was not saved, beside the newest.
+  await expect(dialog.locator("ins").first()).toContainText("first");
+  await expect(dialog.locator("del").first()).toContainText("other");
   await dialog.getByRole("button", { name: "Save as version 3" }).click();
   await expect(toast(page, "Resume version created")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save as version 4" })).toBeVisible();
@@ -201,11 +203,17 @@ for (const scheme of ["light", "dark"] as const)
   for (const width of [390, 1280])
     test.describe(`${scheme} at ${width} px`, () => {
       test.use({ colorScheme: scheme, viewport: { width, height: width === 390 ? 844 : 900 } });
-      test("every screen can be used by anybody", async ({ page }) => {
+      test("every screen can be used by anybody", async ({ page, context }) => {
         const look = (name: string) => check(page, `resumes-${name}-${scheme}-${width}`);
         await page.goto("/my-resumes");
         await expect(page.getByRole("heading", { name: "Add your first resume" })).toBeVisible();
         await look("empty");
+        await page.goto("/my-resumes/jobs");
+        await expect(page.getByRole("heading", { name: "Save your first job" })).toBeVisible();
+        await look("jobs-empty");
+        await page.goto("/my-resumes/trash");
+        await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeVisible();
+        await look("trash-empty");
         await page.goto("/my-resumes/new");
         await look("new");
         await paste(page);
@@ -217,9 +225,25 @@ for (const scheme of ["light", "dark"] as const)
         }
         await page.getByLabel("Headline").fill("Chartered accountant");
         await saveAs(page, 2);
+        const other = await context.newPage();
+        await other.goto(page.url());
+        await other.getByLabel("Headline").fill("Auditor of charities");
+        await page.getByLabel("Headline").fill("Chartered accountant, auditor");
+        await saveAs(other, 3);
+        await other.close();
+        await page.getByRole("button", { name: "Save as version 3" }).click();
+        const conflict = page.getByRole("dialog", { name: "Version 3 was saved meanwhile" });
+        await expect(conflict.locator("ins").first()).toBeVisible();
+        await look("conflict");
+        await conflict.getByRole("button", { name: "Save as version 4" }).click();
+        await expect(page.getByText("No unsaved changes")).toBeVisible();
         await page.getByRole("radio", { name: /Versions/ }).check();
         await expect(page.getByRole("checkbox", { name: "Compare version 2" })).toBeVisible();
         await look("versions");
+        await page.getByRole("link", { name: "Open version 1" }).click();
+        await expect(page.getByRole("heading", { name: "Version 1, as it was" })).toBeVisible();
+        await look("older");
+        await page.goBack();
         await page.getByRole("checkbox", { name: "Compare version 1" }).check();
         await page.getByRole("checkbox", { name: "Compare version 2" }).check();
         await page.getByRole("link", { name: "Compare version 1 with version 2" }).click();
@@ -236,7 +260,13 @@ for (const scheme of ["light", "dark"] as const)
         await look("analysis");
         await page.getByRole("link", { name: "Back to the job" }).click();
         await expect(page.getByRole("heading", { name: "Matches over time" })).toBeVisible();
+        await page.getByLabel("Notes on this job").fill("Call Mia on Monday.");
         await look("job");
+        await page.getByLabel("Notes on this job").press("Control+Enter");
+        await expect(page.getByText("Not saved yet")).toHaveCount(0);
+        await page.getByRole("link", { name: "Edit", exact: true }).click();
+        await expect(page.getByRole("button", { name: "Save changes" })).toBeVisible();
+        await look("job-edit");
         await page.goto("/my-resumes/jobs");
         await expect(page.getByRole("region", { name: "Jobs" })).toBeVisible();
         await look("jobs");
@@ -244,6 +274,11 @@ for (const scheme of ["light", "dark"] as const)
         await expect(page.getByRole("region", { name: "Resumes" })).toBeVisible();
         await page.getByRole("button", { name: "Actions for Accountant" }).click();
         await look("list");
+        await page.keyboard.press("Escape");
+        await page.getByRole("radio", { name: "Grid" }).check();
+        await expect(page.getByText("Chartered accountant, auditor").first()).toBeVisible();
+        await look("grid");
+        await page.getByRole("button", { name: "Actions for Accountant" }).click();
         await page.getByRole("menuitem", { name: "Delete" }).click();
         await page.goto("/my-resumes/trash");
         await expect(page.getByRole("heading", { name: "Accountant" })).toBeVisible();

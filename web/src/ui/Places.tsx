@@ -11,6 +11,8 @@ export function Places({ label, places, current }: Props) {
           <li key={to}>
             <Link
               to={to}
+              // A place above this one is not the current one.
+              activeOptions={{ exact: true }}
               aria-current={to === current ? "page" : undefined}
               className="-mb-px flex h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-sm font-medium text-soft -outline-offset-2 transition-colors duration-150 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
             >

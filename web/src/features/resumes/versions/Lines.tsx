@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { resumePageText } from "../../../i18n/resumePage";
 import { wordDiff } from "../../../lib/words";
 import { Marked } from "../../../ui/Marked";
@@ -9,7 +10,7 @@ const text = resumePageText.compare;
 export function Lines({ lines, level: Heading = "h3" }: { lines: LineDifference[]; level?: "h3" | "h4" }) {
   const sections = [...new Set(lines.map((line) => line.section))];
   return sections.map((section) => (
-    <section key={section} aria-label={text.sections[section] ?? section} className="mt-5">
+    <section key={section} className="mt-5">
       <Heading className="text-[15px]">{text.sections[section] ?? section}</Heading>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {lines
@@ -40,13 +41,17 @@ function Line({ line: { before, after } }: { line: LineDifference }) {
   return (
     <>
       <span className="mr-2 text-[13px] text-soft">{text.changed}</span>
-      {wordDiff(before, after).map((stretch, i) => {
+      {wordDiff(before, after).map((stretch, i, all) => {
         if (stretch.kind === "same") return stretch.text;
         if (stretch.kind === "removed") return <Marked key={i} as="del" words={stretch.text} />;
+        // A gap where the new words stand right behind the old ones.
+        const behind = all[i - 1];
+        const gap = behind?.kind === "removed" && !/\s$/.test(behind.text) ? " " : "";
         return (
-          <ins key={i} className="font-medium text-good no-underline">
-            {stretch.text}
-          </ins>
+          <Fragment key={i}>
+            {gap}
+            <ins className="font-medium text-good no-underline">{stretch.text}</ins>
+          </Fragment>
         );
       })}
     </>
