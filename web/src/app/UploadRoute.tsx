@@ -1,17 +1,28 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { Queries } from "../api/queries";
 import { type GoTo, TailorScreen } from "../features/tailor";
 
+// Its resume and posting are loaded by those alone who look at it.
+const SampleScreen = lazy(async () => ({
+  default: (await import("../features/tailor/sample/SampleScreen")).SampleScreen,
+}));
+
 /** /upload: the step stands in the address, and what to begin with. */
 export function UploadRoute() {
-  const { step = "resume", ...wanted } = useSearch({ from: "/upload" });
+  const { step = "resume", sample, ...wanted } = useSearch({ from: "/upload" });
   const navigate = useNavigate();
   const goTo: GoTo = useCallback(
     (to, { replace = false, version } = {}) =>
       void navigate({ to: "/upload", search: { step: to, ...(version && { version }) }, replace }),
     [navigate],
   );
+  if (sample)
+    return (
+      <Suspense fallback={null}>
+        <SampleScreen />
+      </Suspense>
+    );
   return (
     <Queries>
       <TailorScreen step={step} wanted={wanted} goTo={goTo} />

@@ -28,6 +28,16 @@ export const tailorText = {
     lead: "Add your resume and the job you want. You get a tailored resume, a match score and the evidence for both.",
   },
 
+  sample: {
+    title: "A sample",
+    loading: "Making the sample…",
+    marked: (name: string) =>
+      `This is a sample: ${name} does not exist, nor does the employer. The score and each change are made as yours would be.`,
+    own: "Start with your own resume",
+    foot: "Keep, edit and take back as you like: nothing of the sample is kept.",
+    look: "Or look at a sample first",
+  },
+
   resume: {
     heading: "Your resume",
     file: "Resume file",

@@ -7,6 +7,7 @@ export function FootBar({ label, above, children }: Props) {
   return (
     <section
       aria-label={label}
+      data-foot
       className="sticky bottom-[var(--banner,0px)] z-10 -mx-4 mt-5 sm:-mx-6 lg:mx-0 lg:bottom-[calc(var(--banner,0px)+1rem)]"
     >
       <div className="border-line bg-surface px-4 py-3 shadow-float max-lg:border-t sm:px-6 lg:rounded-card lg:border">

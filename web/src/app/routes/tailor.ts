@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { type Step, steps } from "../../features/tailor/step";
 import { rootRoute } from "./root";
 
-type Search = { step?: Step; resume?: string; job?: string; version?: string };
+type Search = { step?: Step; sample?: true; resume?: string; job?: string; version?: string };
 
 /** An id as the address has it; one of digits alone is read as a number on its way here. */
 function idOf(value: unknown): string | undefined {
@@ -16,8 +16,11 @@ const upload = createRoute({
   validateSearch: (search: Record<string, unknown>): Search => {
     const step = steps.find((one) => one === search.step);
     const [resume, job, version] = [idOf(search.resume), idOf(search.job), idOf(search.version)];
+    // Written "?sample" as well as "?sample=true".
+    const sample = search.sample === true || search.sample === "";
     return {
       ...(step && { step }),
+      ...(sample && { sample }),
       ...(resume && { resume }),
       ...(job && { job }),
       ...(version && { version }),

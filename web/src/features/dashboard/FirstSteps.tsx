@@ -25,6 +25,13 @@ export function FirstSteps() {
         <Link to="/upload" className={buttonLook("primary", "large")}>
           {text.go}
         </Link>
+        <Link
+          to="/upload"
+          search={{ sample: true }}
+          className="underline underline-offset-4 hover:text-brand"
+        >
+          {text.sample}
+        </Link>
       </div>
     </Card>
   );

@@ -15,6 +15,7 @@ import {
   loadTrial,
   newTrial,
   noDecisions,
+  type Place,
   type Source,
   type Trial,
 } from "./trial";
@@ -30,7 +31,7 @@ export type Desk = ReturnType<typeof createDesk>;
  * and call its acts. Every act can be called twice: the second call of one that is under way does nothing, and of two
  * reads the later one counts. `limit` gives the bytes that a file may have.
  */
-export function createDesk(storage: Storage, user: string | null, limit: () => number) {
+export function createDesk(storage: Place, user: string | null, limit: () => number) {
   const held = hold(storage, user, takeUp(storage, user));
   const { change, flush } = held;
   const backend = user ? memberBackend : visitorBackend;
@@ -306,7 +307,7 @@ export function createDesk(storage: Storage, user: string | null, limit: () => n
 }
 
 /** A user's own work in this tab, or what they did as a visitor before they signed in. */
-function takeUp(storage: Storage, user: string | null): Trial {
+function takeUp(storage: Place, user: string | null): Trial {
   const visitors = user ? loadTrial(storage, null) : null;
   if (!user || !visitors || isEmpty(visitors)) return loadTrial(storage, user);
   keepTrial(storage, user, visitors);

@@ -2,7 +2,7 @@ import type { Progress } from "../../api/eventStream";
 import { GraphQLFailure } from "../../api/graphql";
 import { ApiProblem, isAbort } from "../../api/problem";
 import type { ExportFormat } from "../../api/resume/trial";
-import { keepTrial, type Trial } from "./trial";
+import { keepTrial, type Place, type Trial } from "./trial";
 
 /** What is under way or went wrong, by place. It is not kept over a reload. */
 export type Work = {
@@ -60,7 +60,7 @@ const keepPause = 250;
 /** What a desk holds. Whoever listens is told of each change; the trial is kept in the tab a moment later. */
 export type Held = ReturnType<typeof hold>;
 
-export function hold(storage: Storage, user: string | null, trial: Trial) {
+export function hold(storage: Place, user: string | null, trial: Trial) {
   let state: DeskState = { trial, work: idle };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();

@@ -77,13 +77,16 @@ export function newTrial(): Trial {
   };
 }
 
+/** Where a trial is kept: the tab's own storage, or what stands in for it. */
+export type Place = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
 const version = 2;
 
 /** Everybody has a place of their own in a tab: a visitor never sees what a member left there. */
 const placeOf = (user: string | null) => (user ? `${keys.trial}:${user}` : keys.trial);
 
 /** Reads the tab's trial of a user, or of the visitor; what is missing, damaged or of another version is a new one. */
-export function loadTrial(storage: Storage, user: string | null): Trial {
+export function loadTrial(storage: Place, user: string | null): Trial {
   try {
     const kept: unknown = JSON.parse(storage.getItem(placeOf(user)) ?? "null");
     if (kept && typeof kept === "object" && "version" in kept && kept.version === version && "trial" in kept)
@@ -95,7 +98,7 @@ export function loadTrial(storage: Storage, user: string | null): Trial {
 }
 
 /** Keeps the trial for a reload. Storage that is full or switched off costs only that. */
-export function keepTrial(storage: Storage, user: string | null, trial: Trial): void {
+export function keepTrial(storage: Place, user: string | null, trial: Trial): void {
   try {
     if (isEmpty(trial)) storage.removeItem(placeOf(user));
     else storage.setItem(placeOf(user), JSON.stringify({ version, trial }));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Correction, Job, Requirement } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
 import { Button } from "../../../ui/Button";
@@ -133,10 +133,30 @@ function Chip({ item, name }: { item: Requirement | AskedRequirement; name: Clas
   );
 }
 
+/** How near a menu may come to the window's edges, and how far it stands from its chip. */
+const margin = 8;
+const gap = 4;
+
+/** Puts a menu under its chip, or over it where the foot bar or the window leaves no room below; never over an edge. */
+function place(list: HTMLElement) {
+  const chip = list.parentElement?.getBoundingClientRect();
+  if (!chip) return;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const foot = document.querySelector("[data-foot]")?.getBoundingClientRect().top ?? clientHeight;
+  const below = Math.min(foot, clientHeight) - chip.bottom;
+  const over = below < list.offsetHeight + gap + margin && chip.top > below;
+  list.style.top = over ? "auto" : `calc(100% + ${gap}px)`;
+  list.style.bottom = over ? `calc(100% + ${gap}px)` : "auto";
+  list.style.left = `${Math.min(0, clientWidth - margin - list.offsetWidth - chip.left)}px`;
+}
+
 type ChoicesProps = { label: string; name: Class; onChoose: (name: Class) => void };
 
 function Choices({ label, name, onChoose }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) place(list.current);
+  }, []);
 
   function move(event: KeyboardEvent) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -154,7 +174,7 @@ function Choices({ label, name, onChoose }: ChoicesProps) {
       tabIndex={-1}
       aria-label={text.job.change(label)}
       onKeyDown={move}
-      className="absolute left-0 top-full z-10 mt-1 w-48 rounded-control border border-line bg-surface p-1 shadow-float"
+      className="absolute z-20 w-48 rounded-control border border-line bg-surface p-1 shadow-float"
     >
       {(["must", "nice", "duty", ""] as const)
         .filter((one) => one !== name)

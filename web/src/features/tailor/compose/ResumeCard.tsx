@@ -7,6 +7,7 @@ import { cx } from "../../../ui/cx";
 import { FileDrop } from "../../../ui/FileDrop";
 import { Icon } from "../../../ui/Icon";
 import { TextArea } from "../../../ui/TextArea";
+import { isEmpty } from "../trial";
 import { TroubleNotice } from "../trouble";
 import { useDesk, useDeskState, useLimit } from "../useDesk";
 import { EarlierResumes } from "./EarlierResumes";
@@ -88,6 +89,15 @@ export function ResumeCard({ spread, onContinue }: Props) {
       <p role="status" className="sr-only">
         {reading && work.reading === null ? text.resume.read(reading.fileName ?? text.resume.pastedName) : ""}
       </p>
+      {isEmpty(trial) && work.reading === null ? (
+        <Link
+          to="/upload"
+          search={{ sample: true }}
+          className="mt-4 inline-block text-sm text-soft underline underline-offset-4 hover:text-brand"
+        >
+          {text.sample.look}
+        </Link>
+      ) : null}
       {reading && !spread ? (
         <Link
           to="/upload"

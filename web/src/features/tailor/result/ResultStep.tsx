@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Change, Decisions, Proof } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
 import { Card } from "../../../ui/Card";
@@ -21,10 +29,15 @@ const peekAfter = 150;
 type Panel = "changes" | "skills" | "advice" | "read";
 type View = "analysis" | "pages";
 
-type Props = { outcome: Outcome; heading: RefObject<HTMLHeadingElement | null> };
+type Props = {
+  outcome: Outcome;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Stands at the foot in the place of decisions and downloads. */
+  foot?: ReactNode;
+};
 
 /** The result: score and decisions on the left, both pages on the right; on a phone, one of the two. */
-export function ResultStep({ outcome, heading }: Props) {
+export function ResultStep({ outcome, heading, foot }: Props) {
   const desk = useDesk();
   const [panel, setPanel] = useState<Panel>("changes");
   const [view, setView] = useState<View>("analysis");
@@ -143,7 +156,7 @@ export function ResultStep({ outcome, heading }: Props) {
           />
         </div>
       </div>
-      <ExportBar outcome={outcome} />
+      {foot ?? <ExportBar outcome={outcome} />}
     </div>
   );
 }
