@@ -24,12 +24,16 @@ export function Menu({ label, button, buttonClassName, head, children }: Props) 
   useDismiss(open !== null, area, () => setOpen(null));
 
   const items = () => [...(area.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-  /** Where the list stands beside its button: their right edges meet, as far as the window lets them. */
+  /** Where the list stands at its button: their right edges meet, as far as the window lets them. */
   function place(list: HTMLDivElement | null) {
     const edges = area.current?.getBoundingClientRect();
     if (!list || !edges) return;
     const widest = document.documentElement.clientWidth - list.offsetWidth - margin;
     list.style.left = `${Math.max(margin, Math.min(edges.right - list.offsetWidth, widest)) - edges.left}px`;
+    // Where it does not fit below and does above, it opens upwards.
+    const needed = list.offsetHeight + 2 * margin;
+    if (needed > window.innerHeight - edges.bottom && needed < edges.top)
+      Object.assign(list.style, { top: "auto", bottom: `calc(100% + ${margin}px)` });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only opening moves the focus

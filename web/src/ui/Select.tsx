@@ -36,7 +36,7 @@ export function Select<T extends string>({
         className={cx(
           "h-10 w-full rounded-control border transition-colors duration-150 hover:border-edge",
           quiet
-            ? "border-transparent bg-transparent px-2 text-[13px] text-soft hover:bg-paper hover:text-ink focus-visible:bg-paper focus-visible:text-ink"
+            ? "field-sizing-content border-transparent bg-transparent px-2 text-[13px] text-soft hover:bg-paper hover:text-ink focus-visible:bg-paper focus-visible:text-ink"
             : "border-edge/60 bg-paper px-3 text-sm",
         )}
       >
