@@ -72,6 +72,14 @@ for (const scheme of ["light", "dark"] as const) {
         }
       });
 
+      test("sample", async ({ page }) => {
+        await page.goto("/upload?sample");
+        await page.getByTestId("match-score").waitFor();
+        await check(page, named("s-sample"));
+        await page.getByRole("tab", { name: "Skills" }).click();
+        await check(page, named("s-skills"));
+      });
+
       test("a member's steps", async ({ page }) => {
         await signedIn(page);
         await page.goto("/upload");

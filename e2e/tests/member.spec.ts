@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { register, signedIn, signIn } from "../accounts.ts";
+import { askIdentity, mailedCode, register, signedIn, signIn, somebody } from "../accounts.ts";
 import { addResume, expect, file, jobs, score, tailor, test } from "./trial.ts";
 
 const saved = (page: Page) => page.getByRole("link", { name: /^Saved as version \d+$/ });
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("vitae.auth-token") ?? "");
 
 /** Every answer of the resume service to an operation from here on. */
 function answersTo(page: Page, operation: string): string[] {
@@ -145,6 +147,71 @@ test("a visitor's result is kept through signing up, once", async ({ page }) => 
   expect(made).toHaveLength(1);
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(page.getByRole("button", { name: /versions/ })).toHaveCount(1);
+});
+
+test("a visitor's result is kept through the real registration and sign-in", async ({ page }) => {
+  const person = somebody();
+  const code = async (n: number) => {
+    await page.getByRole("textbox", { name: /^Digit/ }).first().click();
+    await page.keyboard.type(await mailedCode(person.email, n));
+    await page.getByRole("button", { name: "Verify Code" }).click();
+  };
+  await tailor(page, "engineer.pdf", jobs.engineer);
+  const made = answersTo(page, "GenerateOptimizedResume");
+  await page.getByRole("link", { name: "Create a free account to keep it" }).click();
+  await page.getByLabel("Username", { exact: true }).fill(person.username);
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await code(1);
+  await expect(page).toHaveURL(/\/registration-success/);
+  await page.getByRole("main").getByRole("link", { name: /^(Log|Sign) in$/i }).click();
+  await page.getByLabel("Username", { exact: true }).fill(person.username);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await code(2);
+  await expect(saved(page)).toHaveText("Saved as version 2");
+  await page.reload();
+  await expect(saved(page)).toHaveText("Saved as version 2");
+  expect(made).toHaveLength(1);
+});
+
+test("a session that is revoked in mid-flow is signed in again over the page, and the run makes one version", async ({ page, browser, baseURL }) => {
+  const account = await signedIn(page);
+  await page.goto("/upload");
+  await addResume(page, "engineer.pdf");
+  await page.getByLabel("Job description").fill(jobs.engineer);
+  const elsewhere = await browser.newPage(baseURL ? { baseURL } : {});
+  await signIn(elsewhere, account);
+  // Without an id, every other session ends: this page's.
+  await askIdentity(elsewhere.request, "mutation { revokeSession { success } }", {}, await tokenOf(elsewhere));
+  await elsewhere.close();
+  const made = answersTo(page, "GenerateOptimizedResume");
+  await page.getByRole("button", { name: "Tailor resume" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await dialog.getByLabel("Username").fill(account.username);
+  await dialog.getByLabel("Password", { exact: true }).fill(account.password);
+  await dialog.getByRole("button", { name: "Sign In", exact: true }).click();
+  await dialog.getByRole("textbox", { name: /^Digit/ }).first().click();
+  await page.keyboard.type(await mailedCode(account.email, 4));
+  await dialog.getByRole("button", { name: "Verify Code" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(saved(page)).toHaveText("Saved as version 2");
+  expect(made.filter((answer) => answer.includes("versionNumber"))).toHaveLength(1);
+});
+
+test("two tabs of one member go their own ways", async ({ page, context }) => {
+  await signedIn(page);
+  const other = await context.newPage();
+  await Promise.all([tailor(page, "engineer.pdf", jobs.engineer), tailor(other, "nurse.docx", jobs.nurse)]);
+  await expect(saved(page)).toHaveText("Saved as version 2");
+  await expect(saved(other)).toHaveText("Saved as version 2");
+  expect(page.url()).not.toBe(other.url());
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Senior Backend Engineer/);
+  await other.reload();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText(/Registered Nurse/);
 });
 
 test("goes on with an earlier resume and its corrections", async ({ page }) => {

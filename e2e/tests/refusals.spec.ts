@@ -7,6 +7,7 @@ const refused = [
   { name: "truncated.pdf", why: "a cut-off file" },
   { name: "picture.png", why: "a picture" },
   { name: "random.docx", why: "bytes that are no document" },
+  { name: "macros.docm", why: "a document with macros" },
 ];
 
 for (const { name, why } of refused) {
@@ -38,6 +39,35 @@ for (const { name, bytes, says } of wrong) {
     await expect(page.getByRole("alert")).toHaveText(says);
   });
 }
+
+/** A PDF whose pages all show one line of text. */
+function pdfOf(pages: number): Buffer {
+  const stream = "BT /F1 12 Tf 72 720 Td (Jane Example, developer) Tj ET";
+  const kids = Array.from({ length: pages }, (_, i) => `${i + 5} 0 R`).join(" ");
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Count ${pages} /Kids [${kids}] /MediaBox [0 0 612 792] >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    ...Array.from({ length: pages }, () => "<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>"),
+  ];
+  let out = "%PDF-1.4\n";
+  const at = objects.map((object, i) => {
+    const start = out.length;
+    out += `${i + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(start).padStart(10, "0")} 00000 n \n`;
+  });
+  const xref = out.length;
+  out += `xref\n0 ${at.length + 1}\n0000000000 65535 f \n${at.join("")}`;
+  return Buffer.from(`${out}trailer << /Size ${at.length + 1} /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF`, "latin1");
+}
+
+test("says how far it read a file of too many pages", async ({ page }) => {
+  await page.goto("/upload");
+  await page.getByLabel("Resume file").setInputFiles({ name: "long.pdf", mimeType: "", buffer: pdfOf(31) });
+  await expect(page.getByText("31 pages")).toBeVisible();
+  await expect(page.getByText(/only the first 30 were read/)).toBeVisible();
+});
 
 test("says that the network is gone before anything is tried", async ({ page, context }) => {
   await page.goto("/upload");

@@ -21,6 +21,49 @@ for (const { resume, name, job, title } of people) {
   });
 }
 
+test("opens a sample at once, and gives the person's own work back afterwards", async ({ page }) => {
+  const kept: string[] = [];
+  page.on("request", (request) => {
+    if (/resume\/(graphql|uploads)/.test(request.url())) kept.push(request.url());
+  });
+  await page.goto("/upload");
+  await page.getByRole("link", { name: "Or look at a sample first" }).click();
+  await expect(page.getByTestId("match-score")).toBeVisible();
+  await expect(page.getByText(/This is a sample: Nora Vestby does not exist/)).toBeVisible();
+  expect(await page.getByTestId("change").count()).toBeGreaterThan(2);
+  await page.getByRole("link", { name: "Start with your own resume" }).last().click();
+  await addResume(page, "nurse.docx");
+  await page.goto("/upload?sample");
+  await expect(page.getByTestId("match-score")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("nurse.docx").first()).toBeVisible();
+  expect(kept).toEqual([]);
+});
+
+for (const width of [390, 1280]) {
+  test(`a requirement's menu stands clear of the foot bar at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/upload?step=job");
+    await page.getByLabel("Job description").fill(jobs.engineer);
+    const foot = page.getByRole("region", { name: "Tailor", exact: true });
+    for (const name of ["Kafka", "Terraform", "Kubernetes"]) {
+      const chip = page.getByRole("button", { name, exact: true });
+      // Just above the bar, where a menu below would lie under it.
+      await chip.evaluate((element) => {
+        const bar = document.querySelector("[data-foot]")?.getBoundingClientRect().top ?? innerHeight;
+        scrollBy({ top: element.getBoundingClientRect().bottom - bar + 12, behavior: "instant" });
+      });
+      await chip.click();
+      const menu = await page.getByRole("menu").boundingBox();
+      const bar = await foot.boundingBox();
+      expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+      expect(menu?.x).toBeGreaterThanOrEqual(0);
+      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+      await page.keyboard.press("Escape");
+    }
+  });
+}
+
 const written = {
   "resume.md": "# Oliver Whitcombe\n\noliver@whitcombe.example\n\n## Experience\n\n**Finance manager**, Aire Foods, 2018 – 2024\n\n- Ran month-end close under FRS 102\n\n## Skills\n\nExcel, Power BI\n",
   "resume.json": JSON.stringify({

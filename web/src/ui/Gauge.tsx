@@ -36,7 +36,7 @@ export function Gauge({ value, before, tone, caption, testId, className }: Props
   const [x1, y1] = at(before ?? 0, radius - 11);
   const [x2, y2] = at(before ?? 0, radius + 11);
   return (
-    <div className={cx("relative shrink-0", inks[tone], className)}>
+    <div className={cx("@container relative shrink-0", inks[tone], className)}>
       <svg aria-hidden="true" viewBox="0 0 200 200" fill="none" strokeLinecap="round" className="size-full">
         <g transform="rotate(135 100 100)" strokeWidth="13">
           <circle cx="100" cy="100" r={radius} className="stroke-line" strokeDasharray={`${length} 999`} />
@@ -57,14 +57,11 @@ export function Gauge({ value, before, tone, caption, testId, className }: Props
         ) : null}
       </svg>
       <div className="absolute inset-0 flex flex-col items-center justify-center pb-1">
-        <div
-          className="font-display text-[54px] font-semibold leading-none tracking-tight text-ink"
-          data-testid={testId}
-        >
+        <div className="font-display text-[27cqw] font-semibold leading-none text-ink" data-testid={testId}>
           {whole}
-          {fraction && fraction !== "0" ? <span className="text-[28px] text-soft">.{fraction}</span> : null}
+          {fraction && fraction !== "0" ? <span className="text-[14cqw] text-soft">.{fraction}</span> : null}
         </div>
-        <div className="mt-1.5 text-[13px] text-soft">{caption}</div>
+        <div className="mt-[2cqw] text-[13px] text-soft">{caption}</div>
       </div>
     </div>
   );

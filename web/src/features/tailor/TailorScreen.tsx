@@ -67,7 +67,7 @@ function CurrentStep({ step, wanted, goTo }: Props) {
   const settled = !work.opening && !asked;
 
   useArrival(wanted, goTo, tailor);
-  useComingBack();
+  useComingBack(tailor);
   useEffect(() => {
     if (shown !== step && settled) goTo(shown, { replace: true });
   }, [shown, step, settled, goTo]);
@@ -126,16 +126,20 @@ function useArrival({ resume, job, version }: Wanted, goTo: GoTo, tailor: () => 
 }
 
 /** Does again what failed, once the network or the session is back. */
-function useComingBack() {
+function useComingBack(tailor: () => Promise<void>) {
   const desk = useDesk();
   const online = useOnline();
   const { over } = useCurrentUser();
   useEffect(() => {
     if (online) desk.retry("network");
   }, [online, desk]);
+  const signedIn = useEffectEvent(() => {
+    desk.retry("signedOut");
+    if (desk.state().work.tailorProblem?.kind === "signedOut") void tailor();
+  });
   useEffect(() => {
-    if (!over) desk.retry("signedOut");
-  }, [over, desk]);
+    if (!over) signedIn();
+  }, [over]);
 }
 
 function Offline() {

@@ -21,7 +21,7 @@ export const resume: Resume = {
         "Responsible for the weekly sales reports in Power BI for 64 stores",
         "Wrote SQL on Postgres to find out-of-stock items, which cut lost sales by 7 %",
         "Was in charge of A/B tests of shelf prices with the pricing team, 18 in two years",
-        "Helped three new analysts to learn Python and pandas",
+        "Helped three new analysts to learn Python and SQL",
       ],
     },
     {
@@ -31,7 +31,7 @@ export const resume: Resume = {
       startDate: "2018-08",
       endDate: "2021-02",
       highlights: [
-        "Built a forecast of container volumes in Python that planners used every Monday",
+        "Built a demand forecast for container space in Python and pandas that planners used every Monday",
         "Cleaned delivery data from 5 depots and documented where each figure comes from",
         "Organised the team's summer trip for 20 people",
       ],
@@ -48,7 +48,7 @@ export const resume: Resume = {
   ],
   skills: [
     { name: "Tools", keywords: ["SQL", "Postgres", "Python", "Power BI", "Excel", "dbt"] },
-    { name: "Methods", keywords: ["Forecasting", "Experiment design"] },
+    { name: "Methods", keywords: ["Demand forecasting", "Experiment design"] },
   ],
   languages: [
     { language: "Norwegian", fluency: "Native" },
