@@ -186,10 +186,12 @@ describe("logging out", () => {
       },
     });
     const app = await openApp("/my");
+    window.sessionStorage.setItem("vitae.draft.r1", "typed and not saved");
     await app.user.click(await accountMenu());
     await app.user.click(screen.getByRole("menuitem", { name: "Log out" }));
     await signedOut();
     await waitFor(() => expect(app.address()).toBe("/"));
+    await waitFor(() => expect(window.sessionStorage.getItem("vitae.draft.r1")).toBeNull());
     expect(asked).toContain("LogoutUser");
     expect(during).toBeNull();
     expect(held()).toBeNull();

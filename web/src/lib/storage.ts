@@ -28,6 +28,16 @@ export function store(storage: () => Storage, key: string, value: string | null)
   }
 }
 
+/** Forgets everything that the app keeps in this tab: drafts and trials, which hold what a person typed. */
+export function clearTab(): void {
+  try {
+    for (const key of Object.keys(window.sessionStorage))
+      if (key.startsWith("vitae.")) window.sessionStorage.removeItem(key);
+  } catch {
+    // Switched off: there is nothing.
+  }
+}
+
 /** The storage that outlives the browser, and the one of this tab. */
 export const local = () => window.localStorage;
 export const session = () => window.sessionStorage;
