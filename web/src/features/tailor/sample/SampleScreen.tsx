@@ -61,7 +61,7 @@ function Sample({ onRetry }: { onRetry: () => void }) {
 function Foot() {
   return (
     <FootBar label={text.sample.title}>
-      <p className="min-w-0 flex-1 text-pretty text-sm">{text.sample.foot}</p>
+      <p className="min-w-0 flex-1 text-pretty text-sm max-sm:basis-full">{text.sample.foot}</p>
       <Own size="normal" />
     </FootBar>
   );
