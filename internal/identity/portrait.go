@@ -54,6 +54,9 @@ func (s *Service) makePortrait(ctx context.Context, data []byte) ([]byte, error)
 	case <-ctx.Done():
 		return nil, busy()
 	}
+	if ctx.Err() != nil { // of two that are ready select takes any: nothing is drawn for who has gone
+		return nil, busy()
+	}
 	return portrait(data)
 }
 
