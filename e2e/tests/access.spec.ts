@@ -1,105 +1,88 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { signedIn } from "../accounts.ts";
+import { look } from "../look.ts";
 import { addResume, expect, jobs, tailor, test } from "./trial.ts";
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-async function check(page: Page, name: string) {
-  // Things that are rising in have their final colours only once they stand.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  await page.screenshot({ path: `results/shots/${name}.png` });
-  await page.screenshot({ path: `results/shots/full/${name}.png`, fullPage: true });
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(" ")}`)).toEqual([]);
-  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wider, "the page scrolls sideways").toBe(0);
-}
-
-for (const scheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${scheme} at ${width} px`, () => {
-      test.use({ colorScheme: scheme, viewport: { width, height: width === 390 ? 844 : 900 } });
-      const named = (step: string) => `${step}-${scheme}-${width}`;
-
-      test("resume", async ({ page }) => {
-        await page.goto("/upload");
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await check(page, named("1-empty"));
-        await page.getByRole("button", { name: "Tailor resume" }).click();
-        await check(page, named("1-missing"));
-        await addResume(page, "engineer.pdf");
-        await check(page, named("1-resume"));
-        await page.getByRole("button", { name: "Correct" }).click();
-        await check(page, named("1-correct"));
-        await page.getByRole("button", { name: "Done" }).click();
-        await page.getByRole("button", { name: "Paste text instead" }).click();
-        await check(page, named("1-paste"));
-      });
-
-      test("job", async ({ page }) => {
-        await page.goto("/upload?step=job");
-        await page.getByLabel("Job description").fill(jobs.engineer);
-        await expect(page.getByRole("region", { name: "Must have" })).toBeVisible();
-        await check(page, named("2-job"));
-        await page.getByRole("button", { name: "query tuning" }).press("Delete");
-        await page.getByRole("button", { name: "Kafka" }).click();
-        await check(page, named("2-corrected"));
-      });
-
-      test("result", async ({ page }) => {
-        await tailor(page, "engineer.pdf", jobs.engineer);
-        await check(page, named("3-result"));
-        await page.getByText("How the score comes about").click();
-        await page.getByTestId("change").first().getByRole("button", { name: "Take back" }).click();
-        await page.getByTestId("change").first().getByText("Taken back").waitFor();
-        await check(page, named("3-taken"));
-        const edit = page.getByTestId("change").nth(1);
-        await edit.getByRole("button", { name: "Edit" }).click();
-        await check(page, named("3-editing"));
-        await edit.getByLabel("Your own words").fill("Ran 77,000 services in Go");
-        await edit.getByRole("button", { name: "Save" }).click();
-        await edit.getByText(/Is it true/).waitFor();
-        await check(page, named("3-edited"));
-        for (const tab of ["Skills", "Advice", "As read"]) {
-          await page.getByRole("tab", { name: tab }).click();
-          await check(page, named(`3-${tab.toLowerCase().replace(" ", "-")}`));
-        }
-        if (width === 390) {
-          await page.getByRole("radio", { name: "Resume" }).check();
-          await check(page, named("3-pages"));
-        }
-      });
-
-      test("sample", async ({ page }) => {
-        await page.goto("/upload?sample");
-        await page.getByTestId("match-score").waitFor();
-        await check(page, named("s-sample"));
-        await page.getByRole("tab", { name: "Skills" }).click();
-        await check(page, named("s-skills"));
-      });
-
-      test("a member's steps", async ({ page }) => {
-        await signedIn(page);
-        await page.goto("/upload");
-        await addResume(page, "engineer.pdf");
-        await check(page, named("m1-resume"));
-        await page.getByRole("button", { name: "Start over" }).click();
-        await page.getByRole("button", { name: /1 version/ }).waitFor();
-        await check(page, named("m1-earlier"));
-        await page.getByRole("button", { name: /1 version/ }).click();
-        await page.getByLabel("Job description").fill(jobs.engineer);
-        const release = await heldBack(page);
-        await page.getByRole("button", { name: "Tailor resume" }).click();
-        await page.getByRole("heading", { name: "Tailoring your resume" }).waitFor();
-        await check(page, named("m2-progress"));
-        release();
-        await page.getByRole("link", { name: /Saved as version/ }).waitFor();
-        await check(page, named("m3-result"));
-      });
+    test("resume", async ({ page }) => {
+      await page.goto("/upload");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await look(page, "1-empty");
+      await page.getByRole("button", { name: "Tailor resume" }).click();
+      await look(page, "1-missing");
+      await addResume(page, "engineer.pdf");
+      await look(page, "1-resume");
+      await page.getByRole("button", { name: "Correct" }).click();
+      await look(page, "1-correct");
+      await page.getByRole("button", { name: "Done" }).click();
+      await page.getByRole("button", { name: "Paste text instead" }).click();
+      await look(page, "1-paste");
     });
-  }
+
+    test("job", async ({ page }) => {
+      await page.goto("/upload?step=job");
+      await page.getByLabel("Job description").fill(jobs.engineer);
+      await expect(page.getByRole("region", { name: "Must have" })).toBeVisible();
+      await look(page, "2-job");
+      await page.getByRole("button", { name: "query tuning" }).press("Delete");
+      await page.getByRole("button", { name: "Kafka" }).click();
+      await look(page, "2-corrected");
+    });
+
+    test("result", async ({ page }) => {
+      await tailor(page, "engineer.pdf", jobs.engineer);
+      await look(page, "3-result");
+      await page.getByText("How the score comes about").click();
+      await page.getByTestId("change").first().getByRole("button", { name: "Take back" }).click();
+      await page.getByTestId("change").first().getByText("Taken back").waitFor();
+      await look(page, "3-taken");
+      const edit = page.getByTestId("change").nth(1);
+      await edit.getByRole("button", { name: "Edit" }).click();
+      await look(page, "3-editing");
+      await edit.getByLabel("Your own words").fill("Ran 77,000 services in Go");
+      await edit.getByRole("button", { name: "Save" }).click();
+      await edit.getByText(/Is it true/).waitFor();
+      await look(page, "3-edited");
+      for (const tab of ["Skills", "Advice", "As read"]) {
+        await page.getByRole("tab", { name: tab }).click();
+        await look(page, `3-${tab.toLowerCase().replace(" ", "-")}`);
+      }
+      if (width === 390) {
+        await page.getByRole("radio", { name: "Resume" }).check();
+        await look(page, "3-pages");
+      }
+    });
+
+    test("sample", async ({ page }) => {
+      await page.goto("/upload?sample");
+      await page.getByTestId("match-score").waitFor();
+      await look(page, "s-sample");
+      await page.getByRole("tab", { name: "Skills" }).click();
+      await look(page, "s-skills");
+    });
+
+    test("a member's steps", async ({ page }) => {
+      await signedIn(page);
+      await page.goto("/upload");
+      await addResume(page, "engineer.pdf");
+      await look(page, "m1-resume");
+      await page.getByRole("button", { name: "Start over" }).click();
+      await page.getByRole("button", { name: /1 version/ }).waitFor();
+      await look(page, "m1-earlier");
+      await page.getByRole("button", { name: /1 version/ }).click();
+      await page.getByLabel("Job description").fill(jobs.engineer);
+      const release = await heldBack(page);
+      await page.getByRole("button", { name: "Tailor resume" }).click();
+      await page.getByRole("heading", { name: "Tailoring your resume" }).waitFor();
+      await look(page, "m2-progress");
+      release();
+      await page.getByRole("link", { name: /Saved as version/ }).waitFor();
+      await look(page, "m3-result");
+    });
+  });
 }
 
 /** Holds a run's answer back, so that its progress can be looked at, until the function that it gives is called. */

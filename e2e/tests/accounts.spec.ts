@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { mailedCode, mailsTo, register, signedIn, signIn, somebody } from "../accounts.ts";
+import { look } from "../look.ts";
 import { expect, test } from "./trial.ts";
 
 const tokenKey = "vitae.auth-token";
@@ -171,7 +171,7 @@ test("keeps what was typed when the session ends", async ({ page, context }) => 
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL("/profile");
   await expect(dialog.getByLabel("Username", { exact: true })).toBeFocused();
-  await check(page);
+  await look(page, "account");
   const before = (await mailsTo(account.email)).length;
   await dialog.getByLabel("Username", { exact: true }).fill(account.username);
   await dialog.getByLabel("Password", { exact: true }).fill(account.password);
@@ -197,51 +197,39 @@ test("lets another user in this browser see nothing of the one before", async ({
   await expect(page.getByText(second.email)).toBeVisible();
 });
 
-async function check(page: Page) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(" ")}`)).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wider, "the page scrolls sideways").toBe(0);
-}
-
-for (const scheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test(`can be used by everybody: ${scheme} at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      await page.goto("/plans");
-      await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
-      await check(page);
-      await button(page, "Essential Cookies Only").click();
-      for (const [mode, name] of [
-        ["login", "Sign In"],
-        ["register", "Create Account"],
-        ["reset", "Send the code"],
-        ["reset&user=1234567890123456", "Save the new password"],
-      ] as const) {
-        await page.goto(`/auth?mode=${mode}`);
-        await check(page);
-        await button(page, name).click();
-        await expect(page.locator("[aria-invalid]").first()).toBeVisible();
-        await check(page);
-      }
-      await page.evaluate(() =>
-        sessionStorage.setItem(
-          "vitae.verification",
-          JSON.stringify({ purpose: "login", userId: "1", email: "somebody@example.com" }),
-        ),
-      );
-      await page.goto("/auth");
-      await expect(boxes(page)).toHaveCount(6);
-      await check(page);
-      if (width === 390) {
-        await button(page, "Menu").click();
-        await check(page);
-        await page.setViewportSize({ width: 800, height: 844 });
-        await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
-      }
-    });
-  }
+for (const width of [390, 1280]) {
+  test(`can be used by everybody at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await page.goto("/plans");
+    await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
+    await look(page, "account");
+    await button(page, "Essential Cookies Only").click();
+    for (const [mode, name] of [
+      ["login", "Sign In"],
+      ["register", "Create Account"],
+      ["reset", "Send the code"],
+      ["reset&user=1234567890123456", "Save the new password"],
+    ] as const) {
+      await page.goto(`/auth?mode=${mode}`);
+      await look(page, "account");
+      await button(page, name).click();
+      await expect(page.locator("[aria-invalid]").first()).toBeVisible();
+      await look(page, "account");
+    }
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        "vitae.verification",
+        JSON.stringify({ purpose: "login", userId: "1", email: "somebody@example.com" }),
+      ),
+    );
+    await page.goto("/auth");
+    await expect(boxes(page)).toHaveCount(6);
+    await look(page, "account");
+    if (width === 390) {
+      await button(page, "Menu").click();
+      await look(page, "account");
+      await page.setViewportSize({ width: 800, height: 844 });
+      await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
+    }
+  });
 }

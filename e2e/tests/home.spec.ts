@@ -1,8 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { signedIn, signIn } from "../accounts.ts";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+import { look } from "../look.ts";
 
 const resume = `Jane Example
 jane.example@example.com | +1 415 555 0100
@@ -57,41 +55,28 @@ async function fill(page: Page) {
   });
 }
 
-async function check(page: Page, name: string) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  await page.screenshot({ path: `results/shots/${name}.png`, fullPage: true });
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(" ")}`)).toEqual([]);
-  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wider, "the page scrolls sideways").toBe(0);
-}
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-for (const scheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${scheme} at ${width} px`, () => {
-      test.use({ colorScheme: scheme, viewport: { width, height: width === 390 ? 844 : 900 } });
-      const named = (screen: string) => `home-${screen}-${scheme}-${width}`;
-
-      test("dashboard, profile and settings", async ({ page }) => {
-        await signedIn(page);
-        await page.goto("/my");
-        await expect(page.getByRole("heading", { name: "Three steps to your first match" })).toBeVisible();
-        await check(page, named("empty"));
-        await fill(page);
-        await page.goto("/my");
-        await expect(page.getByRole("heading", { name: "Last matches" })).toBeVisible();
-        await check(page, named("dashboard"));
-        await page.goto("/profile");
-        await expect(page.getByLabel("Job title")).toBeVisible();
-        await check(page, named("profile"));
-        await page.goto("/settings");
-        await expect(page.getByRole("switch", { name: "Offers" })).toBeVisible();
-        await expect(page.getByText("This browser")).toBeVisible();
-        await check(page, named("settings"));
-      });
+    test("dashboard, profile and settings", async ({ page }) => {
+      await signedIn(page);
+      await page.goto("/my");
+      await expect(page.getByRole("heading", { name: "Three steps to your first match" })).toBeVisible();
+      await look(page, "home-empty");
+      await fill(page);
+      await page.goto("/my");
+      await expect(page.getByRole("heading", { name: "Last matches" })).toBeVisible();
+      await look(page, "home-dashboard");
+      await page.goto("/profile");
+      await expect(page.getByLabel("Job title")).toBeVisible();
+      await look(page, "home-profile");
+      await page.goto("/settings");
+      await expect(page.getByRole("switch", { name: "Offers" })).toBeVisible();
+      await expect(page.getByText("This browser")).toBeVisible();
+      await look(page, "home-settings");
     });
-  }
+  });
 }
 
 test("the dashboard's next step leads to where it is done", async ({ page }) => {

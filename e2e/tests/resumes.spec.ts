@@ -1,21 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { signedIn } from "../accounts.ts";
+import { look } from "../look.ts";
 import { file, jobs } from "./trial.ts";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Looks at a screen: no axe finding, one heading of the first level, nothing that scrolls sideways, a picture. */
-async function check(page: Page, name: string) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-  await page.screenshot({ path: `results/shots/${name}.png`, fullPage: true });
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(" ")}`)).toEqual([]);
-  expect(await page.locator("h1").count()).toBe(1);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wider, "the page scrolls sideways").toBe(0);
-}
 
 const toast = (page: Page, title: string) => page.getByRole("status").filter({ hasText: title });
 
@@ -199,92 +186,91 @@ test("a job: read, corrected, matched, applied for, deleted and taken back", asy
   await expect(page.getByRole("region", { name: "Jobs" }).getByRole("listitem")).toHaveCount(1);
 });
 
-for (const scheme of ["light", "dark"] as const)
-  for (const width of [390, 1280])
-    test.describe(`${scheme} at ${width} px`, () => {
-      test.use({ colorScheme: scheme, viewport: { width, height: width === 390 ? 844 : 900 } });
-      test("every screen can be used by anybody", async ({ page, context }) => {
-        const look = (name: string) => check(page, `resumes-${name}-${scheme}-${width}`);
-        await page.goto("/my-resumes");
-        await expect(page.getByRole("heading", { name: "Add your first resume" })).toBeVisible();
-        await look("empty");
-        await page.goto("/my-resumes/jobs");
-        await expect(page.getByRole("heading", { name: "Save your first job" })).toBeVisible();
-        await look("jobs-empty");
-        await page.goto("/my-resumes/trash");
-        await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeVisible();
-        await look("trash-empty");
-        await page.goto("/my-resumes/new");
-        await look("new");
-        await paste(page);
-        await look("editor");
-        if (width === 390) {
-          await page.getByRole("radio", { name: "Preview" }).check();
-          await look("preview");
-          await page.getByRole("radio", { name: "Editor" }).check();
-        }
-        await page.getByLabel("Headline").fill("Chartered accountant");
-        await saveAs(page, 2);
-        const other = await context.newPage();
-        await other.goto(page.url());
-        await other.getByLabel("Headline").fill("Auditor of charities");
-        await page.getByLabel("Headline").fill("Chartered accountant, auditor");
-        await saveAs(other, 3);
-        await other.close();
-        await page.getByRole("button", { name: "Save as version 3" }).click();
-        const conflict = page.getByRole("dialog", { name: "Version 3 was saved meanwhile" });
-        await expect(conflict.locator("ins").first()).toBeVisible();
-        await look("conflict");
-        await conflict.getByRole("button", { name: "Save as version 4" }).click();
-        await expect(page.getByText("No unsaved changes")).toBeVisible();
-        await page.getByRole("radio", { name: /Versions/ }).check();
-        await expect(page.getByRole("checkbox", { name: "Compare version 2" })).toBeVisible();
-        await look("versions");
-        await page.getByRole("link", { name: "Open version 1" }).click();
-        await expect(page.getByRole("heading", { name: "Version 1, as it was" })).toBeVisible();
-        await look("older");
-        await page.goBack();
-        await page.getByRole("checkbox", { name: "Compare version 1" }).check();
-        await page.getByRole("checkbox", { name: "Compare version 2" }).check();
-        await page.getByRole("link", { name: "Compare version 1 with version 2" }).click();
-        await expect(page.locator("ins").first()).toBeVisible();
-        await look("compare");
-        await page.goto("/my-resumes/jobs/new");
-        await page.getByLabel("Job description").fill(jobs.accountant);
-        await expect(page.getByText(/requirements found/)).toBeVisible();
-        await look("job-new");
-        await page.getByRole("button", { name: "Save job" }).click();
-        await expect(page.getByRole("heading", { name: "What it asks for" })).toBeVisible();
-        await page.getByRole("button", { name: "Match", exact: true }).click();
-        await expect(page.getByTestId("match-score")).toBeVisible();
-        await look("analysis");
-        await page.getByRole("link", { name: "Back to the job" }).click();
-        await expect(page.getByRole("heading", { name: "Matches over time" })).toBeVisible();
-        await page.getByLabel("Notes on this job").fill("Call Mia on Monday.");
-        await look("job");
-        await page.getByLabel("Notes on this job").press("Control+Enter");
-        await expect(page.getByText("Not saved yet")).toHaveCount(0);
-        await page.getByRole("link", { name: "Edit", exact: true }).click();
-        await expect(page.getByRole("button", { name: "Save changes" })).toBeVisible();
-        await look("job-edit");
-        await page.goto("/my-resumes/jobs");
-        await expect(page.getByRole("region", { name: "Jobs" })).toBeVisible();
-        await look("jobs");
-        await page.goto("/my-resumes");
-        await expect(page.getByRole("region", { name: "Resumes" })).toBeVisible();
-        await page.getByRole("button", { name: "Actions for Accountant" }).click();
-        await look("list");
-        await page.keyboard.press("Escape");
-        await page.getByRole("radio", { name: "Grid" }).check();
-        await expect(page.getByText("Chartered accountant, auditor").first()).toBeVisible();
-        await look("grid");
-        await page.getByRole("button", { name: "Actions for Accountant" }).click();
-        await page.getByRole("menuitem", { name: "Delete" }).click();
-        await page.goto("/my-resumes/trash");
-        await expect(page.getByRole("heading", { name: "Accountant" })).toBeVisible();
-        await look("trash");
-      });
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
+    test("every screen can be used by anybody", async ({ page, context }) => {
+      const shown = (name: string) => look(page, `resumes-${name}`);
+      await page.goto("/my-resumes");
+      await expect(page.getByRole("heading", { name: "Add your first resume" })).toBeVisible();
+      await shown("empty");
+      await page.goto("/my-resumes/jobs");
+      await expect(page.getByRole("heading", { name: "Save your first job" })).toBeVisible();
+      await shown("jobs-empty");
+      await page.goto("/my-resumes/trash");
+      await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeVisible();
+      await shown("trash-empty");
+      await page.goto("/my-resumes/new");
+      await shown("new");
+      await paste(page);
+      await shown("editor");
+      if (width === 390) {
+        await page.getByRole("radio", { name: "Preview" }).check();
+        await shown("preview");
+        await page.getByRole("radio", { name: "Editor" }).check();
+      }
+      await page.getByLabel("Headline").fill("Chartered accountant");
+      await saveAs(page, 2);
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await other.getByLabel("Headline").fill("Auditor of charities");
+      await page.getByLabel("Headline").fill("Chartered accountant, auditor");
+      await saveAs(other, 3);
+      await other.close();
+      await page.getByRole("button", { name: "Save as version 3" }).click();
+      const conflict = page.getByRole("dialog", { name: "Version 3 was saved meanwhile" });
+      await expect(conflict.locator("ins").first()).toBeVisible();
+      await shown("conflict");
+      await conflict.getByRole("button", { name: "Save as version 4" }).click();
+      await expect(page.getByText("No unsaved changes")).toBeVisible();
+      await page.getByRole("radio", { name: /Versions/ }).check();
+      await expect(page.getByRole("checkbox", { name: "Compare version 2" })).toBeVisible();
+      await shown("versions");
+      await page.getByRole("link", { name: "Open version 1" }).click();
+      await expect(page.getByRole("heading", { name: "Version 1, as it was" })).toBeVisible();
+      await shown("older");
+      await page.goBack();
+      await page.getByRole("checkbox", { name: "Compare version 1" }).check();
+      await page.getByRole("checkbox", { name: "Compare version 2" }).check();
+      await page.getByRole("link", { name: "Compare version 1 with version 2" }).click();
+      await expect(page.locator("ins").first()).toBeVisible();
+      await shown("compare");
+      await page.goto("/my-resumes/jobs/new");
+      await page.getByLabel("Job description").fill(jobs.accountant);
+      await expect(page.getByText(/requirements found/)).toBeVisible();
+      await shown("job-new");
+      await page.getByRole("button", { name: "Save job" }).click();
+      await expect(page.getByRole("heading", { name: "What it asks for" })).toBeVisible();
+      await page.getByRole("button", { name: "Match", exact: true }).click();
+      await expect(page.getByTestId("match-score")).toBeVisible();
+      await shown("analysis");
+      await page.getByRole("link", { name: "Back to the job" }).click();
+      await expect(page.getByRole("heading", { name: "Matches over time" })).toBeVisible();
+      await page.getByLabel("Notes on this job").fill("Call Mia on Monday.");
+      await shown("job");
+      await page.getByLabel("Notes on this job").press("Control+Enter");
+      await expect(page.getByText("Not saved yet")).toHaveCount(0);
+      await page.getByRole("link", { name: "Edit", exact: true }).click();
+      await expect(page.getByRole("button", { name: "Save changes" })).toBeVisible();
+      await shown("job-edit");
+      await page.goto("/my-resumes/jobs");
+      await expect(page.getByRole("region", { name: "Jobs" })).toBeVisible();
+      await shown("jobs");
+      await page.goto("/my-resumes");
+      await expect(page.getByRole("region", { name: "Resumes" })).toBeVisible();
+      await page.getByRole("button", { name: "Actions for Accountant" }).click();
+      await shown("list");
+      await page.keyboard.press("Escape");
+      await page.getByRole("radio", { name: "Grid" }).check();
+      await expect(page.getByText("Chartered accountant, auditor").first()).toBeVisible();
+      await shown("grid");
+      await page.getByRole("button", { name: "Actions for Accountant" }).click();
+      await page.getByRole("menuitem", { name: "Delete" }).click();
+      await page.goto("/my-resumes/trash");
+      await expect(page.getByRole("heading", { name: "Accountant" })).toBeVisible();
+      await shown("trash");
     });
+  });
 
 test("menus stay inside a narrow window", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,0 +1,29 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** The rules that another theme could break: the document is the same in both. */
+const ofColour = ["color-contrast", "link-in-text-block"];
+
+/**
+ * Looks at a screen in both themes: no finding of axe, one heading of the first level, nothing that scrolls sideways.
+ * With VITAE_SHOTS it keeps pictures under results/shots, for people to look at.
+ */
+export async function look(page: Page, name: string): Promise<void> {
+  for (const scheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    // Things that are rising in have their final colours only once they stand; one that is taken away never does.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+    const width = page.viewportSize()?.width ?? 0;
+    if (process.env["VITAE_SHOTS"])
+      await page.screenshot({ path: `results/shots/${name}-${scheme}-${width}.png`, fullPage: true });
+    // The page has no frames, so axe needs no page of its own to gather what it found.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const { violations } = await (scheme === "light" ? axe.withTags(tags) : axe.withRules(ofColour)).analyze();
+    expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(" ")}`), `${name}, ${scheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await page.locator("h1").count()).toBe(1);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wider, "the page scrolls sideways").toBe(0);
+}
