@@ -106,6 +106,24 @@ func (m Maker) JobDescription() JobDescription { return JobDescription(m.sorted(
 // Analysis makes an analysis's identifier.
 func (m Maker) Analysis() Analysis { return Analysis(m.sorted()) }
 
+// AnalysisAfter makes an analysis's identifier that sorts behind another one, which may be of the same millisecond or of
+// a clock ahead of this one.
+func (m Maker) AnalysisAfter(other Analysis) Analysis {
+	if a := m.Analysis(); a > other || !WellFormed(other) {
+		return a
+	}
+	b, err := encoding.DecodeString(string(other))
+	if err != nil {
+		return m.Analysis()
+	}
+	for i := len(b) - 1; i >= 0; i-- { // one more, with its carry
+		if b[i]++; b[i] != 0 {
+			break
+		}
+	}
+	return Analysis(encoding.EncodeToString(b))
+}
+
 // Upload makes an upload's identifier.
 func (m Maker) Upload() Upload { return Upload(m.sorted()) }
 

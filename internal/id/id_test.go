@@ -59,3 +59,14 @@ func TestWellFormed(t *testing.T) {
 		}
 	}
 }
+
+func TestAnAnalysisCanBeMadeToSortBehindAnother(t *testing.T) {
+	t.Parallel()
+	m := id.Maker{Now: func() time.Time { return time.UnixMilli(1_700_000_000_000) }, Random: rand.Reader}
+	for range 2000 {
+		first := m.Analysis()
+		if next := m.AnalysisAfter(first); next <= first || !id.WellFormed(next) {
+			t.Fatalf("%s does not sort behind %s", next, first)
+		}
+	}
+}

@@ -128,7 +128,7 @@ func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRe
 			return err
 		}
 		is := s.analysis(base.Owner, v.ID, r.Job, made.After)
-		is.ID = s.after(was.ID)
+		is.ID = s.d.IDs.AnalysisAfter(was.ID) // lists go by ids, and both may be of one millisecond
 		if err := tx.AddAnalysis(ctx, is, made.After); err != nil {
 			return err
 		}
@@ -155,19 +155,6 @@ func addVersion(ctx context.Context, tx Store, v resume.Version, t resume.Text) 
 
 func textOf(d *document.Resume) resume.Text {
 	return resume.Text{Content: resume.Clean(d.Markdown()), Document: d}
-}
-
-// after makes an id that sorts behind another one: analyses are listed by their ids, and those of one millisecond sort by
-// chance. It tries a few times, since a clock may stand behind the other id's.
-func (s *Service) after(other id.Analysis) id.Analysis {
-	a := s.d.IDs.Analysis()
-	for range 64 {
-		if a > other {
-			break
-		}
-		a = s.d.IDs.Analysis()
-	}
-	return a
 }
 
 // markdown gives the contract's optimizationNotes of the kept changes. Without the job description there are no scores.
