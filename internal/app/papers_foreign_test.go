@@ -64,7 +64,7 @@ var byID = map[string][]string{
 }
 
 // routesByID are the routes that take ids.
-var routesByID = []string{"/api/resume/versions/{v}/export?format=pdf", "/api/resume/versions/{v}/export?format=json", "/api/resume/resumes/{u}/original"}
+var routesByID = []string{"/api/resume/versions/{v}/export?format=pdf", "/api/resume/versions/{v}/export?format=json", "/api/resume/resumes/{u}/original", "/api/resume/resumes/{u}/reading"}
 
 // withoutID are the operations that take no id but the caller's own.
 var withoutID = map[string]bool{

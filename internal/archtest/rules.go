@@ -25,6 +25,8 @@ var mayImport = map[string][]string{
 	"internal/match":     {"internal/fault", "internal/document", "internal/skill", "internal/posting"},
 	"internal/compose":   {"internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 
+	"internal/readability": {"internal/document", "internal/docparse"},
+
 	// domains
 	"internal/identity": base,
 	"internal/resume":   append(append([]string{}, base...), engines...),
@@ -73,6 +75,7 @@ var base = []string{"internal/fault", "internal/clock", "internal/id", "internal
 
 var engines = []string{
 	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/match", "internal/compose",
+	"internal/readability",
 }
 
 // forTests are packages that the tests of every package may import: the engines, a real database, the whole program.

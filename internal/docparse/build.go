@@ -47,6 +47,7 @@ func build(format Format, lines []line) *Result {
 		}
 	}
 	b.finish()
+	b.res.Layout = textFacts(paras, secs, b.res.Text)
 	return b.res
 }
 

@@ -134,5 +134,6 @@ func FromJSON(data []byte) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Result{Document: doc, Format: JSON, Text: doc.Text()}, nil
+	text := doc.Text()
+	return &Result{Document: doc, Format: JSON, Text: text, Layout: Layout{Words: countWords(text), StreamText: text}}, nil
 }

@@ -28,6 +28,7 @@ type Result struct {
 	NotPlaced []Line   // lines that ended in no field
 	Fields    []Field  // where each field was found and how sure it is
 	Warnings  []string // sentences for the user: pages left out, hidden text, glyphs without a Unicode map
+	Layout    Layout   // how the file is made
 }
 
 // Line is one line of the file.
@@ -38,7 +39,12 @@ type Line struct {
 }
 
 // Box is a place on a page in points from its top left corner.
-type Box struct{ X0, Y0, X1, Y1 float64 }
+type Box struct {
+	X0 float64 `json:"x0"`
+	Y0 float64 `json:"y0"`
+	X1 float64 `json:"x1"`
+	Y1 float64 `json:"y1"`
+}
 
 // Field says where a field of the document came from. Path is as in document.Line ("work[0].name",
 // "basics.email"); Confidence is 0 to 1.

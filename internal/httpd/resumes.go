@@ -5,6 +5,7 @@ import (
 	"mime"
 	"net/http"
 
+	"vitae/internal/docparse"
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/resume"
@@ -16,6 +17,8 @@ type Resumes interface {
 	// Rendered is fault.NotFound for a version that is not the owner's.
 	Rendered(ctx context.Context, owner id.User, v id.Version, format, template string) (resume.Rendered, error)
 	Original(ctx context.Context, owner id.User, r id.Resume) (fileName string, data []byte, err error)
+	// Reading is fault.NotFound for a resume that is not the owner's or did not come from a file.
+	Reading(ctx context.Context, owner id.User, r id.Resume) (fileName string, read *docparse.Result, err error)
 }
 
 // uploadAnswer is an uploaded file, kept as a resume, and what was read from it.
@@ -23,7 +26,7 @@ type uploadAnswer struct {
 	ResumeID  id.Resume  `json:"resumeId"`
 	VersionID id.Version `json:"versionId"`
 	Title     string     `json:"title"`
-	readAnswer
+	readingAnswer
 }
 
 // upload keeps a file as a resume.
@@ -46,7 +49,7 @@ func (s *Server) upload(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return answerAs(w, http.StatusCreated, uploadAnswer{
-		ResumeID: kept.Resume.ID, VersionID: kept.Version.ID, Title: kept.Resume.Title, readAnswer: toRead(f.name, kept.Read),
+		ResumeID: kept.Resume.ID, VersionID: kept.Version.ID, Title: kept.Resume.Title, readingAnswer: toReading(f.name, kept.Read),
 	})
 }
 
@@ -79,6 +82,25 @@ func (s *Server) original(w http.ResponseWriter, r *http.Request) error {
 	}
 	toKeep(w, name, "application/octet-stream", data)
 	return nil
+}
+
+// reading reads an uploaded file again and answers as if it had just been sent.
+func (s *Server) reading(w http.ResponseWriter, r *http.Request) error {
+	a, err := caller(r.Context())
+	if err != nil {
+		return err
+	}
+	out, err := inTurn(r.Context(), s.work, func() (readingAnswer, error) {
+		name, read, err := s.d.Resumes.Reading(r.Context(), a.User, id.Resume(r.PathValue("id")))
+		if err != nil {
+			return readingAnswer{}, err
+		}
+		return toReading(name, read), nil
+	})
+	if err != nil {
+		return err
+	}
+	return answer(w, out)
 }
 
 // toKeep answers a file to keep under a name.

@@ -39,6 +39,14 @@ func (k *kept) Original(context.Context, id.User, id.Resume) (string, []byte, er
 	return "my cv.html", []byte("<script>"), k.err
 }
 
+func (k *kept) Reading(context.Context, id.User, id.Resume) (string, *docparse.Result, error) {
+	return "my cv.pdf", &docparse.Result{
+		Format: "pdf", Pages: 1, Text: "Jane", Document: &document.Resume{Basics: document.Basics{Name: "Jane"}},
+		Fields: []docparse.Field{{Path: "basics.name", Confidence: 0.5, Line: docparse.Line{Text: "Jane", Page: 1, Box: &docparse.Box{X0: 1, Y0: 2, X1: 3.5, Y1: 4}}}},
+		Layout: docparse.Layout{PageSizes: []docparse.Size{{Width: 595, Height: 842}}, StreamText: "enaJ"},
+	}, k.err
+}
+
 // send uploads a resume of the owner's, with fields in names and values in turn.
 func (s *site) send(fields ...string) *httptest.ResponseRecorder {
 	var b bytes.Buffer
@@ -57,8 +65,9 @@ func TestUploadsTellWhatWasRead(t *testing.T) {
 	k := &kept{}
 	s := newSite(t, func(d *Deps) { d.Resumes = k })
 	w := s.send("title", "Mine", "requestKey", "key")
-	want := `{"resumeId":"r","versionId":"v","title":"Jane resume","fileName":"cv.txt","format":"txt","pages":2,"document":{"basics":{}},"text":"Jane","notPlaced":["odd"],"warnings":[]}`
-	if w.Code != http.StatusCreated || w.Body.String() != want {
+	want := `{"resumeId":"r","versionId":"v","title":"Jane resume","fileName":"cv.txt","format":"txt","pages":2,"document":{"basics":{}},"text":"Jane","notPlaced":["odd"],"warnings":[],` +
+		`"fields":[],"pageSizes":[],"readability":{"score":`
+	if w.Code != http.StatusCreated || !strings.HasPrefix(w.Body.String(), want) {
 		t.Errorf("%d %s", w.Code, w.Body)
 	}
 	if k.file.Name != "cv.txt" || string(k.file.Data) != "Jane" || k.file.Title != "Mine" || k.file.Key != "key" {
@@ -77,6 +86,49 @@ func TestFilesOfResumesAreAttachments(t *testing.T) {
 		if w.Code != http.StatusOK || w.Header().Get("Content-Disposition") != want || strings.Contains(w.Header().Get("Content-Type"), "html") || w.Header().Get("X-Content-Type-Options") != "nosniff" {
 			t.Errorf("%s: %d %v", path, w.Code, w.Header())
 		}
+	}
+}
+
+// TestAKeptFileIsReadAgain holds the shape that the review of a reading is drawn from.
+func TestAKeptFileIsReadAgain(t *testing.T) {
+	t.Parallel()
+	s := newSite(t, func(d *Deps) { d.Resumes = &kept{} })
+	w := s.ask(http.MethodGet, "/api/resume/resumes/r/reading", nil, as("owner")...)
+	want := `{"fileName":"my cv.pdf","format":"pdf","pages":1,"document":{"basics":{"name":"Jane"}},"text":"Jane","notPlaced":[],"warnings":[],` +
+		`"fields":[{"path":"basics.name","confidence":0.5,"text":"Jane","page":1,"box":{"x0":1,"y0":2,"x1":3.5,"y1":4}}],"pageSizes":[{"width":595,"height":842}],"readability":{"score":`
+	if w.Code != http.StatusOK || !strings.HasPrefix(w.Body.String(), want) || w.Header().Get("Cache-Control") != "no-store" {
+		t.Errorf("%d %v %s", w.Code, w.Header(), w.Body)
+	}
+	var got struct {
+		Readability struct {
+			Score      int
+			Version    string
+			ParserText string
+			Checks     []struct {
+				Kind, Level, Title, Message, Advice string
+				Points                              int
+				Places                              []struct{ Text string }
+			}
+		}
+	}
+	if err := json.Unmarshal(w.Body.Bytes(), &got); err != nil {
+		t.Fatal(err)
+	}
+	r := got.Readability
+	if r.ParserText != "enaJ" || r.Version == "" || r.Score <= 0 || r.Score >= 100 || len(r.Checks) == 0 {
+		t.Errorf("%+v", r)
+	}
+	for _, c := range r.Checks {
+		if c.Kind == "" || c.Title == "" || c.Message == "" || c.Places == nil || (c.Level == "pass") != (c.Points == 0) || (c.Level == "pass") != (c.Advice == "") {
+			t.Errorf("%+v", c)
+		}
+	}
+	if w := s.ask(http.MethodGet, "/api/resume/resumes/r/reading", nil); w.Code != http.StatusUnauthorized {
+		t.Errorf("a visitor got %d", w.Code)
+	}
+	s = newSite(t, func(d *Deps) { d.Resumes = &kept{err: fault.New("test", fault.NotFound, "No file.")} })
+	if w := s.ask(http.MethodGet, "/api/resume/resumes/r/reading", nil, as("stranger")...); w.Code != http.StatusNotFound {
+		t.Errorf("somebody else got %d", w.Code)
 	}
 }
 

@@ -146,6 +146,7 @@ func (s *Server) routes() {
 		s.api("POST /api/resume/uploads", s.uploading(uploadRules, s.upload))
 		s.api("GET /api/resume/versions/{id}/export", s.limited(lightRules, s.exportVersion))
 		s.api("GET /api/resume/resumes/{id}/original", s.limited(lightRules, s.original))
+		s.api("GET /api/resume/resumes/{id}/reading", s.limited(lightRules, s.reading))
 	}
 	if s.d.Accounts != nil && s.d.Feed != nil {
 		s.api("GET /api/events", s.limited(eventsRules, s.events))

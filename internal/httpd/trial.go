@@ -55,7 +55,7 @@ func (s *Server) trialRead(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return answer(w, toRead(f.name, read))
+	return answer(w, toReading(f.name, read))
 }
 
 // trialRequest is the JSON that the later calls of a trial send.

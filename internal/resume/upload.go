@@ -109,12 +109,19 @@ func (s *Service) received(ctx context.Context, owner id.User, r id.Resume) (Rec
 		return out, NoResume("resume.received")
 	}
 	out.Version = versions[len(versions)-1]
+	_, out.Read, err = s.Reading(ctx, owner, r)
+	return out, err
+}
+
+// Reading reads the file that a resume came from once more, as it was uploaded: nothing of what was read is kept but
+// the document, and a later reader may see more.
+func (s *Service) Reading(ctx context.Context, owner id.User, r id.Resume) (fileName string, read *docparse.Result, err error) {
 	name, data, err := s.Original(ctx, owner, r)
 	if err != nil {
-		return out, err
+		return "", nil, err
 	}
-	out.Read, err = s.d.Reader.Read(ctx, name, data)
-	return out, err
+	read, err = s.d.Reader.Read(ctx, name, data)
+	return name, read, err
 }
 
 // uploadedText is what the first version of an uploaded file says. The document is what was read; its Markdown is

@@ -33,8 +33,18 @@ func TestAnUploadKeepsTheFileAndWhatWasRead(t *testing.T) {
 		}
 		_, _, err = w.Original(w.ctx, w.other, got.Resume.ID)
 		w.refused("somebody else's file", err, fault.NotFound)
-		_, _, err = w.Original(w.ctx, w.me, w.jane("typed").ID)
+		typed := w.jane("typed").ID
+		_, _, err = w.Original(w.ctx, w.me, typed)
 		w.refused("a resume without a file", err, fault.NotFound)
+		name, again, err := w.Reading(w.ctx, w.me, got.Resume.ID)
+		w.ok(err)
+		if name != "my cv.txt" || string(again.Document.JSON()) != string(got.Read.Document.JSON()) || len(again.Fields) != len(got.Read.Fields) {
+			t.Errorf("%q is read as %s", name, again.Document.JSON())
+		}
+		_, _, err = w.Reading(w.ctx, w.other, got.Resume.ID)
+		w.refused("somebody else's reading", err, fault.NotFound)
+		_, _, err = w.Reading(w.ctx, w.me, typed)
+		w.refused("a reading without a file", err, fault.NotFound)
 	})
 }
 

@@ -1,0 +1,31 @@
+package httpd
+
+import (
+	"vitae/internal/docparse"
+	"vitae/internal/readability"
+)
+
+// readingAnswer is what was read from a file, with the place of every field and how other software may read it.
+type readingAnswer struct {
+	readAnswer
+	Fields      []fieldAnswer      `json:"fields"`
+	PageSizes   []docparse.Size    `json:"pageSizes"`
+	Readability readability.Report `json:"readability"`
+}
+
+// fieldAnswer is where a field of the document came from.
+type fieldAnswer struct {
+	Path       string  `json:"path"`
+	Confidence float64 `json:"confidence"`
+	docparse.Line
+}
+
+func toReading(name string, r *docparse.Result) readingAnswer {
+	out := readingAnswer{
+		readAnswer: toRead(name, r), Fields: make([]fieldAnswer, 0, len(r.Fields)), PageSizes: orEmpty(r.Layout.PageSizes), Readability: readability.Of(r),
+	}
+	for _, f := range r.Fields {
+		out.Fields = append(out.Fields, fieldAnswer{f.Path, f.Confidence, f.Line})
+	}
+	return out
+}
