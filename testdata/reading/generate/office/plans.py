@@ -1,0 +1,29 @@
+"""plans.py - who stands in which layout, with which heading words and dates."""
+import latex, plain
+
+mcv = lambda style: lambda v, out: latex.moderncv(v, out, style)
+
+PLANS = {
+    "open": {
+        "tex-mcv-casual": {"layout": "latex", "ext": "pdf", "make": mcv("casual"), "people": ["o02", ("o07", {"dates": "num"}), "o12", "o14"], "view": {"urls": "user", "dates": "mon"}},
+        "tex-mcv-banking": {"layout": "latex", "ext": "pdf", "make": mcv("banking"), "people": ["o01", "o04", "o08", "o13"], "view": {"urls": "user", "variant": 1, "dates": "month"}},
+        "tex-smallcaps": {"layout": "latex", "ext": "pdf", "make": latex.smallcaps, "people": ["o03", "o05", "o06", "o11"], "view": {"variant": 0}},
+        "tex-deedy": {"layout": "two-column", "ext": "pdf", "make": latex.deedy, "people": ["o03", "o06", "o09", "o10"], "view": {"variant": 2}},
+        "txt-rightdates": {"layout": "txt", "ext": "txt", "make": plain.right_dates, "people": ["o01", "o05", "o07", "o14"], "view": {"variant": 0}},
+        "txt-bare": {"layout": "txt", "ext": "txt", "make": plain.bare, "people": ["o02", "o04", "o09", "o11"], "view": {"variant": 1, "dates": "month"}},
+        "txt-markdown": {"layout": "txt", "ext": "md", "make": plain.markdown, "people": ["o03", "o08", "o13"], "view": {"variant": 2}},
+        "txt-wrapped": {"layout": "txt", "ext": "txt", "make": plain.wrapped, "people": ["o06", "o10", "o12"], "view": {"variant": 1, "dates": "num"}},
+    },
+    "kept": {
+        "tex-mcv-oldstyle": {"layout": "latex", "ext": "pdf", "make": mcv("oldstyle"), "people": ["k02", "k05", "k11"], "view": {"urls": "user", "variant": 1}},
+        "tex-mcv-fancy": {"layout": "latex", "ext": "pdf", "make": mcv("fancy"), "people": ["k04", "k06", "k01"], "view": {"urls": "user", "dates": "month"}},
+        "tex-europass": {"layout": "latex", "ext": "pdf", "make": latex.europass, "people": ["k03", "k08", "k10"], "view": {"variant": 1, "dates": "num"}},
+        "tex-tabular": {"layout": "latex", "ext": "pdf", "make": latex.tabular, "people": ["k01", "k09", "k13", "k12"], "view": {"variant": 2, "dates": "num"}},
+        "tex-margin": {"layout": "latex", "ext": "pdf", "make": latex.margin, "people": ["k07", "k10", "k04"], "view": {"variant": 0}},
+        "tex-smallcaps": {"layout": "latex", "ext": "pdf", "make": latex.smallcaps, "people": ["k05", "k02", "k06"], "view": {"variant": 1}},
+        "txt-tabs": {"layout": "txt", "ext": "txt", "make": plain.tabs, "people": ["k02", "k07", "k11", "k13"], "view": {"variant": 1, "dates": "num"}},
+        "txt-underlined": {"layout": "txt", "ext": "txt", "make": plain.underlined, "people": ["k03", "k06", "k09"], "view": {"variant": 2}},
+        "txt-linkedin": {"layout": "txt", "ext": "txt", "make": plain.linkedin, "people": ["k04", "k08", "k10"], "view": {"dates": "mon"}},
+        "txt-rightdates": {"layout": "txt", "ext": "txt", "make": plain.right_dates, "people": ["k01", "k05", "k12"], "view": {"variant": 2, "dates": "year"}},
+    },
+}
