@@ -56,7 +56,7 @@ func dateTokens(s string) []dateToken {
 		case unicode.IsLetter(r) && !unicode.Is(unicode.Han, r):
 			for j < len(s) {
 				r, n := utf8.DecodeRuneInString(s[j:])
-				if !unicode.IsLetter(r) && !unicode.Is(unicode.Mn, r) {
+				if !unicode.IsLetter(r) && !unicode.Is(unicode.Mn, r) || unicode.Is(unicode.Han, r) {
 					break
 				}
 				j += n
@@ -104,14 +104,28 @@ func dateAt(toks []dateToken, i int) (document.Date, int, bool) {
 		return "", i, false
 	}
 	if toks[i].num < 0 {
+		if d, next, ok := eraDate(toks, i); ok {
+			return d, next, true
+		}
 		return wordDateAt(toks, i)
 	}
 	for _, read := range []func([]dateToken, int) (document.Date, int, bool){hanDate, isoDate, monthYear, fullDate, monthShortYear, dayAndWord, bareYear} {
 		if d, next, ok := read(toks, i); ok {
-			return d, next, true
+			return d, afterYear(toks, next), true
 		}
 	}
 	return "", i, false
+}
+
+// afterYear skips the word for a year that Polish writes behind it: "12.2020 r.", "2018 roku".
+func afterYear(toks []dateToken, i int) int {
+	switch {
+	case is(toks, i, "roku"):
+		return i + 1
+	case is(toks, i, "r") && is(toks, i+1, ".") && glued(toks, i, 1):
+		return i + 2
+	}
+	return i
 }
 
 func tokenAt(toks []dateToken, i int) dateToken {
@@ -131,21 +145,26 @@ func glued(toks []dateToken, i, n int) bool {
 	return true
 }
 
-// hanDate reads 2019年4月.
+// hanDate reads 2019年4月 and 2019年4月1日.
 func hanDate(toks []dateToken, i int) (document.Date, int, bool) {
 	if !toks[i].year() || !is(toks, i+1, "年") {
 		return "", i, false
 	}
-	if m := tokenAt(toks, i+2); m.month() && is(toks, i+3, "月") {
-		return monthDate(toks[i].num, m.num), i + 4, true
+	m := tokenAt(toks, i+2)
+	if !m.month() || !is(toks, i+3, "月") {
+		return yearDate(toks[i].num), i + 2, true
 	}
-	return yearDate(toks[i].num), i + 2, true
+	next := i + 4
+	if tokenAt(toks, next).day() && is(toks, next+1, "日") {
+		next += 2
+	}
+	return monthDate(toks[i].num, m.num), next, true
 }
 
-// isoDate reads 2021-03, 2021/03 and 2021-03-15. With a long dash, 2009–12 are two years.
+// isoDate reads 2021-03, 2021/03, 2021.3 and 2021-03-15. With a long dash, 2009–12 are two years.
 func isoDate(toks []dateToken, i int) (document.Date, int, bool) {
 	m := tokenAt(toks, i+2)
-	if !toks[i].year() || !is(toks, i+1, "-", "/", ".", "‑", "–") || !glued(toks, i, 2) || m.digits != 2 || !m.month() {
+	if !toks[i].year() || !is(toks, i+1, "-", "/", ".", "‑", "–") || !glued(toks, i, 2) || !m.month() || m.digits != 2 && !is(toks, i+1, "/", ".") {
 		return "", i, false
 	}
 	next := i + 3
@@ -238,10 +257,15 @@ func wordDateAt(toks []dateToken, i int) (document.Date, int, bool) {
 			return monthDate(toks[k].num, month), k + 1, true
 		}
 	}
+	if is(toks, j, "'", "’") && tokenAt(toks, j+1).year() { // Jan' 2018
+		j++
+	}
 	year := 0
 	switch {
 	case j < len(toks) && toks[j].year():
 		year = toks[j].num
+	case month > 0 && j == i+2 && is(toks, i+1, "-", "/") && glued(toks, i, 2) && toks[j].digits == 2 && !(glued(toks, j, 1) && is(toks, j+1, "-", "/", ".")):
+		year = shortYear(toks[j].num) // Jan-18
 	case is(toks, j, "'", "’", "‘", "`") && j+1 < len(toks) && toks[j+1].digits == 2:
 		j++
 		year = shortYear(toks[j].num)
@@ -250,7 +274,10 @@ func wordDateAt(toks []dateToken, i int) (document.Date, int, bool) {
 		return "", i, false
 	}
 	if month > 0 {
-		return monthDate(year, month), j + 1, true
+		return monthDate(year, month), afterYear(toks, j+1), true
+	}
+	if n := tokenAt(toks, j+2); is(toks, j+1, "/") && glued(toks, j, 2) && n.digits == 2 && n.num == (year+1)%100 {
+		j += 2 // the winter term 2018/19
 	}
 	return yearDate(year), j + 1, true
 }

@@ -33,14 +33,19 @@ var seasonWords = set(`spring summer fall autumn winter fruhling fruhjahr sommer
 	wintersemester sommersemester`)
 
 // openWords say that something goes on, as whole phrases.
-var openWords = set(`present current currently now today ongoing to_date till_date till_now until_now date actual
-	actualidad actualmente la_actualidad hasta_la_fecha a_la_fecha presente hoy heute jetzt aktuell laufend gegenwart bis_heute bis_jetzt aujourd'hui
-	aujourd_hui a_ce_jour ce_jour en_cours maintenant present_day oggi in_corso attuale attualmente presente atual atualmente
-	hoje o_momento ate_o_momento ate_hoje heden nu huidig obecnie teraz nadal do_dzis do_chwili_obecnej chwili_obecnej do_teraz dzis pågående nuvarande
-	nutid nuværende i_dag soucasnost dosud`)
+var openWords = set(`present current currently now today ongoing to_date till_date till_now until_now till_present until_present date present_day onwards onward continuing the_present
+	actual actualidad actualmente la_actualidad en_la_actualidad hasta_la_fecha a_la_fecha la_fecha presente hoy hasta_hoy el_presente
+	heute jetzt aktuell laufend fortlaufend andauernd derzeit gegenwart bis_heute bis_jetzt bis_dato dato dd
+	aujourd'hui aujourd_hui a_ce_jour ce_jour en_cours maintenant actuel actuellement jusqu'a_aujourd'hui jusqu'a_present jusqu'a_ce_jour en_poste
+	oggi in_corso attuale attualmente ad_oggi tuttora adesso
+	atual atualmente hoje o_momento ate_o_momento ate_hoje ate_agora agora a_data a_presente_data data_atual em_andamento a_atualidade dias_atuais os_dias_atuais o_presente
+	heden nu huidig tot_heden tot_nu tot_op_heden
+	obecnie teraz nadal do_dzis do_chwili_obecnej chwili_obecnej do_teraz dzis aktualnie dzisiaj dnia_dzisiejszego
+	pågående nuvarande nutid nuværende nå nåværende nykyinen i_dag soucasnost dosud dnes
+	現在 現在に至る 至今 今 现在 迄今 目前 在职 在職中 現職 현재`)
 
 // rangeWords stand between the two dates of a period.
-var rangeWords = set("to until till through thru bis a au al hasta ate ao fino_al tot tot_en_met t/m do til till und and e y")
+var rangeWords = set("to until till through thru bis a au al hasta ate ao fino_al tot tot_en_met t/m do til till und and e y ad en jusqu'a jusqu'en a_partir_de から 至 到")
 
 // sinceWords stand before the one date of a period that goes on. Single words only.
 var sinceWords = set("since seit depuis desde dal da od sinds ab sedan partir")

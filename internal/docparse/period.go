@@ -26,7 +26,13 @@ func findDates(s string) []dateSpan {
 	toks := dateTokens(s)
 	var out []dateSpan
 	for i := 0; i < len(toks); {
-		if d, next, ok := spanAt(toks, i); ok && bounded(toks, i, next) {
+		d, next, ok := spanAt(toks, i)
+		if !ok || !d.isRange {
+			if loose, after, found := looseSpan(toks, i); found {
+				d, next, ok = loose, after, true
+			}
+		}
+		if ok && bounded(toks, i, next) {
 			d.from, d.to = toks[i].from, toks[next-1].to
 			out = append(out, d.withBrackets(s))
 			i = next
@@ -78,6 +84,14 @@ func spanAt(toks []dateToken, i int) (dateSpan, int, bool) {
 			return dateSpan{}, i, false
 		}
 		return bareMonthSpan(toks, i)
+	}
+	if short := tokenAt(toks, next+1); len(first) == 4 && next == j+1 && is(toks, next, "/") && glued(toks, j, 2) && short.digits == 2 && short.num == (first.Year()+1)%100 {
+		next += 2 // the school year 2018/19
+		if _, more := separatorAt(toks, next); !more {
+			return dateSpan{start: first, end: yearDate(first.Year() + 1), isRange: true}, next, true
+		}
+	} else if len(first) == 4 && next == j+1 && is(toks, next, "/") && glued(toks, j, 2) && short.digits == 2 && short.num > 12 && short.num > first.Year()%100 {
+		return dateSpan{start: first, end: yearDate(first.Year()/100*100 + short.num), isRange: true}, next + 2, true
 	}
 	sep, hasSep := separatorAt(toks, next)
 	if hasSep {
@@ -143,6 +157,9 @@ func separatorAt(toks []dateToken, i int) (int, bool) {
 		j := i + 1
 		for j < len(toks) && isDash(toks[j].text) {
 			j++
+		}
+		if k, ok := phraseAt(toks, j, rangeWords); ok && j < len(toks) { // "– bis heute"
+			return k, true
 		}
 		return j, true
 	}
