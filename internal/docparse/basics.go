@@ -3,7 +3,6 @@ package docparse
 import (
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"vitae/internal/document"
 )
@@ -14,6 +13,8 @@ type basicsReader struct {
 	b    *document.Basics
 	urls map[string]bool
 	left []leftover
+
+	nameLine *para // where the name stands
 }
 
 // header reads the lines before the first heading: name, headline, contact data, a summary without a heading.
@@ -41,87 +42,15 @@ func withoutPreamble(paras []*para) []*para {
 	return out
 }
 
-// name takes the largest line that can be a name; where all are of one size, the first.
-func (r *basicsReader) name(paras []*para) {
-	if r.b.Name != "" {
-		return
-	}
-	best := -1
-	for i, p := range paras {
-		if nameOf(p) == "" || i > 12 {
-			continue
-		}
-		if best < 0 || p.segs[0].size > paras[best].segs[0].size+0.6 || p.level > 0 && paras[best].level == 0 {
-			best = i
-		}
-	}
-	if best < 0 {
-		return
-	}
-	p := paras[best]
-	name := nameOf(p)
-	p.used = true
-	if best+1 < len(paras) { // a name set on two lines
-		q := paras[best+1]
-		if q.segs[0].size > bodySize(paras)+4 && q.segs[0].size == p.segs[0].size && len(strings.Fields(name)) <= 2 && len(strings.Fields(q.text())) <= 2 && nameOf(q) != "" {
-			name += " " + nameOf(q)
-			q.used = true
-		}
-	}
-	rest := tidy(strings.TrimPrefix(p.text(), name))
-	r.b.Name = tidy(name)
-	r.out.field("basics.name", 0.9, p)
-	if rest != "" && len(p.segs) == 1 {
-		r.b.Label = rest
-		r.out.field("basics.label", 0.6, p)
-	} else if len(p.segs) > 1 {
-		c := *p
-		c.segs, c.used = p.segs[1:], false
-		r.contactLine(&c, true)
-	}
-}
-
-// nameOf gives the part of a line that can be a person's name, "" where none can.
-func nameOf(p *para) string {
-	t := p.segs[0].text
-	for _, sep := range []string{" | ", " – ", " — ", " - ", " • ", " · "} {
-		if head, _, ok := strings.Cut(t, sep); ok {
-			t = head
-		}
-	}
-	t = strings.TrimSpace(strings.TrimPrefix(strings.TrimPrefix(t, "Name:"), "Nom:"))
-	n := len(strings.Fields(t))
-	if n == 0 || n > 7 || utf8.RuneCountInString(t) > 60 || p.mark || p.rows > 1 || strings.ContainsAny(t, "@:;!?•|0123456789") || strings.HasSuffix(t, ",") {
-		return ""
-	}
-	if strings.HasSuffix(t, ".") && n > 3 || !hasLetter(t) || headingWords[headingKey(t)] != "" || isLabel(t) {
-		return ""
-	}
-	lower := 0
-	for _, w := range strings.Fields(t) {
-		if r, _ := utf8.DecodeRuneInString(w); unicode.IsLower(r) && !nameParticles[fold(w)] {
-			lower++
-		}
-	}
-	if lower > 0 && n > 1 {
-		return ""
-	}
-	return t
-}
-
-// nameLabels stand before the name among personal data; folded.
-var nameLabels = set(`name nom nombre nome naam imie_i_nazwisko vor-_und_nachname vollstandiger_name full_name`)
-
-var nameParticles = set("de da do dos das del della di la le du von van der den ter zu zur bin ibn al el y e af av san")
-
 // contactLine takes contact data out of a line and says whether nothing else was on it. place lets what is left be a
 // place without more proof.
 func (r *basicsReader) contactLine(p *para, place bool) {
 	found := r.links(p)
 	rest := []string{}
+	beside := 0
 	before := "" // the label that stands alone before a gap
 	for _, s := range p.segs {
-		for _, part := range splitAny(s.text, strongSigns) {
+		for _, part := range splitAny(withStates(s.text), strongSigns) {
 			label, t := cutLabel(strings.TrimSpace(part))
 			if label == "" {
 				label = before
@@ -139,7 +68,7 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 				continue
 			}
 			t, n := r.data(t, p)
-			found += n
+			found, beside = found+n, beside+n
 			t = tidy(stripIcons(t))
 			switch {
 			case t == "" || isLabel(t):
@@ -169,7 +98,7 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 	} else if found > 0 {
 		p.used = true
 		for _, t := range rest {
-			r.left = append(r.left, leftover{t, p})
+			r.left = append(r.left, leftover{t, p, beside > 0})
 		}
 	}
 }
@@ -198,7 +127,7 @@ func (r *basicsReader) first(field *string, path, t string, found [][]int, p *pa
 			*field = v
 			r.out.field(path, 0.95, p)
 		case !strings.EqualFold(*field, v) && !sameNumber(*field, v):
-			r.left = append(r.left, leftover{v, p})
+			r.left = append(r.left, leftover{text: v, para: p})
 		}
 	}
 }
@@ -354,8 +283,8 @@ func (r *basicsReader) summarySection(paras []*para) bool {
 // contactSection reads a section of contact data; labels may stand on lines of their own above their values.
 func (r *basicsReader) contactSection(paras []*para) {
 	for _, p := range paras[:min(3, len(paras))] { // the name may stand here, set off from the data below it
-		name := nameOf(p)
-		if r.b.Name == "" && strings.Contains(name, " ") && name == p.text() && placeScore(name) < 1 && (p.bold || p.size > bodySize(paras)+1) {
+		name, rest := nameOf(p)
+		if r.b.Name == "" && strings.Contains(name, " ") && rest == "" && len(p.segs) == 1 && placeScore(name) < 1 && (p.bold || p.size > bodySize(paras)+1) {
 			r.b.Name = tidy(name)
 			p.used = true
 			r.out.field("basics.name", 0.8, p)
@@ -364,6 +293,11 @@ func (r *basicsReader) contactSection(paras []*para) {
 	for _, p := range paras {
 		if !p.used {
 			r.contactLine(p, true)
+		}
+	}
+	for _, p := range paras {
+		if t := tidy(stripIcons(p.text())); !p.used && p.rows == 1 && r.b.Location == nil && bareTown(t) && r.at(location(t), p) {
+			p.used = true
 		}
 	}
 	r.settle()

@@ -38,6 +38,7 @@ func build(format Format, lines []line) *Result {
 	secs := sections(paras)
 	tagSections(secs)
 	jobSections(secs)
+	b.basics.findName(secs)
 	for i := range secs {
 		b.section(&secs[i])
 	}

@@ -14,7 +14,7 @@ var (
 	urlShape   = regexp.MustCompile(`(?i)(?:https?://|www\.)[^\s<>|,;()\[\]{}"]+|\b[a-z0-9\-]+(?:\.[a-z0-9\-]+)+(?:/[^\s<>|,;()\[\]{}"]*)?`)
 	longCode   = regexp.MustCompile(`^\d{5}-\d{3,4}$`) // a postal code of the United States or of Brazil
 	orcid      = regexp.MustCompile(`^(?:\d{4}-){3}\d{3}[\dX]$`)
-	phoneShape = regexp.MustCompile(`(?:\+|00|\(\+?)?\(?\d[\d\s()./\-\x{2010}-\x{2014}\x{00a0}]{5,}\d(?:\s*(?:x|ext\.?)\s*\d{1,6})?`)
+	phoneShape = regexp.MustCompile(`(?:\+|00|\(\+?)?\(?\d[\d\s()./\-\x{2010}-\x{2014}\x{00a0}]{5,}\d(?:[\s,]*(?i:\bx|ext(?:ension)?\b\.?|poste|ramal|anexo|wew\.|内線)\s*\d{1,6})?`)
 )
 
 // topDomains ends an address that has no "https://" before it. Beside these, any two letters of a country count.
@@ -108,7 +108,9 @@ func phonesIn(s string) [][]int {
 				digits++
 			}
 		}
-		if digits < 7 || digits > 18 || (m[0] > 0 && (isWordByte(s[m[0]-1]) || s[m[0]-1] == '-' || s[m[0]-1] == '/')) || (m[1] < len(s) && (isWordByte(s[m[1]]) || s[m[1]] == '@')) {
+		before, _ := utf8.DecodeLastRuneInString(s[:m[0]])
+		after, _ := utf8.DecodeRuneInString(s[m[1]:])
+		if digits < 7 || digits > 18 || inWord(before) || strings.ContainsRune("-/", before) || inWord(after) || after == '@' || numbered(s[:m[0]]) {
 			continue
 		}
 		if t := strings.TrimSpace(t); longCode.MatchString(t) || orcid.MatchString(t) {
@@ -125,43 +127,19 @@ func phonesIn(s string) [][]int {
 	return out
 }
 
-func isWordByte(c byte) bool {
-	return c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c >= 0x80
+// inWord says whether a rune beside a number makes it part of a word. Scripts without spaces set numbers right beside words.
+func inWord(r rune) bool {
+	return r == '_' || unicode.IsDigit(r) || unicode.IsLetter(r) && !unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul) && r != utf8.RuneError && !isPrivate(r)
 }
 
-// contactLabels stand before a piece of contact data and are no data themselves.
-//
-//nolint:misspell // words of many languages
-var contactLabels = set(`email e-mail mail email_address e-mail_address phone phone_number telephone tel mobile mobile_phone cell cell_phone handy telefon
-	telefono teléfono telefone celular movil móvil cellulare téléphone portable telefoon komórka location address home_address adresse wohnort anschrift
-	dirección direccion endereço indirizzo adres lieu ville city town ort based_in lives_in residence web website site homepage
-	url blog portfolio linkedin github gitlab twitter xing orcid contact kontakt fax skype localisation ubicación localização residenza domicile
-	social profile profiles link links home work whatsapp signal online www webseite sito strona stronawww t m e p w a h name nom nombre nome naam imie_i_nazwisko vor-_und_nachname vollstandiger_name full_name`)
-
-// placeLabels are the contact labels after which a place stands.
-//
-//nolint:misspell // words of many languages
-var placeLabels = set(`location address home_address adresse wohnort anschrift dirección endereço indirizzo adres lieu ville city town ort based_in lives_in residence localisation ubicación localização residenza domicile`)
-
-// personalLabels introduce personal data that the schema has no field for.
-//
-//nolint:misspell // words of many languages
-var personalLabels = set(`nationality date_of_birth birth_date born born_on place_of_birth dob age gender sex marital_status family_status driving_licence driver's_license driving_license visa visa_status work_permit availability notice_period citizenship
-	nationalität staatsangehörigkeit geburtsdatum geburtsort geboren geboren_am familienstand führerschein nationalité date_de_naissance né_le née_le permis situation_familiale nacionalidad fecha_de_nacimiento lugar_de_nacimiento estado_civil nacionalidade data_de_nascimento nazionalità data_di_nascita luogo_di_nascita stato_civile patente nationaliteit geboortedatum geboorteplaats rijbewijs narodowość data_urodzenia obywatelstwo prawo_jazdy pronouns`)
-
-// cutLabel takes a contact label off a text: "Phone: …", "E-mail …".
-func cutLabel(s string) (label, rest string) {
-	if head, tail, ok := strings.Cut(s, ":"); ok && !strings.HasPrefix(tail, "//") {
-		if f := strings.Trim(fold(head), " ."); contactLabels[f] || personalLabels[f] {
-			return f, strings.TrimSpace(tail)
-		}
+// numbered says whether a text ends in the name of a number that is no telephone's: of a person, a licence, a tax office.
+func numbered(before string) bool {
+	ws := words(fold(before[max(0, len(before)-24):]))
+	if len(ws) == 0 {
+		return false
 	}
-	head, tail, ok := strings.Cut(s, " ")
-	if f := strings.Trim(fold(head), " .:"); ok && utf8.RuneCountInString(f) > 2 && contactLabels[f] && f != "home" && f != "work" && f != "social" {
-		return f, strings.TrimSpace(tail)
-	}
-	return "", s
+	last := ws[len(ws)-1]
+	return idNumbers[last] || len(ws) > 1 && (last == "no" || last == "number" || last == "nr") && !contactLabels[ws[len(ws)-2]]
 }
 
-// isLabel says whether a text is nothing but a contact label.
-func isLabel(s string) bool { return contactLabels[strings.Trim(fold(s), " .:()")] }
+var idNumbers = set(`cpf rg cnpj dni nie nif pesel nip regon bsn cuit cuil curp rfc rut pan aadhaar passport licence license registration nin bvn ssn gmc nmc pin isbn issn doi orcid crm crea oab iban`)

@@ -9,8 +9,9 @@ import (
 
 // leftover is what stands on a line of contact data and is none.
 type leftover struct {
-	text string
-	para *para
+	text   string
+	para   *para
+	beside bool // an e-mail address or a telephone number stands on the line
 }
 
 // labelAndSummary reads what is left of the header: running text is the summary, a line that names a profession the
@@ -44,7 +45,7 @@ func (r *basicsReader) headline(paras []*para, fits func(string) bool) {
 			return
 		}
 		if !p.used {
-			if t := tidy(stripIcons(p.text())); t != "" && len(strings.Fields(t)) <= headlineWords && fits(t) {
+			if t := tidy(stripIcons(p.text())); t != "" && len(strings.Fields(t)) <= headlineWords && fits(t) && !personal(t) {
 				r.label(t, p)
 				p.used = true
 			}
@@ -58,6 +59,12 @@ func (r *basicsReader) headline(paras []*para, fits func(string) bool) {
 			}
 		}
 	}
+}
+
+// personal says whether a text tells a fact about the person rather than a profession: a date, a nationality, a place.
+func personal(t string) bool {
+	label, _ := cutLabel(t)
+	return label != "" || len(findDates(t)) > 0 || nationalities[fold(t)] || titleScore(t) <= 0 && placeScore(t) >= 1
 }
 
 func (r *basicsReader) label(t string, p *para) {
@@ -77,6 +84,9 @@ func (r *basicsReader) settle() {
 			for _, it := range items {
 				r.out.language(it, l.para)
 			}
+			continue
+		}
+		if r.b.Location == nil && l.beside && bareTown(l.text) && r.at(location(l.text), l.para) {
 			continue
 		}
 		r.out.notPlaced(l.text, l.para)

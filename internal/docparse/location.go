@@ -3,6 +3,7 @@ package docparse
 import (
 	"regexp"
 	"strings"
+	"unicode/utf8"
 
 	"vitae/internal/document"
 )
@@ -39,6 +40,36 @@ func looksLikePlace(t string) bool {
 	return strings.Contains(t, ",") && startsUpper(t) && titleScore(t) < 1 && len(strings.Fields(t)) <= 6
 }
 
+// bareTown says whether what stands between pieces of contact data can be the town alone: a few capitalised words that
+// are neither a profession nor an employer nor said about the person.
+func bareTown(t string) bool {
+	fields := strings.Fields(t)
+	if len(fields) == 0 || len(fields) > 3 || hasDigit(t) || strings.ContainsAny(t, "@:!?/_&") || nationalities[fold(t)] || titleScore(t) > 0 || orgScore(t) >= 1 || degreeScore(t) > 0 || isUpper(t) && utf8.RuneCountInString(t) < 5 {
+		return false
+	}
+	for _, w := range fields {
+		if !startsUpper(w) && !nameParticles[fold(w)] {
+			return false
+		}
+	}
+	return true
+}
+
+// cityDash is a town with its state behind a dash or a bar, as Brazil writes it: "São Paulo - SP".
+var cityDash = regexp.MustCompile(`(\p{L}) ?[-–—/] ?([A-Z]{2})(\W|$)`)
+
+// withStates sets a comma between a town and its state.
+func withStates(t string) string {
+	m := cityDash.FindStringSubmatchIndex(t)
+	if m == nil || !regionCodes[fold(t[m[4]:m[5]])] || titleScore(t[:m[3]]) > 0 || placeScore(lastWords(t[:m[3]])) <= -1 {
+		return t
+	}
+	return t[:m[3]] + ", " + t[m[4]:]
+}
+
+// lastWords gives what stands behind the last sign that separates fields.
+func lastWords(t string) string { return t[strings.LastIndexAny(t, "|,;•·()")+1:] }
+
 // location cuts a place that was read as text where the cut is certain.
 func location(t string) document.Location {
 	t = tidy(t)
@@ -68,6 +99,9 @@ func postalAddress(t string) (document.Location, bool) {
 	if len(parts) > 7 || len(t) > 150 || !hasDigit(t) || strings.Contains(t, "@") {
 		return l, false
 	}
+	if l, ok := hanAddress(t); ok {
+		return l, true
+	}
 	for i := range parts {
 		parts[i] = tidy(parts[i])
 	}
@@ -96,6 +130,23 @@ func postalAddress(t string) (document.Location, bool) {
 	town := startsUpper(l.City) && !hasDigit(l.City) && len(strings.Fields(l.City)) <= 5 && titleScore(l.City) < 1
 	sure := hasDigit(l.Address) || l.Region != "" || hasLetter(l.PostalCode) || l.Address == "" && placeScore(parts[at]) >= 1
 	return l, town && sure
+}
+
+var japaneseCode = regexp.MustCompile(`^〒?\s*(\d{3}-\d{4})\s*(\p{Han}.*)$`)
+
+// hanAddress reads an address in Chinese or Japanese: "〒150-0001 東京都渋谷区神宮前1-2-3".
+func hanAddress(t string) (l document.Location, ok bool) {
+	l.City = t
+	if m := japaneseCode.FindStringSubmatch(t); m != nil {
+		l.PostalCode, l.City = m[1], m[2]
+	}
+	known := false
+	runes := []rune(l.City)
+	for n := 2; n <= min(4, len(runes)); n++ {
+		head := string(runes[:n])
+		known = known || placeWords[fold(head)] || n > 2 && hanPlace(head)
+	}
+	return l, known && len(runes) < 40
 }
 
 // withCode reads the part of an address that holds the postal code, with the town and the state that stand in it.

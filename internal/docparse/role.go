@@ -239,8 +239,10 @@ func placeScore(s string) float64 {
 		p = strings.Trim(p, " .()")
 		f := fold(p)
 		switch {
-		case placeWords[f]:
+		case placeWords[f], hanPlace(f):
 			score += 2
+		case isCounty(p):
+			score += 1.5
 		case i > 0 && (regionCodes[f] || countryDomains[f]) && isUpper(p):
 			score += 2.2
 		case endsInRegion(p):
@@ -267,6 +269,9 @@ func endsInRegion(p string) bool {
 	f := strings.FieldsFunc(p, func(r rune) bool { return r == ' ' || r == '(' || r == ')' })
 	if len(f) < 2 || len(f) > 5 {
 		return false
+	}
+	if city, _, ok := strings.Cut(p, " ("); ok && placeWords[fold(city)] { // "Lyon (69)"
+		return true
 	}
 	last := f[len(f)-1]
 	if ((regionCodes[fold(last)] || countryDomains[fold(last)]) && isUpper(last) && len(last) <= 3) || placeWords[fold(last)] && !titleWords[fold(f[0])] && !orgWords[fold(f[len(f)-2])] {

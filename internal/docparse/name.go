@@ -1,0 +1,188 @@
+package docparse
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+const nameLines = 12 // how far down a header a name may stand
+
+// findName looks for the name in every header of the file and notes the line: the largest line that can be a name;
+// of lines of one size the one that the e-mail address is made of, else the first.
+func (r *basicsReader) findName(secs []section) {
+	var headers [][]*para
+	for i := range secs {
+		if secs[i].kind == sectionHeader {
+			headers = append(headers, secs[i].paras[:min(nameLines+1, len(secs[i].paras))])
+		}
+	}
+	mailbox := ""
+	for i := range secs {
+		for _, p := range secs[i].paras {
+			if m := emailShape.FindString(p.text()); m != "" && mailbox == "" && (secs[i].kind == sectionHeader || secs[i].kind == sectionContact) {
+				mailbox, _, _ = strings.Cut(fold(m), "@")
+			}
+		}
+	}
+	for _, paras := range headers {
+		for _, p := range paras {
+			if name, _ := nameOf(p); name != "" && (r.nameLine == nil || betterName(p, r.nameLine, mailbox)) {
+				r.nameLine = p
+			}
+		}
+	}
+}
+
+// betterName says whether a line below is rather the name than the one found so far.
+func betterName(p, best *para, mailbox string) bool {
+	size, other := p.segs[0].size, best.segs[0].size
+	if p.level > 0 && best.level == 0 || size > other+0.6 {
+		return true
+	}
+	if size < other-0.6 || best.level > 0 {
+		return false
+	}
+	name, _ := nameOf(p)
+	known, _ := nameOf(best)
+	return inMailbox(name, mailbox) && !inMailbox(known, mailbox)
+}
+
+// inMailbox says whether an e-mail address is made of a word of the name.
+func inMailbox(name, mailbox string) bool {
+	for _, w := range words(fold(name)) {
+		if utf8.RuneCountInString(w) > 2 && strings.Contains(mailbox, w) {
+			return true
+		}
+	}
+	return false
+}
+
+// name takes the line that findName found, and what stands beside the name on it.
+func (r *basicsReader) name(paras []*para) {
+	for i, p := range paras {
+		if p != r.nameLine || r.b.Name != "" {
+			continue
+		}
+		name, rest := nameOf(p)
+		p.used = true
+		if i+1 < len(paras) { // a name set on two lines
+			q := paras[i+1]
+			more, beside := nameOf(q)
+			if more != "" && beside == "" && q.segs[0].size > bodySize(paras)+4 && q.segs[0].size == p.segs[0].size && len(strings.Fields(name)) <= 2 && len(strings.Fields(q.text())) <= 2 {
+				name += " " + more
+				q.used = true
+			}
+		}
+		r.b.Name = tidy(name)
+		r.out.field("basics.name", 0.9, p)
+		r.besideName(p, rest)
+	}
+}
+
+// besideName reads what stands on the name's line: a headline, contact data.
+func (r *basicsReader) besideName(p *para, rest string) {
+	c := *p
+	c.used = false
+	c.segs = append([]segment{}, p.segs...)
+	c.segs[0].text, c.segs[0].words = rest, nil
+	if rest == "" {
+		c.segs = c.segs[1:]
+	}
+	if len(c.segs) == 0 {
+		return
+	}
+	if t := c.text(); titleScore(t) > 0 && !emailShape.MatchString(t) && len(phonesIn(t)) == 0 && len(urlsIn(t)) == 0 {
+		r.label(tidy(t), p)
+		return
+	}
+	r.contactLine(&c, true)
+	if !c.used {
+		r.left = append(r.left, leftover{text: tidy(c.text()), para: p})
+	}
+}
+
+// nameOf gives the part of a line that can be a person's name, and what stands behind it; "" where none can.
+func nameOf(p *para) (name, rest string) {
+	if p.mark || p.rows > 1 {
+		return "", ""
+	}
+	t := withoutNameLabel(p.segs[0].text)
+	name = t
+	for _, found := range [][][]int{emailShape.FindAllStringIndex(t, 1), urlsIn(t), phonesIn(t)} {
+		if len(found) > 0 && found[0][0] > 0 && found[0][0] < len(name) {
+			name = t[:found[0][0]]
+		}
+	}
+	for _, sep := range []string{" | ", " – ", " — ", " - ", " • ", " · ", ";", "\t"} {
+		name, _, _ = strings.Cut(name, sep)
+	}
+	if m := pronouns.FindStringIndex(name); m != nil {
+		name = name[:m[0]]
+	}
+	for i, c := range name {
+		if c == ',' && titleScore(name[i+1:]) > 0 && !postNominal(name[i+1:]) {
+			name = name[:i]
+			break
+		}
+	}
+	name = strings.TrimRight(name, " ")
+	if !canBeName(name) {
+		return "", ""
+	}
+	return name, strings.Trim(strings.TrimPrefix(t, name), " |–—-•·,;\t")
+}
+
+var pronouns = regexp.MustCompile(`(?i)\s*[(\[|]?\b(?:she|he|they|elle|il|ella|él|sie|er)\s*/\s*\p{L}+(?:\s*/\s*\p{L}+)?[)\]]?`)
+
+// postNominal says whether a text is letters behind a name: "PhD", "RN", "CPA, MBA".
+func postNominal(s string) bool {
+	for _, w := range strings.FieldsFunc(s, func(r rune) bool { return r == ',' || r == ' ' }) {
+		if utf8.RuneCountInString(w) > 8 || !isUpper(w) && !mixedCase(w) && !strings.Contains(w, ".") {
+			return false
+		}
+	}
+	return true
+}
+
+func canBeName(t string) bool {
+	fields := strings.Fields(t)
+	n := len(fields)
+	if n == 0 || n > 7 || utf8.RuneCountInString(t) > 60 || strings.ContainsAny(t, "@:：!?•|0123456789。") || strings.HasSuffix(t, ",") {
+		return false
+	}
+	if strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) || !hasLetter(t) || headingWords[headingKey(t)] != "" || isLabel(t) || hanPlace(t) && utf8.RuneCountInString(t) > 4 {
+		return false
+	}
+	lower := 0
+	for _, w := range fields {
+		if r, _ := utf8.DecodeRuneInString(w); unicode.IsLower(r) && !nameParticles[fold(w)] && !strings.Contains(w, "'") && !strings.Contains(w, "’") {
+			lower++
+		}
+	}
+	return lower == 0 || n == 1
+}
+
+// withoutNameLabel takes off a line what only introduces the name: "Name:", "姓名：", "Curriculum Vitae –", "Lebenslauf von".
+func withoutNameLabel(t string) string {
+	t = strings.TrimSpace(t)
+	if m := preamblePrefix.FindStringIndex(fold(t)); m != nil && utf8.RuneCountInString(fold(t)) == utf8.RuneCountInString(t) {
+		t = string([]rune(t)[utf8.RuneCountInString(fold(t)[:m[1]]):])
+	}
+	if label, rest := cutLabel(t); nameLabels[label] && rest != "" {
+		return rest
+	}
+	return t
+}
+
+// preamblePrefix is the paper's own name before the person's, folded.
+var preamblePrefix = regexp.MustCompile(`^(?:curriculum vitae|cv|resume|lebenslauf|curriculo|hoja de vida|zyciorys)(?:\s+(?:of|for|von|de|di|van)\b|\s*[:–—|-])\s*`)
+
+// nameLabels stand before the name among personal data; folded.
+//
+//nolint:misspell // words of many languages
+var nameLabels = set(`name nom nombre nome naam imię_i_nazwisko imiona_i_nazwisko vor-_und_nachname vor-_und_zuname vollständiger_name full_name nom_et_prénom prénom_et_nom nombre_y_apellidos nombre_completo nome_e_cognome nome_completo naam_en_voornaam voornaam_en_naam
+	姓名 氏名 名前 お名前 成 이름`)
+
+var nameParticles = set("de da do dos das del della di la le los las du von van der den ter ten te zu zur zum vom bin binti bint ibn ben al el ul ur y e i af av san santa st d dela degli dalla dal af och")
