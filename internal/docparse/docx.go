@@ -4,6 +4,7 @@ import (
 	"encoding/xml"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -17,14 +18,16 @@ func readDOCX(data []byte) (*Result, error) {
 	if err != nil {
 		return nil, docxFault(err)
 	}
-	lines, err := docxLines(a)
+	lines, facts, err := docxLines(a)
 	if err != nil {
 		return nil, docxFault(err)
 	}
 	if len(lines) == 0 {
 		return nil, fault.New("docparse.readDOCX", fault.Unreadable, "This Word document has no text in it. If it is a scan, upload a DOCX with text or paste the text.")
 	}
-	return build(DOCX, lines), nil
+	res := build(DOCX, lines)
+	facts.into(&res.Layout)
+	return res, nil
 }
 
 // docxReader walks the parts of a document and collects lines.
@@ -41,6 +44,7 @@ type docxReader struct {
 // docxRoom is what one document may still bring. A resume is far below it; a file made to fill memory is not.
 type docxRoom struct {
 	pieces, bytes int
+	facts         docxFacts
 }
 
 func newDOCXRoom() *docxRoom { return &docxRoom{pieces: 100_000, bytes: maxText} }
@@ -56,18 +60,18 @@ func (r *docxRoom) take(bytes, line int) {
 
 func (r *docxRoom) spent() bool { return r.pieces < 0 || r.bytes < 0 }
 
-func docxLines(a *archive) ([]line, error) {
+func docxLines(a *archive) ([]line, *docxFacts, error) {
 	main, err := mainPart(a)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	rels, err := a.relations(main)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	w := &docxReader{room: newDOCXRoom()}
 	if w.styles, err = stylesOf(a, rels); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	headers, footers := furniture(rels)
 	var lines []line
@@ -76,30 +80,36 @@ func docxLines(a *archive) ([]line, error) {
 		lines = append(lines, got...)
 		return err
 	}
+	w.room.facts.away++ // page headers and footers
 	for _, h := range headers {
 		if err := read(h); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 	for i := range lines { // a page header belongs to the flow that the body begins with
 		lines[i].stream = 0
 	}
+	head := len(lines)
+	w.room.facts.away--
 	if err := read(main); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
+	w.room.facts.away++
 	before := len(lines)
 	for _, f := range footers {
 		if err := read(f); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 	for i := before; i < len(lines); i++ { // a footer is a flow of its own: it goes on with no section
 		lines[i].stream = w.streams + 1
 	}
 	if w.room.spent() || len(lines) > maxTextLines {
-		return nil, errTooLong
+		return nil, nil, errTooLong
 	}
-	return withoutPageNumbers(lines), nil
+	facts := &w.room.facts
+	facts.furniture(append(slices.Clone(lines[:head]), lines[before:]...), lines[head:before])
+	return withoutPageNumbers(lines), facts, nil
 }
 
 func withoutPageNumbers(lines []line) []line {
@@ -199,6 +209,7 @@ func (w *docxReader) blocks(s *xmlStream) error {
 		if w.room.take(0, 0); w.room.spent() {
 			return errTooLong
 		}
+		w.room.facts.ground(e)
 		switch {
 		case e.Name.Local == "p":
 			return w.paragraph(s)
@@ -226,6 +237,7 @@ type docxPara struct {
 
 func (p *docxPara) write(t string, run docxStyle) {
 	if run.hidden || t == "" {
+		p.room.facts.hide(t)
 		return
 	}
 	row := &p.rows[len(p.rows)-1]
@@ -233,6 +245,7 @@ func (p *docxPara) write(t string, run docxStyle) {
 	if p.room.take(len(t), len(seg.text)+len(t)); p.room.spent() {
 		return
 	}
+	p.room.facts.written(t, run)
 	seg.text += t
 	n := len(strings.TrimSpace(t))
 	if n == 0 {
@@ -273,6 +286,7 @@ func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle) error {
 		if w.room.take(0, 0); w.room.spent() {
 			return errTooLong
 		}
+		w.room.facts.element(e)
 		switch e.Name.Local {
 		case "pPr":
 			return w.paragraphProperties(s, p, &run)
@@ -306,9 +320,13 @@ func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle) error {
 			p.write("•", run)
 		case "txbxContent":
 			inner := &docxReader{styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1, room: w.room}
-			if err := inner.blocks(s); err != nil {
+			w.room.facts.away++
+			err := inner.blocks(s)
+			w.room.facts.away--
+			if err != nil {
 				return err
 			}
+			w.room.facts.box(inner.out)
 			w.streams = inner.streams
 			p.boxes = append(p.boxes, inner.out)
 			return nil
@@ -323,6 +341,7 @@ func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle) error {
 func (w *docxReader) paragraphProperties(s *xmlStream, p *docxPara, run *docxStyle) error {
 	own, id := unsaid(), ""
 	err := s.children(func(e *xml.StartElement) error {
+		w.room.facts.ground(e)
 		switch e.Name.Local {
 		case "pStyle":
 			id = attr(e, "val")
@@ -358,6 +377,7 @@ func (w *docxReader) runProperties(s *xmlStream, run *docxStyle) error {
 
 // emit turns a paragraph into lines.
 func (w *docxReader) emit(p *docxPara) {
+	w.room.facts.paragraph(p.rows)
 	written := false
 	for i, row := range p.rows {
 		l := line{size: p.size, solid: true, bottom: 1, stream: w.stream, above: w.blank}

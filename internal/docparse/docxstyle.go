@@ -18,9 +18,11 @@ type docxStyle struct {
 	italic  int
 	size    float64 // 0 not said
 	hidden  bool
+	white   int  // 1 white text, 0 another colour, -1 not said
+	shaded  bool // on a ground of its own
 }
 
-func unsaid() docxStyle { return docxStyle{level: -1, list: -1, bold: -1, italic: -1} }
+func unsaid() docxStyle { return docxStyle{level: -1, list: -1, bold: -1, italic: -1, white: -1} }
 
 // over lays s over base: what s says counts.
 func (s docxStyle) over(base docxStyle) docxStyle {
@@ -39,7 +41,10 @@ func (s docxStyle) over(base docxStyle) docxStyle {
 	if s.size == 0 {
 		s.size = base.size
 	}
-	s.hidden = s.hidden || base.hidden
+	if s.white < 0 {
+		s.white = base.white
+	}
+	s.hidden, s.shaded = s.hidden || base.hidden, s.shaded || base.shaded
 	return s
 }
 
@@ -120,6 +125,10 @@ func (d *docxStyle) property(e *xml.StartElement) {
 		if n, err := strconv.ParseFloat(attr(e, "val"), 64); err == nil && n > 0 && n < 400 {
 			d.size = n / 2
 		}
+	case "color":
+		d.white = flag(strings.EqualFold(attr(e, "val"), "FFFFFF"))
+	case "shd", "highlight":
+		d.shaded = isGround(e)
 	case "vanish":
 		d.hidden = on(e)
 	}

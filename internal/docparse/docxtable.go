@@ -43,6 +43,7 @@ func (w *docxReader) tableCells(s *xmlStream, e *xml.StartElement, rows *[][][]l
 // place puts a table's cells in reading order. A table whose columns have headings of their own is a page layout and
 // is read column by column; a row of single lines is one line; else cells follow each other.
 func (w *docxReader) place(rows [][][]line) {
+	w.room.facts.table(rows)
 	if columns, ok := layoutColumns(rows); ok {
 		for _, c := range columns {
 			w.streams++

@@ -26,6 +26,7 @@ type font struct {
 	bold, italic bool
 	white        bool
 	rotated      bool
+	unseen       bool    // set to be invisible, as recognised characters behind a scan are
 	baseline     float64 // of the text object, in the page's own coordinates
 }
 
@@ -49,6 +50,8 @@ type pdfPage struct {
 	dots          []dot
 	unmapped      int // characters that the file gives no letter for
 	backdrops     []pdfBox
+	images        []pdfBox
+	loose         []string // fonts that the file does not carry
 }
 
 func boldName(name string) bool {

@@ -12,6 +12,7 @@ type Layout struct {
 	StreamText string
 
 	Columns      []Line   // text that stands side by side: one for each column of a page, where there are two or more
+	Lines        int      // PDF only: of all pages
 	OutOfOrder   []Line   // lines that the file stores elsewhere than where they are read
 	Tables       []Line   // rows of tables that hold text side by side
 	TextBoxes    []Line   // text in boxes that float over the page

@@ -101,10 +101,11 @@ func (p *para) dates() []dateSpan {
 	return p.spans
 }
 
-func (p *para) place() Line {
-	out := Line{Text: p.text(), Page: p.page}
-	if p.page > 0 {
-		out.Box = &Box{X0: p.x0, Y0: p.top, X1: p.x1, Y1: p.bottom}
+// place gives where the line stands, with its words.
+func (l *line) place() Line {
+	out := Line{Text: l.text(), Page: l.page}
+	if l.page > 0 {
+		out.Box = &Box{X0: l.x0, Y0: l.top, X1: l.x1, Y1: l.bottom}
 	}
 	return out
 }

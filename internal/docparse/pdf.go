@@ -54,6 +54,7 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 		return nil, fault.New(op, fault.Unreadable, scannedPDF)
 	}
 	res := build(PDF, lines)
+	res.Layout.addPDF(pages, lines)
 	res.Pages = total
 	if total > len(pages) {
 		res.Warnings = append(res.Warnings, "The file has more than 30 pages; only the first 30 were read.")

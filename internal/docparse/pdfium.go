@@ -24,6 +24,7 @@ type pdfDoc struct {
 	calls    map[string]api.Function
 	scratch  uint32
 	doc      uint64
+	fonts    map[string]struct{} // those whose file has been looked for
 }
 
 const scratchSize = 4096
@@ -34,7 +35,7 @@ func openPDF(ctx context.Context, pool pdfium.Pool, data []byte) (*pdfDoc, error
 	if err != nil {
 		return nil, fmt.Errorf("start PDFium: %w", err)
 	}
-	d := &pdfDoc{ctx: ctx, instance: instance, calls: map[string]api.Function{}}
+	d := &pdfDoc{ctx: ctx, instance: instance, calls: map[string]api.Function{}, fonts: map[string]struct{}{}}
 	if err := d.load(data); err != nil {
 		d.close()
 		return nil, err

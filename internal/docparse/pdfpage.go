@@ -69,6 +69,9 @@ func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
 			if f, err = d.readFont(text, at); err != nil {
 				return err
 			}
+			if err := d.noteFont(object, f, p); err != nil {
+				return err
+			}
 			fonts[object] = f
 		}
 		if _, err := d.call("FPDFText_GetLooseCharBox", text, at, scratch); err != nil {
@@ -123,6 +126,29 @@ func (d *pdfDoc) readFont(text, at uint64) (*font, error) {
 	}, nil
 }
 
+// noteFont notes how a text object is shown, and its font where the file does not carry it. A font is looked at once.
+func (d *pdfDoc) noteFont(object uint64, f *font, p *pdfPage) error {
+	mode, err := d.call("FPDFTextObj_GetTextRenderMode", object)
+	if err != nil {
+		return err
+	}
+	const invisible = 3
+	f.unseen = int32(mode) == invisible
+	if _, seen := d.fonts[f.name]; seen {
+		return nil
+	}
+	d.fonts[f.name] = struct{}{}
+	handle, err := d.call("FPDFTextObj_GetFont", object)
+	if err != nil || handle == 0 {
+		return err
+	}
+	carried, err := d.call("FPDFFont_GetIsEmbedded", handle)
+	if err == nil && carried == 0 && f.name != "" {
+		p.loose = append(p.loose, f.name)
+	}
+	return err
+}
+
 func trimNUL(b []byte) []byte {
 	for i, c := range b {
 		if c == 0 {
@@ -154,7 +180,7 @@ func (d *pdfDoc) readShapes(page uint64, p *pdfPage) error {
 		if err != nil {
 			return err
 		}
-		const textObject = 1
+		const textObject, imageObject = 1, 3
 		if kind == textObject {
 			continue
 		}
@@ -163,6 +189,9 @@ func (d *pdfDoc) readShapes(page uint64, p *pdfPage) error {
 		}
 		left, bottom, right, top := d.box()
 		w, h := right-left, top-bottom
+		if kind == imageObject {
+			p.images = append(p.images, pdfBox{x0: left, x1: right, y0: p.height - top, y1: p.height - bottom})
+		}
 		if w*h > backdrop {
 			p.backdrops = append(p.backdrops, pdfBox{x0: left, x1: right, y0: p.height - top, y1: p.height - bottom})
 		}

@@ -68,11 +68,11 @@ var rules = []Rule{
 		},
 	},
 	{
-		Kind: "reading_order", Title: "Order of the text in the file", Level: Failure, Points: 25, Most: 25, Each: "file", Formats: pages,
+		Kind: "reading_order", Title: "Order of the text in the file", Level: Failure, Points: 5, Most: 25, Each: "tenth of the lines, begun", Formats: pages,
 		passed: "The file stores its text in the order in which people read it.",
 		why:    "Simple parsers take the text in the stored order: lines of different parts of the page come out mixed, and an employer can end up beside the wrong dates. Parsers that look at positions get it right.",
 		advice: "Use a layout with one column, or a program that writes one column to its end before it begins the next. Look at the text as simple software reads it.",
-		find:   func(r *docparse.Result) found { return outOfOrder(r.Layout.OutOfOrder) },
+		find:   outOfOrder,
 	},
 	{
 		Kind: "characters", Title: "Characters without letters behind them", Level: Failure, Points: 3, Most: 30, Each: "percent of the characters", Formats: pages,
@@ -175,7 +175,7 @@ var rules = []Rule{
 		},
 	},
 	{
-		Kind: "columns", Title: "Columns", Level: Advice, Points: 4, Most: 4, Each: "file", Formats: laidOut,
+		Kind: "columns", Title: "Columns", Level: Advice, Points: 4, Most: 4, Each: "file", Formats: pages,
 		passed: "The text stands in one column.",
 		why:    "Parsers that look at positions read columns well; simple ones may join the lines that stand beside each other.",
 		advice: "Nothing has to be done where the text as simple software reads it is in order. One column is the safest layout.",
@@ -248,8 +248,15 @@ func missing(value, what string) found {
 	return found{times: 1, what: what}
 }
 
-func outOfOrder(lines []docparse.Line) found {
-	return once(lines, fmt.Sprintf("The file stores %d of its lines in another order than the one in which they are read.", len(lines)))
+func outOfOrder(r *docparse.Result) found {
+	n := len(r.Layout.OutOfOrder)
+	what := fmt.Sprintf("The file stores %d of its %d lines in another order than the one in which they are read.", n, r.Layout.Lines)
+	return found{times: share(10, n, r.Layout.Lines), what: what, places: r.Layout.OutOfOrder}
+}
+
+// share gives how many of so many equal parts of a whole have begun.
+func share(parts, n, whole int) int {
+	return int(math.Ceil(float64(parts*n) / math.Max(float64(whole), 1)))
 }
 
 func unmapped(r *docparse.Result) found {
@@ -257,8 +264,9 @@ func unmapped(r *docparse.Result) found {
 	if l.Unmapped == 0 {
 		return found{}
 	}
-	percent := 100 * float64(l.Unmapped) / float64(l.Unmapped+l.Letters)
-	return found{times: int(math.Ceil(percent)), what: fmt.Sprintf("%d characters (%.1f %%) have no letter behind them.", l.Unmapped, percent), places: l.Garbled}
+	whole := l.Unmapped + l.Letters
+	percent := 100 * float64(l.Unmapped) / float64(whole)
+	return found{times: share(100, l.Unmapped, whole), what: fmt.Sprintf("%d characters (%.1f %%) have no letter behind them.", l.Unmapped, percent), places: l.Garbled}
 }
 
 func sections(r *docparse.Result) found {
