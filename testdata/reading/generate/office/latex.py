@@ -160,7 +160,7 @@ def tabular(v, out):
         s += [head(v.heading("summary")), r"\noindent %s\par" % tex(v.summary)]
     s.append(head(v.heading("education")))
     for e in v.education:
-        s.append(row(tex(v.span(e)), tex(v.degree(e)) + r"\newline " + tex(e["institution"])))
+        s.append(row(tex(v.span(e)), r"\newline ".join(tex(x) for x in (v.degree(e), e["institution"]) if x)))
     s.append(head(v.heading("work")))
     for e in v.work:
         s.append(row(tex(v.span(e)), r"\textbf{%s}, %s" % (tex(e["name"]), tex(e["position"])) + (r"\newline " + tex(e["summary"]) if e.get("summary") else "") + (itemize(e.get("highlights")) if e.get("highlights") else "")))

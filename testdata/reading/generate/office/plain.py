@@ -101,7 +101,7 @@ def tabs(v, out):
     s.append(v.heading("work"))
     for e in v.work:
         s += [v.span(e) + "\t" + e["position"], "\t" + e["name"] + (", " + e["location"] if e.get("location") else "")]
-        s += ["\t" + e["summary"]] * bool(e.get("summary")) + ["\t• " + h for h in e.get("highlights") or []]
+        s += (["\t" + e["summary"]] if e.get("summary") else []) + ["\t• " + h for h in e.get("highlights") or []]
     s += ["", v.heading("education")]
     for e in v.education:
         s += [v.span(e) + "\t" + v.degree(e), "\t" + e["institution"]]

@@ -98,6 +98,8 @@ def build(view, path, doc_id, theme, layout, split, order):
         if "education" not in used:
             break
         a, b = dates(e)
+        if a == b:  # one year alone is the end
+            a = None
         education.append({"institution": keep(e.get("institution"), "institution"), "degree": keep(e.get("studyType"), "degree"), "area": keep(e.get("area"), "area"), "start": a, "end": b})
     skills, groups = [], []
     if "skills" in used:
