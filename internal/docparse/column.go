@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"cmp"
+	"iter"
 	"math"
 	"slices"
 )
@@ -83,11 +84,14 @@ func bestGutter(frags []fragment, known []float64) (gutter, bool) {
 	byRow := slices.Clone(frags)
 	slices.SortStableFunc(byRow, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })
 	best, height := gutter{}, 0.0
+	rank := rankOf(frags)
 	for _, x := range leftEdgesOf(frags) {
 		for _, run := range clearRuns(byRow, x) {
-			g := gutter{x: x, top: run[0].baseline, bottom: run[len(run)-1].baseline}
-			if h := g.bottom - g.top; h > height && isGutter(run, x, known, &run[0] == &byRow[0]) {
-				best, height = g, h
+			for run = range shorter(run, x, rank) {
+				g := gutter{x: x, top: run[0].baseline, bottom: run[len(run)-1].baseline}
+				if h := g.bottom - g.top; h > height && isGutter(run, x, known, rank, &run[0] == &byRow[0]) {
+					best, height = g, h
+				}
 			}
 		}
 	}
@@ -134,8 +138,37 @@ func clearRuns(byRow []fragment, x float64) [][]fragment {
 	return out
 }
 
-// isGutter says whether the white strip left of x parts two columns; top says that nothing stands over it.
-func isGutter(run []fragment, x float64, known []float64, top bool) bool {
+// shorter gives a run, and what is left of it from the first row on in which two headings stand side by side.
+func shorter(run []fragment, x float64, rank fragment) iter.Seq[[]fragment] {
+	return func(yield func([]fragment) bool) {
+		if !yield(run) {
+			return
+		}
+		for i := 1; i < len(run); i++ {
+			if paired(run[i:], x, rank) {
+				yield(run[i:])
+				return
+			}
+		}
+	}
+}
+
+// paired says whether the first row has a heading on either side of x: nothing but two columns sets it so.
+func paired(run []fragment, x float64, rank fragment) bool {
+	left, right := false, false
+	for _, f := range run {
+		if f.baseline > run[0].baseline+2 {
+			break
+		}
+		is := f.kind != "" && f.size > rank.size-0.8 && alike(f, rank)
+		left, right = left || is && f.x0 < x-1, right || is && f.x0 > x-1
+	}
+	return left && right
+}
+
+// isGutter says whether the white strip left of x parts two columns; rank is the surest heading of the whole part, top
+// says that nothing stands over the strip.
+func isGutter(run []fragment, x float64, known []float64, rank fragment, top bool) bool {
 	var left, right []fragment
 	aligned := 0
 	for _, f := range run {
@@ -152,8 +185,11 @@ func isGutter(run []fragment, x float64, known []float64, top bool) bool {
 		return false
 	}
 	l, r := sideOf(left), sideOf(right)
-	if l.headings == len(left) || datedMargin(left, right) {
-		return false // headings in the margin
+	if isMargin(left, right) {
+		return false
+	}
+	if paired(run, x, rank) {
+		return true
 	}
 	for _, k := range known {
 		if math.Abs(k-x) < 4 {
@@ -175,22 +211,28 @@ const (
 	ownHeight = 110
 )
 
-// datedMargin says whether the left side is a margin of dates and short labels: each date stands beside a line of the
-// right side.
-func datedMargin(left, right []fragment) bool {
-	dates := 0
-	for _, f := range left {
+// isMargin says whether the left side is no column but a margin of headings, dates and short labels: each date stands
+// beside a line of the right side.
+func isMargin(left, right []fragment) bool {
+	marginal, labels := 0, 0
+	for i, f := range left {
 		switch {
-		case f.mark || len(f.words) > 3:
+		case f.mark:
 			return false
-		case isDateSegment(segment{text: f.text}):
-			dates++
+		case isDateSegment(segment{text: f.text}) || i > 0 && brokenPeriod(left[i-1].text, f.text):
+			marginal++
 			if !slices.ContainsFunc(right, func(g fragment) bool { return math.Abs(g.baseline-f.baseline) < 2 }) {
 				return false
 			}
+		case sideOf(left[i:i+1]).headings > 0 || i > 0 && brokenHeading(left[i-1].text, f.text) || i+1 < len(left) && brokenHeading(f.text, left[i+1].text):
+			marginal++
+		case len(f.words) > 3:
+			return false
+		default:
+			labels++
 		}
 	}
-	return dates >= 2
+	return marginal >= 2 && marginal >= labels
 }
 
 // opens says whether a column begins with one of these lines: the first or second is a heading, contact data or larger
@@ -213,6 +255,17 @@ func alike(a, b fragment) bool {
 	return isUpper(a.text) == isUpper(b.text) && math.Max(a.size, b.size) < 1.45*math.Min(a.size, b.size)
 }
 
+// rankOf gives the surest heading of a page part: the largest of those that can name no group inside a section.
+func rankOf(frags []fragment) fragment {
+	var sure []fragment
+	for _, f := range frags {
+		if ownKind(f.kind) {
+			sure = append(sure, f)
+		}
+	}
+	return sideOf(sure).heading
+}
+
 // side sums up what stands on one side of a gutter; heading is its largest heading.
 type side struct {
 	headings, contact, lines int
@@ -222,14 +275,14 @@ type side struct {
 func sideOf(frags []fragment) side {
 	s := side{lines: rowsOf(frags)}
 	for _, f := range frags {
-		if f.mark || f.text == "" {
-			continue
-		}
-		if kind := headingWords[headingKey(f.text)]; kind != "" && kind != sectionPreamble && startsUpper(f.text) {
+		if f.kind != "" {
 			s.headings++
 			if f.size > s.heading.size+0.3 || isUpper(f.text) && !isUpper(s.heading.text) && f.size > s.heading.size-0.3 {
 				s.heading = f
 			}
+		}
+		if f.mark {
+			continue
 		}
 		if emailShape.MatchString(f.text) || len(phonesIn(f.text)) > 0 {
 			s.contact++

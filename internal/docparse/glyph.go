@@ -8,6 +8,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf16"
+
+	"vitae/internal/document"
 )
 
 // glyph is one character on a page, in points from the page's top left corner.
@@ -83,6 +85,7 @@ type fragment struct {
 	mark         bool
 	textX        float64
 	words        []word
+	kind         document.Section // that its words head, "" where they head none
 }
 
 func (f *fragment) top() float64 { return f.baseline - 0.8*f.size }
@@ -100,8 +103,21 @@ func fragments(p *pdfPage) []fragment {
 		out = append(out, rowFragments(gs[i:j])...)
 		i = j
 	}
+	for i := range out {
+		out[i].kind = out[i].heads()
+	}
 	markDotted(out, p.dots)
 	return out
+}
+
+// heads gives the kind of section that a fragment's words head. A sign before them is a bullet unless they are set as a
+// heading is.
+func (f *fragment) heads() document.Section {
+	kind := headingWords[headingKey(f.text)]
+	if kind == sectionPreamble || f.mark && !f.bold && !isUpper(f.text) || !startsUpper(cutOrdinal(f.text)) {
+		return ""
+	}
+	return kind
 }
 
 // markDotted takes drawn dots for bullets where several stand in one column, each right before the text of a line.
@@ -130,7 +146,7 @@ func markDotted(frags []fragment, dots []dot) {
 		}
 		for _, h := range hits {
 			f := &frags[h.frag]
-			if !f.mark && headingWords[headingKey(f.text)] == "" && f.x0 > dots[h.dot].x1 {
+			if !f.mark && f.kind == "" && f.x0 > dots[h.dot].x1 {
 				f.mark, f.textX, f.x0 = true, f.x0, dots[h.dot].x0
 			}
 		}

@@ -3,8 +3,10 @@ package docparse
 
 import (
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 
 	"vitae/internal/document"
 )
@@ -119,23 +121,28 @@ func priority(s document.Section) int {
 	return 1
 }
 
-// headingKey gives a heading as it is looked up: folded, letters and digits only, "and" in any language left out.
+// headingKey gives a heading as it is looked up: folded, letters and digits only, without its number and without "and"
+// in any language.
 func headingKey(s string) string {
 	var b strings.Builder
-	for _, w := range strings.FieldsFunc(fold(s), func(r rune) bool { return r == ' ' || r == '&' || r == '/' || r == '+' || r == ',' }) {
+	for _, w := range strings.FieldsFunc(fold(cutOrdinal(s)), func(r rune) bool { return r == ' ' || r == '&' || r == '/' || r == '+' || r == ',' }) {
 		switch w {
 		case "and", "und", "et", "y", "e", "en", "i", "och", "og", "the", "my", "meine", "mes", "mis", "my:":
 			continue
 		}
 		for _, r := range w {
-			if strings.ContainsRune("'-:.·•|*_#—–()[]{}<>»«►▶■●", r) || isPrivate(r) {
-				continue
+			if unicode.IsLetter(r) || unicode.IsDigit(r) {
+				b.WriteRune(r)
 			}
-			b.WriteRune(r)
 		}
 	}
 	return b.String()
 }
+
+var ordinal = regexp.MustCompile(`^\W*(?:\d{1,2}\s|(?:\d{1,2}|[IVX]{1,4}|[A-H])[.):]\s?)\s*`)
+
+// cutOrdinal takes the number off a heading: "1 Education", "II. Education", "C) Education".
+func cutOrdinal(s string) string { return s[len(ordinal.FindString(s)):] }
 
 // isPrivate says whether a rune is of a private use area: icon fonts put their signs there.
 func isPrivate(r rune) bool { return r >= 0xe000 && r <= 0xf8ff || r >= 0xf0000 }

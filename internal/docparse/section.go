@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"math"
 	"strings"
 	"unicode/utf8"
 
@@ -54,18 +55,18 @@ type headingJudge struct {
 	strict map[int]bool // only a known word in the shared look is a heading: other lines share the look too
 	own    map[document.Section]bool
 	body   float64           // commonest size
-	left   map[int][]float64 // where the headings stand that can be nothing else, by stream
+	sure   map[int][]*para // the headings that can be nothing else, by stream
 }
 
 func newHeadingJudge(paras []*para) *headingJudge {
-	h := &headingJudge{paras: paras, look: map[int]look{}, strict: map[int]bool{}, own: map[document.Section]bool{}, left: map[int][]float64{}, body: bodySize(paras)}
+	h := &headingJudge{paras: paras, look: map[int]look{}, strict: map[int]bool{}, own: map[document.Section]bool{}, sure: map[int][]*para{}, body: bodySize(paras)}
 	for i, p := range paras {
 		kind := knownHeading(p)
 		if kind == "" || kind == sectionPreamble || !h.alone(i) {
 			continue
 		}
 		if ownKind(kind) {
-			h.left[p.stream] = append(h.left[p.stream], p.x0, (p.x0+p.x1)/2)
+			h.sure[p.stream] = append(h.sure[p.stream], p)
 		}
 		h.own[kind] = true
 		l := p.look()
@@ -143,18 +144,15 @@ func (l look) like(m look) bool {
 	return l.level > 0 || (l.size > m.size-0.8 && (l.caps || !m.caps || l.size > m.size+0.8) && (l.bold || !m.bold))
 }
 
-// aligned says whether a line stands where its column's headings do, by its left edge or its middle.
+// aligned says whether a line stands where its column's headings do, by its left edge, its middle or its right edge.
 func (h *headingJudge) aligned(p *para) bool {
-	xs := h.left[p.stream]
-	for _, x := range xs {
-		if d := p.x0 - x; d > -30 && d < 12 {
-			return true
-		}
-		if d := (p.x0+p.x1)/2 - x; d > -12 && d < 12 {
+	for _, s := range h.sure[p.stream] {
+		left, right := p.x0-s.x0, p.x1-s.x1
+		if left > -30 && left < 12 || math.Abs(left+right)/2 < 12 || math.Abs(right) < 3 {
 			return true
 		}
 	}
-	return len(xs) == 0
+	return len(h.sure[p.stream]) == 0
 }
 
 // sized is like without regard to capitals.
@@ -175,7 +173,7 @@ func ownKind(kind document.Section) bool {
 // knownHeading gives the kind of a line that consists of a heading's words.
 func knownHeading(p *para) document.Section {
 	t := p.segs[0].text
-	if p.rows > 1 || p.mark || utf8.RuneCountInString(t) > 60 {
+	if p.rows > 1 || p.mark && !p.bold && !isUpper(t) || utf8.RuneCountInString(t) > 60 { // a sign before a heading is an icon
 		return ""
 	}
 	if len(p.segs) > 1 && !letterSpaced(p) {
@@ -235,7 +233,7 @@ func headingText(s string) string {
 	if spaced := strings.Fields(s); len(spaced) > 3 && utf8.RuneCountInString(s) < 3*len(spaced) {
 		return strings.Join(spaced, "")
 	}
-	return tidy(s)
+	return tidy(cutOrdinal(stripIcons(s)))
 }
 
 // sameLine finds a heading at the start of a line that goes on with its content: "Skills: Go, SQL".
