@@ -4,14 +4,17 @@ import { cx } from "./cx";
 import { Icon } from "./Icon";
 import { dismiss, hold, release, type Toast, toastStore } from "./toast";
 
-/** Shows the toasts, over everything else; on a phone over the header, where no main button stands. */
+/**
+ * Shows the toasts, over everything else. They stand in the middle of the header, where no button is that is pressed
+ * twice: a toast under the pointer stays open, and over a page's own buttons it would bar them.
+ */
 export function Toaster({ close }: { close: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   return (
     // Each toast is its own live region; the attribute only tells dialogs not to silence what stands here.
     <div
       aria-live="off"
-      className="pointer-events-none fixed inset-x-3 top-2 z-50 flex flex-col items-end sm:left-auto sm:right-6 sm:top-[4.75rem] sm:w-96"
+      className="pointer-events-none fixed inset-x-3 top-2 z-50 mx-auto flex max-w-96 flex-col"
     >
       {toasts
         .filter((one) => one.open)
