@@ -24,7 +24,7 @@ CJK = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 LINEAR = {"one-column", "latex", "docx", "txt", "word-pdf"}
 # What stands for "until today" on a page, in the words of the layouts.
 PRESENT = ("present|current|now|today|ongoing|to date|heute|aujourd.?hui|en cours|présent|actualidad|actual|a la fecha|hoy|presente|la fecha|"
-           "atual|o momento|atualmente|oggi|in corso|heden|nu|obecnie|teraz|至今|现在|現在")
+           "atual|o momento|atualmente|nadal|oggi|in corso|heden|nu|obecnie|teraz|至今|现在|現在")
 MONTHS = {
     "en": "January February March April May June July August September October November December",
     "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
@@ -124,13 +124,13 @@ def date_patterns(iso, lang):
     return out
 
 
-def shown_date(page, iso, lang, years=False):
+def shown_date(page, iso, lang, years=False, january=False):
     """(the date as precise as the page shows it or None, the patterns that may find it)"""
     if not iso:
         return None, []
-    # Themes print a bare year as its January; then that is what the page shows.
+    # Many themes print a bare year as its January; then that is what the page shows.
     full = iso if len(iso) > 4 else iso + "-01"
-    if not years:
+    if not years and (len(iso) > 4 or january):
         found = [p for p in date_patterns(full, lang) if page.find(p)]
         if found:
             return full[:7], found
@@ -143,10 +143,10 @@ def present(page, starts):
     return any(page.find(p + r".{0,12}?(?<!\w)(?:%s)" % PRESENT) for p in starts)
 
 
-def period(page, entry, lang, section, hide, years):
-    start, found = shown_date(page, entry.get("startDate"), lang, years)
+def period(page, entry, lang, section, hide, years, january):
+    start, found = shown_date(page, entry.get("startDate"), lang, years, january)
     if entry.get("endDate"):
-        end = shown_date(page, entry["endDate"], lang, years)[0]
+        end = shown_date(page, entry["endDate"], lang, years, january)[0]
     else:
         end = "present" if start and present(page, found) else None
     if section + ".dates" in hide:
@@ -170,8 +170,8 @@ def bare(u):
     return re.sub(r"^(https?://)?(www\.)?", "", u).rstrip("/")
 
 
-def make(person, doc_id, *, layout, format, split, texts, theme=None, hide=(), years=(), order=None):
-    """-> (truth, doubts). years: sections ("work", "education") whose dates the layout gives as years."""
+def make(person, doc_id, *, layout, format, split, texts, theme=None, hide=(), years=(), january=False, order=None):
+    """-> (truth, doubts). years: sections ("work", "education") whose dates the layout gives as years; january: it prints a bare year as January."""
     page, b, lang, hide = Page(texts), person["basics"], person["lang"], set(hide)
     yes = lambda key, value: value if value and key not in hide and page.has(value) else None
     urls = [u for u in [b.get("url")] + [p.get("url") for p in b.get("profiles") or []] if u]
@@ -184,8 +184,8 @@ def make(person, doc_id, *, layout, format, split, texts, theme=None, hide=(), y
         "location": None if "location" in hide else location(page, b.get("location")),
         "urls": there,
         "summary": yes("summary", b.get("summary")),
-        "work": [w for w in (work(page, e, lang, hide, "work" in years, yes) for e in person.get("work") or []) if w["company"] or w["title"]],
-        "education": [e for e in (education(page, e, lang, hide, "education" in years, yes) for e in person.get("education") or []) if e["institution"] or e["degree"]],
+        "work": [w for w in (work(page, e, lang, hide, "work" in years, january, yes) for e in person.get("work") or []) if w["company"] or w["title"]],
+        "education": [e for e in (education(page, e, lang, hide, "education" in years, january, yes) for e in person.get("education") or []) if e["institution"] or e["degree"]],
     }
     if "work" in hide:
         t["work"] = []
@@ -199,8 +199,8 @@ def make(person, doc_id, *, layout, format, split, texts, theme=None, hide=(), y
     return t, page.doubts
 
 
-def work(page, e, lang, hide, years, yes):
-    start, end = period(page, e, lang, "work", hide, years)
+def work(page, e, lang, hide, years, january, yes):
+    start, end = period(page, e, lang, "work", hide, years, january)
     w = {"company": yes("work.company", e.get("name")), "title": yes("work.title", e.get("position")), "start": start, "end": end,
          "highlights": [h for h in e.get("highlights") or [] if yes("work.highlights", h)]}
     if yes("work.summary", e.get("summary")):
@@ -208,8 +208,8 @@ def work(page, e, lang, hide, years, yes):
     return w
 
 
-def education(page, e, lang, hide, years, yes):
-    start, end = period(page, e, lang, "education", hide, years)
+def education(page, e, lang, hide, years, january, yes):
+    start, end = period(page, e, lang, "education", hide, years, january)
     return {"institution": yes("education.institution", e.get("institution")), "degree": yes("education.degree", e.get("studyType")),
             "area": yes("education.area", e.get("area")), "start": start, "end": end}
 
@@ -253,3 +253,19 @@ def write(t, folder):
     with open(os.path.join(folder, t["id"] + ".json"), "w", encoding="utf-8") as f:
         json.dump(t, f, ensure_ascii=False, indent=1)
         f.write("\n")
+
+
+def missing(person, t):
+    """What the person has and the truth does not: to see by eye whether the page really leaves it out."""
+    b, out = person["basics"], []
+    out += [k for k in ("name", "email", "phone", "location", "summary") if b.get(k) and not t[k]]
+    for section, fields in (("work", {"name": "company", "position": "title"}), ("education", {"institution": "institution", "studyType": "degree", "area": "area"})):
+        if len(t[section]) != len(person.get(section) or []):
+            out.append(f"{len(person.get(section) or []) - len(t[section])} of {section}")
+            continue
+        for e, s in zip(person.get(section) or [], t[section]):
+            out += [f"{section}.{f}: {e[k]}" for k, f in fields.items() if e.get(k) and not s[f]]
+            out += [f"{section}.{d}: {e.get(k) or 'present'} as {s[d]}" for k, d in (("startDate", "start"), ("endDate", "end")) if (e.get(k) or (d == "end" and e.get("startDate"))) and s[d] != (e.get(k) or "present")]
+            out += [f"highlight: {h}" for h in e.get("highlights") or [] if section == "work" and h not in s["highlights"]]
+    skills = [k for s in person.get("skills") or [] for k in (s.get("keywords") or [s["name"]])]
+    return out + [f"skill: {k}" for k in skills if k not in t["skills"]] + [f"url: {u}" for u in t["optional"]["urls"]]

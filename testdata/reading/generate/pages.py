@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+"""pages.py - draws the HTML layouts of a set and writes their truths.
+
+usage: pages.py open|kept FONTS [LOOK ...]
+  FONTS  the node_modules/@fontsource folder (README.md says how it is made)
+"""
+import json
+import os
+import sys
+
+import looks
+import pdf
+import truth
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+# Which people stand in which look. A look of both sets is in both tables.
+PLAN = {
+    "open": {
+        "centred": "o01 o05 o11", "gutter": "o02 o07 o04", "timeline": "o03 o08 o13", "dates-under": "o06 o12 o02", "bars": "o01 o09 o04",
+        "sidebar-left": "o05 o07 o10 o03", "halves": "o04 o11 o06", "rows-left": "o02 o05 o08 o12", "dark-side": "o06 o13 o01 o10", "linkedin": "o03 o04 o07 o09",
+    },
+    "kept": {},
+}
+
+
+def build(which, person_id, name, fonts):
+    root = os.path.join(HERE, "..", which)
+    with open(os.path.join(root, "people", person_id + ".json"), encoding="utf-8") as f:
+        person = json.load(f)
+    look = looks.LOOKS[name]
+    person = look.of(person)
+    doc = f"{person_id}__{name}"
+    path = os.path.join(root, "docs", doc + ".pdf")
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    html = look.html(person, fonts)
+    pdf.render(html + (pdf.INTERLEAVE if look.interleaved else ""), path)
+    t, doubts = truth.make(person, doc, layout=look.layout, format="pdf", split=which, texts=truth.texts(path), years=look.years)
+    truth.write(t, os.path.join(root, "truth"))
+    missing = truth.missing(person, t)
+    print(f"{doc}  {os.path.getsize(path) // 1024} kB" + "".join(f"\n   {k}: {v}" for k, v in (("cut up", doubts), ("not shown", missing)) if v), flush=True)
+
+
+def main():
+    which, fonts, only = sys.argv[1], os.path.abspath(sys.argv[2]), sys.argv[3:]
+    for name, people in PLAN[which].items():
+        if not only or name in only:
+            for p in people.split():
+                build(which, p, name, fonts)
+
+
+if __name__ == "__main__":
+    main()
