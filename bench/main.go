@@ -1,7 +1,8 @@
 // Command bench prints the project's figures: Go benchmarks of the engines, the command line as a process, and the
 // quality of reading, ranking and checking on the public sets under testdata.
 //
-// It asserts nothing about time and never fails on a slow figure; it fails only where something does not run.
+// It asserts nothing about time and never fails on a slow figure; it fails only where something does not run. With -floors
+// it prints no figures but holds the scores of reading against those kept in testdata/reading/floors.json.
 package main
 
 import (
@@ -25,8 +26,13 @@ func main() {
 	}
 	only := flag.String("only", "", "run the sections alone whose title holds this")
 	million := flag.Bool("million", false, "look a user up among a million, too, which takes minutes to make")
+	floors := flag.String("floors", "", "check: fail where reading scores under testdata/reading/floors.json; update: write that file")
 	flag.Parse()
-	if err := run(*only, *million); err != nil {
+	work := func() error { return run(*only, *million) }
+	if *floors != "" {
+		work = func() error { return checkFloors(*floors == "update") }
+	}
+	if err := work(); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
@@ -46,7 +52,7 @@ func run(only string, million bool) error {
 	for _, s := range []section{
 		{"Engines (go test -bench)", b.engines},
 		{"Command line, PDF to PDF, as a process", b.process},
-		{"Reading: testdata/parsing", b.parsing},
+		{"Reading: score, time and memory of parsing", b.parsing},
 		{"Ranking: testdata/ranking", b.ranking},
 		{"Truth: testdata/truth", b.truth},
 		{"Own output: every resume × every posting", b.ownOutput},

@@ -62,14 +62,6 @@ func (b *bench) process() error {
 	return nil
 }
 
-func (b *bench) parsing() error {
-	pred := filepath.Join(b.work, "pred")
-	if err := show("python3", "testdata/parsing/from_jsonresume.py", "testdata/parsing/docs", pred, b.bin, "parse", "--json"); err != nil {
-		return err
-	}
-	return show("python3", "testdata/parsing/score.py", "testdata/parsing/truth", pred)
-}
-
 func (b *bench) ranking() error {
 	tasks, err := exec.Command("python3", "testdata/ranking/rank_tasks.py", "emit", "public").Output()
 	if err != nil {
