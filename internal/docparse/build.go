@@ -14,12 +14,14 @@ type builder struct {
 	res    *Result
 	layout document.Layout
 	basics basicsReader
+	from   []*para // for each field of res the paragraph it was found in
 }
 
 func pathf(format string, args ...any) string { return fmt.Sprintf(format, args...) }
 
 func (b *builder) field(path string, confidence float64, p *para) {
 	b.res.Fields = append(b.res.Fields, Field{Path: path, Confidence: confidence, Line: p.place()})
+	b.from = append(b.from, p)
 }
 
 func (b *builder) notPlaced(text string, p *para) {
@@ -48,6 +50,7 @@ func build(format Format, lines []line) *Result {
 		}
 	}
 	b.finish()
+	b.settleFields(paras)
 	b.res.Layout = textFacts(paras, secs, b.res.Text)
 	return b.res
 }

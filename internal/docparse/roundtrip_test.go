@@ -98,6 +98,7 @@ func TestOwnTextIsReadBack(t *testing.T) {
 			if d := cmp.Diff(want.JSON(), got.JSON()); d != "" {
 				t.Fatalf("%s: %s\n%s", name, cmp.Diff(want, got), text)
 			}
+			holdFields(t, name, res)
 			if len(res.NotPlaced) > 0 {
 				t.Fatalf("%s: not placed: %v\n%s", name, res.NotPlaced, text)
 			}
@@ -118,6 +119,7 @@ func TestNothingIsLost(t *testing.T) {
 			text += l + "\n"
 		}
 		res := FromText(text)
+		holdFields(t, text, res)
 		all := fold(string(res.Document.JSON()))
 		for _, l := range res.NotPlaced {
 			all += " " + fold(l.Text)

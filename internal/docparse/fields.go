@@ -1,0 +1,176 @@
+package docparse
+
+import (
+	"cmp"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+
+	"vitae/internal/document"
+)
+
+// value is one string of a document with the path that names it.
+type value struct{ path, text string }
+
+// valuesOf lists every string of a document that came from the file, in the document's order. The order of the sections
+// is not one: it is said by where they stand.
+func valuesOf(doc *document.Resume) []value {
+	var out []value
+	collect(reflect.ValueOf(doc).Elem(), "", &out)
+	return slices.DeleteFunc(out, func(v value) bool { return strings.HasPrefix(v.path, "meta.vitae.order[") })
+}
+
+func collect(v reflect.Value, path string, out *[]value) {
+	switch v.Kind() {
+	case reflect.String:
+		if v.Len() > 0 {
+			*out = append(*out, value{path, v.String()})
+		}
+	case reflect.Pointer:
+		if !v.IsNil() {
+			collect(v.Elem(), path, out)
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			collect(v.Index(i), path+"["+strconv.Itoa(i)+"]", out)
+		}
+	case reflect.Map:
+		keys := v.MapKeys()
+		slices.SortFunc(keys, func(a, b reflect.Value) int { return cmp.Compare(a.String(), b.String()) })
+		for _, k := range keys {
+			collect(v.MapIndex(k), path+"."+k.String(), out)
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			name, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("json"), ",")
+			collect(v.Field(i), strings.TrimPrefix(path+"."+name, "."), out)
+		}
+	}
+}
+
+// entryOf gives the part of a path that names the entry, or the part of the document, that a value belongs to.
+func entryOf(path string) string {
+	if i := strings.IndexByte(path, ']'); i >= 0 && !strings.HasPrefix(path, "basics") {
+		return path[:i+1]
+	}
+	head, _, _ := strings.Cut(path, ".")
+	return head
+}
+
+// settleFields gives every string of the document at least one field, in the document's order: the ones that the parts
+// of the reader noted while they placed lines, and for what they did not note one by itself (the end of a period, an
+// issuer behind a name) the line whose words it is. Fields whose path names no string are left out.
+func (b *builder) settleFields(paras []*para) {
+	noted, around := map[string][]Field{}, map[string][]*para{}
+	for i, f := range b.res.Fields {
+		noted[f.Path] = append(noted[f.Path], f)
+		around[entryOf(f.Path)] = append(around[entryOf(f.Path)], b.from[i])
+	}
+	s := seeker{paras: paras}
+	var out []Field
+	for _, v := range valuesOf(&b.doc) {
+		fs := noted[v.path]
+		if len(fs) == 0 {
+			if p := s.lineOf(v, around[entryOf(v.path)]); p != nil {
+				fs = []Field{{Path: v.path, Line: p.place()}}
+			}
+		}
+		for _, f := range fs {
+			f.Confidence = b.sure(v, f.Confidence)
+			out = append(out, f)
+		}
+	}
+	b.res.Fields = out
+}
+
+// seeker finds the line whose words a value is.
+type seeker struct {
+	paras  []*para
+	folded map[*para]string
+}
+
+// lineOf gives the paragraph that holds a value: one of those around it, else the nearest of the file above them, else
+// the first of those around it. It is nil only where the document holds what the file does not.
+func (s *seeker) lineOf(v value, around []*para) *para {
+	holds := s.holder(v)
+	for _, p := range around {
+		if holds(p) {
+			return p
+		}
+	}
+	from := len(s.paras)
+	if len(around) > 0 {
+		if i := slices.IndexFunc(s.paras, func(p *para) bool { return p == around[0] || p.text() == around[0].text() }); i >= 0 {
+			from = i
+		}
+	}
+	for i := from - 1; i >= 0; i-- {
+		if holds(s.paras[i]) {
+			return s.paras[i]
+		}
+	}
+	for _, p := range s.paras[min(from, len(s.paras)):] {
+		if holds(p) {
+			return p
+		}
+	}
+	return s.closest(v, around)
+}
+
+// holder gives the test whether a paragraph says a value: for a date, one of its dates; else its words.
+func (s *seeker) holder(v value) func(*para) bool {
+	if isDatePath(v.path) {
+		return func(p *para) bool {
+			for _, d := range p.dates() {
+				if string(d.start) == v.text || string(d.end) == v.text {
+					return true
+				}
+			}
+			return false
+		}
+	}
+	folded := fold(v.text)
+	return func(p *para) bool {
+		return strings.Contains(p.text(), v.text) || strings.Contains(s.fold(p), folded) || slices.ContainsFunc(p.links, func(l string) bool { return strings.HasPrefix(l, v.text) })
+	}
+}
+
+func (s *seeker) fold(p *para) string {
+	f, ok := s.folded[p]
+	if !ok {
+		if s.folded == nil {
+			s.folded = map[*para]string{}
+		}
+		f = fold(p.text())
+		s.folded[p] = f
+	}
+	return f
+}
+
+// closest gives the paragraph around a value, or of the file, that has the most of its words.
+func (s *seeker) closest(v value, around []*para) *para {
+	want := words(fold(v.text))
+	var best *para
+	most := 0
+	for _, p := range slices.Concat(around, s.paras) {
+		n := 0
+		for _, w := range want {
+			if strings.Contains(s.fold(p), w) {
+				n++
+			}
+		}
+		if n > most {
+			best, most = p, n
+		}
+	}
+	if best == nil && len(around) > 0 {
+		return around[0]
+	}
+	return best
+}
+
+// isDatePath says whether a path names a date.
+func isDatePath(path string) bool {
+	return strings.HasSuffix(path, "Date") || strings.HasSuffix(path, ".date")
+}
