@@ -23,6 +23,7 @@ test: web/dist/app/index.html build ## run every test: Go, web app, browser; ins
 	scripts/install-s3
 	$(MAKE) verify
 	go test -race ./...
+	$(MAKE) floors
 	npm --prefix web test
 	npm --prefix e2e ci --no-audit --no-fund
 	npm --prefix e2e test
@@ -34,6 +35,9 @@ verify: $(GOLANGCI) $(GOFUMPT) web/node_modules/.stamp web/tools/codegen/node_mo
 	go vet ./...
 	$(GOLANGCI) run ./...
 	npm --prefix web run check
+
+floors: ## fail where reading scores lower than testdata/reading/floors.json says; needs python3
+	go run ./bench -floors check
 
 format: $(GOFUMPT) ## format Go and TypeScript
 	$(GOFUMPT) -w cmd internal bench web/*.go
@@ -72,4 +76,4 @@ $(GOLANGCI):
 $(GOFUMPT):
 	GOBIN=$(TOOLS) go install mvdan.cc/gofumpt@v0.9.2
 
-.PHONY: help run build test verify format generate bench fuzz clean
+.PHONY: help run build test verify floors format generate bench fuzz clean

@@ -50,6 +50,7 @@ func build(format Format, lines []line) *Result {
 		}
 	}
 	b.finish()
+	b.tellLost(paras, secs)
 	b.settleFields(paras)
 	b.res.Layout = textFacts(paras, secs, b.res.Text)
 	return b.res

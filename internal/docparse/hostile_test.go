@@ -9,7 +9,6 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -229,61 +228,6 @@ func TestCancelled(t *testing.T) {
 		if _, err := testReader().Read(ctx, name, testdata(t, name)); fault.KindOf(err) != fault.Unavailable || !errors.Is(err, context.Canceled) {
 			t.Errorf("%s: %v", name, err)
 		}
-	}
-}
-
-// mutant damages a file: flips, cuts, doubles or overwrites stretches of it.
-func mutant(data []byte, src *rand.Rand) []byte {
-	out := bytes.Clone(data)
-	for range 1 + src.IntN(8) {
-		if len(out) < 16 {
-			break
-		}
-		at := src.IntN(len(out) - 8)
-		switch src.IntN(5) {
-		case 0:
-			out[at] ^= byte(1 << src.IntN(8))
-		case 1:
-			copy(out[at:], "\xff\xff\xff\xff")
-		case 2:
-			out = append(out[:at:at], out[min(at+src.IntN(200), len(out)):]...)
-		case 3:
-			out = append(out[:at:at], append(bytes.Clone(out[at:min(at+64, len(out))]), out[at:]...)...)
-		case 4:
-			copy(out[at:], []byte(" 99999999"))
-		}
-	}
-	return out
-}
-
-// TestMutants holds that damaged files give a result or a sentence: no panic, no hang, no growth.
-func TestMutants(t *testing.T) {
-	t.Parallel()
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	for _, c := range []struct {
-		name  string
-		count int
-	}{{"p03__own-sidebar.pdf", 40}, {"p02__mixed-twocol.pdf", 40}, {"p07__docx-plain.docx", 300}, {"p03__docx-table.docx", 300}} {
-		data := testdata(t, c.name)
-		src := rand.New(rand.NewPCG(7, uint64(len(data))))
-		for i := range c.count {
-			m := mutant(data, src)
-			began := time.Now()
-			res, err := testReader().Read(context.Background(), "", m)
-			var f *fault.Error
-			if err == nil && res.Document == nil || err != nil && (!errors.As(err, &f) || f.Kind == fault.Internal) {
-				t.Errorf("%s, mutant %d: %v", c.name, i, err)
-			}
-			if d := time.Since(began); d > 20*time.Second {
-				t.Errorf("%s, mutant %d took %v", c.name, i, d)
-			}
-		}
-	}
-	runtime.GC()
-	runtime.ReadMemStats(&after)
-	if after.HeapAlloc > before.HeapAlloc+(256<<20) {
-		t.Errorf("the heap grew from %d to %d MiB", before.HeapAlloc>>20, after.HeapAlloc>>20)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"vitae/internal/fault"
 )
@@ -116,12 +117,13 @@ func runningWords(line string) []string {
 	if ws := strings.Fields(line); len(ws) < 4 || len(findDates(line)) > 0 || isDuration(strings.TrimSpace(line)) {
 		return nil
 	}
+	apart := func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",;|/()", r) }
 	var out []string
-	for _, w := range strings.Fields(line) {
-		if l := []rune(letters(w)); len(l) > 3 && !strings.ContainsAny(w, ":@/-\u00ad") && !hasDigit(w) && !unicode.Is(unicode.Mn, l[0]) {
+	for _, w := range strings.FieldsFunc(line, apart) {
+		l := letters(w)
+		if utf8.RuneCountInString(l) > 3 && !strings.ContainsAny(w, ":@-\u00ad") && !hasDigit(w) && !isLabel(w) {
 			out = append(out, w)
 		}
 	}
 	return out
 }
-

@@ -1,0 +1,131 @@
+package docparse
+
+import (
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"vitae/internal/document"
+)
+
+// tellLost lists the words of placed lines that are in no field all the same, so that no rule of the reader can drop
+// words in silence: a period's end without a beginning, the label of a group without skills. What only names or orders
+// the rest (headings, labels of contact data, the length of a period) is not listed.
+func (b *builder) tellLost(paras []*para, secs []section) {
+	headings := map[*para]bool{}
+	for i := range secs {
+		headings[secs[i].head] = true
+	}
+	k := b.kept()
+	for _, p := range paras {
+		if !p.used || headings[p] || headingWords[headingKey(p.text())] != "" {
+			continue
+		}
+		for _, t := range k.lost(p) {
+			b.notPlaced(t, p)
+		}
+	}
+}
+
+// keptWords are the words and dates that a result holds, in fields and in lines that were not placed.
+type keptWords struct {
+	letters string
+	dates   map[document.Date]bool
+	code    string // of the person's country
+}
+
+// country says whether a text names the country whose code is kept.
+func (k *keptWords) country(s string) bool { return k.code != "" && countryCode(s, true) == k.code }
+
+func (b *builder) kept() keptWords {
+	k := keptWords{dates: map[document.Date]bool{}}
+	var sb strings.Builder
+	for _, v := range valuesOf(&b.doc) {
+		if isDatePath(v.path) {
+			k.dates[document.Date(v.text)] = true
+		}
+		sb.WriteString(v.text)
+		sb.WriteByte('\n')
+	}
+	for _, l := range b.res.NotPlaced {
+		sb.WriteString(l.Text)
+		sb.WriteByte('\n')
+	}
+	k.letters = lettersOf(sb.String())
+	if l := b.doc.Basics.Location; l != nil {
+		k.code = l.CountryCode
+	}
+	return k
+}
+
+// lost gives the stretches of a paragraph whose words are not kept.
+func (k *keptWords) lost(p *para) []string {
+	t := p.text()
+	for _, d := range reverseSpans(p.dates()) {
+		if k.dates[d.start] && d.start != "" || k.dates[d.end] && d.end != "" {
+			t = t[:d.from] + " \x00 " + t[d.to:]
+		}
+	}
+	var out, run []string
+	end := func() {
+		for len(run) > 0 && k.holds(run[len(run)-1]) { // short words at the end, which may belong to what is kept
+			run = run[:len(run)-1]
+		}
+		if s := tidy(strings.Join(run, " ")); s != "" && headingWords[headingKey(s)] == "" && !k.country(s) {
+			out = append(out, s)
+		}
+		run = nil
+	}
+	for _, w := range strings.Fields(t) {
+		short := utf8.RuneCountInString(w) < 4
+		switch {
+		case w == "\x00":
+			end()
+		case !k.holds(w), short && len(run) > 0:
+			run = append(run, w)
+		default:
+			end()
+		}
+	}
+	end()
+	return out
+}
+
+// holds says whether a word is kept, or need not be: a short one, a number, a label.
+func (k *keptWords) holds(w string) bool {
+	l := lettersOf(w)
+	return isDuration("1 "+l) || utf8.RuneCountInString(l) < 4 || hasDigit(l) || strings.Contains(k.letters, l) || labelParts()[l]
+}
+
+// labelParts are the words of which the labels of contact data and of an entry's text consist.
+var labelParts = sync.OnceValue(func() map[string]bool {
+	m := map[string]bool{}
+	for _, labels := range []map[string]bool{contactLabels, personalLabels, bodyLabels, employmentKinds} {
+		for l := range labels {
+			for _, w := range strings.Fields(l) {
+				m[lettersOf(w)] = true
+			}
+		}
+	}
+	return m
+})
+
+// lettersOf gives the folded letters and digits of a text: a word that a line's end breaks and the
+// whole word are the same.
+func lettersOf(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return r
+		}
+		return -1
+	}, fold(s))
+}
+
+func reverseSpans(ds []dateSpan) []dateSpan {
+	out := make([]dateSpan, 0, len(ds))
+	for i := len(ds) - 1; i >= 0; i-- {
+		out = append(out, ds[i])
+	}
+	return out
+}
