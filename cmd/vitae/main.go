@@ -31,6 +31,7 @@ var version = "dev"
 type cli struct {
 	Serve     serveCmd     `cmd:"" help:"Serve the web application and its API."`
 	Parse     parseCmd     `cmd:"" help:"Read a resume and print it as a JSON Resume document."`
+	Ats       atsCmd       `cmd:"" help:"Say how well other software can read a resume file, and what it gets."`
 	Match     matchCmd     `cmd:"" help:"Match a resume with a job posting and explain the score."`
 	Tailor    tailorCmd    `cmd:"" help:"Tailor a resume to a job posting."`
 	Letter    letterCmd    `cmd:"" help:"Write a cover letter."`

@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"encoding/xml"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -120,17 +121,19 @@ func (f *docxFacts) table(rows [][][]line) {
 
 // furniture notes the contact data of page headers and footers that the body does not have.
 func (f *docxFacts) furniture(outside, body []line) {
-	in := map[string]bool{}
-	for i := range body {
-		for _, c := range contactsIn(body[i].text()) {
-			in[c] = true
+	at := map[string]int{}
+	for i := range outside {
+		for _, c := range contactsIn(outside[i].text()) {
+			at[c] = i
 		}
 	}
-	for i := range outside {
-		found := contactsIn(outside[i].text())
-		if len(found) > 0 && !slices.ContainsFunc(found, func(c string) bool { return in[c] }) {
-			f.layout.Furniture = append(f.layout.Furniture, outside[i].place())
+	for i := 0; i < len(body) && len(at) > 0; i++ {
+		for _, c := range contactsIn(body[i].text()) {
+			delete(at, c)
 		}
+	}
+	for _, i := range slices.Compact(slices.Sorted(maps.Values(at))) {
+		f.layout.Furniture = append(f.layout.Furniture, outside[i].place())
 	}
 }
 

@@ -2,8 +2,8 @@ package docparse
 
 import (
 	"regexp"
-	"slices"
 	"strings"
+	"unicode"
 
 	"vitae/internal/document"
 )
@@ -19,7 +19,7 @@ func textFacts(paras []*para, secs []section, text string) Layout {
 	}
 	order := dayOrder(paras)
 	for _, p := range paras {
-		if slices.ContainsFunc([]rune(p.text()), isPrivate) {
+		if strings.IndexFunc(p.text(), isPrivate) >= 0 {
 			l.Icons = append(l.Icons, p.place())
 		}
 	}
@@ -59,7 +59,11 @@ const (
 // dayOrder says which of day and month stands first in a file, from dates that leave no choice.
 func dayOrder(paras []*para) int {
 	for _, p := range paras {
-		for _, m := range slashDate.FindAllStringSubmatch(p.text(), -1) {
+		t := p.text()
+		if strings.Count(t, "/") < 2 || !hasDigit(t) {
+			continue
+		}
+		for _, m := range slashDate.FindAllStringSubmatch(t, -1) {
 			switch {
 			case number(m[2]) > 12:
 				return dayFirst
@@ -98,6 +102,9 @@ func unclearDates(paras []*para, order int) []Line {
 
 func unclearIn(t string, order int) []string {
 	var out []string
+	if !strings.ContainsAny(t, "/?_xX") {
+		return nil
+	}
 	for _, m := range slashDate.FindAllStringSubmatch(t, -1) {
 		if len(m[4]) == 2 || order == orderUnknown && m[2] != m[3] && number(m[2]) <= 12 && number(m[3]) <= 12 {
 			out = append(out, m[1])
@@ -109,10 +116,15 @@ func unclearIn(t string, order int) []string {
 	return append(out, maskedYear.FindAllString(t, -1)...)
 }
 
+// countWords counts what stands between white space and has a letter or digit in it.
 func countWords(s string) int {
-	n := 0
-	for _, w := range strings.Fields(s) {
-		if hasLetter(w) || hasDigit(w) {
+	n, in := 0, false
+	for _, r := range s {
+		switch {
+		case unicode.IsSpace(r):
+			in = false
+		case !in && (unicode.IsLetter(r) || unicode.IsDigit(r)):
+			in = true
 			n++
 		}
 	}
