@@ -68,7 +68,6 @@ Wound care, Venepuncture, Triage, Handover, Teaching, Record keeping`, "\n")
 // paper is a Word file in the making.
 type paper struct {
 	body, header string
-	media        bool
 }
 
 const officeNS = `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ` +

@@ -19,8 +19,8 @@ type Rule struct {
 	Each    string // what is counted
 	Formats []docparse.Format
 
-	passed, why, advice string
-	find                func(*docparse.Result) found
+	fine, why, advice string
+	find              func(*docparse.Result) found
 }
 
 // found is what a check saw: how many, where, and a sentence that says so. times is 0 where the check is passed.
@@ -38,7 +38,7 @@ func (k *Rule) applies(f docparse.Format) bool { return slices.Contains(k.Format
 // check runs one rule.
 func (k *Rule) check(r *docparse.Result) Check {
 	f := k.find(r)
-	out := Check{Kind: k.Kind, Level: Pass, Title: k.Title, Message: k.passed, Places: []docparse.Line{}}
+	out := Check{Kind: k.Kind, Level: Pass, Title: k.Title, Message: k.fine, Places: []docparse.Line{}}
 	if f.times <= 0 {
 		return out
 	}
@@ -60,7 +60,7 @@ var (
 var rules = []Rule{
 	{
 		Kind: "picture_text", Title: "Text in pictures", Level: Failure, Points: 20, Most: 40, Each: "page", Formats: pages,
-		passed: "Every page has its text as text.",
+		fine:   "Every page has its text as text.",
 		why:    "Words inside a picture are words to people only. Software that does not recognise characters in pictures gets nothing from such a page.",
 		advice: "Save the resume from the program in which it was written, and do not send a scan or a picture of it.",
 		find: func(r *docparse.Result) found {
@@ -69,21 +69,21 @@ var rules = []Rule{
 	},
 	{
 		Kind: "reading_order", Title: "Order of the text in the file", Level: Failure, Points: 5, Most: 25, Each: "tenth of the lines, begun", Formats: pages,
-		passed: "The file stores its text in the order in which people read it.",
+		fine:   "The file stores its text in the order in which people read it.",
 		why:    "Simple parsers take the text in the stored order: lines of different parts of the page come out mixed, and an employer can end up beside the wrong dates. Parsers that look at positions get it right.",
 		advice: "Use a layout with one column, or a program that writes one column to its end before it begins the next. Look at the text as simple software reads it.",
 		find:   outOfOrder,
 	},
 	{
 		Kind: "characters", Title: "Characters without letters behind them", Level: Failure, Points: 3, Most: 30, Each: "percent of the characters", Formats: pages,
-		passed: "Every character in the file says which letter it is.",
+		fine:   "Every character in the file says which letter it is.",
 		why:    "Such characters can be seen and not be read: copied or read by software they are missing or come out as other signs.",
 		advice: "Export the PDF again with fonts embedded, or with another font or program. To test it, copy the text from the PDF into a text editor.",
 		find:   unmapped,
 	},
 	{
 		Kind: "email", Title: "E-mail address", Level: Failure, Points: 15, Most: 15, Each: "file", Formats: all,
-		passed: "An e-mail address was found.",
+		fine:   "An e-mail address was found.",
 		why:    "Without one nobody can answer, and many systems use it to tell people apart.",
 		advice: "Write the address as plain text near your name. Check that it is no picture and is not hidden behind a link.",
 		find: func(r *docparse.Result) found {
@@ -92,14 +92,14 @@ var rules = []Rule{
 	},
 	{
 		Kind: "name", Title: "Name", Level: Failure, Points: 12, Most: 12, Each: "file", Formats: all,
-		passed: "A name was found.",
+		fine:   "A name was found.",
 		why:    "Where software finds no name, the application can be filed under a wrong one.",
 		advice: "Put your name alone on the first line, in plain text.",
 		find:   func(r *docparse.Result) found { return missing(r.Document.Basics.Name, "No name was found.") },
 	},
 	{
 		Kind: "contact_in_header", Title: "Contact details in the page header or footer", Level: Warning, Points: 12, Most: 12, Each: "file", Formats: words,
-		passed: "Contact details stand in the text itself.",
+		fine:   "Contact details stand in the text itself.",
 		why:    "Page headers and footers are kept apart from the text in a Word file, and some parsers leave them out.",
 		advice: "Move e-mail address and telephone number into the first lines of the text.",
 		find: func(r *docparse.Result) found {
@@ -108,7 +108,7 @@ var rules = []Rule{
 	},
 	{
 		Kind: "hidden_text", Title: "Hidden text", Level: Warning, Points: 12, Most: 12, Each: "file", Formats: laidOut,
-		passed: "The file holds no text that its pages do not show.",
+		fine:   "The file holds no text that its pages do not show.",
 		why:    "White, tiny or covered text comes out as ordinary text in many systems, where people see it. Words hidden for software look like an attempt to deceive; others may be left over from a template.",
 		advice: "Remove it. What is true and matters belongs where people can read it.",
 		find: func(r *docparse.Result) found {
@@ -117,7 +117,7 @@ var rules = []Rule{
 	},
 	{
 		Kind: "text_boxes", Title: "Text boxes", Level: Warning, Points: 6, Most: 18, Each: "box", Formats: words,
-		passed: "No text stands in boxes of its own.",
+		fine:   "No text stands in boxes of its own.",
 		why:    "Text boxes lie over the page and not in the text. Some parsers leave them out or put them in another place.",
 		advice: "Move the text out of the boxes into ordinary paragraphs.",
 		find: func(r *docparse.Result) found {
@@ -126,7 +126,7 @@ var rules = []Rule{
 	},
 	{
 		Kind: "tables", Title: "Tables", Level: Warning, Points: 5, Most: 10, Each: "table", Formats: words,
-		passed: "No table puts text side by side.",
+		fine:   "No table puts text side by side.",
 		why:    "Simple parsers read a table row by row and cell by cell, so that columns made with a table are mixed with each other.",
 		advice: "Use paragraphs and tab stops instead of a table, above all around your jobs and contact details.",
 		find: func(r *docparse.Result) found {
@@ -135,21 +135,21 @@ var rules = []Rule{
 	},
 	{
 		Kind: "sections", Title: "Usual sections", Level: Warning, Points: 6, Most: 18, Each: "section", Formats: all,
-		passed: "Work experience, education and skills were found.",
+		fine:   "Work experience, education and skills were found.",
 		why:    "Forms are filled from these sections. What is not found has to be typed in again, or stays empty.",
 		advice: "Give each of these sections a heading of its own in usual words, such as “Work experience”, “Education” and “Skills”.",
 		find:   sections,
 	},
 	{
 		Kind: "undated", Title: "Entries without dates", Level: Warning, Points: 3, Most: 9, Each: "job or course of study", Formats: all,
-		passed: "Every job and course of study has a date.",
+		fine:   "Every job and course of study has a date.",
 		why:    "Years of experience are often counted from the dates. An entry without one may not be counted.",
 		advice: "Give each job a beginning and an end, and each course of study at least the year in which it ended.",
 		find:   undated,
 	},
 	{
 		Kind: "dates", Title: "Dates that can be misread", Level: Warning, Points: 2, Most: 8, Each: "date", Formats: files,
-		passed: "No date was found that can be read in two ways.",
+		fine:   "No date was found that can be read in two ways.",
 		why:    "07/08 is July 2008 to one reader and a day in summer to another; 03/04/2019 is in March or in April, depending on the country.",
 		advice: "Write the month and a year of four digits, such as “Jul 2008” or “07/2008”.",
 		find: func(r *docparse.Result) found {
@@ -158,7 +158,7 @@ var rules = []Rule{
 	},
 	{
 		Kind: "headings", Title: "Unusual headings", Level: Advice, Points: 2, Most: 6, Each: "heading", Formats: files,
-		passed: "The headings are usual ones.",
+		fine:   "The headings are usual ones.",
 		why:    "Simple parsers know sections by the words of their headings. Under words that they do not know, the section may be left out or be joined to the one before.",
 		advice: "Where a usual heading fits, use it. Keep your own where none does.",
 		find: func(r *docparse.Result) found {
@@ -167,7 +167,7 @@ var rules = []Rule{
 	},
 	{
 		Kind: "phone", Title: "Telephone number", Level: Advice, Points: 5, Most: 5, Each: "file", Formats: all,
-		passed: "A telephone number was found.",
+		fine:   "A telephone number was found.",
 		why:    "Many application forms ask for one.",
 		advice: "Write the number with its country code as plain text near your name, if you want to be called.",
 		find: func(r *docparse.Result) found {
@@ -176,7 +176,7 @@ var rules = []Rule{
 	},
 	{
 		Kind: "columns", Title: "Columns", Level: Advice, Points: 4, Most: 4, Each: "file", Formats: pages,
-		passed: "The text stands in one column.",
+		fine:   "The text stands in one column.",
 		why:    "Parsers that look at positions read columns well; simple ones may join the lines that stand beside each other.",
 		advice: "Nothing has to be done where the text as simple software reads it is in order. One column is the safest layout.",
 		find: func(r *docparse.Result) found {
@@ -185,14 +185,14 @@ var rules = []Rule{
 	},
 	{
 		Kind: "images", Title: "Pictures", Level: Advice, Points: 2, Most: 4, Each: "picture", Formats: laidOut,
-		passed: "The file holds no pictures.",
+		fine:   "The file holds no pictures.",
 		why:    "Software that fills in forms takes nothing from a picture. In some countries a photo is usual, in others employers do not want one.",
 		advice: "See to it that no words stand only in a picture, and that a photo is usual where you apply.",
 		find:   images,
 	},
 	{
 		Kind: "icons", Title: "Icons", Level: Advice, Points: 1, Most: 3, Each: "line", Formats: files,
-		passed: "No signs from icon fonts were found.",
+		fine:   "No signs from icon fonts were found.",
 		why:    "Signs from an icon font have codes that mean nothing elsewhere. In the text they come out as boxes or other letters, and a telephone number after an icon alone has no label.",
 		advice: "Write “Phone” or “E-mail” in words, or leave the icons out.",
 		find: func(r *docparse.Result) found {
@@ -201,7 +201,7 @@ var rules = []Rule{
 	},
 	{
 		Kind: "not_placed", Title: "Lines that fit no field", Level: Advice, Points: 1, Most: 5, Each: "line", Formats: files,
-		passed: "Every line that was read belongs to a field.",
+		fine:   "Every line that was read belongs to a field.",
 		why:    "Vitae could not tell what they are. Other software may not either.",
 		advice: "Look whether these lines stand under a heading, and near the job or course of study that they belong to.",
 		find: func(r *docparse.Result) found {
@@ -210,14 +210,14 @@ var rules = []Rule{
 	},
 	{
 		Kind: "length", Title: "Length", Level: Advice, Points: 4, Most: 4, Each: "file", Formats: files,
-		passed: "The length is usual.",
+		fine:   "The length is usual.",
 		why:    "No software is known to refuse a file for its length; it is people who read the result.",
 		advice: "One or two pages suit most people. Academic and medical resumes may be longer.",
 		find:   length,
 	},
 	{
 		Kind: "fonts", Title: "Fonts that are not in the file", Level: Advice, Points: 1, Most: 1, Each: "file", Formats: pages,
-		passed: "All fonts are in the file.",
+		fine:   "All fonts are in the file.",
 		why:    "The text can be read all the same, but on another computer the pages may look different.",
 		advice: "Choose to embed fonts when you save the PDF.",
 		find: func(r *docparse.Result) found {
