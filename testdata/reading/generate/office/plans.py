@@ -1,5 +1,5 @@
 """plans.py - who stands in which layout, with which heading words and dates."""
-import latex, plain
+import latex, plain, word
 
 mcv = lambda style: lambda v, out: latex.moderncv(v, out, style)
 
@@ -13,6 +13,12 @@ PLANS = {
         "txt-bare": {"layout": "txt", "ext": "txt", "make": plain.bare, "people": ["o02", "o04", "o09", "o11"], "view": {"variant": 1, "dates": "month"}},
         "txt-markdown": {"layout": "txt", "ext": "md", "make": plain.markdown, "people": ["o03", "o08", "o13"], "view": {"variant": 2}},
         "txt-wrapped": {"layout": "txt", "ext": "txt", "make": plain.wrapped, "people": ["o06", "o10", "o12"], "view": {"variant": 1, "dates": "num"}},
+        "docx-word": {"layout": "docx", "ext": "docx", "make": word.headed, "people": ["o01", "o05", "o07", "o12"], "view": {"variant": 0}},
+        "docx-gdocs": {"layout": "docx", "ext": "docx", "make": word.gdocs, "people": ["o02", "o06", "o09", "o13"], "view": {"variant": 2}},
+        "docx-sidebar": {"layout": "docx-table", "ext": "docx", "make": word.sidebar, "people": ["o03", "o08", "o10", "o14"], "view": {"variant": 1}},
+        "docx-libreoffice": {"layout": "docx", "ext": "docx", "make": word.libreoffice, "people": ["o04", "o11", "o08"], "view": {"variant": 0, "dates": "month"}},
+        "wordpdf-headed": {"layout": "word-pdf", "ext": "pdf", "make": word.printed(word.headed), "people": ["o02", "o04", "o09", "o14"], "view": {"variant": 1, "dates": "num"}},
+        "wordpdf-sidebar": {"layout": "word-pdf", "ext": "pdf", "make": word.printed(word.sidebar), "people": ["o05", "o07", "o12"], "view": {"variant": 0}},
     },
     "kept": {
         "tex-mcv-oldstyle": {"layout": "latex", "ext": "pdf", "make": mcv("oldstyle"), "people": ["k02", "k05", "k11"], "view": {"urls": "user", "variant": 1}},
@@ -25,5 +31,14 @@ PLANS = {
         "txt-underlined": {"layout": "txt", "ext": "txt", "make": plain.underlined, "people": ["k03", "k06", "k09"], "view": {"variant": 2}},
         "txt-linkedin": {"layout": "txt", "ext": "txt", "make": plain.linkedin, "people": ["k04", "k08", "k10"], "view": {"dates": "mon"}},
         "txt-rightdates": {"layout": "txt", "ext": "txt", "make": plain.right_dates, "people": ["k01", "k05", "k12"], "view": {"variant": 2, "dates": "year"}},
+        "docx-boxes": {"layout": "docx", "ext": "docx", "make": word.boxes, "people": ["k01", "k05", "k08", "k11"], "view": {"variant": 0}},
+        "docx-columns": {"layout": "docx", "ext": "docx", "make": word.columns, "people": ["k03", "k06", "k12"], "view": {"variant": 1, "dates": "month"}},
+        "docx-pandoc-list": {"layout": "docx", "ext": "docx", "make": word.pandoc, "people": ["k02", "k04", "k09"], "view": {"variant": 2}},
+        "docx-gdocs": {"layout": "docx", "ext": "docx", "make": word.gdocs, "people": ["k07", "k10", "k13"], "view": {"variant": 1}},
+        "docx-datecol": {"layout": "docx-table", "ext": "docx", "make": word.datecol, "people": ["k01", "k04", "k06", "k13"], "view": {"variant": 2}},
+        "wordpdf-boxes": {"layout": "word-pdf", "ext": "pdf", "make": word.printed(word.boxes), "people": ["k03", "k07", "k09"], "view": {"variant": 2}},
+        "wordpdf-columns": {"layout": "word-pdf", "ext": "pdf", "make": word.printed(word.columns), "people": ["k02", "k10", "k11"], "view": {"variant": 0, "dates": "num"}},
+        "wordpdf-datecol": {"layout": "word-pdf", "ext": "pdf", "make": word.printed(word.datecol), "people": ["k05", "k08", "k12"], "view": {"variant": 0, "dates": "num"}},
+        "wordpdf-odt": {"layout": "word-pdf", "ext": "pdf", "make": word.libreoffice, "people": ["k01", "k06", "k13"], "view": {"variant": 1, "dates": "month"}},
     },
 }
