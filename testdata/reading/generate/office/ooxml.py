@@ -87,8 +87,8 @@ def write(out, body, styles="", header="", footer="", font="Calibri", east="", c
         '<Relationship Id="rn" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/numbering" Target="numbering.xml"/>%s</Relationships>' % rels,
         "word/document.xml": x + "<w:document %s><w:body>%s%s</w:body></w:document>" % (NS, body, sect),
         "word/styles.xml": x + '<w:styles %s>%s<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>%s</w:styles>' % (NS, defaults, styles),
-        "word/numbering.xml": x + '<w:numbering %s><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:lvlText w:val="%s"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="360" w:hanging="260"/></w:pPr></w:lvl></w:abstractNum>'
-        '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>' % (NS, lists),
+        "word/numbering.xml": x + '<w:numbering %s><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:lvlText w:val="%s"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="360" w:hanging="260"/></w:pPr>%s</w:lvl></w:abstractNum>'
+        '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>' % (NS, lists, '<w:rPr><w:rFonts w:ascii="Symbol" w:hAnsi="Symbol" w:hint="default"/></w:rPr>' if lists == "\uf0b7" else ""),
     }
     for kind, tag, content in (("header", "hdr", header), ("footer", "ftr", footer)):
         if content:

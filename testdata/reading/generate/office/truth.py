@@ -47,13 +47,14 @@ class Page:
         self.texts = [squash(t) for t in text_of(path)]
         self.words = [set(re.findall(r"\w+", unicodedata.normalize("NFKC", t).casefold())) for t in text_of(path)]
 
-    def shows(self, value):
+    def shows(self, value, edge=False):
+        """edge: a short text too may stand in two lines with words of a neighbouring box between them."""
         v = squash(value)
         if not v or any(v in t for t in self.texts):
             return bool(v)
         # A long text may be cut by a column or a page edge: then every word of it has to be there.
         w = re.findall(r"\w+", unicodedata.normalize("NFKC", value).casefold())
-        return len(w) > 8 and any(sum(x in words for x in w) >= 0.9 * len(w) for words in self.words)
+        return len(w) > (2 if edge else 8) and any(sum(x in words for x in w) >= 0.9 * len(w) for words in self.words)
 
 
 def build(view, path, doc_id, theme, layout, split, order):
@@ -64,7 +65,7 @@ def build(view, path, doc_id, theme, layout, split, order):
     def keep(value, what):
         if not value:
             return None
-        if page.shows(value):
+        if page.shows(value, what == "name"):
             return value
         missing.append(what + ": " + value)
         return None
