@@ -36,7 +36,11 @@ def build(which, person_id, name, fonts):
     pdf.render(html + (pdf.INTERLEAVE if look.interleaved else ""), path)
     t, doubts = truth.make(person, doc, layout=look.layout, format="pdf", split=which, texts=truth.texts(path), years=look.years)
     truth.write(t, os.path.join(root, "truth"))
-    missing = truth.missing(person, t)
+    report(doc, path, doubts, truth.missing(person, t))
+
+
+def report(doc, path, doubts, missing):
+    """What deserves a look at the page."""
     print(f"{doc}  {os.path.getsize(path) // 1024} kB" + "".join(f"\n   {k}: {v}" for k, v in (("cut up", doubts), ("not shown", missing)) if v), flush=True)
 
 
