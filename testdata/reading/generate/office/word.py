@@ -101,10 +101,10 @@ def datecol(v, out):
 def boxes(v, out):
     """Name and contact in text boxes, sections in content controls, headings in styles with local names, bullets by numbering."""
     local = {"de": "berschrift1", "fr": "Titre1", "es": "Ttulo1", "pt": "Ttulo1", "it": "Titolo1", "nl": "Kop1", "pl": "Nagwek1"}.get(v.lang, "Heading1")
-    styles = style(local, "heading 1", 26, True, "385623", 240, 80, level=0) + style("Name", "Name", 56, True) + style("JobTitle", "Job Title", 23, True, before=100) + style("JobDates", "Job Dates", 19, color="595959")
+    styles = style(local, "heading 1", 26, True, "385623", 240, 80, level=0) + style("Name", "Name", 40, True) + style("JobTitle", "Job Title", 23, True, before=100) + style("JobDates", "Job Dates", 19, color="595959")
     inner = par(v.name, "Name") + (par(v.label) if v.label else "")
     contact = "".join(par(c, align="right") for c in v.contacts())
-    b = [par(textbox(inner, 914400, 600000, 3300000, 900000, 1) + textbox(contact, 4400000, 600000, 2400000, 900000, 2))]
+    b = [par(textbox(inner, 914400, 600000, 3300000, 1200000, 1) + textbox(contact, 4400000, 600000, 2400000, 1200000, 2))]
     sec = lambda k, body: control(par(v.heading(k), local) + body, v.heading(k))
     if v.summary:
         b.append(sec("summary", par(v.summary)))
