@@ -106,7 +106,7 @@ def build(view, path, doc_id, theme, layout, split, order):
     if "skills" in used:
         groups = [n for n, _ in view.skills if n and n.casefold() not in GENERIC]
         skills = [s for _, k in view.skills for s in k if keep(s, "skill")]
-    urls = ["https://" + u for u in view.urls if keep(u, "url")] if "urls" in used else []
+    urls = ["https://" + short(u) for u in view.all_urls() if page.shows(short(u))]
     other = [u for u in view.all_urls() if short(u) not in [short(x) for x in urls]] + [p["url"] for p in person.get("projects") or [] if p.get("url")]
     languages = [x for l in person.get("languages") or [] for x in (l["language"], view._line("languages", l))]
     t = {"id": doc_id, "person": doc_id.split("__")[0], "theme": theme, "layout": layout, "format": {"md": "txt"}.get(path.rsplit(".", 1)[1], path.rsplit(".", 1)[1]),
