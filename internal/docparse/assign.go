@@ -246,6 +246,9 @@ func (a *assigner) try(i int, used uint, cost float64) {
 	if i > 0 && a.roles[i-1] != roleNote {
 		a.roles[i] = a.roles[i-1]
 		more := 0.0
+		if a.roles[i] == roleOrg {
+			more = 0.3 // few names hold a comma
+		}
 		if p.strong {
 			more = 1.6
 			if p.row != a.pieces[i-1].row {
@@ -279,7 +282,11 @@ func (a *assigner) try(i int, used uint, cost float64) {
 	}
 	if i > 0 {
 		a.roles[i] = roleNote
-		a.try(i+1, used, cost+1)
+		note := 1.0
+		if descriptive(p.text) {
+			note = 0.1
+		}
+		a.try(i+1, used, cost+note)
 	}
 }
 
@@ -298,12 +305,6 @@ func (a *assigner) townGain(i int) float64 {
 		return 0.4
 	}
 	return 0
-}
-
-// endsInForm says whether a name ends in a company's legal form.
-func endsInForm(s string) bool {
-	i := strings.LastIndexByte(s, ' ')
-	return i > 0 && companyForms[strings.Trim(fold(s[i+1:]), ".")]
 }
 
 // rate sums the roles' scores, what each filled role is worth, and how well their order fits, and keeps the best.

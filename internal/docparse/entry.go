@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"vitae/internal/document"
 )
 
 // entry is one job, course of study or project: the lines of its head and what is said about it.
@@ -17,12 +19,17 @@ type entry struct {
 
 // entries cuts a section into entries. Dates anchor them: a head is the run of short lines around a date; where the
 // section shows none, a heading's look or the change from bullets to plain lines begins the next entry.
-func entries(paras []*para) []entry { return cutEntries(paras, false) }
+func entries(paras []*para) []entry { return cutEntries(paras, document.SectionEducation) }
 
-// cutEntries is entries; undated says that entries with and without dates stand side by side, as projects do.
-func cutEntries(paras []*para, undated bool) []entry {
+// cutEntries is entries for a kind of section: in projects, entries with and without dates stand side by side; in jobs,
+// a phrase that names no job and no employer is a point of the list even without a bullet.
+func cutEntries(paras []*para, kind document.Section) []entry {
 	paras = mergeDates(paras)
 	body := bodies(paras)
+	undated := kind == document.SectionProjects
+	if kind == document.SectionWork || kind == document.SectionVolunteer {
+		phrases(paras, body)
+	}
 	starts := levelStarts(paras)
 	if starts == nil {
 		if starts = anchoredStarts(paras, body); starts != nil && undated {
@@ -210,6 +217,38 @@ func bodies(paras []*para) []bool {
 	}
 	return out
 }
+
+// phrases marks the lines below a date that read like a point of a list without a bullet, up to the next head: several
+// words, most of them small, that name neither a job nor an employer nor a place.
+func phrases(paras []*para, body []bool) {
+	for i := 1; i < len(paras); i++ {
+		p := paras[i]
+		_, next := paras[min(i+1, len(paras)-1)].datesIn()
+		if _, dated := p.datesIn(); body[i] || dated || next || p.level > 0 || p.bold || len(p.segs) > 1 || p.above >= 1 && p.page == 0 {
+			continue
+		}
+		_, above := paras[i-1].datesIn()
+		body[i] = (above || body[i-1]) && phrase(p.text())
+	}
+}
+
+// phrase says whether a text tells of work rather than names a job or an employer.
+func phrase(t string) bool {
+	fields := strings.Fields(t)
+	if len(fields) < 4 || descriptive(t) {
+		return false
+	}
+	lower := 0
+	for _, w := range fields[1:] {
+		if startsLower(w) && utf8.RuneCountInString(w) > 3 {
+			lower++
+		}
+	}
+	return lower >= 2 && titleScore(t) < 1 && orgScore(t) < 1.4 && placeScore(t) < 1
+}
+
+// datesIn gives the period of a line, where it has one.
+func (p *para) datesIn() (dateSpan, bool) { return period(p.dates()) }
 
 // markedHead says whether a bullet is an entry's head: the section begins with a bullet, and this one ends in a period.
 func markedHead(p, first *para) bool {

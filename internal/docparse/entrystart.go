@@ -117,6 +117,9 @@ func headStart(body []bool, anchor, floor int) int {
 // nextStart finds the first line of the head around the date at b, which follows the entry dated at a.
 func nextStart(paras []*para, body []bool, a, b, depth int, model *para) int {
 	top := headStart(body, b, a)
+	if s := afterGap(paras, max(top, a+1), b, depth); s > 0 {
+		return s
+	}
 	if top > a+1 && body[top-1] || top == b {
 		// A body stands between: the head is the run below it, less lines that do not look like a first line.
 		if b-top > depth {
@@ -145,6 +148,22 @@ func nextStart(paras []*para, body []bool, a, b, depth int, model *para) int {
 		return at
 	}
 	return max(a+1, b-depth)
+}
+
+// afterGap finds the first line behind an empty one among the lines top to b, where the head above the date at b can
+// begin: as far above the date as the first entry's head does, give or take a line. It gives 0 where there is none.
+func afterGap(paras []*para, top, b, depth int) int {
+	best := 0
+	for s := top; s <= b; s++ {
+		off := b - s - depth
+		if paras[s].page > 0 || paras[s].above < 1 || off > 1 || off < -1 {
+			continue
+		}
+		if best == 0 || off*off < (b-best-depth)*(b-best-depth) {
+			best = s
+		}
+	}
+	return best
 }
 
 func sameLook(p, model *para) bool {

@@ -44,7 +44,7 @@ func unmarkedLists(es []entry) bool {
 }
 
 func (b *builder) work(paras []*para) {
-	es := entries(paras)
+	es := cutEntries(paras, document.SectionWork)
 	hs, unmarked := heads(es, jobRoles, false), unmarkedLists(es)
 	var over employer
 	for i := range es {
@@ -184,7 +184,7 @@ func (b *builder) entryFields(at string, e *entry, h *head, title, org string, h
 }
 
 func (b *builder) volunteer(paras []*para) {
-	es := entries(listed(paras))
+	es := cutEntries(listed(paras), document.SectionVolunteer)
 	hs := heads(es, jobRoles, false)
 	for i := range es {
 		e, h := &es[i], &hs[i]
@@ -284,7 +284,7 @@ func splitDegree(s string) (degree, area string) {
 
 func (b *builder) projects(paras []*para) {
 	list := listed(paras)
-	for _, e := range cutEntries(list, true) {
+	for _, e := range cutEntries(list, document.SectionProjects) {
 		var p document.Project
 		var first *para
 		var said []string

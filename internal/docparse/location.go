@@ -68,7 +68,10 @@ func withStates(t string) string {
 }
 
 // lastWords gives what stands behind the last sign that separates fields.
-func lastWords(t string) string { return t[strings.LastIndexAny(t, "|,;•·()")+1:] }
+func lastWords(t string) string {
+	parts := splitAny(t[strings.LastIndexAny(t, "|,;•·()")+1:], strongSigns)
+	return strings.TrimSpace(parts[len(parts)-1])
+}
 
 // location cuts a place that was read as text where the cut is certain.
 func location(t string) document.Location {

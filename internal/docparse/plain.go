@@ -168,27 +168,19 @@ func textLine(raw string) line {
 	}
 	l.x1 = l.textX + float64(utf8.RuneCountInString(text))
 	x := l.textX
-	for _, part := range splitGaps(text) {
+	for _, part := range strings.Split(text, "   ") {
 		n := float64(utf8.RuneCountInString(part))
-		l.segs = append(l.segs, segment{text: strings.TrimSpace(part), x0: x, x1: x + n, size: 1, bold: l.bold})
-		x += n
+		if t := strings.TrimSpace(part); t != "" {
+			from := x + n - float64(utf8.RuneCountInString(strings.TrimLeft(part, " ")))
+			l.segs = append(l.segs, segment{text: t, x0: from, x1: from + float64(utf8.RuneCountInString(t)), size: 1, bold: l.bold})
+		}
+		x += n + 3 // a field ends where three or more spaces stand
 	}
 	return l
 }
 
 func isWrapped(s, mark string) bool {
 	return len(s) > 2*len(mark) && strings.HasPrefix(s, mark) && strings.HasSuffix(s, mark) && strings.Count(s, mark) == 2
-}
-
-// splitGaps cuts a text where three or more spaces stand.
-func splitGaps(s string) []string {
-	var out []string
-	for _, p := range strings.Split(s, "   ") {
-		if strings.TrimSpace(p) != "" {
-			out = append(out, p)
-		}
-	}
-	return out
 }
 
 // plainMarkdown takes emphasis, code marks and link syntax off a text and gives the links' targets.

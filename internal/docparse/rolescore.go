@@ -1,0 +1,278 @@
+package docparse
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+)
+
+// titleScore says how much a text looks like a job title. What stands behind a comma ("Charge Nurse, Cardiology")
+// counts little, unless it is a company's name.
+func titleScore(s string) float64 {
+	head, rest, more := strings.Cut(s, ", ")
+	score := titleWordsScore(head)
+	for more {
+		var part string
+		part, rest, more = strings.Cut(rest, ", ")
+		score -= 0.15
+		if orgScore(part) > 1.2 {
+			score -= 1
+		}
+	}
+	return score
+}
+
+func titleWordsScore(s string) float64 {
+	ws := titleCore(s)
+	if len(ws) == 0 {
+		return -3
+	}
+	if endsInAny(s, hanTitles) {
+		return 3
+	}
+	score, hit := 0.0, false
+	for i, w := range ws {
+		t := titleWords[w] || titleWords[strings.TrimSuffix(w, "s")] && len(w) > 4 || endsInTitle(w)
+		if t {
+			hit = true
+			if i == len(ws)-1 || i == 0 {
+				score++
+			}
+		}
+		if gradeWords[w] || scopeWords[w] {
+			score += 0.7
+			hit = hit || i == 0 && gradeWords[w]
+		}
+	}
+	switch {
+	case hit:
+		score += 2
+	case softTitle(ws[0]) || softTitle(ws[len(ws)-1]):
+		score++
+	}
+	if endsInForm(s) || endsInAny(s, hanOrgs) {
+		score -= 3
+	}
+	if last := ws[len(ws)-1]; isOrgWord(last) && !titleWords[last] && !titleOf(ws) {
+		score -= 1.2
+	}
+	if orgOf(ws) {
+		score -= 2.5
+	}
+	if articles[ws[0]] {
+		score--
+	}
+	if descriptive(s) {
+		score -= 4
+	}
+	if len(ws) > 9 {
+		score -= 2
+	}
+	if strings.HasSuffix(s, ".") && len(ws) > 3 {
+		score--
+	}
+	return score
+}
+
+// titleCore gives the words of a title without what says its level or its hours behind it: "Engineer II", "Clerk (part-time)".
+func titleCore(s string) []string {
+	if i := strings.LastIndex(s, " ("); i > 0 && strings.HasSuffix(s, ")") {
+		s = s[:i]
+	}
+	ws := words(fold(s))
+	for n := len(ws); n > 1 && (romanMonths[ws[n-1]] > 0 || hasDigit(ws[n-1]) && len(ws[n-1]) < 3); n-- {
+		ws = ws[:n-1]
+	}
+	return ws
+}
+
+// titleOf recognises "Head of Bakery", "Responsable de la comunicación", "Leiter der Werkstatt".
+func titleOf(ws []string) bool {
+	for i := 0; i < min(3, len(ws)-1); i++ {
+		if (titleWords[ws[i]] || endsInTitle(ws[i])) && ofWords[ws[i+1]] {
+			return true
+		}
+	}
+	return false
+}
+
+// softTitle says whether a word ends as names of professions do in one of the languages. Other words do too: it counts
+// little.
+func softTitle(w string) bool {
+	for _, suffix := range softSuffixes {
+		if len(w) >= len(suffix)+3 && strings.HasSuffix(w, suffix) {
+			return !isOrgWord(w) && !placeWords[w]
+		}
+	}
+	return false
+}
+
+// endsInTitle recognises titles made of one long word: "neuroscientist", "Filialleiterin".
+func endsInTitle(w string) bool {
+	for _, suffix := range titleSuffixes {
+		if len(w) >= len(suffix)+3 && strings.HasSuffix(w, suffix) {
+			return true
+		}
+	}
+	return false
+}
+
+// orgOf recognises "Office of the …", "Bank of …", "Ministry for …": what follows belongs to the organisation's name.
+func orgOf(ws []string) bool {
+	for i := 0; i+1 < len(ws); i++ {
+		if orgWords[ws[i]] && !titleWords[ws[i]] && (ws[i+1] == "of" || ws[i+1] == "for" || ws[i+1] == "fur") {
+			return true
+		}
+	}
+	return false
+}
+
+// orgScore says how much a text looks like an employer's name.
+func orgScore(s string) float64 {
+	ws := words(fold(s))
+	if len(ws) == 0 {
+		return -3
+	}
+	score := 0.0
+	if startsUpper(s) {
+		score += 0.4
+	} else {
+		score -= 0.6
+	}
+	if endsInForm(s) || endsInAny(s, hanOrgs) || strings.HasPrefix(s, "株式会社") {
+		score += 2.5
+	}
+	for _, w := range ws {
+		if isOrgWord(w) && len(w) > 2 {
+			score++
+		}
+	}
+	switch {
+	case strings.Contains(s, " & "), strings.Contains(s, "'s") || strings.Contains(s, "’s"), articles[ws[0]] && len(ws) > 1, isUpper(s) && len(ws) == 1 && len(s) > 2:
+		score += 0.3
+	}
+	if descriptive(s) {
+		score -= 2
+	}
+	score = min(score, 3)
+	if endsInAny(s, hanTitles) || titleOf(ws) {
+		score -= 2
+	}
+	if orgOf(ws) {
+		return min(score+1, 3)
+	}
+	if l := titleCore(s); titleWords[l[len(l)-1]] && !orgWords[l[len(l)-1]] {
+		score -= 1.5
+	}
+	if len(ws) > 9 {
+		score -= 2
+	}
+	return score
+}
+
+// degreeScore says how much a text looks like a degree.
+func degreeScore(s string) float64 {
+	ws := strings.FieldsFunc(s, func(r rune) bool { return r == ' ' || r == '(' || r == ')' || r == ',' || r == '/' })
+	score := 0.0
+	for i, w := range ws {
+		f := strings.Trim(fold(w), ".:")
+		bare := strings.ReplaceAll(f, ".", "")
+		switch {
+		case bareDegrees[bare] && (isUpper(w) || strings.Count(w, ".") > 0 || mixedCase(w)) && (len(bare) > 2 || i == 0 || strings.Contains(w, ".")):
+			score += 3
+		case degreeWords[f] && !bareDegrees[bare]:
+			if i < 2 {
+				score += 2.5
+			} else {
+				score++
+			}
+		}
+	}
+	return min(score, 3.5)
+}
+
+func mixedCase(w string) bool {
+	return len(w) > 1 && w[0] >= 'A' && w[0] <= 'Z' && strings.ToLower(w[1:]) != w[1:]
+}
+
+// schoolScore says how much a text looks like a school's name.
+func schoolScore(s string) float64 {
+	score := 0.0
+	for _, w := range words(fold(s)) {
+		if schoolWords[w] || strings.HasSuffix(w, "universitat") || strings.HasSuffix(w, "hochschule") || strings.HasSuffix(w, "schule") || strings.Contains(w, "大学") {
+			score += 2
+		}
+	}
+	if !startsUpper(s) {
+		score--
+	}
+	if score <= 0 {
+		return score - 0.2
+	}
+	return min(score, 3) + 0.3
+}
+
+// scored says whether a text is a grade: "GPA: 3.8", "First Class", "Note 1,3", "summa cum laude".
+func isScore(s string) bool {
+	f := fold(s)
+	for _, cue := range []string{"gpa", "grade", "cgpa", "cum laude", "first class", "distinction", "note:", "note ", "abschlussnote", "mention", "nota", "voto", "upper second", "2:1", "2:2", "honours", "ocena", "score:", "average", "notendurchschnitt", "media:", "promedio", "cijfer", "result:"} {
+		if strings.HasPrefix(f, cue) || (len(cue) > 5 && strings.Contains(f, cue) && len(f) < 40) {
+			return true
+		}
+	}
+	rest := strings.Trim(f, "0123456789.,/:% ")
+	return rest == "" && hasDigit(f) && len(f) <= 9 && strings.ContainsAny(f, ".,/:%")
+}
+
+// legalForm is a company's legal form at the end of its name, as its country writes it.
+var legalForm = regexp.MustCompile(`(?:^|[\s,&])(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|LP|L\.P|Ltd|LTD|Limited|LIMITED|plc|PLC|Corp|CORP|Corporation|Co|CO|PLLC|PC|P\.C|` +
+	`GmbH|gGmbH|mbH|AG|KG|OHG|UG|GbR|KGaA|SE|[eE]\. ?[VvKG]|eG|SA|S\. ?A|SAS|S\.A\.S|SASU|SARL|S[àÀ][rR][lL]|S\.A\.R\.L|EURL|SCOP|SNC|S\.N\.C|s\.n\.c|SL|S\.L|SLU|S\.L\.U|` +
+	`S\.? ?A\.? DE C\. ?V|S\.? ?A\.? de C\. ?V|S\. de R\.L\. de C\.V|SRL|S\.R\.L|[Ss]rl|[Ss]\.r\.l|SpA|SPA|[Ss]\.[pP]\.[aA]|BV|B\.V|NV|N\.V|VOF|V\.O\.F|vzw|Oy|Oyj|AB|AS|ASA|A/S|ApS|` +
+	`[Ss]p\. ?z ?o\. ?o|SP\. ?Z ?O\. ?O|[Ss]p\. ?[jk]|[Ss]\.[cC]|[Ss]pó[łl]ka .{1,20}|s\.r\.o|a\.s|Kft|Zrt|d\.o\.o|Ltda|LTDA|S/A|EIRELI|Pty|Pvt|PVT|Pte|Bhd|K\.K|KK)\.?\)?$`)
+
+// endsInForm says whether a name ends in a company's legal form.
+func endsInForm(s string) bool {
+	return strings.ContainsAny(s, " ,&") && legalForm.MatchString(strings.TrimSpace(s))
+}
+
+// isOrgWord says whether a word builds names of employers, alone or as the end of a compound.
+func isOrgWord(w string) bool {
+	if orgWords[w] {
+		return true
+	}
+	for _, suffix := range orgSuffixes {
+		if len(w) >= len(suffix)+3 && strings.HasSuffix(w, suffix) {
+			return true
+		}
+	}
+	return false
+}
+
+// descriptive says whether a text tells what something is rather than names it: "A maker of hand tools", "300 employees".
+func descriptive(s string) bool {
+	ws := words(fold(s))
+	if len(ws) < 3 {
+		return false
+	}
+	lower := 0
+	for _, w := range strings.Fields(s)[1:] {
+		if startsLower(w) && len(w) > 3 {
+			lower++
+		}
+	}
+	return indefinite[ws[0]] && lower > 0 || hasDigit(s) && lower > 1 && headcount[ws[len(ws)-1]]
+}
+
+func endsInAny(s string, ends []string) bool {
+	if s == "" || s[len(s)-1] < 0x80 {
+		return false
+	}
+	for _, e := range ends {
+		if strings.HasSuffix(s, e) {
+			return true
+		}
+	}
+	return false
+}
+
+func isHan(r rune) bool { return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) }
