@@ -53,6 +53,7 @@ func run(only string, million bool) error {
 		{"Engines (go test -bench)", b.engines},
 		{"Command line, PDF to PDF, as a process", b.process},
 		{"Reading: score, time and memory of parsing", b.parsing},
+		{"Confidence: how often a field is right", b.confidence},
 		{"Ranking: testdata/ranking", b.ranking},
 		{"Truth: testdata/truth", b.truth},
 		{"Own output: every resume × every posting", b.ownOutput},

@@ -175,3 +175,26 @@ func largest(folder, format string, n int) ([]string, error) {
 	slices.SortFunc(names, func(a, b string) int { return cmp.Compare(size[b], size[a]) })
 	return names[:min(n, len(names))], nil
 }
+
+// confidence prints how often a field of the public and the open set is right, by how sure it is said to be.
+func (b *bench) confidence() error {
+	var args []string
+	err := withReader(func(r *docparse.Reader) error {
+		for _, s := range there(publicSet, openSet) {
+			read, err := readAll(r, s.docs())
+			if err != nil {
+				return err
+			}
+			pred := filepath.Join(b.work, "sure-"+s.name)
+			if err := predict(read, pred, true); err != nil {
+				return err
+			}
+			args = append(args, s.truth(), pred)
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	return show("testdata/reading/confidence.py", args...)
+}

@@ -67,7 +67,7 @@ func (b *builder) settleFields(paras []*para) {
 		noted[f.Path] = append(noted[f.Path], f)
 		around[entryOf(f.Path)] = append(around[entryOf(f.Path)], b.from[i])
 	}
-	s := seeker{paras: paras}
+	s, c := seeker{paras: paras}, newConfidence(&b.doc)
 	var out []Field
 	for _, v := range valuesOf(&b.doc) {
 		fs := noted[v.path]
@@ -77,7 +77,7 @@ func (b *builder) settleFields(paras []*para) {
 			}
 		}
 		for _, f := range fs {
-			f.Confidence = b.sure(v, f.Confidence)
+			f.Confidence = c.of(v, f.Confidence)
 			out = append(out, f)
 		}
 	}

@@ -13,17 +13,19 @@ import (
 // words in silence: a period's end without a beginning, the label of a group without skills. What only names or orders
 // the rest (headings, labels of contact data, the length of a period) is not listed.
 func (b *builder) tellLost(paras []*para, secs []section) {
-	headings := map[*para]bool{}
+	headings := map[*para]string{}
 	for i := range secs {
-		headings[secs[i].head] = true
+		headings[secs[i].head] = lettersOf(secs[i].heading)
 	}
 	k := b.kept()
 	for _, p := range paras {
-		if !p.used || headings[p] || headingWords[headingKey(p.text())] != "" {
+		if !p.used || headingWords[headingKey(p.text())] != "" {
 			continue
 		}
 		for _, t := range k.lost(p) {
-			b.notPlaced(t, p)
+			if !strings.Contains(headings[p], lettersOf(t)) {
+				b.notPlaced(t, p)
+			}
 		}
 	}
 }
