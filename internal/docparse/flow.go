@@ -12,7 +12,10 @@ type flow struct {
 	lines  []line
 }
 
-type flowSet struct{ all []*flow }
+type flowSet struct {
+	all  []*flow
+	feet []line // of the pages, apart from the text
+}
 
 // add puts a region of a page into the flow that it goes on, or begins a new one.
 func (s *flowSet) add(r region, page int, links []pdfLink) {
@@ -81,6 +84,10 @@ func (s *flowSet) lines() []line {
 			l.stream = k
 			out = append(out, l)
 		}
+	}
+	for _, l := range s.feet {
+		l.stream = len(order)
+		out = append(out, l)
 	}
 	return out
 }

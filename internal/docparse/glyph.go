@@ -28,6 +28,7 @@ type font struct {
 	bold, italic bool
 	white        bool
 	rotated      bool
+	symbol       bool    // holds signs and no letters
 	unseen       bool    // set to be invisible, as recognised characters behind a scan are
 	baseline     float64 // of the text object, in the page's own coordinates
 }
@@ -107,6 +108,8 @@ func fragments(p *pdfPage) []fragment {
 		out[i].kind = out[i].heads()
 	}
 	markDotted(out, p.dots)
+	out = append(out, sidewaysHeadings(p, out)...)
+	slices.SortStableFunc(out, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })
 	return out
 }
 
@@ -180,7 +183,8 @@ func visible(p *pdfPage) []glyph {
 		if r := g.r; r == '\u200b' || r == '\u00ad' || r == '\ufeff' || unicode.IsControl(r) && r != '\t' && r != 2 {
 			continue
 		}
-		if g.r == 2 { // PDFium's sign for a hyphen at a line's end
+		switch g.r {
+		case 2, '\u2010', '\u2011': // PDFium's sign for a hyphen at a line's end; hyphens of typesetters
 			g.r = '-'
 		}
 		k := spot{g.r, int(math.Round(2 * g.x0)), int(math.Round(2 * g.baseline))}
@@ -196,7 +200,7 @@ func visible(p *pdfPage) []glyph {
 // left gives where a character sorts in its row. A space without width stands at the very place of the letter behind it.
 func (g glyph) left() float64 {
 	if unicode.IsSpace(g.r) {
-		return g.x0 - 0.06*g.font.size
+		return g.x0 - 0.12*g.font.size
 	}
 	return g.x0
 }

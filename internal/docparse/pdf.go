@@ -3,8 +3,6 @@ package docparse
 import (
 	"context"
 	"errors"
-	"slices"
-	"strings"
 	"time"
 
 	"github.com/klippa-app/go-pdfium"
@@ -107,44 +105,30 @@ func hidden(pages []*pdfPage) bool {
 }
 
 // pdfLines lays out all pages: fragments, regions, and lines of each flow in reading order. A column goes on over the
-// pages before the next one begins.
+// pages before the next one begins; contact data at a page's foot comes last.
 func pdfLines(pages []*pdfPage) (lines []line, letters, unmapped int) {
+	markSigns(pages)
+	all := make([][]fragment, len(pages))
+	for i, p := range pages {
+		unmapped += p.unmapped
+		all[i] = fragments(p)
+	}
+	withoutRunning(pages, all)
 	var flows flowSet
 	var gutters []float64
 	for i, p := range pages {
-		unmapped += p.unmapped
-		frags := withoutRunning(fragments(p), p, i)
-		for _, f := range frags {
+		for _, f := range all[i] {
 			letters += len(f.text)
 		}
-		rs, found := regions(frags, gutters)
+		body, foot := cutFoot(all[i], p)
+		rs, found := regions(body, gutters)
 		gutters = append(gutters, found...)
 		for _, r := range rs {
 			flows.add(r, i+1, p.links)
 		}
-	}
-	return flows.lines(), letters, unmapped
-}
-
-// withoutRunning drops page numbers: a line at a page's edge that is only a number or "Page 2 of 3".
-func withoutRunning(frags []fragment, p *pdfPage, page int) []fragment {
-	return slices.DeleteFunc(frags, func(f fragment) bool {
-		edge := f.baseline > p.height-60 || f.baseline < 50 && page > 0
-		return edge && pageNumber(f.text)
-	})
-}
-
-func pageNumber(s string) bool {
-	ws := words(fold(s))
-	n := 0
-	for _, w := range ws {
-		switch {
-		case w == "page" || w == "seite" || w == "of" || w == "von" || w == "de" || w == "sur" || w == "pagina" || w == "strona" || w == "z":
-		case strings.Trim(w, "0123456789") == "" && len(w) <= 3:
-			n++
-		default:
-			return false
+		if len(foot) > 0 {
+			flows.feet = append(flows.feet, regionLines(newRegion(foot, 0), i+1, p.links)...)
 		}
 	}
-	return n > 0 && n <= 2
+	return flows.lines(), letters, unmapped
 }

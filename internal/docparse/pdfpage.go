@@ -120,7 +120,7 @@ func (d *pdfDoc) readFont(text, at uint64) (*font, error) {
 	}
 	return &font{
 		name: name,
-		size: math.Float64frombits(size) * scale, bold: boldName(name), italic: italicName(name),
+		size: math.Float64frombits(size) * scale, bold: boldName(name), italic: italicName(name), symbol: symbolName(name),
 		white:   ok != 0 && c[0] >= 250 && c[4] >= 250 && c[8] >= 250 || ok != 0 && c[12] < 8,
 		rotated: math.Abs(mb) > math.Abs(a), baseline: y,
 	}, nil

@@ -24,7 +24,7 @@ func sections(paras []*para) []section {
 	for i, p := range paras {
 		if p.stream != stream {
 			stream = p.stream
-			if p.page <= 1 || len(out) == 0 {
+			if p.page <= 1 || len(out) == 0 || emailShape.MatchString(p.text()) {
 				out = append(out, section{kind: sectionHeader})
 			}
 		}
@@ -54,7 +54,7 @@ type headingJudge struct {
 	look   map[int]look // by stream
 	strict map[int]bool // only a known word in the shared look is a heading: other lines share the look too
 	own    map[document.Section]bool
-	body   float64           // commonest size
+	body   float64         // commonest size
 	sure   map[int][]*para // the headings that can be nothing else, by stream
 }
 

@@ -99,6 +99,9 @@ const (
 func headsSection(prev, l *line) bool {
 	t := l.text()
 	kind := headingWords[headingKey(t)]
+	if l.page > 0 && l.above < 0.1 && isUpper(prev.text()) && prev.size == l.size && prev.bold == l.bold {
+		return false // "INSTITUTE OF" over "TECHNOLOGY"
+	}
 	return kind != "" && kind != sectionPreamble && (isUpper(t) && utf8.RuneCountInString(t) > 3 || startsUpper(t) && strings.HasSuffix(prev.text(), "."))
 }
 
