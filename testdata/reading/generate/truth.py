@@ -211,7 +211,8 @@ def work(page, e, lang, hide, years, january, yes):
 def education(page, e, lang, hide, years, january, yes):
     start, end = period(page, e, lang, "education", hide, years, january)
     return {"institution": yes("education.institution", e.get("institution")), "degree": yes("education.degree", e.get("studyType")),
-            "area": yes("education.area", e.get("area")), "start": start, "end": end}
+            "area": yes("education.area", e.get("area")), "start": start,
+            "end": None if end == "present" else end}  # JSON Resume has no word for a course that goes on: its end is left open
 
 
 def skill_list(page, person, yes):

@@ -101,6 +101,8 @@ def build(view, path, doc_id, theme, layout, split, order):
         a, b = dates(e)
         if a == b:  # one year alone is the end
             a = None
+        if b == "present":  # JSON Resume has no word for a course that goes on
+            b = None
         education.append({"institution": keep(e.get("institution"), "institution"), "degree": keep(e.get("studyType"), "degree"), "area": keep(e.get("area"), "area"), "start": a, "end": b})
     skills, groups = [], []
     if "skills" in used:
