@@ -16,6 +16,7 @@ const (
 	besideHeight = 40.0 // points over which two flows stand side by side to be columns
 	besideLines  = 3    // the fewest lines of a column
 	hiddenLeast  = 10   // characters that are hidden by no accident
+	nearby       = 2    // lines by which the stored order may be off: a heading in the margin stands a little lower than its text
 	maxFacts     = 50   // of one kind
 )
 
@@ -126,7 +127,7 @@ func columnsOf(lines []*line) []Line {
 
 // outOfOrder gives the lines of a page that the file stores out of their turn: where the stored text jumps from one
 // line to another that does not follow it. A few jumps are usual (a date at the right edge, one column after the
-// other); from a fifth of the lines on, the page is stored in another order than it is read.
+// other); from a tenth of the lines on, the page is stored in another order than it is read.
 func outOfOrder(p *pdfPage, lines []*line) []Line {
 	if len(lines) == 0 {
 		return nil
@@ -148,12 +149,12 @@ func outOfOrder(p *pdfPage, lines []*line) []Line {
 		if at < 0 || at == last {
 			continue
 		}
-		if last >= 0 && at != last+1 {
+		if d := at - last - 1; last >= 0 && (d < -nearby || d > nearby) {
 			jumped = append(jumped, at)
 		}
 		last = at
 	}
-	if len(jumped) <= 2*len(streams)+2 || 5*len(jumped) < len(lines) {
+	if len(jumped) <= 2*len(streams)+2 || 10*len(jumped) < len(lines) {
 		return nil
 	}
 	slices.Sort(jumped)

@@ -116,17 +116,20 @@ func unclearIn(t string, order int) []string {
 	return append(out, maskedYear.FindAllString(t, -1)...)
 }
 
-// countWords counts what stands between white space and has a letter or digit in it.
+// countWords counts what stands between white space and has a letter or digit in it. Where a script sets no spaces
+// between words, two of its letters count as one, as they are in most Chinese and Japanese words.
 func countWords(s string) int {
-	n, in := 0, false
+	n, unspaced, in := 0, 0, false
 	for _, r := range s {
 		switch {
 		case unicode.IsSpace(r):
 			in = false
+		case r >= 0x0e00 && unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai):
+			unspaced++
 		case !in && (unicode.IsLetter(r) || unicode.IsDigit(r)):
 			in = true
 			n++
 		}
 	}
-	return n
+	return n + unspaced/2
 }
