@@ -34,11 +34,11 @@ func (l *Layout) addPDF(pages []*pdfPage, lines []line) {
 	for i, p := range pages {
 		l.PageSizes = append(l.PageSizes, Size{Width: p.width, Height: p.height})
 		l.Unmapped += p.unmapped
-		l.addImages(p, i+1)
+		picture := l.addImages(p, i+1)
 		l.Columns = append(l.Columns, columnsOf(byPage[i])...)
 		l.OutOfOrder = append(l.OutOfOrder, outOfOrder(p, byPage[i])...)
 		stored.page(p)
-		found, n := hiddenText(p, i+1)
+		found, n := hiddenText(p, i+1, picture)
 		hidden += n
 		l.Hidden = append(l.Hidden, found...)
 		for _, name := range p.loose {
@@ -60,11 +60,12 @@ func (l *Layout) addPDF(pages []*pdfPage, lines []line) {
 	l.Lines, l.StreamText = len(lines), stored.String()
 }
 
-// addImages adds a page's pictures, and the page itself where it is little else.
-func (l *Layout) addImages(p *pdfPage, page int) {
+// addImages adds a page's pictures, and the page itself where it is little else; picture says that they cover it so far
+// that invisible text on it is what a program recognised in them.
+func (l *Layout) addImages(p *pdfPage, page int) (picture bool) {
 	area := p.width * p.height
 	if area <= 0 {
-		return
+		return false
 	}
 	covered := 0.0
 	for _, b := range p.images {
@@ -78,15 +79,19 @@ func (l *Layout) addImages(p *pdfPage, page int) {
 			l.Images = append(l.Images, Image{Line: Line{Page: page, Box: &Box{b.x0, b.y0, b.x1, b.y1}}, Share: a / area})
 		}
 	}
+	if picture = covered > pictureShare*area; !picture {
+		return false
+	}
 	shown := 0
 	for i := range p.glyphs {
 		if g := &p.glyphs[i]; !g.font.unseen && !unicode.IsSpace(g.r) {
 			shown++
 		}
 	}
-	if covered > pictureShare*area && shown < pictureWords {
+	if shown < pictureWords {
 		l.PicturePages = append(l.PicturePages, Line{Text: "page", Page: page, Box: &Box{0, 0, p.width, p.height}})
 	}
+	return true
 }
 
 // columnsOf gives one place for each flow of a page that stands beside another one.
@@ -180,7 +185,7 @@ func (l *line) holds(g *glyph) bool {
 }
 
 // hiddenText gives the stretches of a page's text that the page does not show, and how many characters they have.
-func hiddenText(p *pdfPage, page int) (out []Line, n int) {
+func hiddenText(p *pdfPage, page int, picture bool) (out []Line, n int) {
 	var run []glyph
 	flush := func() {
 		if f, ok := fragmentOf(run); ok && strings.TrimSpace(f.text) != "" && len(out) < maxFacts {
@@ -190,7 +195,7 @@ func hiddenText(p *pdfPage, page int) (out []Line, n int) {
 	}
 	for i := range p.glyphs {
 		g := &p.glyphs[i]
-		if !p.hides(g) {
+		if !p.hides(g) && (picture || !g.font.unseen) {
 			continue
 		}
 		if !unicode.IsSpace(g.r) {

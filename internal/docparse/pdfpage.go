@@ -160,6 +160,37 @@ func trimNUL(b []byte) []byte {
 
 const maxObjects = 20_000
 
+// PDFium's kinds of page objects, as far as they matter.
+const (
+	textObject  = 1
+	imageObject = 3
+	formObject  = 5
+)
+
+// formKind gives imageObject for a group of objects in which there is a picture and no text, else formObject. Of large
+// groups the beginning is looked at.
+func (d *pdfDoc) formKind(form uint64) (uint64, error) {
+	count, err := d.call("FPDFFormObj_CountObjects", form)
+	if err != nil {
+		return 0, err
+	}
+	out := uint64(formObject)
+	for i := range min(int(int32(count)), 50) {
+		object, err := d.call("FPDFFormObj_GetObject", form, uint64(i))
+		if err != nil {
+			return 0, err
+		}
+		kind, err := d.call("FPDFPageObj_GetType", object)
+		switch {
+		case err != nil || kind == textObject:
+			return formObject, err
+		case kind == imageObject:
+			out = imageObject
+		}
+	}
+	return out, nil
+}
+
 // backdrop is the area, in square points, from which a shape can be what white text stands on.
 const backdrop = 150
 
@@ -180,7 +211,6 @@ func (d *pdfDoc) readShapes(page uint64, p *pdfPage) error {
 		if err != nil {
 			return err
 		}
-		const textObject, imageObject = 1, 3
 		if kind == textObject {
 			continue
 		}
@@ -189,6 +219,11 @@ func (d *pdfDoc) readShapes(page uint64, p *pdfPage) error {
 		}
 		left, bottom, right, top := d.box()
 		w, h := right-left, top-bottom
+		if kind == formObject && w*h > pictureArea {
+			if kind, err = d.formKind(object); err != nil {
+				return err
+			}
+		}
 		if kind == imageObject {
 			p.images = append(p.images, pdfBox{x0: left, x1: right, y0: p.height - top, y1: p.height - bottom})
 		}

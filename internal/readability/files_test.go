@@ -130,7 +130,7 @@ func (p *paper) bytes(t testing.TB) []byte {
 	return b.Bytes()
 }
 
-// sheet is a PDF in the making: one content stream a page, in a standard font, and a grey picture named P.
+// sheet is a PDF in the making: one content stream a page, in a standard font, and a grey picture named P, in a group named G too.
 type sheet struct{ pages []string }
 
 // show sets a line; y counts from the top of a page 842 points high.
@@ -168,16 +168,17 @@ func (s *sheet) bytes() []byte {
 	b.WriteString("%PDF-1.4\n")
 	kids := make([]string, len(s.pages))
 	for i := range s.pages {
-		kids[i] = fmt.Sprintf("%d 0 R", 7+2*i)
+		kids[i] = fmt.Sprintf("%d 0 R", 8+2*i)
 	}
 	object("<</Type/Catalog/Pages 2 0 R>>")
 	object(fmt.Sprintf("<</Type/Pages/Count %d/Kids[%s]>>", len(kids), strings.Join(kids, " ")))
 	object("<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>")
 	object("<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>")
+	stream("/Type/XObject/Subtype/Form/BBox[0 0 1 1]/Resources<</XObject<</P 6 0 R>>>>", "/P Do")
 	stream("/Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8", "\x80")
 	for _, content := range s.pages {
 		stream("", content)
-		object(fmt.Sprintf("<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents %d 0 R/Resources<</Font<</F1 3 0 R/F2 4 0 R>>/XObject<</P 5 0 R>>>>>>", len(offsets)))
+		object(fmt.Sprintf("<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents %d 0 R/Resources<</Font<</F1 3 0 R/F2 4 0 R>>/XObject<</G 5 0 R/P 6 0 R>>>>>>", len(offsets)))
 	}
 	xref := b.Len()
 	fmt.Fprintf(&b, "xref\n0 %d\n0000000000 65535 f \n", len(offsets)+1)

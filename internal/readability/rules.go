@@ -61,10 +61,10 @@ var rules = []Rule{
 	{
 		Kind: "picture_text", Title: "Text in pictures", Level: Failure, Points: 20, Most: 40, Each: "page", Formats: pages,
 		fine:   "Every page has its text as text.",
-		why:    "Words inside a picture are words to people only. Software that does not recognise characters in pictures gets nothing from such a page.",
+		why:    "Words inside a picture are words to people only. Software that does not recognise characters in pictures gets nothing from it, and what a program recognised often has mistakes.",
 		advice: "Save the resume from the program in which it was written, and do not send a scan or a picture of it.",
 		find: func(r *docparse.Result) found {
-			return counted(r.Layout.PicturePages, "One page is a picture with next to no text in it.", "%d pages are pictures with next to no text in them.")
+			return counted(r.Layout.PicturePages, "One page is a picture: it has next to no text, or only what a program recognised in it.", "%d pages are pictures: they have next to no text, or only what a program recognised in them.")
 		},
 	},
 	{
