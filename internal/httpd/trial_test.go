@@ -1,8 +1,10 @@
 package httpd
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
+	"mime/multipart"
 	"net/http"
 	"reflect"
 	"strings"
@@ -32,6 +34,39 @@ func (*asked) Resume(context.Context, string, []byte) (*docparse.Result, error) 
 func (a *asked) Tailor(r *document.Resume, _ *posting.Posting, o compose.Options, d tailor.Decisions) (*tailor.Tailored, error) {
 	a.options, a.decisions = &o, d
 	return &tailor.Tailored{Tailored: &compose.Tailored{Document: r, Before: &match.Report{}, After: &match.Report{}}}, nil
+}
+
+func (*asked) Pasted(_ context.Context, text string) (*docparse.Result, error) {
+	return docparse.FromText(text), nil
+}
+
+// TestATrialsReadingHasItsReview holds that what was read comes with its fields and how other software may read it.
+func TestATrialsReadingHasItsReview(t *testing.T) {
+	t.Parallel()
+	s := newSite(t, func(d *Deps) { d.Tailor = &asked{} })
+	var b bytes.Buffer
+	form := multipart.NewWriter(&b)
+	_ = form.WriteField("resume", "Jane Example\njane@example.com")
+	_ = form.Close()
+	w := s.ask(http.MethodPost, "/api/resume/trial/read", &b, "Content-Type", form.FormDataContentType())
+	var got struct {
+		NotPlaced   []string
+		Fields      []struct{ Path, Text string }
+		PageSizes   []struct{ Width float64 }
+		Readability struct {
+			ParserText string
+			Checks     []struct{ Kind, Level string }
+		}
+	}
+	if err := json.Unmarshal(w.Body.Bytes(), &got); err != nil || w.Code != http.StatusOK {
+		t.Fatalf("%d %v %s", w.Code, err, w.Body)
+	}
+	if got.NotPlaced == nil || got.PageSizes == nil || len(got.Fields) != 2 || got.Fields[1].Path != "basics.email" || got.Fields[1].Text != "jane@example.com" {
+		t.Errorf("%+v", got)
+	}
+	if r := got.Readability; r.ParserText != "Jane Example\njane@example.com\n" || len(r.Checks) == 0 || r.Checks[0].Kind != "email" || r.Checks[0].Level != "pass" {
+		t.Errorf("%+v", r)
+	}
 }
 
 // decide asks for a trial of a small resume with more fields than that.
