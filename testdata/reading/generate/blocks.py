@@ -105,11 +105,11 @@ def small(p, w, key, head):
     if key == "references":
         return "".join(f"<p>{x(i['reference'])}</p>" for i in items)
     if key == "certificates":
-        return "".join(f"<div>{x(join(', ', i['name'], i.get('issuer'), w.date(i['date'])))}</div>" for i in items)
+        return "".join(f"<div>{x(join(', ', i['name'], i.get('issuer'), w.date(i['date']) if i.get('date') else ''))}</div>" for i in items)
     if key == "awards":
-        return "".join(f"<div>{x(join(', ', i['title'], i.get('awarder'), w.date(i['date'])))}</div>" for i in items)
+        return "".join(f"<div>{x(join(', ', i['title'], i.get('awarder'), w.date(i['date']) if i.get('date') else ''))}</div>" for i in items)
     if key == "publications":
-        return "".join(f"<div class='pub'>{x(i['name'])}. <i>{x(i['publisher'])}</i>, {x(w.date(i['releaseDate']))}.</div>" for i in items)
+        return "".join(f"<div class='pub'>{x(i['name'])}. <i>{x(i['publisher'])}</i>, {x(w.date(i['releaseDate']) if i.get('releaseDate') else '')}.</div>" for i in items)
     if key == "volunteer":
         return "".join(entry(head, i, w, i["position"], i["organization"]) for i in items)
     if key == "projects":

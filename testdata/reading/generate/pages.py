@@ -19,7 +19,10 @@ PLAN = {
         "centred": "o01 o05 o11", "gutter": "o02 o07 o04", "timeline": "o03 o08 o13", "dates-under": "o06 o12 o02", "bars": "o01 o09 o04",
         "sidebar-left": "o05 o07 o10 o03", "halves": "o04 o11 o06", "rows-left": "o02 o05 o08 o12", "dark-side": "o06 o13 o01 o10", "linkedin": "o03 o04 o07 o09",
     },
-    "kept": {},
+    "kept": {
+        "commas": "k01 k06 k10", "four-lines": "k03 k05 k08", "dates-left": "k02 k07 k11", "bracketed": "k04 k09 k01", "labels": "k09 k05 k10", "sidebar-right": "k02 k06 k08 k04",
+        "thirds": "k03 k07 k11", "rows-right": "k01 k04 k05 k07 k02", "band": "k04 k06 k11 k03", "linkedin": "k03 k07 k08 k01", "dark-side": "k02 k09",
+    },
 }
 
 

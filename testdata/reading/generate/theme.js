@@ -1,7 +1,7 @@
-// theme.js - node theme.js NODE_MODULES THEME PERSON.json > page.html: a person in a jsonresume-theme-* package.
+// theme.js - node theme.js NODE_MODULES THEME PERSON.json [whole-dates] > page.html: a person in a jsonresume-theme-* package.
 // Themes read different versions of the schema, so the names of old versions are given beside the new ones.
 const path = require('path'), fs = require('fs'), {pathToFileURL} = require('url');
-const [modules, theme, file] = process.argv.slice(2);
+const [modules, theme, file, wholeDates] = process.argv.slice(2);
 const r = JSON.parse(fs.readFileSync(file, 'utf8'));
 delete r.lang;
 const b = r.basics;
@@ -11,7 +11,8 @@ b.profiles = b.profiles || [];
 for (const w of r.work || []) { w.company = w.name; if (w.url) w.website = w.url; delete w.location; w.highlights = w.highlights || []; }
 for (const s of r.skills || []) { s.keywords = s.keywords || []; s.level = s.level || ''; }
 for (const k of ['work', 'education', 'skills', 'languages', 'awards', 'volunteer', 'projects', 'publications', 'interests', 'references', 'certificates']) r[k] = r[k] || [];
-for (const k of ['references']) r[k] = [];
+r.references = [];
+if (wholeDates) for (const e of [...r.work, ...r.education, ...r.volunteer]) for (const k of ['startDate', 'endDate']) if (/^\d{4}$/.test(e[k] || '')) e[k] += '-01-01';
 // Nothing of a theme may speak on standard output, and no page may load from the network.
 console.log = () => {};
 (async () => {

@@ -22,15 +22,15 @@ THEMES = {
     "modern": dict(layout="one-column", years=("work", "education")),
     "caffeine": dict(layout="two-column"),
     "orbit": dict(layout="two-column", years=("work", "education")),
-    "paper": dict(layout="one-column"),
-    "compact": dict(layout="one-column"),
-    "eloquent": dict(layout="one-column"),
-    "mantra": dict(layout="one-column"),
-    "standard-resume": dict(layout="one-column"),
+    "paper": dict(layout="one-column", hide=("location", "summary")),
+    "compact": dict(layout="one-column", hide=("location", "education.start")),
+    "eloquent": dict(layout="one-column", years=("education",)),
+    "mantra": dict(layout="one-column", years=("education",)),
+    "standard-resume": dict(layout="one-column", hide=("skills", "phone"), whole_dates=True),
 }
 PLAN = {
     "open": {"spartan": "o02 o05 o09", "onepage": "o03 o06 o04", "modern": "o02 o04 o11", "caffeine": "o03 o05 o08", "orbit": "o01 o06 o04"},
-    "kept": {},
+    "kept": {"paper": "k01 k03 k08", "compact": "k02 k04 k06", "eloquent": "k01 k07 k10", "mantra": "k03 k09 k11", "standard-resume": "k01 k03 k05"},
 }
 
 
@@ -39,7 +39,9 @@ def build(which, person_id, theme, modules):
     source = os.path.join(root, "people", person_id + ".json")
     with open(source, encoding="utf-8") as f:
         person = json.load(f)
-    page = subprocess.run(["node", os.path.join(HERE, "theme.js"), modules, theme, source], check=True, capture_output=True, timeout=60, env={**os.environ, "TZ": "UTC"}).stdout.decode()
+    # One theme reads a bare year as the day of the run; it gets whole dates.
+    extra = ["whole-dates"] if THEMES[theme].get("whole_dates") else []
+    page = subprocess.run(["node", os.path.join(HERE, "theme.js"), modules, theme, source, *extra], check=True, capture_output=True, timeout=60, env={**os.environ, "TZ": "UTC"}).stdout.decode()
     doc = f"{person_id}__{theme}"
     path = os.path.join(root, "docs", doc + ".pdf")
     os.makedirs(os.path.dirname(path), exist_ok=True)

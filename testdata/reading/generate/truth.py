@@ -210,6 +210,8 @@ def work(page, e, lang, hide, years, january, yes):
 
 def education(page, e, lang, hide, years, january, yes):
     start, end = period(page, e, lang, "education", hide, years, january)
+    # JSON Resume has no way to say "still going on" of a study, so its open end is not scored.
+    end = None if end == "present" else end
     return {"institution": yes("education.institution", e.get("institution")), "degree": yes("education.degree", e.get("studyType")),
             "area": yes("education.area", e.get("area")), "start": start,
             "end": None if end == "present" else end}  # JSON Resume has no word for a course that goes on: its end is left open
@@ -266,7 +268,7 @@ def missing(person, t):
             continue
         for e, s in zip(person.get(section) or [], t[section]):
             out += [f"{section}.{f}: {e[k]}" for k, f in fields.items() if e.get(k) and not s[f]]
-            out += [f"{section}.{d}: {e.get(k) or 'present'} as {s[d]}" for k, d in (("startDate", "start"), ("endDate", "end")) if (e.get(k) or (d == "end" and e.get("startDate"))) and s[d] != (e.get(k) or "present")]
+            out += [f"{section}.{d}: {e.get(k) or 'present'} as {s[d]}" for k, d in (("startDate", "start"), ("endDate", "end")) if (e.get(k) or (d == "end" and section == "work")) and s[d] != (e.get(k) or "present")]
             out += [f"highlight: {h}" for h in e.get("highlights") or [] if section == "work" and h not in s["highlights"]]
     skills = [k for s in person.get("skills") or [] for k in (s.get("keywords") or [s["name"]])]
     return out + [f"skill: {k}" for k in skills if k not in t["skills"]] + [f"url: {u}" for u in t["optional"]["urls"]]
