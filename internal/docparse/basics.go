@@ -75,6 +75,8 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 				if isLabel(t) && t != "" && n == 0 {
 					found++
 				}
+			case nameLabels[label] && r.isName(t):
+				found++
 			case nameLabels[label] && r.b.Name == "":
 				r.b.Name = t
 				r.out.field("basics.name", 0.9, p)

@@ -37,7 +37,7 @@ func build(format Format, lines []line) *Result {
 	lines = joinAddresses(lines)
 	paras := join(lines)
 	b.res.Text = textOf(lines)
-	secs := sections(paras)
+	secs := sections(withoutAsides(paras))
 	tagSections(secs)
 	jobSections(secs)
 	b.basics.findName(secs)
@@ -54,6 +54,17 @@ func build(format Format, lines []line) *Result {
 	b.settleFields(paras)
 	b.res.Layout = textFacts(paras, secs, b.res.Text)
 	return b.res
+}
+
+// withoutAsides leaves out the lines that are not about the person.
+func withoutAsides(paras []*para) []*para {
+	out := make([]*para, 0, len(paras))
+	for _, p := range paras {
+		if !p.aside {
+			out = append(out, p)
+		}
+	}
+	return out
 }
 
 func textOf(lines []line) string {

@@ -22,8 +22,11 @@ func (b *builder) credits(paras []*para) []credit {
 	for i, p := range paras {
 		p.used = true
 		d, dated := period(p.dates())
-		if _, ok := onlyDate(p); ok && len(out) > 0 && out[len(out)-1].date == "" {
-			out[len(out)-1].date = lastDate(d)
+		if issued := issueDate(p); len(out) > 0 && out[len(out)-1].date == "" && (issued || isOnlyDate(p)) {
+			if n := len(out); issued && n > 1 && out[n-1].para == paras[i-1] && i > 1 && out[n-2].para == paras[i-2] && out[n-2].date == "" && out[n-2].from == "" {
+				out[n-2].from, out[n-2].para, out = out[n-1].name, p, out[:n-1]
+			}
+			out[len(out)-1].date, out[len(out)-1].para = lastDate(d), p
 			continue
 		}
 		c := creditOf(p, p.text(), p.dates(), d, dated)
@@ -34,6 +37,21 @@ func (b *builder) credits(paras []*para) []credit {
 		out = append(out, c)
 	}
 	return out
+}
+
+func isOnlyDate(p *para) bool {
+	_, ok := onlyDate(p)
+	return ok
+}
+
+// issueWords stand before the date on which a credential was given, on a line of their own; folded.
+//
+//nolint:misspell // words of many languages
+var issueWords = set(`issued awarded obtained earned granted received completed ausgestellt erworben obtenu obtenue delivre delivree expedido expedicion emitido rilasciato emissione behaald uitgegeven wydano uzyskano`)
+
+// issueDate recognises "Issued Jun 2018", as a list under the credential's name and its issuer has it.
+func issueDate(p *para) bool {
+	return len(p.dates()) > 0 && issueWords[strings.Trim(fold(strings.ReplaceAll(cut(p.text(), p.dates()), "\x00", "")), " :.")]
 }
 
 // add takes what a further line says: the rest of a line that wrapped, the issuer, or a sentence about the credit.

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 	"slices"
-	"strings"
 	"unicode/utf8"
 
 	"vitae/internal/fault"
@@ -38,7 +37,18 @@ type docxReader struct {
 	stream  int
 	streams int
 	blank   float64
+	gap     float64   // the space that the last paragraph asks for below itself, in points
 	room    *docxRoom // shared by all parts and text boxes
+
+	margins   *[][]line // text boxes that are read behind the part
+	inner     bool      // reads a cell or a text box
+	pages     []pageRef // the headers and footers that pages show
+	titlePage bool      // the first page has its own
+}
+
+// inside gives a reader for what stands in a cell or a text box, in a flow of its own.
+func (w *docxReader) inside() *docxReader {
+	return &docxReader{styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1, room: w.room, margins: w.margins, inner: true}
 }
 
 // docxRoom is what one document may still bring. A resume is far below it; a file made to fill memory is not.
@@ -73,43 +83,56 @@ func docxLines(a *archive) ([]line, *docxFacts, error) {
 	if w.styles, err = stylesOf(a, rels); err != nil {
 		return nil, nil, err
 	}
-	headers, footers := furniture(rels)
-	var lines []line
-	read := func(part string) error {
-		got, err := w.part(a, part)
-		lines = append(lines, got...)
-		return err
-	}
-	w.room.facts.away++ // page headers and footers
-	for _, h := range headers {
-		if err := read(h); err != nil {
-			return nil, nil, err
-		}
-	}
-	for i := range lines { // a page header belongs to the flow that the body begins with
-		lines[i].stream = 0
-	}
-	head := len(lines)
-	w.room.facts.away--
-	if err := read(main); err != nil {
+	body, err := w.part(a, main)
+	if err != nil {
 		return nil, nil, err
 	}
-	w.room.facts.away++
-	before := len(lines)
-	for _, f := range footers {
-		if err := read(f); err != nil {
-			return nil, nil, err
-		}
+	w.room.facts.away++ // page headers and footers
+	heads, err := w.furniture(a, rels, "header")
+	if err != nil {
+		return nil, nil, err
 	}
-	for i := before; i < len(lines); i++ { // a footer is a flow of its own: it goes on with no section
-		lines[i].stream = w.streams + 1
+	feet, err := w.furniture(a, rels, "footer")
+	if err != nil {
+		return nil, nil, err
 	}
+	notes, err := w.notes(a, rels)
+	if err != nil {
+		return nil, nil, err
+	}
+	for i := range heads { // a page header belongs to the flow that the body begins with
+		heads[i].stream = 0
+	}
+	for i := range feet { // a footer is a flow of its own: it goes on with no section
+		feet[i].stream = w.streams + 1
+	}
+	lines := slices.Concat(heads, body, feet, notes)
 	if w.room.spent() || len(lines) > maxTextLines {
 		return nil, nil, errTooLong
 	}
-	facts := &w.room.facts
-	facts.furniture(append(slices.Clone(lines[:head]), lines[before:]...), lines[head:before])
-	return withoutPageNumbers(lines), facts, nil
+	w.room.facts.furniture(slices.Concat(heads, feet), body)
+	lines = withoutPageNumbers(lines)
+	relativeGaps(lines)
+	headingSigns(lines)
+	return lines, &w.room.facts, nil
+}
+
+// relativeGaps leaves of the space over each line what it has more than most lines have: only that sets lines apart.
+func relativeGaps(lines []line) {
+	count := map[float64]int{}
+	usual := 0.0
+	for i := range lines {
+		g := lines[i].above
+		if count[g]++; count[g] > count[usual] || count[g] == count[usual] && g < usual {
+			usual = g
+		}
+	}
+	if usual >= 1 { // empty paragraphs everywhere still part what they part
+		return
+	}
+	for i := range lines {
+		lines[i].above = max(0, lines[i].above-usual)
+	}
 }
 
 func withoutPageNumbers(lines []line) []line {
@@ -151,24 +174,67 @@ func stylesOf(a *archive, rels map[string]relation) (*styles, error) {
 	return readStyles(rc)
 }
 
-// furniture lists the header and footer parts, each once.
-func furniture(rels map[string]relation) (headers, footers []string) {
-	seen := map[string]bool{}
+// pageRanks orders the headers and footers of a document as its first pages show them.
+var pageRanks = map[string]int{"first": 0, "default": 1, "even": 2}
+
+// furniture reads the header or footer parts that pages show, each once, and each line once: the header of the first
+// page often says what that of the others says too.
+func (w *docxReader) furniture(a *archive, rels map[string]relation, kind string) ([]line, error) {
+	var refs []pageRef
 	for _, id := range sortedKeys(rels) {
-		r := rels[id]
-		if seen[r.target] {
+		if rels[id].kind != kind {
 			continue
 		}
-		seen[r.target] = true
-		switch r.kind {
-		case "header":
-			headers = append(headers, r.target)
-		case "footer":
-			footers = append(footers, r.target)
+		ref := pageRef{id: id, page: "default"}
+		if i := slices.IndexFunc(w.pages, func(r pageRef) bool { return r.id == id }); i >= 0 {
+			ref = w.pages[i]
+		} else if len(w.pages) > 0 {
+			continue // no page shows it
+		}
+		refs = append(refs, ref)
+	}
+	slices.SortStableFunc(refs, func(a, b pageRef) int { return pageRanks[a.page] - pageRanks[b.page] })
+	var out []line
+	seen := map[string]bool{}
+	for _, ref := range refs {
+		if ref.page == "first" && !w.titlePage || seen[rels[ref.id].target] {
+			continue
+		}
+		seen[rels[ref.id].target] = true
+		lines, err := w.part(a, rels[ref.id].target)
+		if err != nil {
+			return nil, err
+		}
+		for _, l := range lines {
+			if t := l.text(); !seen["= "+t] {
+				seen["= "+t] = true
+				out = append(out, l)
+			}
 		}
 	}
-	return headers, footers
+	return out, nil
 }
+
+// notes reads the footnotes and endnotes. They end in no field: what they say hangs on a word elsewhere.
+func (w *docxReader) notes(a *archive, rels map[string]relation) ([]line, error) {
+	var out []line
+	for _, id := range sortedKeys(rels) {
+		if k := rels[id].kind; k != "footnotes" && k != "endnotes" {
+			continue
+		}
+		lines, err := w.part(a, rels[id].target)
+		if err != nil {
+			return nil, err
+		}
+		for _, l := range lines {
+			l.aside = true
+			out = append(out, l)
+		}
+	}
+	return out, nil
+}
+
+var docxRoots = set("body hdr ftr footnotes endnotes")
 
 // part reads one part with the relations that belong to it.
 func (w *docxReader) part(a *archive, name string) ([]line, error) {
@@ -181,7 +247,7 @@ func (w *docxReader) part(a *archive, name string) ([]line, error) {
 		return nil, err
 	}
 	defer rc.Close()
-	w.rels, w.out, w.blank = rels, nil, 1
+	w.rels, w.out, w.blank, w.gap, w.margins = rels, nil, 1, 0, new([][]line)
 	s := newXMLStream(rc)
 	for {
 		start, _, err := s.next()
@@ -191,236 +257,57 @@ func (w *docxReader) part(a *archive, name string) ([]line, error) {
 		if err != nil {
 			return nil, err
 		}
-		if start != nil && (start.Name.Local == "body" || start.Name.Local == "hdr" || start.Name.Local == "ftr") {
+		if start != nil && docxRoots[start.Name.Local] {
 			if err := w.blocks(s); err != nil {
 				return nil, err
 			}
 		}
 	}
+	for _, m := range *w.margins {
+		w.flow(&w.out, m)
+	}
 	return w.out, nil
 }
 
 // skipped are elements whose content is not part of the document as it is shown.
-var skipped = set("Fallback del moveFrom instrText delText delInstrText sectPr rPrChange pPrChange commentReference footnotePr")
+var skipped = set("Fallback del moveFrom delText delInstrText rPrChange pPrChange sectPrChange commentReference footnotePr rt sdtPr tblPr")
 
 // blocks reads paragraphs and tables up to the end of the element that has just begun.
 func (w *docxReader) blocks(s *xmlStream) error {
+	return s.children(func(e *xml.StartElement) error { return w.block(s, e) }, nil)
+}
+
+// block reads one element that holds paragraphs or is one.
+func (w *docxReader) block(s *xmlStream, e *xml.StartElement) error {
+	if w.room.take(0, 0); w.room.spent() {
+		return errTooLong
+	}
+	w.room.facts.ground(e)
+	switch {
+	case e.Name.Local == "p":
+		return w.paragraph(s)
+	case e.Name.Local == "tbl":
+		return w.table(s)
+	case e.Name.Local == "sectPr":
+		return w.section(s)
+	case skipped[fold(e.Name.Local)]:
+		return s.discard()
+	}
+	return w.blocks(s)
+}
+
+// pageRef is a header or footer that a section's pages show.
+type pageRef struct{ id, page string }
+
+// section reads which headers and footers pages show.
+func (w *docxReader) section(s *xmlStream) error {
 	return s.children(func(e *xml.StartElement) error {
-		if w.room.take(0, 0); w.room.spent() {
-			return errTooLong
-		}
-		w.room.facts.ground(e)
-		switch {
-		case e.Name.Local == "p":
-			return w.paragraph(s)
-		case e.Name.Local == "tbl":
-			return w.table(s)
-		case skipped[fold(e.Name.Local)]:
-			return s.discard()
-		}
-		return w.blocks(s)
-	}, nil)
-}
-
-// docxPara collects one paragraph.
-type docxPara struct {
-	room  *docxRoom
-	style docxStyle
-	rows  [][]segment // one a line break
-	links []string
-	boxes [][]line // text boxes anchored in it
-	chars int
-	bold  int
-	ital  int
-	size  float64
-}
-
-func (p *docxPara) write(t string, run docxStyle) {
-	if run.hidden || t == "" {
-		p.room.facts.hide(t)
-		return
-	}
-	row := &p.rows[len(p.rows)-1]
-	seg := &(*row)[len(*row)-1]
-	if p.room.take(len(t), len(seg.text)+len(t)); p.room.spent() {
-		return
-	}
-	p.room.facts.written(t, run)
-	seg.text += t
-	n := len(strings.TrimSpace(t))
-	if n == 0 {
-		return
-	}
-	if seg.size == 0 {
-		seg.size, seg.bold, seg.italic = run.size, run.bold == 1, run.italic == 1
-	}
-	p.chars += n
-	if run.bold == 1 {
-		p.bold += n
-	}
-	if run.italic == 1 {
-		p.ital += n
-	}
-	p.size = max(p.size, run.size)
-}
-
-func (p *docxPara) tab() {
-	row := &p.rows[len(p.rows)-1]
-	*row = append(*row, segment{})
-}
-
-func (p *docxPara) newRow() { p.rows = append(p.rows, []segment{{}}) }
-
-func (w *docxReader) paragraph(s *xmlStream) error {
-	p := &docxPara{room: w.room, style: w.styles.resolve(""), rows: [][]segment{{{}}}}
-	if err := w.inline(s, p, p.style); err != nil {
-		return err
-	}
-	w.emit(p)
-	return nil
-}
-
-// inline reads what a paragraph or run holds.
-func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle) error {
-	return s.children(func(e *xml.StartElement) error {
-		if w.room.take(0, 0); w.room.spent() {
-			return errTooLong
-		}
-		w.room.facts.element(e)
 		switch e.Name.Local {
-		case "pPr":
-			return w.paragraphProperties(s, p, &run)
-		case "rPr":
-			return w.runProperties(s, &run)
-		case "r", "ins", "smartTag", "sdt", "sdtContent", "fldSimple", "AlternateContent", "Choice", "drawing", "pict", "moveTo", "customXml", "dir", "bdo":
-			return w.inline(s, p, run)
-		case "hyperlink":
-			if r := w.rels[attr(e, "id")]; r.external {
-				p.links = append(p.links, r.target)
-			}
-			return w.inline(s, p, run)
-		case "t":
-			return s.children(func(*xml.StartElement) error { return s.discard() }, func(b []byte) {
-				for i, part := range strings.Split(string(b), "\t") {
-					if i > 0 {
-						p.tab()
-					}
-					p.write(part, run)
-				}
-			})
-		case "tab", "ptab":
-			p.tab()
-		case "br", "cr":
-			if attr(e, "type") != "page" && attr(e, "type") != "column" {
-				p.newRow()
-			}
-		case "noBreakHyphen":
-			p.write("-", run)
-		case "sym":
-			p.write("•", run)
-		case "txbxContent":
-			inner := &docxReader{styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1, room: w.room}
-			w.room.facts.away++
-			err := inner.blocks(s)
-			w.room.facts.away--
-			if err != nil {
-				return err
-			}
-			w.room.facts.box(inner.out)
-			w.streams = inner.streams
-			p.boxes = append(p.boxes, inner.out)
-			return nil
-		}
-		if skipped[fold(e.Name.Local)] {
-			return s.discard()
-		}
-		return w.inline(s, p, run)
-	}, nil)
-}
-
-func (w *docxReader) paragraphProperties(s *xmlStream, p *docxPara, run *docxStyle) error {
-	own, id := unsaid(), ""
-	err := s.children(func(e *xml.StartElement) error {
-		w.room.facts.ground(e)
-		switch e.Name.Local {
-		case "pStyle":
-			id = attr(e, "val")
-		case "rPr": // the look of the paragraph mark, not of its text
-			return s.discard()
-		case "numPr", "outlineLvl":
-			own.property(e)
-			return own.read(s)
+		case "headerReference", "footerReference":
+			w.pages = append(w.pages, pageRef{attr(e, "id"), attr(e, "type")})
+		case "titlePg":
+			w.titlePage = w.titlePage || on(e)
 		}
 		return s.discard()
 	}, nil)
-	base := w.styles.resolve(id)
-	p.style = own.over(base)
-	*run = base
-	return err
-}
-
-func (w *docxReader) runProperties(s *xmlStream, run *docxStyle) error {
-	own, id := unsaid(), ""
-	err := s.children(func(e *xml.StartElement) error {
-		if e.Name.Local == "rStyle" {
-			id = attr(e, "val")
-		}
-		own.property(e)
-		return s.discard()
-	}, nil)
-	if st, ok := w.styles.byID[id]; ok && id != "" {
-		own = own.over(st)
-	}
-	*run = own.over(*run)
-	return err
-}
-
-// emit turns a paragraph into lines.
-func (w *docxReader) emit(p *docxPara) {
-	w.room.facts.paragraph(p.rows)
-	written := false
-	for i, row := range p.rows {
-		l := line{size: p.size, solid: true, bottom: 1, stream: w.stream, above: w.blank}
-		if p.style.level > 0 {
-			l.level = p.style.level
-		}
-		l.mark = p.style.list == 1 && l.level == 0
-		for _, s := range row {
-			s.text = strings.Join(strings.Fields(s.text), " ")
-			if s.text == "" {
-				continue
-			}
-			if len(l.segs) == 0 && !l.mark {
-				s.text, l.mark = cutMark(s.text)
-				if s.text == "" {
-					continue
-				}
-			}
-			s.x0 = float64(len(l.segs) * 40)
-			s.x1 = s.x0 + float64(utf8.RuneCountInString(s.text))
-			l.segs = append(l.segs, s)
-			l.x1 = s.x1
-		}
-		if len(l.segs) == 0 {
-			continue
-		}
-		if i > 0 && written {
-			l.above = 0
-			l.mark = false
-		}
-		l.bold, l.italic, l.size = l.segs[0].bold, l.segs[0].italic, l.segs[0].size
-		if !written {
-			l.links = p.links
-		}
-		written = true
-		w.out = append(w.out, l)
-	}
-	for _, box := range p.boxes {
-		w.out = append(w.out, box...)
-	}
-	if written {
-		w.blank = 0
-	} else if len(p.boxes) == 0 {
-		w.blank++
-	}
 }

@@ -101,12 +101,12 @@ func (f *docxFacts) box(lines []line) {
 }
 
 // table notes a table that puts text side by side: one with two cells of text or more in a row.
-func (f *docxFacts) table(rows [][][]line) {
+func (f *docxFacts) table(rows []docxRow) {
 	for _, row := range rows {
 		var cells []string
-		for _, c := range row {
-			if len(c) > 0 {
-				cells = append(cells, c[0].text())
+		for _, c := range row.cells {
+			if len(c.lines) > 0 {
+				cells = append(cells, c.lines[0].text())
 			}
 		}
 		if len(cells) < 2 {

@@ -16,33 +16,38 @@ type docxStyle struct {
 	list    int // 1 in a list, 0 not, -1 not said
 	bold    int // 1, 0, -1 not said
 	italic  int
+	caps    int
+	ruled   int     // a border above or below
+	number  rune    // stands for the list that it is in
 	size    float64 // 0 not said
+	before  float64 // space above and below in points, -1 not said
+	after   float64
 	hidden  bool
 	white   int  // 1 white text, 0 another colour, -1 not said
 	shaded  bool // on a ground of its own
 }
 
-func unsaid() docxStyle { return docxStyle{level: -1, list: -1, bold: -1, italic: -1, white: -1} }
+func unsaid() docxStyle {
+	return docxStyle{level: -1, list: -1, bold: -1, italic: -1, caps: -1, ruled: -1, white: -1, before: -1, after: -1}
+}
 
 // over lays s over base: what s says counts.
 func (s docxStyle) over(base docxStyle) docxStyle {
-	if s.level < 0 {
-		s.level = base.level
+	for _, f := range [][2]*int{{&s.level, &base.level}, {&s.list, &base.list}, {&s.bold, &base.bold}, {&s.italic, &base.italic}, {&s.caps, &base.caps}, {&s.ruled, &base.ruled}, {&s.white, &base.white}} {
+		if *f[0] < 0 {
+			*f[0] = *f[1]
+		}
 	}
-	if s.list < 0 {
-		s.list = base.list
-	}
-	if s.bold < 0 {
-		s.bold = base.bold
-	}
-	if s.italic < 0 {
-		s.italic = base.italic
+	for _, f := range [][2]*float64{{&s.before, &base.before}, {&s.after, &base.after}} {
+		if *f[0] < 0 {
+			*f[0] = *f[1]
+		}
 	}
 	if s.size == 0 {
 		s.size = base.size
 	}
-	if s.white < 0 {
-		s.white = base.white
+	if s.number == 0 {
+		s.number = base.number
 	}
 	s.hidden, s.shaded = s.hidden || base.hidden, s.shaded || base.shaded
 	return s
@@ -117,6 +122,9 @@ func (d *docxStyle) property(e *xml.StartElement) {
 		if attr(e, "val") == "0" {
 			d.list = 0
 		}
+		if n, err := strconv.ParseUint(attr(e, "val"), 10, 16); err == nil {
+			d.number = rune(n) + firstNumber
+		}
 	case "b":
 		d.bold = flag(on(e))
 	case "i":
@@ -125,12 +133,32 @@ func (d *docxStyle) property(e *xml.StartElement) {
 		if n, err := strconv.ParseFloat(attr(e, "val"), 64); err == nil && n > 0 && n < 400 {
 			d.size = n / 2
 		}
+	case "caps", "smallCaps":
+		d.caps = max(d.caps, flag(on(e)))
+	case "top", "bottom":
+		if attr(e, "val") != "" && attr(e, "w") == "" {
+			d.ruled = max(d.ruled, flag(on(e) && attr(e, "val") != "nil"))
+		}
+	case "spacing":
+		d.space(e)
 	case "color":
 		d.white = flag(strings.EqualFold(attr(e, "val"), "FFFFFF"))
 	case "shd", "highlight":
 		d.shaded = isGround(e)
 	case "vanish":
 		d.hidden = on(e)
+	}
+}
+
+// firstNumber sets the lists of a document, told apart by their number, off from the signs that begin points.
+const firstNumber = 0x110000
+
+// space takes the space above and below a paragraph. Spacing of letters is an element of the same name.
+func (d *docxStyle) space(e *xml.StartElement) {
+	for name, to := range map[string]*float64{"before": &d.before, "after": &d.after} {
+		if n, err := strconv.ParseFloat(attr(e, name), 64); err == nil && n >= 0 && n < 2000 {
+			*to = n / 20
+		}
 	}
 }
 
@@ -141,11 +169,17 @@ func flag(b bool) int {
 	return 0
 }
 
+// headingStyles are the names of the built-in headings before their number. Word writes them in English whatever its
+// own language, other programs do not.
+//
+//nolint:misspell // words of many languages
+var headingStyles = set("heading überschrift titre título titulo titolo kop nagłówek rubrik overskrift otsikko nadpis заголовок 标题 標題 見出し 제목")
+
 // byName takes from a built-in style's name what the style itself does not say.
 func (d *docxStyle) byName() {
 	f := fold(d.name)
-	if rest, ok := strings.CutPrefix(f, "heading "); ok && d.level < 0 {
-		if n, err := strconv.Atoi(rest); err == nil && n > 0 && n < 10 {
+	if i := strings.LastIndexByte(f, ' '); i > 0 && d.level < 0 && headingStyles[f[:i]] {
+		if n, err := strconv.Atoi(f[i+1:]); err == nil && n > 0 && n < 10 {
 			d.level = n
 		}
 	}
@@ -162,6 +196,11 @@ func (st *styles) resolve(id string) docxStyle {
 	if id == "" {
 		id = st.standard
 	}
+	return st.chain(id).over(st.defaults)
+}
+
+// chain gives a style with all that it is based on.
+func (st *styles) chain(id string) docxStyle {
 	out := unsaid()
 	for n := 0; id != "" && n < 20; n++ {
 		s, ok := st.byID[id]
@@ -171,5 +210,5 @@ func (st *styles) resolve(id string) docxStyle {
 		out = out.over(s)
 		id = s.basedOn
 	}
-	return out.over(st.defaults)
+	return out
 }

@@ -203,8 +203,10 @@ func bodies(paras []*para) []bool {
 		case p.level > 0:
 		case p.mark:
 			out[i] = !markedHead(p, paras[0])
+		case labelled(p.text()):
+			out[i] = true
 		case datedHead(p):
-		case running(p), bodyLabel(p.text()):
+		case running(p), bodyLabel(p.text()), p.page == 0 && i > 0 && said(p):
 			out[i] = true
 		case !anyMark && i > 0 && p.page > 0 && len(p.segs) == 1 && !p.bold:
 			em := max(p.size, 1)
@@ -215,6 +217,7 @@ func bodies(paras []*para) []bool {
 			}
 		}
 	}
+	blockBodies(paras, out)
 	return out
 }
 
@@ -319,7 +322,25 @@ func isSentence(t string) bool {
 	if n >= 6 && (strings.HasSuffix(t, ".") && !abbreviation(fields[n-1]) || strings.HasSuffix(t, ";") || strings.HasSuffix(t, "!")) {
 		return true
 	}
+	if n >= 4 && strings.HasSuffix(t, ".") && startsLower(fields[n-1]) && !abbreviation(fields[n-1]) {
+		return true // names end in capitals
+	}
 	return n >= 12
+}
+
+// said says whether a short line of a file without pages tells what was done, by how it begins: with a small letter
+// where it names neither a profession nor an organisation, or with a verb.
+func said(p *para) bool {
+	t := p.text()
+	ws := strings.Fields(t)
+	if len(ws) < 2 || len(p.segs) > 1 || p.bold || titleScore(t) > 0 || degreeScore(t) > 0 || orgScore(t) >= 1 {
+		return false
+	}
+	f, last := fold(ws[0]), ws[len(ws)-1]
+	if len(ws) > 2 && strings.HasSuffix(t, ".") && startsLower(last) && !abbreviation(last) {
+		return true
+	}
+	return startsLower(t) && len(f) > 3 || len(ws) > 2 && startsUpper(t) && (listVerbs[f] || len(f) > 4 && strings.HasSuffix(f, "ed") && !startsUpper(ws[1]))
 }
 
 // abbreviation says whether a word's final point belongs to it: "Inc.", "o.o.", "St.".
@@ -334,5 +355,15 @@ func abbreviation(w string) bool {
 var bodyLabels = set(`highlights responsibilities key_responsibilities duties achievements key_achievements accomplishments main_duties tasks summary description role
 	aufgaben tätigkeiten erfolge missions réalisations tareas funciones logros responsabilidades atividades responsabilità attività mansioni taken verantwoordelijkheden obowiązki zakres_obowiązków osiągnięcia
 	key_accomplishments courses coursework relevant_coursework technologies tech_stack keywords tools environment selected_achievements main_responsibilities principales_missions key_projects`)
+
+// labelled says whether a line lists what an entry took: "Technologies: Go, SQL".
+func labelled(t string) bool {
+	head, rest, ok := strings.Cut(t, ":")
+	if !ok || strings.TrimSpace(rest) == "" || strings.HasPrefix(rest, "//") {
+		return false
+	}
+	kind := headingWords[headingKey(head)]
+	return kind == document.SectionSkills || kind == "" && bodyLabel(head) && fold(head) != "role"
+}
 
 func bodyLabel(t string) bool { return bodyLabels[strings.Trim(fold(t), " :")] }

@@ -22,6 +22,8 @@ func (r *basicsReader) labelAndSummary(paras []*para) {
 		switch kind := headingWords[headingKey(t)]; {
 		case p.used || t == "" || kind == document.SectionSummary || kind == sectionContact: // a lesser heading over what the header says
 			p.used = true
+		case r.b.Name != "" && pageNumber(strings.TrimPrefix(t, r.b.Name)) && strings.HasPrefix(t, r.b.Name): // the header of a further page
+			p.used = true
 		case r.isName(t):
 			if strings.Count(t, " ") > strings.Count(r.b.Name, " ") {
 				r.b.Name = t

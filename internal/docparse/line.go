@@ -14,6 +14,7 @@ type segment struct {
 	bold, italic bool   // of its first word
 	endBold      bool   // of its last word
 	mark         bool   // began with a bullet
+	caps, ruled  bool   // DOCX only: shown in capitals; a border above or below
 	words        []word // PDF only: where each word begins
 }
 
@@ -64,10 +65,12 @@ type line struct {
 	bold, italic bool
 	above        float64 // empty space over the line in line heights: 0 is close, 1 a blank line
 	mark         bool    // began with a bullet, which is not part of the text
+	sign         rune    // what that bullet was, where the file tells; '1' for a number
 	textX        float64 // where the text begins, after a bullet
 	level        int     // rank as a heading by the file's own structure, 1 highest; 0 none
 	stream       int     // column that the line belongs to; a new stream begins a new flow of text
 	solid        bool    // a whole paragraph by the file's own structure
+	aside        bool    // about the file or its tables, not the person: it is listed and ends in no field
 	links        []string
 }
 
@@ -115,12 +118,13 @@ type look struct {
 	size  float64
 	bold  bool
 	caps  bool
+	ruled bool
 	level int
 }
 
 func (p *para) look() look {
 	s := p.segs[0]
-	return look{size: math.Round(s.size*2) / 2, bold: s.bold, caps: isUpper(s.text), level: p.level}
+	return look{size: math.Round(s.size*2) / 2, bold: s.bold, caps: s.caps || isUpper(s.text), ruled: s.ruled, level: p.level}
 }
 
 const bulletSigns = "•・◦▪▫‣⁃●○■□◆◇►▶➤➢➔→✓✔✦★❖·∙⦁\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf071§*–—-+»›"

@@ -86,6 +86,9 @@ func (r *basicsReader) besideName(p *para, rest string) {
 	c := *p
 	c.used = false
 	c.segs = append([]segment{}, p.segs...)
+	if len(c.segs) > 1 && nameLabels[strings.Trim(fold(c.segs[0].text), " :")] {
+		c.segs = c.segs[1:]
+	}
 	c.segs[0].text, c.segs[0].words = rest, nil
 	if rest == "" {
 		c.segs = c.segs[1:]
@@ -109,6 +112,9 @@ func nameOf(p *para) (name, rest string) {
 		return "", ""
 	}
 	t := withoutNameLabel(p.segs[0].text)
+	if len(p.segs) > 1 && nameLabels[strings.Trim(fold(t), " :")] {
+		t = p.segs[1].text // "Name" in a column before it
+	}
 	name = t
 	for _, found := range [][][]int{emailShape.FindAllStringIndex(t, 1), urlsIn(t), phonesIn(t)} {
 		if len(found) > 0 && found[0][0] > 0 && found[0][0] < len(name) {
@@ -152,7 +158,7 @@ func canBeName(t string) bool {
 	if n == 0 || n > 7 || utf8.RuneCountInString(t) > 60 || strings.ContainsAny(t, "@:：!?•|0123456789。") || strings.HasSuffix(t, ",") {
 		return false
 	}
-	if strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) || !hasLetter(t) || headingWords[headingKey(t)] != "" || isLabel(t) || hanPlace(t) && utf8.RuneCountInString(t) > 4 {
+	if strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) || !hasLetter(t) || headingWords[headingKey(t)] != "" || isLabel(t) || personalLabels[strings.Trim(fold(t), " :")] || hanPlace(t) && utf8.RuneCountInString(t) > 4 {
 		return false
 	}
 	lower := 0
@@ -182,7 +188,7 @@ var preamblePrefix = regexp.MustCompile(`^(?:curriculum vitae|cv|resume|lebensla
 // nameLabels stand before the name among personal data; folded.
 //
 //nolint:misspell // words of many languages
-var nameLabels = set(`name nom nombre nome naam imię_i_nazwisko imiona_i_nazwisko vor-_und_nachname vor-_und_zuname vollständiger_name full_name nom_et_prénom prénom_et_nom nombre_y_apellidos nombre_completo nome_e_cognome nome_completo naam_en_voornaam voornaam_en_naam
+var nameLabels = set(`name author nom nombre nome naam imię_i_nazwisko imiona_i_nazwisko vor-_und_nachname vor-_und_zuname vollständiger_name full_name nom_et_prénom prénom_et_nom nombre_y_apellidos nombre_completo nome_e_cognome nome_completo naam_en_voornaam voornaam_en_naam
 	姓名 氏名 名前 お名前 成 이름`)
 
 var nameParticles = set("de da do dos das del della di la le los las du von van der den ter ten te zu zur zum vom bin binti bint ibn ben al el ul ur y e i af av san santa st d dela degli dalla dal af och")

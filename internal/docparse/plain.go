@@ -1,143 +1,86 @@
 package docparse
 
 import (
-	"bytes"
+	"maps"
+	"slices"
 	"strings"
-	"unicode/utf16"
+	"unicode"
 	"unicode/utf8"
 
-	"github.com/wlynxg/chardet"
-	"golang.org/x/text/encoding/htmlindex"
-
-	"vitae/internal/fault"
+	"vitae/internal/document"
 )
 
-// The bounds of a resume's words: far above any real one, they keep every later stage within milliseconds. A file over
-// them is refused rather than cut, since a cut would lose lines.
-const (
-	maxText      = 1 << 20
-	maxTextLines = 5_000
-	maxLine      = 20_000
-)
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\f", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n", "\u0085", "\n")
 
-const longText = "This holds far more text than a resume. Upload the resume alone."
-
-// refuseLong refuses a text that is over the bounds.
-func refuseLong(text string) error {
-	tooLong := len(text) > maxText || strings.Count(text, "\n") > maxTextLines
-	for line := range strings.Lines(text) {
-		tooLong = tooLong || len(line) > maxLine
-	}
-	if tooLong {
-		return fault.New("docparse.refuseLong", fault.TooLarge, longText)
-	}
-	return nil
+// textRow is a line of a text file whose marks are still in it.
+type textRow struct {
+	text  string
+	blank float64 // empty lines above it
+	rule  int     // 1 where it draws a rule of "===", 2 where it draws another, 0 where it has words
 }
-
-// decodeText gives the bytes of a text file as a string: by its byte order mark, else as UTF-8, else by a guess.
-func decodeText(data []byte) (string, error) {
-	const op = "docparse.decodeText"
-	switch {
-	case bytes.HasPrefix(data, []byte("\xef\xbb\xbf")):
-		data = data[3:]
-	case bytes.HasPrefix(data, []byte("\xff\xfe")), bytes.HasPrefix(data, []byte("\xfe\xff")):
-		return decodeUTF16(data[2:], data[0] == 0xfe), nil
-	}
-	if utf8.Valid(data) && bytes.IndexByte(data, 0) < 0 {
-		return string(data), nil
-	}
-	binary := fault.New(op, fault.Unsupported, "This file is neither PDF, DOCX, text, Markdown nor JSON Resume. Save it as one of these and try again.")
-	if bytes.IndexByte(data, 0) >= 0 || controls(data) > len(data)/200 {
-		return "", binary
-	}
-	sample := data[:min(len(data), 16<<10)]
-	enc, err := htmlindex.Get(chardet.Detect(sample).Encoding)
-	if err != nil {
-		if enc, err = htmlindex.Get("windows-1252"); err != nil {
-			return "", fault.Wrap(op, fault.Internal, "", err)
-		}
-	}
-	out, err := enc.NewDecoder().Bytes(data)
-	if err != nil || bytes.Count(out, []byte("\ufffd")) > len(out)/100 {
-		return "", binary
-	}
-	return string(out), nil
-}
-
-func decodeUTF16(data []byte, bigEndian bool) string {
-	units := make([]uint16, 0, len(data)/2)
-	for i := 0; i+1 < len(data); i += 2 {
-		lo, hi := data[i], data[i+1]
-		if bigEndian {
-			lo, hi = hi, lo
-		}
-		units = append(units, uint16(lo)|uint16(hi)<<8)
-	}
-	return strings.ReplaceAll(string(utf16.Decode(units)), "\x00", "")
-}
-
-func controls(data []byte) int {
-	n := 0
-	for _, c := range data {
-		if c < 0x20 && c != '\n' && c != '\r' && c != '\t' && c != '\f' {
-			n++
-		}
-	}
-	return n
-}
-
-var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\f", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n")
-
-var escapes = strings.NewReplacer(`\*`, "*", `\_`, "_", `\#`, "#", `\-`, "-", `\|`, "|", `\.`, ".")
 
 // textLines cuts a plain or Markdown text into lines with the cues that text has: indents, bullets, blank lines,
-// wide gaps, underlines and Markdown marks.
+// wide gaps, rules, signs around headings and Markdown marks.
 func textLines(s string) []line {
-	s = lineEnds.Replace(s)
-	var out []line
+	front, s := frontMatter(withoutMarkup(lineEnds.Replace(s)))
+	rows := textRows(s)
+	out := make([]line, 0, len(front)+len(rows))
+	out = append(out, front...)
 	blank := 0.0
-	for len(s) > 0 && len(out) < maxTextLines {
+	for i, row := range rows {
+		blank += row.blank
+		switch {
+		case row.rule > 0:
+			if underlines(rows, i) && len(out) > 0 {
+				l := &out[len(out)-1]
+				l.level, l.solid = row.rule, true
+			}
+			blank++
+			continue
+		case tableRule(row.text):
+			if n := len(out); n > 0 && blank == 0 {
+				out[n-1].aside = columnTitles(out[n-1].segs)
+			}
+			continue
+		}
+		l := textLine(row.text)
+		if len(l.segs) == 0 {
+			continue
+		}
+		l.above, blank = blank, 0
+		out = append(out, l)
+	}
+	headingSigns(out)
+	return out
+}
+
+func textRows(s string) []textRow {
+	var rows []textRow
+	blank := 0.0
+	for len(s) > 0 && len(rows) < maxTextLines {
 		raw, rest, _ := strings.Cut(s, "\n")
 		s = rest
-		text := strings.TrimRight(expandTabs(raw), " \u00a0")
+		text := strings.TrimRightFunc(expandTabs(raw), unicode.IsSpace)
 		if strings.TrimSpace(text) == "" {
 			blank++
 			continue
 		}
-		if level := underline(text); level > 0 {
-			if len(out) > 0 && blank == 0 && !out[len(out)-1].mark && len(out[len(out)-1].segs) == 1 {
-				out[len(out)-1].level = level
-				out[len(out)-1].solid = true
-			}
-			blank++
-			continue
-		}
-		l := textLine(text)
-		l.above = blank
+		rows = append(rows, textRow{text: text, blank: blank, rule: rule(text)})
 		blank = 0
-		if len(l.segs) > 0 {
-			out = append(out, l)
-		}
 	}
-	return out
+	return rows
 }
 
-func expandTabs(s string) string {
-	if !strings.Contains(s, "\t") {
-		return s
-	}
-	lead := len(s) - len(strings.TrimLeft(s, "\t "))
-	return strings.ReplaceAll(s[:lead], "\t", "    ") + strings.ReplaceAll(s[lead:], "\t", "    ")
-}
+func expandTabs(s string) string { return strings.ReplaceAll(s, "\t", "    ") }
 
-// underline recognises a line that only draws a rule: 1 for "===", 2 for "---" and the like.
-func underline(s string) int {
+// rule recognises a line that only draws a rule: 1 for "===", 2 for "---" and the like.
+func rule(s string) int {
 	t := strings.ReplaceAll(strings.TrimSpace(s), " ", "")
 	if utf8.RuneCountInString(t) < 3 {
 		return 0
 	}
 	first, _ := utf8.DecodeRuneInString(t)
-	if !strings.ContainsRune("=-_*~#─━═—–", first) || strings.Trim(t, string(first)) != "" {
+	if !strings.ContainsRune("=-_*~#─━═—–.·•+^", first) || strings.Trim(t, string(first)) != "" {
 		return 0
 	}
 	if first == '=' || first == '═' {
@@ -146,73 +89,139 @@ func underline(s string) int {
 	return 2
 }
 
+// underlines says whether the rule in row i belongs to the line right above it, which is a heading then, and does not
+// just part what is above from what is below or stand over the heading below.
+func underlines(rows []textRow, i int) bool {
+	if i == 0 || rows[i].blank > 0 || rows[i-1].rule > 0 {
+		return false
+	}
+	t := strings.TrimSpace(rows[i-1].text)
+	if _, marked := cutMark(t); marked || utf8.RuneCountInString(t) > 70 || strings.HasSuffix(t, ".") || len(splitGaps(t)) > 1 {
+		return false
+	}
+	if i > 1 && rows[i-2].rule > 0 && rows[i-1].blank == 0 {
+		return true
+	}
+	if i+1 < len(rows) && rows[i+1].rule == 0 && rows[i+1].blank == 0 {
+		boxed := i+2 < len(rows) && rows[i+2].rule == rows[i].rule && rows[i+2].blank == 0
+		return !boxed && (headingWords[headingKey(t)] != "" || headingWords[headingKey(rows[i+1].text)] == "")
+	}
+	return true
+}
+
+// textLine reads the marks of one line.
 func textLine(raw string) line {
-	text := strings.TrimLeft(raw, " \u00a0")
+	text := strings.TrimLeftFunc(raw, unicode.IsSpace)
 	l := line{x0: float64(utf8.RuneCountInString(raw) - utf8.RuneCountInString(text)), size: 1, bottom: 1}
-	if n := len(text) - len(strings.TrimLeft(text, "#")); n > 0 && n <= 6 && strings.HasPrefix(text[n:], " ") {
-		l.level, l.solid = n, true
-		text = strings.TrimSpace(strings.TrimRight(text[n:], "#"))
+	if rest, level := atxHeading(text); level > 0 {
+		l.level, l.solid, text = level, true, rest
+	} else if inner, ok := banner(text); ok {
+		l.level, l.solid, text = 2, true, inner
 	} else if rest, ok := cutMark(text); ok {
-		l.mark = true
-		text = rest
+		l.sign, _ = utf8.DecodeRuneInString(text)
+		l.mark, text = true, rest
 	} else if rest, ok := cutNumber(text); ok && len(findDates(text)) == 0 {
-		l.mark = true
-		text = rest
+		l.sign, l.mark, text = '1', true, rest
 	}
-	text = strings.TrimPrefix(text, "> ")
-	l.bold = isWrapped(text, "**") || isWrapped(text, "__")
-	text, l.links = plainMarkdown(text)
-	l.textX = float64(utf8.RuneCountInString(raw) - utf8.RuneCountInString(text))
+	text = tableCells(strings.TrimPrefix(text, "> "))
+	text, l.links = withoutLinks(text)
+	x := float64(utf8.RuneCountInString(raw) - utf8.RuneCountInString(text))
 	if !l.mark {
-		l.textX = l.x0
+		x = l.x0
 	}
-	l.x1 = l.textX + float64(utf8.RuneCountInString(text))
-	x := l.textX
-	for _, part := range strings.Split(text, "   ") {
-		n := float64(utf8.RuneCountInString(part))
-		if t := strings.TrimSpace(part); t != "" {
-			from := x + n - float64(utf8.RuneCountInString(strings.TrimLeft(part, " ")))
-			l.segs = append(l.segs, segment{text: t, x0: from, x1: from + float64(utf8.RuneCountInString(t)), size: 1, bold: l.bold})
+	l.textX = x
+	for _, part := range splitGaps(text) {
+		t, bold, italic := emphasised(part.text)
+		if t == "" {
+			continue
 		}
-		x += n + 3 // a field ends where three or more spaces stand
+		from := x + float64(part.at)
+		l.segs = append(l.segs, segment{text: t, x0: from, x1: from + float64(utf8.RuneCountInString(t)), size: 1, bold: bold, italic: italic})
+	}
+	if len(l.segs) > 0 {
+		l.bold, l.italic = l.segs[0].bold, l.segs[0].italic
+		l.x1 = l.segs[len(l.segs)-1].x1
 	}
 	return l
 }
 
-func isWrapped(s, mark string) bool {
-	return len(s) > 2*len(mark) && strings.HasPrefix(s, mark) && strings.HasSuffix(s, mark) && strings.Count(s, mark) == 2
+// gapPart is a stretch of a text between wide gaps; at counts the characters before it.
+type gapPart struct {
+	text string
+	at   int
 }
 
-// plainMarkdown takes emphasis, code marks and link syntax off a text and gives the links' targets.
-func plainMarkdown(s string) (string, []string) {
-	var links []string
-	for i := 0; i < 20; i++ {
-		open := strings.Index(s, "](")
-		if open < 0 {
-			break
+// splitGaps cuts a text where three or more spaces stand.
+func splitGaps(s string) []gapPart {
+	var out []gapPart
+	at := 0
+	for _, p := range strings.Split(s, "   ") {
+		if t := strings.TrimSpace(p); t != "" {
+			lead := len(p) - len(strings.TrimLeft(p, " "))
+			out = append(out, gapPart{t, at + lead})
 		}
-		start, end := strings.LastIndexByte(s[:open], '['), strings.IndexByte(s[open:], ')')
-		if start < 0 || end < 0 {
-			break
+		at += utf8.RuneCountInString(p) + 3
+	}
+	return out
+}
+
+// banner takes off the signs that stand around a heading: "=== SKILLS ===", "[ Skills ]", "--- Skills", "*** Skills ***".
+// One sign at each end, or signs at the front alone, count only around a word that heads sections.
+func banner(s string) (string, bool) {
+	const signs = "=-_*~#+<>|/\\:.•·─━═—–[]{}()«»【】《》「」■□◆●▪"
+	s = strings.TrimSpace(s)
+	inner := strings.TrimSpace(strings.Trim(s, signs+" "))
+	front, back, _ := strings.Cut(s, inner)
+	if inner == "" || front == "" || utf8.RuneCountInString(inner) > 48 || strings.ContainsAny(inner, "@|") || strings.HasPrefix(s, "**") && !strings.HasPrefix(s, "** ") && !strings.HasPrefix(s, "****") {
+		return s, false
+	}
+	n, m := utf8.RuneCountInString(strings.TrimSpace(front)), utf8.RuneCountInString(strings.TrimSpace(back))
+	kind := headingWords[headingKey(inner)]
+	switch {
+	case n >= 3 && m >= 3 && len(findDates(inner)) == 0, kind != "" && n >= 1 && m >= 1 && back != ":" && back != ".":
+		return inner, true
+	case bracketed(s, inner):
+		return inner, kind != "" || isUpper(inner)
+	}
+	return inner, ownKind(kind) && n >= 2 && m == 0
+}
+
+// bracketed says whether a text is one pair of brackets around inner and nothing else.
+func bracketed(s, inner string) bool {
+	for _, b := range []string{"[]", "{}", "【】", "《》", "「」", "<>", "«»"} {
+		r := []rune(b)
+		if strings.TrimSpace(strings.TrimSuffix(strings.TrimPrefix(s, string(r[0])), string(r[1]))) == inner && strings.HasSuffix(s, string(r[1])) {
+			return true
 		}
-		target := strings.Fields(s[open+2:open+end] + " ")
-		if len(target) > 0 {
-			links = append(links, target[0])
+	}
+	return false
+}
+
+// headingSigns finds the bullet or number that a text sets before its headings and not before its points, and makes
+// the lines that begin with it headings.
+func headingSigns(lines []line) {
+	count, known := map[rune]int{}, map[rune]map[document.Section]bool{}
+	for i := range lines {
+		if lines[i].sign == 0 {
+			continue
 		}
-		s = strings.TrimSuffix(s[:start], "!") + s[start+1:open] + s[open+end+1:]
+		count[lines[i].sign]++
+		if kind := headingWords[headingKey(lines[i].text())]; kind != "" {
+			if known[lines[i].sign] == nil {
+				known[lines[i].sign] = map[document.Section]bool{}
+			}
+			known[lines[i].sign][kind] = true
+		}
 	}
-	s = strings.ReplaceAll(s, "**", "")
-	if strings.Count(s, "__") > 1 {
-		s = strings.ReplaceAll(s, "__", "")
+	for sign, kinds := range known {
+		own := slices.ContainsFunc(slices.Collect(maps.Keys(kinds)), ownKind)
+		if !own || len(kinds) < 2 || 2*len(kinds) < count[sign] {
+			continue
+		}
+		for i := range lines {
+			if lines[i].sign == sign {
+				lines[i].mark, lines[i].level, lines[i].solid = false, 2, true
+			}
+		}
 	}
-	if strings.Count(s, "`") > 1 {
-		s = strings.ReplaceAll(s, "`", "")
-	}
-	if isWrapped(s, "*") || isWrapped(s, "_") {
-		s = s[1 : len(s)-1]
-	}
-	if strings.HasPrefix(s, "<") && strings.HasSuffix(s, ">") {
-		s = s[1 : len(s)-1]
-	}
-	return escapes.Replace(s), links
 }

@@ -54,6 +54,7 @@ type headingJudge struct {
 	look   map[int]look // by stream
 	strict map[int]bool // only a known word in the shared look is a heading: other lines share the look too
 	own    map[document.Section]bool
+	beside bool            // headings stand to the left of what they head, in a file without pages
 	body   float64         // commonest size
 	sure   map[int][]*para // the headings that can be nothing else, by stream
 }
@@ -61,8 +62,9 @@ type headingJudge struct {
 func newHeadingJudge(paras []*para) *headingJudge {
 	h := &headingJudge{paras: paras, look: map[int]look{}, strict: map[int]bool{}, own: map[document.Section]bool{}, sure: map[int][]*para{}, body: bodySize(paras)}
 	for i, p := range paras {
+		h.beside = h.beside || ownKind(headingBeside(p))
 		kind := knownHeading(p)
-		if kind == "" || kind == sectionPreamble || !h.alone(i) {
+		if kind == "" || kind == sectionPreamble || !h.alone(i) || i == 0 && headingKey(p.text()) == "resume" {
 			continue
 		}
 		if ownKind(kind) {
@@ -116,7 +118,7 @@ func bodySize(paras []*para) float64 {
 
 // distinct says whether a look sets a line apart from running text.
 func (h *headingJudge) distinct(l look) bool {
-	return l.level > 0 || l.caps || l.bold || l.size > h.body+0.4
+	return l.level > 0 || l.caps || l.bold || l.ruled || l.size > h.body+0.4
 }
 
 // stronger ranks the looks that headings can have: a rank in the file's structure, then capitals, size, weight.
@@ -209,6 +211,9 @@ func (h *headingJudge) alone(i int) bool {
 func (h *headingJudge) judge(i int, before []section) (document.Section, string, *para) {
 	p := h.paras[i]
 	if kind := knownHeading(p); kind != "" && h.alone(i) {
+		if i == 0 && headingKey(p.text()) == "resume" {
+			return sectionPreamble, "", nil
+		}
 		if !ownKind(kind) && p.page > 0 && !h.aligned(p) && (p.look() != h.look[p.stream] || p.look().size < h.body+3) {
 			return "", "", nil
 		}
@@ -238,6 +243,11 @@ func headingText(s string) string {
 
 // sameLine finds a heading at the start of a line that goes on with its content: "Skills: Go, SQL".
 func (h *headingJudge) sameLine(p *para, before []section) (document.Section, string, *para) {
+	if kind := headingBeside(p); h.beside && kind != "" {
+		c := *p
+		c.segs = p.segs[1:]
+		return kind, headingText(p.segs[0].text), &c
+	}
 	if p.mark || p.level > 0 || len(before) == 0 {
 		return "", "", nil
 	}
@@ -264,6 +274,18 @@ func (h *headingJudge) sameLine(p *para, before []section) (document.Section, st
 		c.segs = c.segs[1:]
 	}
 	return kind, headingText(head), &c
+}
+
+// headingBeside gives the kind of the heading that stands to the left of what it heads, at a tab or in a table's column.
+func headingBeside(p *para) document.Section {
+	if p.page > 0 || p.mark || len(p.segs) < 2 {
+		return ""
+	}
+	kind := headingWords[headingKey(p.segs[0].text)]
+	if kind == sectionPreamble {
+		return ""
+	}
+	return kind
 }
 
 // unknown says whether a line of other words is set exactly as this column's headings are.

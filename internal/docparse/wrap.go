@@ -127,7 +127,8 @@ func continues(p *para, prev, l *line, right float64) bool {
 	em := math.Max(l.size, 1)
 	if p.mark {
 		if l.x0 <= p.x0+0.2*em {
-			return l.page == 0 && l.above == 0 && fits(prev, l, right) == tooLong && startsLower(l.text())
+			open := !strings.ContainsAny(lastLetter(prev.text()), ".;:!?") || fits(prev, l, right) == tooLong
+			return l.page == 0 && l.above == 0 && open && startsLower(l.text()) && len(findDates(l.text())) == 0
 		}
 		return l.page == 0 || math.Abs(l.x0-p.textX) < 1.2*em || fits(prev, l, right) == tooLong
 	}
@@ -149,6 +150,11 @@ func continues(p *para, prev, l *line, right float64) bool {
 		return startsLower(l.text()) && utf8.RuneCountInString(prev.text()) > 30 && !opensHead(prev, l)
 	}
 	return false
+}
+
+func lastLetter(s string) string {
+	_, n := utf8.DecodeLastRuneInString(s)
+	return s[len(s)-n:]
 }
 
 // apart says whether a line cannot go on the paragraph above it, whatever its words: it begins something by its own
