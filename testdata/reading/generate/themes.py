@@ -29,7 +29,7 @@ THEMES = {
     "standard-resume": dict(layout="one-column", hide=("skills", "phone"), whole_dates=True),
 }
 PLAN = {
-    "open": {"spartan": "o02 o05 o09", "onepage": "o03 o06 o04", "modern": "o02 o04 o11", "caffeine": "o03 o05 o08", "orbit": "o01 o06 o04"},
+    "open": {"spartan": "o02 o05 o09", "onepage": "o03 o06 o04", "modern": "o02 o04 o11", "caffeine": "o03 o05 o02", "orbit": "o01 o06 o04"},
     "kept": {"paper": "k01 k03 k08", "compact": "k02 k04 k06", "eloquent": "k01 k07 k10", "mantra": "k03 k09 k11", "standard-resume": "k01 k03 k05"},
 }
 
