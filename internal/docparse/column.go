@@ -214,9 +214,17 @@ const (
 // isMargin says whether the left side is no column but a margin of headings, dates and short labels: each date stands
 // beside a line of the right side.
 func isMargin(left, right []fragment) bool {
+	heading := map[int]bool{}
+	for _, h := range headsIn(left) {
+		for i := h.from; i < h.to; i++ {
+			heading[i] = true
+		}
+	}
 	marginal, labels := 0, 0
 	for i, f := range left {
 		switch {
+		case heading[i]:
+			marginal++
 		case f.mark:
 			return false
 		case isDateSegment(segment{text: f.text}) || i > 0 && brokenPeriod(left[i-1].text, f.text):
@@ -224,8 +232,6 @@ func isMargin(left, right []fragment) bool {
 			if !slices.ContainsFunc(right, func(g fragment) bool { return math.Abs(g.baseline-f.baseline) < 2 }) {
 				return false
 			}
-		case sideOf(left[i:i+1]).headings > 0 || i > 0 && brokenHeading(left[i-1].text, f.text) || i+1 < len(left) && brokenHeading(f.text, left[i+1].text):
-			marginal++
 		case len(f.words) > 3:
 			return false
 		default:

@@ -121,7 +121,7 @@ func pdfLines(pages []*pdfPage) (lines []line, letters, unmapped int) {
 			letters += len(f.text)
 		}
 		body, foot := cutFoot(all[i], p)
-		rs, found := regions(body, gutters)
+		rs, found := regions(liftMargin(body), gutters)
 		gutters = append(gutters, found...)
 		for _, r := range rs {
 			flows.add(r, i+1, p.links)

@@ -59,17 +59,21 @@ func linePitch(rows [][]fragment) float64 {
 }
 
 // withoutBesideBullets sorts each row from left to right and gives a bullet at the end of a row that names an entry, its
-// date before the bullet, a row of its own.
+// date before the bullet, a row of its own. A dot between a whole period and what it dates is one of a time line.
 func withoutBesideBullets(rows [][]fragment) [][]fragment {
 	var out [][]fragment
 	for _, row := range rows {
 		slices.SortStableFunc(row, func(a, b fragment) int { return cmp.Compare(a.x0, b.x0) })
 		n := len(row) - 1
-		if n < 1 || !row[n].mark || row[0].mark || !isDateSegment(segment{text: row[n-1].text}) {
+		switch {
+		case n < 1 || !row[n].mark || row[0].mark || !isDateSegment(segment{text: row[n-1].text}):
 			out = append(out, row)
-			continue
+		case n == 1 && isPeriod(row[0].text):
+			row[n].mark, row[n].x0 = false, row[n].textX
+			out = append(out, row)
+		default:
+			out = append(out, row[:n], row[n:])
 		}
-		out = append(out, row[:n], row[n:])
 	}
 	return out
 }

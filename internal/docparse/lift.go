@@ -1,0 +1,84 @@
+package docparse
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// liftMargin sets each heading that stands in a margin, beside its section, over the section's first row, whatever their
+// baselines are, and puts together a heading that the margin breaks over several rows.
+func liftMargin(frags []fragment) []fragment {
+	byRow := slices.Clone(frags)
+	slices.SortStableFunc(byRow, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })
+	for _, x := range leftEdgesOf(frags) {
+		for _, run := range clearRuns(byRow, x) {
+			if liftRun(run, x) {
+				byRow = slices.DeleteFunc(byRow, func(f fragment) bool { return f.text == "" })
+				slices.SortStableFunc(byRow, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })
+				return byRow
+			}
+		}
+	}
+	return frags
+}
+
+// liftRun does so for the fragments of a clear run, where what stands left of x is a margin with several headings. The
+// pieces that went into another are left without text.
+func liftRun(run []fragment, x float64) bool {
+	var margin []*fragment
+	var left, right []fragment
+	for i := range run {
+		if f := &run[i]; f.x0 < x-1 {
+			margin, left = append(margin, f), append(left, *f)
+		} else {
+			right = append(right, *f)
+		}
+	}
+	heads := headsIn(left)
+	if len(heads) < 2 || len(right) < 2*len(left) || !isMargin(left, right) {
+		return false
+	}
+	for _, h := range heads {
+		f := margin[h.from]
+		at := slices.IndexFunc(right, func(g fragment) bool { return g.baseline > f.baseline-1.2*f.size })
+		if at < 0 {
+			continue
+		}
+		for k := h.from + 1; k < h.to; k++ {
+			f.text, f.words, f.x1 = f.text+" "+margin[k].text, nil, math.Max(f.x1, margin[k].x1)
+			margin[k].text = ""
+		}
+		f.kind = f.heads()
+		f.baseline = right[at].baseline - 0.7*math.Max(f.size, right[at].size)
+	}
+	return true
+}
+
+// stretch is a run of fragments from from, up to but without to.
+type stretch struct{ from, to int }
+
+// headsIn finds the headings among the fragments of a margin, each of one to three rows.
+func headsIn(left []fragment) []stretch {
+	var out []stretch
+	for i := 0; i < len(left); i++ {
+		n := 0
+		text := ""
+		for k := i; k < min(i+3, len(left)) && (k == i || nextRow(left[k-1], left[k])); k++ {
+			if text += " " + left[k].text; headingWords[headingKey(text)] != "" && (n == 0 || left[k].kind == "" || left[k].kind == left[i].kind) {
+				n = k - i + 1
+			}
+		}
+		if n > 0 && startsUpper(cutOrdinal(left[i].text)) && !left[i].mark {
+			out = append(out, stretch{i, i + n})
+			i += n - 1
+		}
+	}
+	return out
+}
+
+// nextRow says whether b stands right below a and is set alike.
+func nextRow(a, b fragment) bool {
+	d := b.baseline - a.baseline
+	return d > 0 && d < 1.7*a.size && a.bold == b.bold && math.Abs(a.size-b.size) < 0.6
+}
