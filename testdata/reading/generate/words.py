@@ -107,6 +107,8 @@ PRESENT = {
     "es": ["actualidad", "presente", "actual", "a la fecha"], "pt": ["atual", "presente", "o momento", "atualmente"], "it": ["oggi", "presente", "oggi", "in corso"],
     "nl": ["heden", "heden", "nu", "heden"], "pl": ["obecnie", "obecnie", "nadal", "teraz"], "zh": ["至今", "至今", "现在", "至今"], "ja": ["現在", "現在", "現在", "現在"],
 }
+# The word between two dates, for layouts that write one.
+TO = {"de": " bis ", "fr": " à ", "es": " a ", "pt": " a ", "it": " a ", "nl": " tot ", "pl": " do ", "zh": "至", "ja": "～"}
 
 
 class Words:
@@ -116,7 +118,8 @@ class Words:
     """
 
     def __init__(self, lang, variant=0, style="short", sep=" – "):
-        self.lang, self.variant, self.style, self.sep = lang, variant, style, sep
+        self.lang, self.variant, self.style = lang, variant, style
+        self.sep = TO.get(lang, sep) if sep == " to " else sep
 
     def h(self, section):
         """The heading of a section."""
