@@ -110,6 +110,8 @@ def build(view, path, doc_id, theme, layout, split, order):
         skills = [s for _, k in view.skills for s in k if keep(s, "skill")]
     urls = ["https://" + short(u) for u in view.all_urls() if page.shows(short(u))]
     other = [u for u in view.all_urls() if short(u) not in [short(x) for x in urls]] + [p["url"] for p in person.get("projects") or [] if p.get("url")]
+    if view.url_style == "user":  # moderncv shows the user name and links it to the network's own address
+        other += [{"linkedin": "https://www.linkedin.com/in/", "github": "https://github.com/"}[n.lower()] + u for n, u in view.users if n.lower() in ("linkedin", "github")]
     languages = [x for l in person.get("languages") or [] for x in (l["language"], view._line("languages", l))]
     t = {"id": doc_id, "person": doc_id.split("__")[0], "theme": theme, "layout": layout, "format": {"md": "txt"}.get(path.rsplit(".", 1)[1], path.rsplit(".", 1)[1]),
          "lang": view.lang, "split": split, "name": basic("name"), "email": email, "phone": basic("phone"),
