@@ -1,6 +1,8 @@
 package readability_test
 
 import (
+	"os"
+	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -267,5 +269,25 @@ func TestTheTableIsWhole(t *testing.T) {
 			t.Errorf("%+v", r)
 		}
 		seen[r.Kind] = true
+	}
+}
+
+// TestUglyFilesAreExplained reads files as other programs make them.
+func TestUglyFilesAreExplained(t *testing.T) {
+	t.Parallel()
+	for name, kind := range map[string]string{
+		"reading/ugly/scan-with-ocr.pdf": "picture_text", "reading/ugly/outside-crop-box.pdf": "hidden_text", "reading/ugly/nested-tables.docx": "tables",
+		"parsing/docs/p02__mixed-twocol.pdf": "reading_order", "parsing/docs/p02__own-twocol.pdf": "columns", "parsing/docs/p03__docx-table.docx": "tables",
+		"parsing/docs/p01__own-classic.pdf": "", "parsing/docs/p02__docx-pandoc.docx": "",
+	} {
+		data, err := os.ReadFile(filepath.Join("../../testdata", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := readability.Of(read(t, data))
+		addsUp(t, r)
+		if c, ok := failed(r)[kind]; ok != (kind != "") || ok && len(c.Places) == 0 || kind == "" && r.Score != 100 {
+			t.Errorf("%s: %d, %+v", name, r.Score, failed(r))
+		}
 	}
 }
