@@ -128,12 +128,16 @@ func FromText(text string) *Result {
 	return build(format, textLines(text))
 }
 
-// FromJSON reads a JSON Resume document.
+// FromJSON reads a JSON Resume document. What the schema has no place for is listed as not placed.
 func FromJSON(data []byte) (*Result, error) {
-	doc, err := document.Decode(data)
+	doc, left, err := document.Read(data)
 	if err != nil {
 		return nil, err
 	}
 	text := doc.Text()
-	return &Result{Document: doc, Format: JSON, Text: text, Layout: Layout{Words: countWords(text), StreamText: text}}, nil
+	res := &Result{Document: doc, Format: JSON, Text: text, Layout: Layout{Words: countWords(text), StreamText: text}}
+	for _, l := range left {
+		res.NotPlaced = append(res.NotPlaced, Line{Text: l})
+	}
+	return res, nil
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -99,14 +100,28 @@ func TestDecodeReadsOldAndNewShapes(t *testing.T) {
 		"1.0":         {`{"basics":{"name":"A"},"work":[{"name":"Acme"}]}`, func(r *document.Resume) bool { return r.Work[0].Name == "Acme" }},
 		"0.x company": {`{"basics":{"name":"A","website":"https://a.example"},"work":[{"company":"Acme"}]}`, func(r *document.Resume) bool { return r.Work[0].Name == "Acme" && r.Basics.URL == "https://a.example" }},
 		"number dates": {`{"basics":{},"education":[{"endDate":2018,"gpa":3.5}]}`, func(r *document.Resume) bool {
-			return r.Education[0].EndDate == "2018" && r.Education[0].Score == "3.50"
+			return r.Education[0].EndDate == "2018" && r.Education[0].Score == "3.5"
 		}},
 		"bad dates": {`{"basics":{},"work":[{"startDate":"2020-13-40","endDate":"2021-05-01T00:00:00Z"}]}`, func(r *document.Resume) bool {
 			return r.Work[0].StartDate == "2020" && r.Work[0].EndDate == "2021-05-01"
 		}},
 		"nulls":      {`{"basics":{"name":"A","summary":null},"work":null}`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
 		"byte order": {"\ufeff" + `{"basics":{"name":"A"}}`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
-		"place":      {`{"basics":{"location":"Geelong"}}`, func(r *document.Resume) bool { return r.Basics.Location.City == "Geelong" }},
+		"full times": {`{"basics":{},"work":[{"startDate":"2019-04-01T00:00:00.000Z","endDate":"Present"},{"startDate":"03/2015","endDate":"Nov 2018"},{"startDate":"March 2, 2011","endDate":""}]}`, func(r *document.Resume) bool {
+			return r.Work[0].StartDate == "2019-04-01" && r.Work[0].EndDate == "" && r.Work[1].StartDate == "2015-03" && r.Work[1].EndDate == "2018-11" && r.Work[2].StartDate == "2011-03"
+		}},
+		"texts for lists": {`{"basics":{},"work":[{"highlights":"Built it, all of it"}],"skills":["Go",{"name":"Web","keywords":"HTML, CSS"}],"languages":"French, German","education":[{"courses":[null,"","Algebra",{"name":"Logic"}]}]}`, func(r *document.Resume) bool {
+			return len(r.Work[0].Highlights) == 1 && r.Skills[0].Name == "Go" && slices.Equal(r.Skills[1].Keywords, []string{"HTML", "CSS"}) && r.Languages[1].Language == "German" && slices.Equal(r.Education[0].Courses, []string{"Algebra", "Logic"})
+		}},
+		"lists for texts": {`{"basics":{"name":"A","location":["Leeds"],"summary":["One.","Two."],"phone":5550100},"work":{"0":{"name":"Acme"},"1":{"name":"Globex","location":{"city":"Leeds","region":"Yorkshire"}}}}`, func(r *document.Resume) bool {
+			return r.Basics.Location.City == "Leeds" && r.Basics.Summary == "One.\nTwo." && r.Basics.Phone == "5550100" && r.Work[1].Name == "Globex" && r.Work[1].Location == "Leeds, Yorkshire"
+		}},
+		"wrapped":                   {`{"data":{"attributes":{"basics":{"name":"A"}}}}`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
+		"alone in a list":           {`[{"basics":{"name":"A"}}]`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
+		"no basics":                 {`{"name":"A","email":"a@example.com","work":[{"company":"Acme"}]}`, func(r *document.Resume) bool { return r.Basics.Name == "A" && r.Basics.Email == "a@example.com" }},
+		"profile, no list":          {`{"basics":{"profiles":{"network":"GitHub","username":"a"}}}`, func(r *document.Resume) bool { return r.Basics.Profiles[0].Username == "a" }},
+		"settings of another shape": {`{"basics":{"name":"A"},"meta":{"vitae":5}}`, func(r *document.Resume) bool { return r.Basics.Name == "A" && r.Meta == nil }},
+		"place":                     {`{"basics":{"location":"Geelong"}}`, func(r *document.Resume) bool { return r.Basics.Location.City == "Geelong" }},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
@@ -122,12 +137,22 @@ func TestDecodeReadsOldAndNewShapes(t *testing.T) {
 	}
 }
 
+// TestReadTellsWhatHasNoPlace holds that nothing of a document goes in silence.
+func TestReadTellsWhatHasNoPlace(t *testing.T) {
+	t.Parallel()
+	_, left, err := document.Read([]byte(`{"basics":{"name":"A","pronouns":"she/her"},"work":[{"name":"Acme","startDate":"long ago","keywords":["Go"]}],"hobbies":{"a":7,"b":null,"c":""}}`))
+	want := []string{"basics.pronouns: she/her", "hobbies.a: 7", "work[0].keywords[0]: Go", "work[0].startDate: long ago"}
+	if err != nil || !slices.Equal(left, want) {
+		t.Errorf("%q, %v", left, err)
+	}
+}
+
 func TestDecodeRefusesWithASentence(t *testing.T) {
 	t.Parallel()
 	for name, in := range map[string]string{
 		"not JSON": "{", "a list": "[]", "other JSON": `{"a":1}`, "basics a number": `{"basics":5}`, "not UTF-8": "{\"basics\":{\"name\":\"\xff\"}}",
 		"too deep": `{"basics":` + strings.Repeat(`{"a":`, 40) + "1" + strings.Repeat("}", 41), "too large": `{"basics":{"name":"` + strings.Repeat("a", document.MaxBytes) + `"}}`,
-		"wrong types": `{"basics":{"name":"A"},"work":[{"highlights":"x"}]}`,
+		"wrapped too deep": `{"data":{"data":{"data":{"data":{"data":{"basics":{"name":"A"}}}}}}}`, "two in a list": `[{"basics":{}},{"basics":{}}]`,
 	} {
 		_, err := document.Decode([]byte(in))
 		var f *fault.Error
