@@ -45,10 +45,16 @@ var openWords = set(`present current currently now today ongoing to_date till_da
 	現在 現在に至る 至今 今 现在 迄今 目前 在职 在職中 現職 현재`)
 
 // rangeWords stand between the two dates of a period.
-var rangeWords = set("to until till through thru bis a au al hasta ate ao fino_al tot tot_en_met t/m do til till und and e y ad en jusqu'a jusqu'en a_partir_de から 至 到")
+var rangeWords = set("to until till through thru bis a au al hasta ate ao fino_al tot tot_en_met t/m do til till ad en jusqu'a jusqu'en a_partir_de から 至 到")
 
 // sinceWords stand before the one date of a period that goes on. Single words only.
 var sinceWords = set("since seit depuis desde dal da od sinds ab sedan partir")
+
+// betweenWords stand before two dates that andWords join: "between 2018 and 2020". Without them two dates are no period.
+var (
+	betweenWords = set("between zwischen entre tra fra tussen miedzy")
+	andWords     = set("and und et y e en a i")
+)
 
 // fromWords stand before the first date of a period. Single words only.
 var fromWords = set("from von du de depuis del dal od van ab since seit desde")

@@ -273,7 +273,18 @@ func datedHead(p *para) bool {
 	case d.isRange:
 		return n < 120 && (ends || len(p.segs) > 1 || len(strings.Fields(t)) < 10)
 	}
-	return ends && n < 80
+	return ends && n < 80 && !(inWords[lastWord(t[:d.from])] && phrase(t[:d.from]))
+}
+
+// inWords stand before a year that a sentence tells of ("winners in 2018"), never before the date of an entry.
+var inWords = set(`in im en em nel nell' w`)
+
+func lastWord(s string) string {
+	ws := strings.Fields(fold(s))
+	if len(ws) == 0 {
+		return ""
+	}
+	return ws[len(ws)-1]
 }
 
 // running says whether a line is running text rather than a name, a title or a place.
@@ -319,6 +330,9 @@ func leftEdges(paras []*para) map[edge]float64 {
 func isSentence(t string) bool {
 	fields := strings.Fields(t)
 	n := len(fields)
+	if strings.HasSuffix(t, "\u3002") || n < 4 && isHan(firstRune(t)) && utf8.RuneCountInString(t) > 30 && strings.ContainsAny(t, "\uff0c\u3001\u3002") {
+		return true
+	}
 	if n >= 6 && (strings.HasSuffix(t, ".") && !abbreviation(fields[n-1]) || strings.HasSuffix(t, ";") || strings.HasSuffix(t, "!")) {
 		return true
 	}

@@ -1,15 +1,7 @@
 //nolint:misspell // words of many languages
 package docparse
 
-import (
-	"maps"
-	"regexp"
-	"slices"
-	"strings"
-	"unicode"
-
-	"vitae/internal/document"
-)
+import "vitae/internal/document"
 
 // Kinds of section that the document's schema has no list for.
 const (
@@ -29,7 +21,11 @@ var headingWords = headings(map[document.Section]string{
 		perfil|perfil profesional|resumen|resumen profesional|sobre mí|acerca de mí|extracto|objetivo|objetivo profesional|presentación|
 		perfil profissional|resumo|resumo profissional|sobre mim|sobre|apresentação|objetivo profissional|
 		profilo|profilo professionale|profilo personale|sommario|chi sono|presentazione|obiettivo|obiettivo professionale|riepilogo|
-		profiel|persoonlijk profiel|over mij|samenvatting|doelstelling|podsumowanie|profil zawodowy|o mnie|cel zawodowy|podsumowanie zawodowe|sammanfattning|om mig|om meg|profil|resumé|yhteenveto|profil personnel`,
+		profiel|persoonlijk profiel|over mij|samenvatting|doelstelling|podsumowanie|profil zawodowy|o mnie|cel zawodowy|podsumowanie zawodowe|sammanfattning|om mig|om meg|profil|resumé|yhteenveto|profil personnel|
+		individuelles profil|beruflicher hintergrund und profil|profil und ziele|berufliches profil|kurzvorstellung|persönliche vorstellung|über mich und meine ziele|mein profil|steckbrief|career statement|about myself|professional overview|introduction and summary|my profile|professional statement|career goal|career goals|value proposition|
+		mon profil|qui suis-je|résumé professionnel|synthèse professionnelle|bref aperçu|perfil personal|perfil ejecutivo|quién soy|sobre mi perfil|declaración personal|objetivo laboral|síntesis profesional|resumo das qualificações|perfil pessoal|objetivos|quem sou|síntese profissional|qualificações profissionais|resumo de qualificações|
+		profilo in breve|mi presento|breve presentazione|su di me|profilo personale e professionale|sintesi|sintesi professionale|obiettivi|profielschets|wie ben ik|persoonlijke samenvatting|professioneel profiel|kort profiel|persoonlijke profielschets|professionele samenvatting|profiel en doelstelling|opis|krótki opis|o sobie|profil kandydata|charakterystyka|streszczenie|podsumowanie kwalifikacji|
+		个人简介|自我评价|个人概述|职业概述|个人总结|自我介绍|个人优势|职业目标|求职意向|关于我|个人简况|职业总结|簡介|自我評價|自己pr|自己紹介|職務要約|要約|概要|プロフィール|プロフィール概要|職務概要|経歴要約|志望動機|サマリー|자기소개`,
 	document.SectionWork: `positions|posts|posts held|academic positions|contracts|contract work|contract history|assignments|experience|work experience|professional experience|employment|employment history|work history|career history|job history|employment experience|
 		relevant experience|career|work|professional background|professional history|work background|experience and employment|positions held|clinical experience|teaching experience|industry experience|
 		career experience|professional experiences|work experiences|experiences|relevant work experience|related experience|internships|internship experience|internship|military experience|military service|research experience|
@@ -41,7 +37,16 @@ var headingWords = headings(map[document.Section]string{
 		esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|esperienze lavorative|carriera|percorso professionale|esperienza di lavoro|tirocini|
 		werkervaring|ervaring|loopbaan|professionele ervaring|arbeidsverleden|stages|beroepservaring|
 		doświadczenie|doświadczenie zawodowe|przebieg kariery|historia zatrudnienia|praktyki|staże|przebieg pracy zawodowej|kariera|
-		arbetslivserfarenhet|erfarenhet|arbeidserfaring|erfaring|erhvervserfaring|työkokemus|pracovní zkušenosti|praxe|職歴|職務経歴|工作经历|工作经验|工作經歷`,
+		arbetslivserfarenhet|erfarenhet|arbeidserfaring|erfaring|erhvervserfaring|työkokemus|pracovní zkušenosti|praxe|職歴|職務経歴|工作经历|工作经验|工作經歷|
+		professional career|employment background|career summary and experience|career roles|where i worked|on the job|paid work|recent experience|key experience|experience highlights|career highlights and experience|business experience|sales experience|management experience|experience summary|employment summary|professional journey|career timeline|nursing employment|
+		berufserfahrungen|beruflicher lebenslauf|berufliche tätigkeiten|berufliche tätigkeit|arbeitsverhältnisse|anstellungen|berufsweg|beruflicher weg|bisherige tätigkeiten|praktika und berufserfahrung|berufserfahrung und praktika|nebentätigkeiten|stationen|karriere|beschäftigungen|berufliches|
+		parcours et expériences|mes expériences|expériences de travail|postes occupés|vie professionnelle|expériences et stages|historique professionnel|expérience en entreprise|parcours de carrière|activités professionnelles|expériences pertinentes|
+		experiencia profesional y laboral|vida laboral|carrera profesional|historia laboral|experiencia relevante|antecedentes laborales|recorrido profesional|historial profesional|experiencias laborales|experiencias profesionales|desarrollo profesional|
+		vivência profissional|carreira|carreira profissional|experiência de trabalho|experiências de trabalho|atuação profissional|histórico de trabalho|percurso de carreira|experiencia profissional|
+		esperienze di lavoro|attività lavorative|percorso lavorativo|storia professionale|attività professionale|lavoro|occupazioni|precedenti esperienze|esperienze professionali e lavorative|
+		werkverleden|professionele loopbaan|carrière|werkgeschiedenis|relevante werkervaring|loopbaanoverzicht|stages en werkervaring|praktijkervaring|
+		doświadczenia zawodowe|historia zawodowa|kariera zawodowa|praca zawodowa|przebieg zatrudnienia|doświadczenie|zatrudnienie|praca|ścieżka kariery|ścieżka zawodowa|
+		职业经历|任职经历|工作履历|工作背景|职业经验|职业生涯|从业经历|实习经历|实习经验|工作及实习经历|工作與經歷|工作經驗|業務経験|経歴|勤務経験|勤務経歴|職務経歴詳細|職務内容|業務経歴|職歴・経歴|実務経験|インターン|インターンシップ|경력|경력사항`,
 	document.SectionEducation: `education|academic background|academic history|academic qualifications|educational background|education and training|training and education|qualifications|academic record|
 		studies|academic education|education history|academic credentials|academics|schooling|degrees|educational qualifications|formal education|education and qualifications|qualifications and education|education and certifications|education and credentials|academic achievements|education & training|academia|educational history|
 		ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|bildungsgang|schulische ausbildung|akademische ausbildung|hochschulbildung|ausbildung und studium|studium und ausbildung|schule und studium|aus- und weiterbildung|schulische laufbahn|
@@ -51,7 +56,16 @@ var headingWords = headings(map[document.Section]string{
 		istruzione|formazione|istruzione e formazione|studi|titoli di studio|percorso formativo|formazione accademica|percorso di studi|educazione|
 		opleiding|opleidingen|onderwijs|studie|scholing|vooropleiding|opleiding en training|
 		wykształcenie|edukacja|studia|przebieg edukacji|kształcenie|wykształcenie i kwalifikacje|
-		utbildning|utdanning|uddannelse|koulutus|vzdělání|学歴|教育背景|教育经历|學歷`,
+		utbildning|utdanning|uddannelse|koulutus|vzdělání|学歴|教育背景|教育经历|學歷|
+		education history and training|college education|school education|education background|scholastic record|educational profile|academic profile|academic training|university education|academic details|educational details|education details|educational attainment|education and development|education summary|
+		bildungsweg und abschlüsse|schulischer werdegang|bildungsabschlüsse|hochschulstudium|universitäre ausbildung|akademische laufbahn|schul- und berufsausbildung|berufsausbildung|schule und ausbildung|ausbildung und schule|schul- und hochschulbildung|bildungswerdegang|studium und schule|akademischer hintergrund|bildungslaufbahn|ausbildungen|abschlüsse|
+		études et formations|diplômes et études|formation scolaire|cursus scolaire|cursus universitaire|parcours universitaire|études supérieures|formation et études|parcours de formation|formations et diplômes|diplômes obtenus|
+		estudios académicos|preparación académica|educación formal|formación universitaria|títulos|escolaridad|historial educativo|trayectoria académica|datos académicos|formación y estudios|enseñanza|educación superior|titulaciones|estudios y formación|
+		formação escolar|formação e estudos|educação formal|instrução|estudos acadêmicos|trajetória acadêmica|formação profissional|qualificação acadêmica|
+		istruzione e studi|formazione scolastica|titolo di studio|curriculum studi|carriera scolastica|studi e formazione|formazione e istruzione|percorso scolastico|percorso accademico|
+		opleidingen en cursussen|studies|scholing en opleiding|opleiding en scholing|gevolgde opleidingen|schoolloopbaan|opleidingsachtergrond|studieachtergrond|onderwijs en opleiding|studies en opleidingen|
+		przebieg nauki|nauka|ścieżka edukacyjna|przebieg kształcenia|wykształcenie i szkolenia|szkoły|
+		学历|学习经历|教育经验|学历背景|求学经历|教育程度|教育信息|學經歷|学历教育|学歴・資格|教育経歴|最終学歴|학력|학력사항`,
 	document.SectionSkills: `skills|core skills|key skills|technical skills|professional skills|skills summary|core competencies|competencies|key competencies|areas of expertise|expertise|skill set|skillset|
 		technologies|tools|tools and technologies|tech stack|technical expertise|technical proficiencies|proficiencies|technical competencies|abilities|strengths|key strengths|core strengths|specialties|specialities|specialisms|capabilities|core capabilities|
 		skills and abilities|skills and competencies|skills and expertise|skills and tools|skills and technologies|computer skills|it skills|software|software skills|soft skills|hard skills|transferable skills|relevant skills|additional skills|other skills|personal skills|key qualifications|core qualifications|technical knowledge|knowledge|clinical skills|digital skills|areas of knowledge|professional competencies|
@@ -63,7 +77,16 @@ var headingWords = headings(map[document.Section]string{
 		competenze|capacità|competenze tecniche|competenze professionali|capacità e competenze|abilità|conoscenze|conoscenze informatiche|competenze informatiche|competenze chiave|strumenti|
 		vaardigheden|competenties|kennis|kennis en vaardigheden|technische vaardigheden|kerncompetenties|
 		umiejętności|kompetencje|kluczowe umiejętności|umiejętności techniczne|kwalifikacje|umiejętności zawodowe|obsługa komputera|technologie|kluczowe kompetencje|
-		färdigheter|kompetens|kompetenser|ferdigheter|kompetanse|færdigheder|kompetencer|taidot|dovednosti|スキル|技能|专业技能|資格・スキル`,
+		färdigheter|kompetens|kompetenser|ferdigheter|kompetanse|færdigheder|kompetencer|taidot|dovednosti|スキル|技能|专业技能|資格・スキル|
+		my skills|what i do well|what i do|key competences|competences|core competences|skill highlights|professional expertise|functional skills|trade skills|practical skills|industry skills|tools and software|software and tools|tech skills|technologies and tools|technical abilities|languages and tools|core expertise|key expertise|main skills|specialised skills|specialized skills|it proficiency|computer proficiency|computer literacy|it literacy|lab skills|laboratory skills|technical and professional skills|areas of competence|interpersonal skills|
+		kompetenzprofil|fachkompetenzen|methodenkompetenzen|soziale kompetenzen|persönliche kompetenzen|it-kompetenzen|edv- und it-kenntnisse|pc-kenntnisse|computerkenntnisse|softwarekenntnisse|fertigkeiten|fähigkeiten und fertigkeiten|berufliche fähigkeiten|kernkompetenzen und kenntnisse|wissen und können|was ich kann|fachliche kenntnisse|tools|top-kenntnisse|skills und kenntnisse|expertise und kenntnisse|fachwissen|fach- und it-kenntnisse|
+		savoirs|compétences et outils|compétences métier|compétences principales|domaines de compétence|points forts|maîtrise des outils|outils et logiciels|outils informatiques|technologies maîtrisées|connaissances|savoir-faire et compétences|compétences comportementales|compétences personnelles|compétences transversales|atouts et compétences|domaines d'expertise|
+		aptitudes y competencias|aptitudes principales|habilidades profesionales|habilidades clave|habilidades personales|competencias técnicas|competencias digitales|competencias y habilidades|software y herramientas|manejo de software|áreas de conocimiento|fortalezas|capacidades y habilidades|conocimientos y habilidades|herramientas y software|destrezas y habilidades|otros conocimientos|
+		competências profissionais|competências e habilidades|habilidades profissionais|habilidades pessoais|conhecimentos de informática|informática|ferramentas e tecnologias|competências pessoais|principais habilidades|competências-chave|conhecimentos específicos|conhecimentos e habilidades|qualidades|aptidões e competências|
+		abilità e competenze|competenze e abilità|capacità professionali|capacità tecniche|competenze trasversali|competenze digitali|competenze personali|conoscenze tecniche|punti di forza|skill|competenze specifiche|strumenti e software|
+		vaardigheden en competenties|computervaardigheden|it-vaardigheden|softwarekennis|kennisgebieden|sterke punten|expertises|tools en technieken|professionele vaardigheden|competenties en vaardigheden|digitale vaardigheden|
+		umiejętności i kompetencje|kompetencje zawodowe|kompetencje kluczowe|znajomość programów|znajomość narzędzi|mocne strony|kompetencje i umiejętności|umiejętności miękkie|umiejętności twarde|umiejętności komputerowe|umiejętności specjalistyczne|dodatkowe umiejętności|inne umiejętności|
+		技能|专业技能|职业技能|技能特长|技术能力|专业能力|个人技能|核心技能|技能清单|核心能力|技能与工具|专长|技能特长与爱好|掌握技能|技能专长|スキル|活かせるスキル|保有スキル|活かせる経験・知識・技術|活かせる経験|技術スキル|テクニカルスキル|専門スキル|得意分野|pcスキル|スキルセット|知識・スキル|経験・スキル|スキル・知識|活かせる知識・スキル|기술`,
 	document.SectionCertificates: `certifications|certificates|certification|licenses|licences|licenses and certifications|licences and certifications|certifications and licenses|certifications and licences|licenses and certificates|licences and certificates|certificates and licences|
 		licensure|licensure and certifications|certifications and licensure|professional certifications|professional licenses|credentials|professional credentials|accreditations|registrations|professional registrations|registration|licence|license|bar admissions|admissions|tickets|tickets and licences|licences and tickets|tickets and licenses|certificates and training|certifications and training|training and certifications|training|courses|training and courses|courses and training|courses and certifications|certifications and courses|professional development|continuing education|continuing professional development|professional training|additional training|online courses|professional qualifications|cards|security clearance|clearances|memberships and certifications|professional registration|
 		zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|lehrgänge|bescheinigungen|lizenzen|kurse|zertifikate und weiterbildungen|zusatzqualifikationen|berechtigungen|scheine|führerschein|
@@ -73,157 +96,61 @@ var headingWords = headings(map[document.Section]string{
 		certificazioni|certificati|corsi|patenti|abilitazioni|corsi di formazione|corsi e certificazioni|attestati|
 		certificaten|certificeringen|cursussen|trainingen|diploma's|cursussen en certificaten|rijbewijs|
 		certyfikaty|kursy|uprawnienia|szkolenia|kursy i szkolenia|szkolenia i kursy|licencje|szkolenia i certyfikaty|kursy i certyfikaty|prawo jazdy|
-		certifikat|certifikater|kurser|sertifikater|sertifikaatit|資格|免許・資格|证书`,
+		certifikat|certifikater|kurser|sertifikater|sertifikaatit|資格|免許・資格|证书|
+		certificates and licences|certificates and courses|certified|licence and certificates|professional certificates|training and certificates|qualifications and training|professional memberships and certifications|industry certifications|certs|tickets and certificates|safety certificates|safety training|
+		zertifikate und lizenzen|zertifikate und kurse|weiterbildungen und zertifikate|weiterbildungen und kurse|qualifizierungen|fort- und weiterbildung|fort- und weiterbildungen|zertifikate und bescheinigungen|zusatzausbildungen|nachweise|zertifizierungen und weiterbildungen|lizenzen und zertifikate|kurse und zertifikate|fachweiterbildungen|
+		certificats et formations|certifications et formations|certificats et habilitations|formations certifiantes|permis et habilitations|formations et certifications|habilitations et permis|licences et certifications|
+		certificaciones y cursos|certificados y cursos|licencias y certificaciones|acreditaciones|formación adicional|cursos y formación|cursos de formación|carnés|capacitación|capacitaciones|cursos realizados|carnets y certificados|
+		certificados e cursos|certificações e cursos|licenças e certificados|cursos e certificados|cursos|cursos de aperfeiçoamento|capacitações|qualificações complementares|formação adicional|
+		certificazioni e corsi|certificati e corsi|licenze e certificazioni|attestati e certificazioni|abilitazioni e certificazioni|corsi e attestati|patentini|certificazioni e abilitazioni|formazione continua|
+		certificaten en cursussen|certificaten en trainingen|licenties|diploma's en certificaten|cursussen en trainingen|trainingen en cursussen|bijscholing|licenties en certificaten|
+		certyfikaty i szkolenia|certyfikaty i kursy|uprawnienia i certyfikaty|licencje i certyfikaty|kursy|certyfikaty i uprawnienia|kursy, szkolenia, certyfikaty|dodatkowe kwalifikacje|szkolenia, kursy i certyfikaty|
+		证书|资格证书|职业资格|专业资格|资质证书|证书与资质|所获证书|专业证书|培训经历|培训与证书|技能证书|資格証書|认证|資格|免許|免許・資格|資格・免許|取得資格|保有資格|保有資格・免許|資格・認定|資格等|研修|認定資格|자격증`,
 	document.SectionProjects: `projects|selected projects|personal projects|key projects|project experience|side projects|academic projects|open source|open source projects|open-source projects|notable projects|project work|relevant projects|portfolio|major projects|recent projects|featured projects|technical projects|research projects|university projects|school projects|project highlights|selected work|selected works|independent projects|professional projects|own projects|things i built|
 		projekte|ausgewählte projekte|projekterfahrung|eigene projekte|private projekte|wichtige projekte|
 		projets|projets personnels|réalisations|projets académiques|projets réalisés|
-		proyectos|proyectos personales|proyectos destacados|projetos|projetos pessoais|projetos relevantes|progetti|progetti personali|progetti selezionati|projecten|eigen projecten|projekty|projekty własne|wybrane projekty|projekt|prosjekter|projekter|projektit|プロジェクト|项目经历|项目经验`,
+		proyectos|proyectos personales|proyectos destacados|projetos|projetos pessoais|projetos relevantes|progetti|progetti personali|progetti selezionati|projecten|eigen projecten|projekty|projekty własne|wybrane projekty|projekt|prosjekter|projekter|projektit|プロジェクト|项目经历|项目经验|
+		key project work|client projects|projects and publications|project portfolio|case studies|creative projects|design projects|course projects|engineering projects|projects and contributions|
+		projektarbeit|projektarbeiten|referenzprojekte|projektauswahl|studienprojekte|forschungsprojekte|freie projekte|projekte und arbeiten|projets professionnels|projets scolaires|projets marquants|principaux projets|projets sélectionnés|proyectos académicos|proyectos profesionales|proyectos relevantes|portafolio|portfólio|projetos acadêmicos|projetos profissionais|projetos em destaque|
+		progetti principali|progetti rilevanti|progetti accademici|progetti in evidenza|portfolio progetti|projecten en portfolio|persoonlijke projecten|geselecteerde projecten|projekty i realizacje|najważniejsze projekty|realizacje|zrealizowane projekty|
+		项目|个人项目|代表项目|主要项目|项目实践|项目成果|專案經歷|项目作品|個人プロジェクト|主なプロジェクト|プロジェクト経験|制作実績|個人制作|프로젝트`,
 	document.SectionLanguages: `languages|language skills|language|language proficiency|languages spoken|spoken languages|foreign languages|linguistic skills|language competencies|
 		sprachen|sprachkenntnisse|fremdsprachen|langues|langues étrangères|compétences linguistiques|langues parlées|idiomas|lenguas|conocimiento de idiomas|competencias lingüísticas|línguas|competências linguísticas|lingue|conoscenze linguistiche|competenze linguistiche|lingue straniere|
-		talen|talenkennis|taalvaardigheden|języki|języki obce|znajomość języków|znajomość języków obcych|språk|sprog|språkkunskaper|kielitaito|kielet|jazyky|語学|语言|语言能力`,
+		talen|talenkennis|taalvaardigheden|języki|języki obce|znajomość języków|znajomość języków obcych|språk|sprog|språkkunskaper|kielitaito|kielet|jazyky|語学|语言|语言能力|
+		language abilities|language knowledge|languages known|known languages|other languages|
+		sprachliche kenntnisse|sprachfähigkeiten|sprachen und niveau|fremdsprachenkenntnisse|sprachkompetenz|sprachkompetenzen|langues pratiquées|maîtrise des langues|connaissances linguistiques|langues maîtrisées|idiomas y nivel|competencias idiomáticas|dominio de idiomas|conhecimento de idiomas|línguas estrangeiras|idiomas estrangeiros|conhecimentos linguísticos|conoscenza delle lingue|lingue conosciute|conoscenza lingue|lingue e livelli|madrelingua|kennis van talen|vreemde talen|taalbeheersing|talen en niveau|języki i poziom|kompetencje językowe|umiejętności językowe|znajomość języka|
+		语言|语言能力|外语能力|外语水平|语言技能|掌握语言|外语|語言能力|語學能力|語言|語学力|語学|語学スキル|言語|外国語|使用言語|語学能力|언어|외국어`,
 	document.SectionAwards: `awards|honors|honours|honors and awards|honours and awards|awards and honors|awards and honours|achievements|awards and achievements|key achievements|accomplishments|recognition|awards and recognition|scholarships|scholarships and awards|prizes|fellowships|grants|grants and awards|awards and scholarships|distinctions|achievements and awards|honors and scholarships|awards and grants|fellowships and awards|
-		auszeichnungen|preise|stipendien|erfolge|ehrungen|preise und auszeichnungen|prix|distinctions|récompenses|prix et distinctions|bourses|premios|reconocimientos|logros|becas|premios y reconocimientos|prêmios|reconhecimentos|conquistas|prémios|premi|riconoscimenti|premi e riconoscimenti|borse di studio|prijzen|onderscheidingen|prestaties|nagrody|osiągnięcia|wyróżnienia|nagrody i wyróżnienia|stypendia|utmärkelser|priser|palkinnot|受賞歴|获奖情况|荣誉奖项`,
+		auszeichnungen|preise|stipendien|erfolge|ehrungen|preise und auszeichnungen|prix|distinctions|récompenses|prix et distinctions|bourses|premios|reconocimientos|logros|becas|premios y reconocimientos|prêmios|reconhecimentos|conquistas|prémios|premi|riconoscimenti|premi e riconoscimenti|borse di studio|prijzen|onderscheidingen|prestaties|nagrody|osiągnięcia|wyróżnienia|nagrody i wyróżnienia|stypendia|utmärkelser|priser|palkinnot|受賞歴|获奖情况|荣誉奖项|
+		honours|honors and distinctions|achievements and honours|prizes and awards|awards and prizes|honors and achievements|awards and fellowships|awards received|commendations|recognitions|medals|
+		auszeichnungen und preise|preise und ehrungen|auszeichnungen und stipendien|stipendien und auszeichnungen|preise und stipendien|erfolge und auszeichnungen|récompenses et distinctions|distinctions et prix|prix et récompenses|bourses et prix|premios y distinciones|premios y logros|distinciones|honores|galardones|logros y reconocimientos|becas y premios|premios y becas|reconocimientos y premios|prêmios e reconhecimentos|prêmios e distinções|distinções|honrarias|conquistas e prêmios|premiações|reconhecimentos e prêmios|
+		premi e borse di studio|onorificenze|riconoscimenti e premi|traguardi|premi e onorificenze|prijzen en onderscheidingen|onderscheidingen en prijzen|erkenningen|beurzen|nagrody i osiągnięcia|osiągnięcia i nagrody|nagrody i stypendia|wyróżnienia i nagrody|
+		奖项|荣誉|获奖经历|荣誉奖励|所获荣誉|获奖|奖项荣誉|荣誉与奖项|獎項|奖励情况|获奖与荣誉|荣誉证书|奖励|受賞|表彰|表彰歴|受賞・表彰|受賞経歴|受賞実績|수상경력`,
 	document.SectionPublications: `publications|selected publications|papers|publications and presentations|presentations|articles|patents|publications and patents|patents and publications|research publications|peer-reviewed publications|talks|conferences|conference presentations|talks and publications|publications and talks|speaking|invited talks|journal articles|books|conference papers|scholarship|
-		publikationen|veröffentlichungen|vorträge|patente|ausgewählte publikationen|publications scientifiques|articles|communications|brevets|publicaciones|ponencias|patentes|artículos|publicações|artigos|pubblicazioni|articoli|brevetti|publicaties|publikacje|wybrane publikacje|patenty|publikationer|julkaisut|著書・論文|论文发表|论文`,
+		publikationen|veröffentlichungen|vorträge|patente|ausgewählte publikationen|publications scientifiques|articles|communications|brevets|publicaciones|ponencias|patentes|artículos|publicações|artigos|pubblicazioni|articoli|brevetti|publicaties|publikacje|wybrane publikacje|patenty|publikationer|julkaisut|著書・論文|论文发表|论文|
+		publications and conferences|conference contributions|scientific publications|academic publications|publications list|list of publications|published work|published works|research output|publications and posters|
+		veröffentlichungen und vorträge|publikationen und vorträge|wissenschaftliche publikationen|publikationsliste|veröffentlichungen und konferenzen|publications et communications|publications et conférences|travaux publiés|publicaciones científicas|publicaciones y ponencias|artículos publicados|publicaciones y congresos|publicações científicas|artigos publicados|publicações e apresentações|pubblicazioni scientifiche|pubblicazioni e convegni|pubblicazioni e brevetti|publicaties en presentaties|wetenschappelijke publicaties|publikacje naukowe|publikacje i wystąpienia|
+		出版物|学术成果|学术论文|发表论文|发表文章|科研成果|著作|论文与专利|专利|研究成果|論文|論文・発表|学会発表|発表論文|著書|研究業績|出版・論文|특허`,
 	document.SectionVolunteer: `volunteering|volunteer|volunteer experience|volunteer work|voluntary work|community|community service|community involvement|voluntary experience|volunteering experience|community engagement|civic engagement|pro bono|charity work|extracurricular|extracurricular activities|extra-curricular activities|activities|leadership|leadership and activities|leadership and service|service|activities and leadership|volunteer activities|volunteering and community|social engagement|outreach|community work|board service|public service|volunteer and leadership|
-		ehrenamt|ehrenamtliches engagement|engagement|ehrenamtliche tätigkeit|ehrenamtliche tätigkeiten|freiwilligenarbeit|soziales engagement|bénévolat|engagements|vie associative|engagement associatif|activités extra-professionnelles|volontariat|expérience bénévole|voluntariado|actividades extracurriculares|voluntariados|trabajo voluntario|trabalho voluntário|atividades extracurriculares|experiência voluntária|volontariato|esperienze di volontariato|attività extracurriculari|vrijwilligerswerk|nevenactiviteiten|wolontariat|działalność społeczna|działalność dodatkowa|ideellt engagemang|frivilligt arbejde|frivillig|vapaaehtoistyö|ボランティア|志愿经历`,
+		ehrenamt|ehrenamtliches engagement|engagement|ehrenamtliche tätigkeit|ehrenamtliche tätigkeiten|freiwilligenarbeit|soziales engagement|bénévolat|engagements|vie associative|engagement associatif|activités extra-professionnelles|volontariat|expérience bénévole|voluntariado|actividades extracurriculares|voluntariados|trabajo voluntario|trabalho voluntário|atividades extracurriculares|experiência voluntária|volontariato|esperienze di volontariato|attività extracurriculari|vrijwilligerswerk|nevenactiviteiten|wolontariat|działalność społeczna|działalność dodatkowa|ideellt engagemang|frivilligt arbejde|frivillig|vapaaehtoistyö|ボランティア|志愿经历|
+		community activities|social work|community and volunteering|voluntary activities|volunteer service|community service and volunteering|community projects|church activities|clubs and societies|positions of responsibility|position of responsibility|leadership roles|student activities|campus activities|co-curricular activities|nysc|
+		ehrenamtliche arbeit|ehrenämter|freiwilliges engagement|gesellschaftliches engagement|ehrenamt und engagement|engagement und ehrenamt|ehrenamtliche mitarbeit|außerschulisches engagement|activités bénévoles|actions bénévoles|bénévolat et engagement|engagement bénévole|expériences associatives|engagements associatifs|bénévolat et vie associative|expériences bénévoles|labor social|experiencia de voluntariado|servicio comunitario|actividades de voluntariado|voluntariado y actividades|voluntariado y acción social|acción social|ação social|trabalhos voluntários|atividades voluntárias|experiência de voluntariado|voluntariado e atividades|projetos sociais|
+		volontariato e attività sociali|attività di volontariato|esperienze di volontariato e sociali|impegno sociale|associazionismo|maatschappelijke activiteiten|vrijwillige inzet|vrijwilligerservaring|bestuurservaring|nevenfuncties|vrijwilligerswerk en nevenactiviteiten|działalność charytatywna|aktywność społeczna|wolontariat i działalność społeczna|działalność wolontariacka|praca społeczna|zaangażowanie społeczne|
+		志愿服务|志愿者经历|社会实践|公益活动|校园活动|社团活动|志愿活动|社会活动|校园经历|在校经历|學生活動|ボランティア活動|ボランティア経験|社会活動|課外活動|社会貢献活動|地域活動|봉사활동`,
 	document.SectionInterests: `interests|hobbies|hobbies and interests|interests and hobbies|personal interests|other interests|leisure|outside work|activities and interests|interests and activities|outside interests|passions|
-		interessen|hobbys|hobbies und interessen|interessen und hobbys|freizeit|persönliche interessen|loisirs|centres d'intérêt|centres d'intérêts|intérêts|hobbies et intérêts|loisirs et centres d'intérêt|passions|intereses|aficiones|pasatiempos|hobbies e intereses|interesses|hobbies e interesses|passatempos|interessi|hobby|interessi e hobby|interessi personali|hobby's|interesses|hobby's en interesses|zainteresowania|hobby|zainteresowania i hobby|intressen|interesser|fritid|harrastukset|zájmy|趣味|兴趣爱好`,
+		interessen|hobbys|hobbies und interessen|interessen und hobbys|freizeit|persönliche interessen|loisirs|centres d'intérêt|centres d'intérêts|intérêts|hobbies et intérêts|loisirs et centres d'intérêt|passions|intereses|aficiones|pasatiempos|hobbies e intereses|interesses|hobbies e interesses|passatempos|interessi|hobby|interessi e hobby|interessi personali|hobby's|interesses|hobby's en interesses|zainteresowania|hobby|zainteresowania i hobby|intressen|interesser|fritid|harrastukset|zájmy|趣味|兴趣爱好|
+		personal pursuits|pastimes|interests and activities outside work|outside of work|free time|spare time|spare time activities|hobbies and pastimes|personal hobbies|when i am not working|life outside work|
+		interessen und freizeit|hobbies|freizeitinteressen|freizeitaktivitäten|private interessen|hobbys und freizeit|persönliches|interessen und engagement|sonstige interessen|intérêts personnels|loisirs et intérêts|activités et loisirs|passe-temps|centres d'intérêt et loisirs|sports et loisirs|intereses personales|intereses y aficiones|aficiones e intereses|tiempo libre|hobbies y aficiones|gustos e intereses|interesses pessoais|hobbies e lazer|lazer|interesses e hobbies|tempo livre|atividades de lazer|
+		interessi e passioni|tempo libero|passioni|hobby ed interessi|hobby e interessi|hobby e passioni|passatempi|interessi e tempo libero|interesses en hobby's|vrije tijd|vrijetijdsbesteding|hobby's en vrije tijd|interessegebieden|hobby i zainteresowania|czas wolny|pasje|pasje i zainteresowania|zainteresowania i pasje|
+		兴趣|爱好|兴趣与爱好|个人爱好|业余爱好|兴趣特长|個人興趣|個人兴趣|趣味・特技|特技|特技・趣味|趣味・関心|興味|興味・関心|関心事|취미`,
 	document.SectionReferences: `references|referees|recommendations|testimonials|professional references|reference|
-		referenzen|références|referencias|referências|referenze|referenties|referencje|referenser|referanser|suosittelijat|reference`,
+		referenzen|références|referencias|referências|referenze|referenties|referencje|referenser|referanser|suosittelijat|reference|
+		references available on request|referees and references|contacts for references|persönliche referenzen|empfehlungen|referenzgeber|références professionnelles|recommandations|referencias personales|referencias profesionales|referencias laborales|recomendaciones|referências profissionais|recomendações|referenze professionali|raccomandazioni|referenties op aanvraag|aanbevelingen|referencje zawodowe|rekomendacje|推荐人|证明人|推荐信|推薦人|推薦者|紹介者|照会先|リファレンス`,
 	sectionContact: `contact|contact me|contact information|contact details|contact info|personal details|personal information|personal data|details|info|contacts|get in touch|links|online|find me|find me online|profiles|social|social media|social links|web|address|on the web|online profiles|personal info|personal particulars|reach me|
-		kontakt|kontaktdaten|persönliche daten|persönliche angaben|angaben zur person|anschrift|kontaktinformationen|zu meiner person|coordonnées|informations personnelles|état civil|renseignements personnels|contacto|datos personales|datos de contacto|información personal|información de contacto|contato|contacto|dados pessoais|informações pessoais|informações de contato|contatti|dati personali|informazioni personali|contactgegevens|persoonlijke gegevens|personalia|persoonlijke informatie|dane osobowe|dane kontaktowe|kontaktuppgifter|kontaktinformasjon|personuppgifter|yhteystiedot|liens|enlaces|連絡先|联系方式|个人信息|個人情報`,
-	sectionPreamble: `curriculum vitae|cv|resume|résumé|lebenslauf|tabellarischer lebenslauf|currículum|curriculum|currículo|hoja de vida|życiorys|履歴書|简历|职务经历书|page|seite`,
+		kontakt|kontaktdaten|persönliche daten|persönliche angaben|angaben zur person|anschrift|kontaktinformationen|zu meiner person|coordonnées|informations personnelles|état civil|renseignements personnels|contacto|datos personales|datos de contacto|información personal|información de contacto|contato|contacto|dados pessoais|informações pessoais|informações de contato|contatti|dati personali|informazioni personali|contactgegevens|persoonlijke gegevens|personalia|persoonlijke informatie|dane osobowe|dane kontaktowe|kontaktuppgifter|kontaktinformasjon|personuppgifter|yhteystiedot|liens|enlaces|連絡先|联系方式|个人信息|個人情報|
+		contact data|contact and links|my contact|my contacts|how to reach me|connect|connect with me|let's connect|contact me at|bio data|biodata|personal profile and contact|address and contact|where to find me|
+		kontakt und links|persönliche informationen|personalien|zur person und kontakt|persönliches und kontakt|meine daten|infos personnelles|mes coordonnées|contacts et liens|me contacter|mon contact|coordonnées personnelles|données personnelles|adresse et contact|datos|mis datos|contacto y enlaces|información de contacto personal|datos de identificación|dados de contato|meus dados|dados|informações para contato|contatos|dados de contacto|recapiti|i miei contatti|dati anagrafici|dati di contatto|informazioni di contatto|contatti e recapiti|contact en gegevens|mijn gegevens|gegevens|adresgegevens|kontakt i dane|dane|dane kandydata|dane teleadresowe|moje dane|informacje kontaktowe|
+		联系信息|基本信息|个人资料|基本资料|个人信息|联络方式|联系我|聯絡方式|個人資料|基本資訊|基本情報|連絡先情報|連絡先|個人情報|プロフィール情報|お問い合わせ|ご連絡先|氏名・連絡先|연락처`,
+	sectionPreamble: `curriculum vitae|cv|resume|résumé|lebenslauf|tabellarischer lebenslauf|currículum|curriculum|currículo|hoja de vida|życiorys|履歴書|简历|职务经历书|page|seite|
+		个人简历|求职简历|簡歷|履歷|履歷表|職務経歴書|レジュメ|curriculum vitæ|curriculum vitae europeo|vita|vitae|resume of|biographical data|bewerbung|bewerbungsunterlagen|이력서`,
 })
-
-func headings(lists map[document.Section]string) map[string]document.Section {
-	m := map[string]document.Section{}
-	for _, kind := range slices.Sorted(maps.Keys(lists)) { // sorted: a word in two lists always ends in the same one
-		for _, h := range strings.Split(lists[kind], "|") {
-			if k := headingKey(h); k != "" && (m[k] == "" || priority(kind) > priority(m[k])) {
-				m[k] = kind
-			}
-		}
-	}
-	return m
-}
-
-// priority settles words that head two kinds of section in two languages ("résumé" is a summary in French).
-func priority(s document.Section) int {
-	switch s {
-	case sectionPreamble:
-		return 0
-	case document.SectionSkills, document.SectionCertificates:
-		return 2
-	case document.SectionWork, document.SectionEducation, document.SectionLanguages:
-		return 3
-	}
-	return 1
-}
-
-// headingKey gives a heading as it is looked up: folded, letters and digits only, without its number and without "and"
-// in any language.
-func headingKey(s string) string {
-	var b strings.Builder
-	for _, w := range strings.FieldsFunc(fold(cutOrdinal(s)), func(r rune) bool { return r == ' ' || r == '&' || r == '/' || r == '+' || r == ',' }) {
-		switch w {
-		case "and", "und", "et", "y", "e", "en", "i", "och", "og", "the", "my", "meine", "mes", "mis", "my:":
-			continue
-		}
-		for _, r := range w {
-			if unicode.IsLetter(r) || unicode.IsDigit(r) {
-				b.WriteRune(r)
-			}
-		}
-	}
-	return b.String()
-}
-
-var ordinal = regexp.MustCompile(`^\W*(?:\d{1,2}\s|(?:\d{1,2}|[IVX]{1,4}|[A-H])[.):]\s?)\s*`)
-
-// cutOrdinal takes the number off a heading: "1 Education", "II. Education", "C) Education".
-func cutOrdinal(s string) string { return s[len(ordinal.FindString(s)):] }
-
-// isPrivate says whether a rune is of a private use area: icon fonts put their signs there.
-func isPrivate(r rune) bool { return r >= 0xe000 && r <= 0xf8ff || r >= 0xf0000 }
-
-// headingCues are words that tell what a longer heading is about; the first that is found decides.
-var headingCues = []struct {
-	kind document.Section
-	cue  string
-}{
-	{document.SectionVolunteer, "volunt"},
-	{document.SectionVolunteer, "ehrenamt"},
-	{document.SectionVolunteer, "benevol"},
-	{document.SectionProjects, "project"},
-	{document.SectionProjects, "projekt"},
-	{document.SectionProjects, "projet"},
-	{document.SectionProjects, "proyecto"},
-	{document.SectionProjects, "progett"},
-	{document.SectionPublications, "publication"},
-	{document.SectionPublications, "publikation"},
-	{document.SectionPublications, "patents"},
-	{document.SectionCertificates, "certif"},
-	{document.SectionCertificates, "licens"},
-	{document.SectionCertificates, "licenc"},
-	{document.SectionCertificates, "zertifi"},
-	{document.SectionCertificates, "certyfik"},
-	{document.SectionWork, "experience"},
-	{document.SectionWork, "employment"},
-	{document.SectionWork, "work history"},
-	{document.SectionWork, "erfahrung"},
-	{document.SectionWork, "experiencia"},
-	{document.SectionWork, "esperienz"},
-	{document.SectionWork, "ervaring"},
-	{document.SectionWork, "doswiadczen"},
-	{document.SectionWork, "werdegang"},
-	{document.SectionWork, "career"},
-	{document.SectionEducation, "educat"},
-	{document.SectionEducation, "academic"},
-	{document.SectionEducation, "ausbildung"},
-	{document.SectionEducation, "formation"},
-	{document.SectionEducation, "formacion"},
-	{document.SectionEducation, "formacao"},
-	{document.SectionEducation, "istruzion"},
-	{document.SectionEducation, "opleiding"},
-	{document.SectionEducation, "wyksztalcen"},
-	{document.SectionSkills, "skill"},
-	{document.SectionSkills, "competenc"},
-	{document.SectionSkills, "expertise"},
-	{document.SectionSkills, "technolog"},
-	{document.SectionSkills, "kenntnisse"},
-	{document.SectionSkills, "kompetenz"},
-	{document.SectionSkills, "habilidad"},
-	{document.SectionSkills, "competenz"},
-	{document.SectionSkills, "umiejetnosc"},
-	{document.SectionSkills, "vaardighe"},
-	{document.SectionLanguages, "language"},
-	{document.SectionLanguages, "sprachen"},
-	{document.SectionLanguages, "langues"},
-	{document.SectionLanguages, "idiomas"},
-	{document.SectionAwards, "award"},
-	{document.SectionAwards, "honor"},
-	{document.SectionAwards, "honour"},
-	{document.SectionAwards, "scholarship"},
-	{document.SectionCertificates, "training"},
-	{document.SectionCertificates, "courses"},
-	{document.SectionCertificates, "weiterbildung"},
-	{document.SectionSummary, "summary"},
-	{document.SectionSummary, "profile"},
-	{document.SectionSummary, "objective"},
-	{document.SectionInterests, "interest"},
-	{document.SectionInterests, "hobb"},
-	{document.SectionReferences, "referenc"},
-	{document.SectionReferences, "referee"},
-}
-
-// cuedHeading gives the section that a longer heading speaks of, sectionOther where it is not known.
-func cuedHeading(s string) document.Section {
-	f := fold(s)
-	for _, c := range headingCues {
-		if strings.Contains(f, c.cue) {
-			return c.kind
-		}
-	}
-	return sectionOther
-}

@@ -75,7 +75,7 @@ func spanAt(toks []dateToken, i int) (dateSpan, int, bool) {
 	switch {
 	case sinceWords[toks[i].text]:
 		j, since, from = i+1, true, true
-	case fromWords[toks[i].text]:
+	case fromWords[toks[i].text], betweenWords[toks[i].text]:
 		j, from = i+1, true
 	}
 	first, next, ok := dateAt(toks, j)
@@ -94,6 +94,9 @@ func spanAt(toks []dateToken, i int) (dateSpan, int, bool) {
 		return dateSpan{start: first, end: yearDate(first.Year()/100*100 + short.num), isRange: true}, next + 2, true
 	}
 	sep, hasSep := separatorAt(toks, next)
+	if betweenWords[toks[i].text] && andWords[tokenAt(toks, next).text] {
+		sep, hasSep = next+1, true
+	}
 	if hasSep {
 		if k, ok := phraseAt(toks, sep, openWords); ok {
 			return dateSpan{start: first, open: true, isRange: true}, k, true

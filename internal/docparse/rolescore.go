@@ -30,8 +30,11 @@ func titleWordsScore(s string) float64 {
 	if endsInAny(s, hanTitles) {
 		return 3
 	}
-	score, hit := 0.0, false
+	score, hit, within := 0.0, false, false
 	for i, w := range ws {
+		if within = within || i > 0 && ofWords[w]; within { // what follows "of" is in the title's charge and no title
+			continue
+		}
 		t := titleWords[w] || titleWords[strings.TrimSuffix(w, "s")] && len(w) > 4 || endsInTitle(w)
 		if t {
 			hit = true

@@ -1,0 +1,144 @@
+//nolint:misspell // words of many languages
+package docparse
+
+import (
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"vitae/internal/document"
+)
+
+func headings(lists map[document.Section]string) map[string]document.Section {
+	m := map[string]document.Section{}
+	for _, kind := range slices.Sorted(maps.Keys(lists)) { // sorted: a word in two lists always ends in the same one
+		for _, h := range strings.Split(lists[kind], "|") {
+			if k := headingKey(h); k != "" && (m[k] == "" || priority(kind) > priority(m[k])) {
+				m[k] = kind
+			}
+		}
+	}
+	return m
+}
+
+// priority settles words that head two kinds of section in two languages ("résumé" is a summary in French).
+func priority(s document.Section) int {
+	switch s {
+	case sectionPreamble:
+		return 0
+	case document.SectionSkills, document.SectionCertificates:
+		return 2
+	case document.SectionWork, document.SectionEducation, document.SectionLanguages:
+		return 3
+	}
+	return 1
+}
+
+// headingKey gives a heading as it is looked up: folded, letters and digits only, without its number and without "and"
+// in any language.
+func headingKey(s string) string {
+	var b strings.Builder
+	for _, w := range strings.FieldsFunc(fold(cutOrdinal(s)), func(r rune) bool { return r == ' ' || r == '&' || r == '/' || r == '+' || r == ',' }) {
+		switch w {
+		case "and", "und", "et", "y", "e", "en", "i", "och", "og", "the", "my", "meine", "mes", "mis", "my:":
+			continue
+		}
+		for _, r := range w {
+			if unicode.IsLetter(r) || unicode.IsDigit(r) {
+				b.WriteRune(r)
+			}
+		}
+	}
+	return b.String()
+}
+
+var ordinal = regexp.MustCompile(`^\W*(?:\d{1,2}\s|(?:\d{1,2}|[IVX]{1,4}|[A-H])[.):]\s?)\s*`)
+
+// cutOrdinal takes the number off a heading: "1 Education", "II. Education", "C) Education".
+func cutOrdinal(s string) string { return s[len(ordinal.FindString(s)):] }
+
+// isPrivate says whether a rune is of a private use area: icon fonts put their signs there.
+func isPrivate(r rune) bool { return r >= 0xe000 && r <= 0xf8ff || r >= 0xf0000 }
+
+// headingCues are words that tell what a longer heading is about; the first that is found decides.
+var headingCues = []struct {
+	kind document.Section
+	cue  string
+}{
+	{document.SectionVolunteer, "volunt"},
+	{document.SectionVolunteer, "ehrenamt"},
+	{document.SectionVolunteer, "benevol"},
+	{document.SectionProjects, "project"},
+	{document.SectionProjects, "projekt"},
+	{document.SectionProjects, "projet"},
+	{document.SectionProjects, "proyecto"},
+	{document.SectionProjects, "progett"},
+	{document.SectionPublications, "publication"},
+	{document.SectionPublications, "publikation"},
+	{document.SectionPublications, "patents"},
+	{document.SectionCertificates, "certif"},
+	{document.SectionCertificates, "licens"},
+	{document.SectionCertificates, "licenc"},
+	{document.SectionCertificates, "zertifi"},
+	{document.SectionCertificates, "certyfik"},
+	{document.SectionWork, "experience"},
+	{document.SectionWork, "employment"},
+	{document.SectionWork, "work history"},
+	{document.SectionWork, "erfahrung"},
+	{document.SectionWork, "experiencia"},
+	{document.SectionWork, "esperienz"},
+	{document.SectionWork, "ervaring"},
+	{document.SectionWork, "doswiadczen"},
+	{document.SectionWork, "werdegang"},
+	{document.SectionWork, "career"},
+	{document.SectionEducation, "educat"},
+	{document.SectionEducation, "academic"},
+	{document.SectionEducation, "ausbildung"},
+	{document.SectionEducation, "formation"},
+	{document.SectionEducation, "formacion"},
+	{document.SectionEducation, "formacao"},
+	{document.SectionEducation, "istruzion"},
+	{document.SectionEducation, "opleiding"},
+	{document.SectionEducation, "wyksztalcen"},
+	{document.SectionSkills, "skill"},
+	{document.SectionSkills, "competenc"},
+	{document.SectionSkills, "expertise"},
+	{document.SectionSkills, "technolog"},
+	{document.SectionSkills, "kenntnisse"},
+	{document.SectionSkills, "kompetenz"},
+	{document.SectionSkills, "habilidad"},
+	{document.SectionSkills, "competenz"},
+	{document.SectionSkills, "umiejetnosc"},
+	{document.SectionSkills, "vaardighe"},
+	{document.SectionLanguages, "language"},
+	{document.SectionLanguages, "sprachen"},
+	{document.SectionLanguages, "langues"},
+	{document.SectionLanguages, "idiomas"},
+	{document.SectionAwards, "award"},
+	{document.SectionAwards, "honor"},
+	{document.SectionAwards, "honour"},
+	{document.SectionAwards, "scholarship"},
+	{document.SectionCertificates, "training"},
+	{document.SectionCertificates, "courses"},
+	{document.SectionCertificates, "weiterbildung"},
+	{document.SectionSummary, "summary"},
+	{document.SectionSummary, "profile"},
+	{document.SectionSummary, "objective"},
+	{document.SectionInterests, "interest"},
+	{document.SectionInterests, "hobb"},
+	{document.SectionReferences, "referenc"},
+	{document.SectionReferences, "referee"},
+}
+
+// cuedHeading gives the section that a longer heading speaks of, sectionOther where it is not known.
+func cuedHeading(s string) document.Section {
+	f := fold(s)
+	for _, c := range headingCues {
+		if strings.Contains(f, c.cue) {
+			return c.kind
+		}
+	}
+	return sectionOther
+}
