@@ -32,21 +32,31 @@ func (b *builder) skills(paras []*para, group string) {
 			b.field(pathf("skills[%d].keywords[%d]", len(b.doc.Skills)-1, len(open.Keywords)-1), 0.8, p)
 		}
 	}
+	labelled := false // the group is one that a line of the section names
+	empty := func() {
+		if labelled && open == nil {
+			b.notPlaced(group, groupPara)
+		}
+	}
+	defer empty()
 	cells := skillCells(paras)
 	for _, c := range cells {
 		c.para.used = true
 		label, rest, ok := strings.Cut(c.text, ":")
 		if ok && utf8.RuneCountInString(label) <= 50 && !strings.ContainsAny(label, ",;") && label != "" && !strings.HasPrefix(rest, "//") {
-			group, groupPara, open = tidy(label), c.para, nil
+			empty()
+			group, groupPara, open, labelled = tidy(label), c.para, nil, true
 			add(c.para, listItems(rest))
 			continue
 		}
 		if headingWords[headingKey(group)] == document.SectionLanguages && languageNames[strings.Split(fold(c.text)+" ", " ")[0]] {
 			b.languages([]*para{c.para.saying(c.text)}) // a row of languages among the skills
+			labelled = false
 			continue
 		}
 		if c.label {
-			group, groupPara, open = tidy(c.text), c.para, nil
+			empty()
+			group, groupPara, open, labelled = tidy(c.text), c.para, nil, true
 			continue
 		}
 		add(c.para, c.items())
