@@ -75,11 +75,7 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 				if isLabel(t) && t != "" && n == 0 {
 					found++
 				}
-			case nameLabels[label] && r.isName(t):
-				found++
-			case nameLabels[label] && r.b.Name == "":
-				r.b.Name = t
-				r.out.field("basics.name", 0.9, p)
+			case nameLabels[label] && r.labelledName(t, p):
 				found++
 			case personalLabels[label]:
 				rest = append(rest, part)
@@ -103,6 +99,16 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 			r.left = append(r.left, leftover{t, p, beside > 0})
 		}
 	}
+}
+
+// labelledName takes a name that stands behind its label; it says whether the text is the person's name.
+func (r *basicsReader) labelledName(t string, p *para) bool {
+	if r.b.Name == "" {
+		r.b.Name = t
+		r.out.field("basics.name", 0.9, p)
+		return true
+	}
+	return r.isName(t)
 }
 
 // data takes e-mail, telephone and web addresses out of a text.

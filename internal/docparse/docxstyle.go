@@ -171,8 +171,6 @@ func flag(b bool) int {
 
 // headingStyles are the names of the built-in headings before their number. Word writes them in English whatever its
 // own language, other programs do not.
-//
-//nolint:misspell // words of many languages
 var headingStyles = set("heading überschrift titre título titulo titolo kop nagłówek rubrik overskrift otsikko nadpis заголовок 标题 標題 見出し 제목")
 
 // byName takes from a built-in style's name what the style itself does not say.

@@ -89,8 +89,6 @@ func tableRule(s string) bool {
 }
 
 // columnWords name the columns of a table; folded.
-//
-//nolint:misspell // words of many languages
 var columnWords = set(`skill skills level area category tool tools technology technologies language proficiency experience details description year years period date dates
 	company employer role position title degree institution school grade place topic field item keywords name
 	bereich kenntnisse niveau stufe sprache zeitraum jahr firma competence competences domaine langue periode
