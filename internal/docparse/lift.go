@@ -35,8 +35,11 @@ func liftRun(run []fragment, x float64) bool {
 			right = append(right, *f)
 		}
 	}
+	if len(left) < 2 || len(right) < 2*len(left) {
+		return false
+	}
 	heads := headsIn(left)
-	if len(heads) < 2 || len(right) < 2*len(left) || !isMargin(left, right) {
+	if len(heads) < 2 || !isMargin(left, right) {
 		return false
 	}
 	for _, h := range heads {

@@ -61,7 +61,7 @@ func goesOnInMargin(l, n *line) bool {
 	case n.above > 0.3 || !beside && len(l.segs)+len(n.segs) > 2 || head.bold != tail.bold || math.Abs(head.size-tail.size) > 0.6:
 		return false
 	}
-	return (beside || isUpper(head.text) && isUpper(tail.text)) && brokenHeading(head.text, tail.text)
+	return (beside || head.bold || isUpper(head.text) && isUpper(tail.text)) && brokenHeading(head.text, tail.text)
 }
 
 // brokenPeriod says whether two texts are the halves of one period: the first ends in a dash, the second goes on with a

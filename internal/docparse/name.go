@@ -26,8 +26,16 @@ func (r *basicsReader) findName(secs []section) {
 			}
 		}
 	}
+	var all []*para
+	for i := range secs {
+		all = append(all, secs[i].paras...)
+	}
+	body := bodySize(all)
 	for _, paras := range headers {
 		for _, p := range paras {
+			if p.page > 0 && p.rows < 4 && p.segs[0].size > body+3 {
+				p.rows = 1 // a large name that is wrapped
+			}
 			if name, _ := nameOf(p); name != "" && (r.nameLine == nil || betterName(p, r.nameLine, mailbox)) {
 				r.nameLine = p
 			}
@@ -67,18 +75,24 @@ func (r *basicsReader) name(paras []*para) {
 		}
 		name, rest := nameOf(p)
 		p.used = true
-		if i+1 < len(paras) { // a name set on two lines
-			q := paras[i+1]
+		for _, q := range paras[i+1:] { // a name set on several lines
 			more, beside := nameOf(q)
-			if more != "" && beside == "" && q.segs[0].size > bodySize(paras)+4 && q.segs[0].size == p.segs[0].size && len(strings.Fields(name)) <= 2 && len(strings.Fields(q.text())) <= 2 {
-				name += " " + more
-				q.used = true
+			if rest != "" || q.segs[0].size < bodySize(paras)+3 || q.segs[0].size != p.segs[0].size || !goesOnName(name, more) {
+				break
 			}
+			name, rest = glue(name, more, nil), beside
+			q.used = true
 		}
 		r.b.Name = tidy(name)
 		r.out.field("basics.name", 0.9, p)
 		r.besideName(p, rest)
 	}
+}
+
+// goesOnName says whether a line as large as the name above it goes on with it, and is no headline.
+func goesOnName(name, more string) bool {
+	n, m := len(strings.Fields(name)), len(strings.Fields(more))
+	return m > 0 && m <= 3 && n+m <= 7 && (n == 1 || strings.HasSuffix(name, "-") || titleScore(more) <= 0)
 }
 
 // besideName reads what stands on the name's line: a headline, contact data.

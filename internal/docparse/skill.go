@@ -171,7 +171,7 @@ func listEdges(paras []*para) []float64 {
 func labelsLine(p, below *para) bool {
 	s, n := p.segs[0], below.segs[0]
 	return below.mark || s.bold && !n.bold || s.size > n.size+0.4 || below.x0 > p.x0+0.8*p.size && below.top > p.top+1 && p.page > 0 ||
-		isUpper(s.text) && !isUpper(n.text) && utf8.RuneCountInString(s.text) > 4 && (p.page > 0 || isList(n.text) || p.above > below.above) || isList(n.text) && len(below.segs) == 1 && p.page > 0
+		isUpper(s.text) && !isUpper(n.text) && utf8.RuneCountInString(s.text) > 4 && (isList(n.text) || p.above > below.above+0.1) || isList(n.text) && len(below.segs) == 1 && p.page > 0
 }
 
 // tagSections takes sections of unknown headings that hold nothing but short items, right behind a skills section or a

@@ -54,6 +54,10 @@ func brokenAddress(prev, l *line, right float64) (string, bool) {
 		return "", false
 	}
 	text, b := prev.segs[0].text, l.segs[0].text
+	note := "" // LinkedIn says behind an address whose it is
+	if i := strings.Index(b, " ("); i > 0 {
+		b, note = b[:i], b[i:]
+	}
 	label, a := "", text
 	if i := strings.LastIndexByte(text, ' ') + 1; i > 0 {
 		label, a = text[:i], text[i:]
@@ -62,20 +66,23 @@ func brokenAddress(prev, l *line, right float64) (string, bool) {
 		return "", false
 	}
 	perChar := (prev.x1 - prev.x0) / float64(utf8.RuneCountInString(text))
+	if emailShape.FindString(b) == b && hasLetter(a) && strings.ContainsAny(a, "._-") && a == strings.ToLower(a) {
+		return text + b + note, prev.x1 > right-perChar // the break stands before the @
+	}
 	whole := emailShape.FindString(a) == a && topLabel(a) || isURL(a) && !strings.Contains(a, "@")
 	full := prev.x1 > right-1.6*perChar && utf8.RuneCountInString(b) <= 20
-	return text + b, !whole || full
+	return text + b + note, !whole || full
 }
 
 // addressParts says whether a and b can be the two parts of one address, and b is none by itself.
 func addressParts(a, b string) bool {
-	if a == "" || b == "" || strings.ContainsAny(b, " ,") || b != strings.ToLower(b) && !strings.Contains(b, "/") {
+	if a == "" || b == "" || strings.ContainsAny(b, " ,") || startsUpper(b) && b != strings.ToUpper(b) && !strings.Contains(b, "/") {
 		return false
 	}
 	joined := a + b
 	own := emailShape.FindString(b) == b || isURL(b) && !strings.Contains(a, "@")
 	switch {
-	case strings.Count(joined, "@") > 1, own && !strings.ContainsRune(".-_/", rune(a[len(a)-1])):
+	case strings.Count(joined, "@") > 1, own && !(hasLetter(a) && strings.ContainsAny(a, ".-_/")):
 		return false
 	case strings.Contains(joined, "@"):
 		return emailShape.FindString(joined) == joined && topLabel(joined)
@@ -309,6 +316,12 @@ func glue(a, b string, vocabulary map[string]bool) string {
 	if strings.HasSuffix(a, "\u00ad") {
 		return strings.TrimSuffix(a, "\u00ad") + b
 	}
+	if strings.HasSuffix(a, "-") && !strings.HasSuffix(a, " -") && startsUpper(b) {
+		return a + b // "Rowe-" over "Talbot"
+	}
+	if first, _, _ := strings.Cut(fold(b), " "); strings.HasSuffix(a, "-") && suspended[first] {
+		return a + " " + b
+	}
 	if strings.HasSuffix(a, "-") && startsLower(b) {
 		head, tail := strings.TrimSuffix(a, "-"), b
 		if i := strings.LastIndexByte(head, ' '); i >= 0 {
@@ -330,6 +343,9 @@ func glue(a, b string, vocabulary map[string]bool) string {
 	}
 	return a + " " + b
 }
+
+// suspended begin what follows a hyphen that stands for a word: "Planungs-" over "und Bauleitung".
+var suspended = set(`und oder bzw sowie bis and or to en of et ou och og`)
 
 // hyphenated holds first parts that keep their hyphen.
 var hyphenated = set(`self well non co pre post multi cross high low full long short real end on in out anti inter intra
