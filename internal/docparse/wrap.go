@@ -82,7 +82,7 @@ func addressParts(a, b string) bool {
 	joined := a + b
 	own := emailShape.FindString(b) == b || isURL(b) && !strings.Contains(a, "@")
 	switch {
-	case strings.Count(joined, "@") > 1, own && !(hasLetter(a) && strings.ContainsAny(a, ".-_/")):
+	case strings.Count(joined, "@") > 1, own && (!hasLetter(a) || !strings.ContainsAny(a, ".-_/")):
 		return false
 	case strings.Contains(joined, "@"):
 		return emailShape.FindString(joined) == joined && topLabel(joined)
