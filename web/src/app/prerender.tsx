@@ -42,8 +42,16 @@ export async function render(path: string): Promise<string> {
         <App router={router} />
       </StrictMode>,
     );
-  // The first drawing asks for the parts that are loaded on demand, the second one holds them.
+  // The first drawing asks for the parts that are loaded on demand; a later one, as soon as they are there, holds them.
   draw();
   await import("./Floats");
-  return draw();
+  for (let tries = 0; tries < 100; tries++) {
+    const html = draw();
+    if (!html.includes(waiting)) return html;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`${path} waits for a part that never comes`);
 }
+
+/** What React writes where a part was not there yet. */
+const waiting = "<!--$!-->";
