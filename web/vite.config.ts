@@ -30,6 +30,8 @@ export default defineConfig({
       },
     },
   },
+  // The reader of PDF files works in a worker of its own, which is a module like everything else.
+  worker: { format: "es" },
   // `npm run dev` talks to a real server: `vitae serve` on its usual port, or the one that VITAE_URL names.
   server: { proxy: { "/api": process.env.VITAE_URL ?? "http://127.0.0.1:8080" } },
   test: {

@@ -1,6 +1,6 @@
 // Weighs what a visitor loads for each screen, as it is sent, and exits 1 where a budget is broken. Run it after
 // `npm run build`.
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 
 const manifest = JSON.parse(readFileSync("dist/manifest.json", "utf8"));
 const entry = "index.html";
@@ -43,6 +43,11 @@ const rows = [
     .filter((key) => !ofFrame.has(key))
     .map((key) => [`JS on demand: ${name(key)}`, extra(key), 110_000]),
 ];
+
+// Workers stand beside the manifest. The only one is the reader of PDF files, as small as it comes: whoever looks at the
+// pages of their file loads it, after everything else is there.
+const workers = readdirSync("dist/app/assets").filter((file) => /worker.*\.js$/.test(file));
+rows.push(["JS of workers", sum(workers, (file) => packed(`assets/${file}`)), 250_000]);
 
 const chunks = Object.values(manifest);
 const styles = new Set(chunks.flatMap((c) => c.css ?? []));

@@ -79,19 +79,9 @@ export const tailorText = {
     correct: "Correct",
     done: "Done",
     contact: "Contact",
-    none: "not found",
-    source: "The file's words",
     notPlaced: (n: number) => `Not placed: ${counted(n, "line", "lines")}`,
     notPlacedLead: "These lines were read but fit no field. They stay out of the tailored resume.",
     allPlaced: "Every line found its place.",
-    fields: {
-      name: "Name",
-      headline: "Headline",
-      email: "Email",
-      phone: "Phone",
-      place: "Place",
-      links: "Links",
-    },
     entry: {
       job: (n: number) => `Job ${n}`,
       title: "Title",
@@ -103,11 +93,6 @@ export const tailorText = {
       from: "From",
       to: "To, empty if it goes on",
       dateShape: "Write 2020-03 or 2020.",
-    },
-    counts: {
-      work: (n: number) => counted(n, "job", "jobs"),
-      education: (n: number) => counted(n, "degree", "degrees"),
-      skills: (n: number) => counted(n, "skill", "skills"),
     },
   },
 

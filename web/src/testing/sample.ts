@@ -1,5 +1,6 @@
 import type { Resume } from "../api/resume/document";
 import type { Change, Decisions, Job, Report } from "../api/resume/engine";
+import type { Line } from "../api/resume/reading";
 import type { Reading, Tailored } from "../api/resume/trial";
 
 /** A whole trial as the server answers it, for tests: one resume, one posting, five changes of different kinds. */
@@ -281,4 +282,67 @@ export function sampleTailored(decisions: Decisions = { takenBack: [], edits: {}
     notes: ["Kubernetes was not added: no line of your resume shows it."],
     ats: ["Name, e-mail and phone are found.", "Two jobs with dates are found."],
   };
+}
+
+/** The sample as it is read with its places: two fields are to be checked, and two checks of the file fail. */
+export const tracedReading: Reading = {
+  ...sampleReading,
+  fields: [
+    { path: "basics.name", confidence: 0.95, ...line("Marta Lindqvist", 40) },
+    {
+      path: "basics.email",
+      confidence: 0.95,
+      ...line("marta@example.org · +46 70 555 01 34 · Gothenburg", 70),
+    },
+    {
+      path: "basics.phone",
+      confidence: 0.55,
+      ...line("marta@example.org · +46 70 555 01 34 · Gothenburg", 70),
+    },
+    { path: "work[0].name", confidence: 0.9, ...line("Backend developer, Nordfrakt AB", 130) },
+    { path: "work[0].position", confidence: 0.9, ...line("Backend developer, Nordfrakt AB", 130) },
+    { path: "work[0].highlights[2]", confidence: 0.6, ...line("Led a team of 4 developers", 190) },
+    { path: "skills[0].keywords[0]", confidence: 0.8, ...line("Languages: Golang, Java, SQL", 300) },
+    { path: "skills[0].keywords[1]", confidence: 0.8, ...line("Languages: Golang, Java, SQL", 300) },
+    { path: "skills[0].keywords[2]", confidence: 0.8, ...line("Languages: Golang, Java, SQL", 300) },
+  ],
+  pageSizes: [{ width: 595, height: 842 }],
+  readability: {
+    score: 76,
+    version: "1",
+    checks: [
+      {
+        kind: "phone",
+        level: "pass",
+        points: 0,
+        title: "Phone number",
+        message: "The phone number is written in one piece.",
+        advice: "",
+        places: [],
+      },
+      {
+        kind: "columns",
+        level: "advice",
+        points: 4,
+        title: "Columns",
+        message: "Text stands side by side in columns.",
+        advice: "One column is the safest layout.",
+        places: null,
+      },
+      {
+        kind: "reading_order",
+        level: "failure",
+        points: 20,
+        title: "Order of the text in the file",
+        message: "The file stores two lines in another order.",
+        advice: "Use a layout with one column.",
+        places: [line("Driving licence B", 400)],
+      },
+    ],
+    parserText: "Driving licence B\nMarta Lindqvist",
+  },
+};
+
+function line(text: string, y0: number): Line {
+  return { text, page: 1, box: { x0: 40, y0, x1: 300, y1: y0 + 12 } };
 }

@@ -14,6 +14,8 @@ type Kept = {
   archivedAt: string | null;
   updatedAt: string;
   versions: Version[];
+  /** The file that it came from. */
+  upload?: { fileName: string; format: string; bytes: number; uploadedAt: string };
 };
 type SavedJob = Omit<JobPage, "reading" | "analyses"> & { analyses: JobPage["analyses"] };
 
@@ -259,7 +261,7 @@ const rowOf = (resume: Kept) => ({
   versionCount: resume.versions.length,
   createdAt: moment(0),
   latest: resume.versions[0],
-  upload: null,
+  upload: resume.upload ?? null,
 });
 
 const pageOf = (resume: Kept) => ({

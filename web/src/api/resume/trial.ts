@@ -1,6 +1,7 @@
 import { json, send, sendForJSON } from "../problem";
 import type { Resume } from "./document";
 import type { Change, Correction, Decisions, Finding, Job, Options, Report } from "./engine";
+import type { Readability, ReadField } from "./reading";
 
 /** What was read from a resume. `text` is the file's words in reading order. */
 export type Reading = {
@@ -11,6 +12,11 @@ export type Reading = {
   text?: string;
   notPlaced: string[];
   warnings: string[];
+  /** Where each field came from. What was kept before the server told so lacks this and the next two. */
+  fields?: ReadField[];
+  /** The size of each page in points; empty for formats without pages. */
+  pageSizes?: { width: number; height: number }[];
+  readability?: Readability;
 };
 
 /** What tailoring gives: `original` as it was, `document` as it was decided; `changes` are all that were proposed. */

@@ -19,6 +19,7 @@ import { Versions } from "./versions/Versions";
 
 // The editor, with drag and drop in it, comes beside the resume itself.
 const ResumeEditor = lazy(() => import("./editor/ResumeEditor"));
+const FileView = lazy(() => import("./FileView"));
 
 type Resume = NonNullable<ResumeQuery["resume"]>;
 
@@ -90,8 +91,9 @@ function Missing() {
 function Page({ resume, search }: { resume: Resume; search: PageSearch }) {
   const navigate = useNavigate();
   const older = search.version && search.version !== resume.latest.id ? search.version : "";
-  const versions = search.view === "versions" && !older;
-  const editing = !older && !versions;
+  // What was never a file has none to look at.
+  const wanted = search.view === "file" && !resume.upload ? undefined : search.view;
+  const view = older ? "older" : (wanted ?? "edit");
   return (
     <>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -116,24 +118,30 @@ function Page({ resume, search }: { resume: Resume; search: PageSearch }) {
         <Choice
           label={text.views.label}
           labelHidden
-          value={versions ? "versions" : "edit"}
+          value={wanted ?? "edit"}
           onChange={(view) =>
             void navigate({
               to: "/my-resumes/$resumeId",
               params: { resumeId: resume.id },
-              search: view === "versions" ? { view } : {},
+              search: view === "edit" ? {} : { view },
             })
           }
           options={[
             { value: "edit", label: text.views.edit },
             { value: "versions", label: `${text.views.versions} (${resume.versionCount})` },
+            ...(resume.upload ? [{ value: "file" as const, label: text.views.file }] : []),
           ]}
-          className="mb-4 mt-4 max-w-72"
+          className="mb-4 mt-4 max-w-80"
         />
       )}
-      {versions ? <Versions resumeId={resume.id} newest={resume.latest.id} /> : null}
+      {view === "versions" ? <Versions resumeId={resume.id} newest={resume.latest.id} /> : null}
+      {view === "file" ? (
+        <Suspense fallback={<Loading label={text.file.loading} lines={8} />}>
+          <FileView resumeId={resume.id} />
+        </Suspense>
+      ) : null}
       {/* The editor stays while something else is looked at, with what was typed and what can be undone. */}
-      <div hidden={!editing}>
+      <div hidden={view !== "edit"}>
         <Suspense
           fallback={
             <Card className="p-6">

@@ -17,12 +17,12 @@ export function toResumesSearch(given: Record<string, unknown>): ResumesSearch {
 }
 
 /** What the page of a resume shows; it stands in the address. `version` opens an older one, to read. */
-export type PageSearch = { view?: "versions"; version?: string };
+export type PageSearch = { view?: "versions" | "file"; version?: string };
 
 /** Reads the search of an address; what is not known is left out. */
 export function toPageSearch(given: Record<string, unknown>): PageSearch {
   return {
-    ...(given.view === "versions" && { view: "versions" as const }),
+    ...((given.view === "versions" || given.view === "file") && { view: given.view }),
     ...(isId(given.version) && { version: String(given.version) }),
   };
 }

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
 import { failure, signedIn } from "../../testing/identity";
-import { HttpResponse, http, server } from "../../testing/server";
+import { tracedReading } from "../../testing/sample";
+import { HttpResponse, http, refusal, server } from "../../testing/server";
 import { Shelf, shelfAnswers } from "../../testing/shelf";
 
 type Instead = Parameters<typeof shelfAnswers>[1];
@@ -226,5 +227,51 @@ describe("versions", () => {
     await user.click(screen.getByRole("menuitem", { name: "TXT" }));
     expect(await screen.findByText("Marta.txt was saved to your downloads.")).toBeVisible();
     expect(asked).toEqual([`/api/resume/versions/${resume.versions[0]?.id}/export?format=txt`]);
+  });
+});
+
+describe("the file of a resume", () => {
+  const upload = { fileName: "marta.pdf", format: "PDF", bytes: 9, uploadedAt: "2026-11-01T08:00:00Z" };
+
+  async function openFile(answer: () => Response | Promise<Response>) {
+    server.use(http.get("*/api/resume/resumes/:id/reading", answer));
+    signedIn();
+    const shelf = new Shelf();
+    const resume = shelf.addResume("Backend", undefined, { upload });
+    shelfAnswers(shelf);
+    return openApp(`/my-resumes/${resume.id}?view=file`);
+  }
+
+  it("shows what is read from it, and how software reads it", async () => {
+    const { user, address } = await openFile(() => HttpResponse.json(tracedReading));
+    expect(await screen.findByRole("heading", { name: "marta.pdf" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "2 fields to check" })).toBeVisible();
+    await user.click(screen.getByText("How software reads this file"));
+    expect(await screen.findByTestId("file-readability")).toHaveTextContent("76 of 100");
+    await user.click(screen.getByRole("radio", { name: "Edit" }));
+    expect(address()).not.toContain("view");
+  });
+
+  it("offers to try again after a failure", async () => {
+    let down = true;
+    const { user } = await openFile(() =>
+      down ? new HttpResponse("", { status: 503 }) : HttpResponse.json(tracedReading),
+    );
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.getByText("Your file could not be read just now.")).toBeVisible();
+    down = false;
+    await user.click(again);
+    expect(await screen.findByRole("heading", { name: "marta.pdf" })).toBeVisible();
+  });
+
+  it("says so where there is none", async () => {
+    await openFile(() => refusal(404, "There is no such resume."));
+    expect(await screen.findByText("There is no file")).toBeVisible();
+  });
+
+  it("is not offered for a resume that was written here", async () => {
+    await openResume({}, "?view=file");
+    expect(await headline()).toBeVisible();
+    expect(screen.queryByRole("radio", { name: "File" })).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { type ExportFormat, readJob } from "../../api/resume/trial";
 import { saveFile } from "../../lib/download";
 import { visitorBackend } from "./backend";
 import { createDecisions } from "./decisions";
+import { holdFiles } from "./files";
 import { memberBackend } from "./member";
 import { createOpening, type Wanted } from "./opening";
 import { hold, idle, type Trouble, troubleOf } from "./state";
@@ -39,6 +40,7 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
   let jobCall: AbortController | undefined;
   let readCall: AbortController | undefined;
   let tailorCall: AbortController | undefined;
+  const files = holdFiles();
   let lastSource: File | string | undefined;
   let runKey: string | undefined;
   let underway: Promise<boolean> = Promise.resolve(false);
@@ -63,7 +65,7 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
     underway = backend.read(held.get().trial.id, source, onSent, call.signal).then(
       (reading) => {
         if (readCall !== call) return false;
-        take(reading);
+        take(source instanceof File ? { ...reading, fileKey: files.hold(source) } : reading);
         return true;
       },
       (cause) => {
@@ -276,11 +278,17 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
       const stale = reading && !reading.fileName;
       change({ pasted, ...(stale && { reading: null }) }, { readProblem: null, cleared: null });
     },
-    /** The person says what was meant; from here on this is what was read. */
-    correct: (document: Resume) => {
+    /** The person says what was meant at a path; from here on this is what was read. */
+    correct: (document: Resume, path: string) => {
       const { reading } = held.get().trial;
-      if (reading) change({ reading: { ...reading, document, corrected: true } });
+      if (reading) change({ reading: { ...withChecked(reading, [path]), document, corrected: true } });
     },
+    /** The person looked at what was read at these paths, and says that it is right. */
+    confirm: (paths: string[]) => {
+      const { reading } = held.get().trial;
+      if (reading) change({ reading: withChecked(reading, paths) });
+    },
+    fileOf: files.of,
     setJob: (job: string) => {
       change({ job }, { jobMissing: false, tailorProblem: null, cleared: null });
       readJobSoon();
@@ -313,6 +321,16 @@ function takeUp(storage: Place, user: string | null): Trial {
   keepTrial(storage, user, visitors);
   keepTrial(storage, null, newTrial());
   return visitors;
+}
+
+/** A reading in which the fields of some paths need no look any more. */
+function withChecked(reading: Source, paths: string[]): Source {
+  const { fields } = reading;
+  if (!fields) return reading;
+  return {
+    ...reading,
+    fields: fields.map((field) => (paths.includes(field.path) ? { ...field, checked: true } : field)),
+  };
 }
 
 function sameWords(a: Source, b: Source | null): boolean {

@@ -35,7 +35,7 @@ export const memberBackend: Backend = {
       title: _title,
       ...read
     } = await upload(source, { requestKey, onSent, signal });
-    return { fileName: source.name, notPlaced: [], ...read, kept: { resumeId, versionId } };
+    return { fileName: source.name, notPlaced: [], ...read, kept: { resumeId, versionId }, uploaded: true };
   },
 
   async keep(reading) {

@@ -8,6 +8,10 @@ export type Source = Reading & {
   kept?: { resumeId: string; versionId: string };
   /** The person corrected it since it was read or kept. */
   corrected?: boolean;
+  /** Names the file that it was read from, which the tab may still hold. */
+  fileKey?: string;
+  /** The server keeps the file itself, not only what was read of it. */
+  uploaded?: boolean;
 };
 
 /** One person's work: what went in, what came out, and what was decided. Kept in this tab only. */

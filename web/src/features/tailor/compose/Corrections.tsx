@@ -1,10 +1,13 @@
 import { useState } from "react";
 import type { Resume } from "../../../api/resume/document";
+import { readingText } from "../../../i18n/reading";
 import { tailorText as text } from "../../../i18n/tailor";
+import { isUnsure } from "../../../reading/trace";
+import { useTracing } from "../../../reading/tracing";
 import { cx } from "../../../ui/cx";
 import { TextField } from "../../../ui/TextField";
 import { useDesk } from "../useDesk";
-import { type Correctable, correctable, corrected, isDate } from "./correctable";
+import { type Correctable, correctable, corrected, isDate, pathOf } from "./correctable";
 
 /** What was read, as a form: every correction counts at once, and the original text stays beside it. */
 export function Corrections({ document }: { document: Resume }) {
@@ -30,20 +33,25 @@ export function Corrections({ document }: { document: Resume }) {
 /** Keeps what is typed, and passes on only what a document may hold. */
 function Field({ field, document }: { field: Correctable; document: Resume }) {
   const desk = useDesk();
+  const tracing = useTracing();
   const [typed, setTyped] = useState(field.value);
+  const path = pathOf(field.place);
+  const from = tracing?.line(path);
   const wrong = field.kind === "date" && typed !== "" && !isDate(typed);
   return (
     <TextField
       label={field.label}
       value={typed}
       error={wrong ? text.review.entry.dateShape : undefined}
+      hint={from && isUnsure(from) ? `${readingText.check.mark}. ${readingText.from(from.text)}` : undefined}
+      onFocus={() => from && tracing?.show(from)}
       className={cx(field.kind === "wide" && "col-span-2", field.kind === "text" && "max-sm:col-span-2")}
       onChange={(event) => {
         const value = event.target.value;
         setTyped(value);
         const kept = value.trim();
         if (field.kind !== "date" || kept === "" || isDate(kept))
-          desk.correct(corrected(document, field.place, kept));
+          desk.correct(corrected(document, field.place, kept), path);
       }}
     />
   );

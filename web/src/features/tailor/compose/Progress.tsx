@@ -3,10 +3,10 @@ import { type Progress as ProgressEvent, useConnection } from "../../../api/even
 import { provesByWork } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
 import { useLate } from "../../../lib/useLate";
+import { skillCount } from "../../../reading/rows";
 import { Card } from "../../../ui/Card";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
-import { skillCount } from "../paper/sections";
 import type { DeskState } from "../state";
 import { useDesk, useDeskState } from "../useDesk";
 

@@ -1,4 +1,5 @@
 import type { Resume } from "../../../api/resume/document";
+import { readingText } from "../../../i18n/reading";
 import { tailorText as text } from "../../../i18n/tailor";
 
 /** The place of a value in a document: keys and indices from its root. */
@@ -8,7 +9,8 @@ export type Correctable = { label: string; place: Place; value: string; kind: "t
 
 /** What a person may correct of a document that was read, in groups: who they are, each job, each degree. */
 export function correctable(resume: Resume): { legend: string; fields: Correctable[] }[] {
-  const { fields, entry } = text.review;
+  const { fields } = readingText;
+  const { entry } = text.review;
   const { basics } = resume;
   const value = (label: string, place: Place, now = "", kind: Correctable["kind"] = "text") => ({
     label,
@@ -48,6 +50,14 @@ export function correctable(resume: Resume): { legend: string; fields: Correctab
       ],
     })),
   ];
+}
+
+/** A place as the server writes it: "work[0].name". */
+export function pathOf(place: Place): string {
+  return place
+    .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
+    .join("")
+    .slice(1);
 }
 
 /** A copy of the document with one value set; an empty one is taken out. */

@@ -38,8 +38,3 @@ export function headingOf(resume: Resume, section: string): string {
   if (section.startsWith("other")) return layout?.other?.[Number(section.slice(5))]?.heading ?? section;
   return layout?.headings?.[section] || text.pages.headings[section] || section;
 }
-
-/** How many skills are listed: keywords, or a group's name where it has none. */
-export function skillCount(resume: Resume): number {
-  return (resume.skills ?? []).reduce((n, skill) => n + (skill.keywords?.length || 1), 0);
-}

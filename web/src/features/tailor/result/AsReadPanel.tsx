@@ -1,13 +1,14 @@
 import type { Resume } from "../../../api/resume/document";
-import type { Reading } from "../../../api/resume/trial";
 import { tailorText as text } from "../../../i18n/tailor";
+import { Fields } from "../../../reading/Fields";
+import { HowSoftwareReads } from "../../../reading/HowSoftwareReads";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
 import { Notice } from "../../../ui/Notice";
-import { Fields } from "../compose/Fields";
+import type { Source } from "../trial";
 
 /** What a parser gets from the original, field by field, with what it did not get. */
-export function AsReadPanel({ reading, ats }: { reading: Reading; ats: string[] }) {
+export function AsReadPanel({ reading, ats }: { reading: Source; ats: string[] }) {
   return (
     <div className="space-y-4 p-5 text-sm md:p-6">
       <p className="text-pretty text-soft">{text.asRead.lead}</p>
@@ -17,6 +18,7 @@ export function AsReadPanel({ reading, ats }: { reading: Reading; ats: string[] 
           {warning}
         </Notice>
       ))}
+      <HowSoftwareReads reading={reading} resumeId={reading.kept?.resumeId} />
       <Fields document={reading.document} />
       {ats.length > 0 ? <Lines heading={text.asRead.ats} lines={ats} open /> : null}
       {reading.notPlaced.length > 0 ? (

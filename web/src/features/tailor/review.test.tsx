@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { openPdf, type Pdf } from "../../reading/pdf";
+import { openApp, resumeFile } from "../../testing/app";
+import { tracedReading } from "../../testing/sample";
+import { HttpResponse, http, root, server } from "../../testing/server";
+
+vi.mock("../../reading/pdf", () => ({ openPdf: vi.fn() }));
+
+const drawn: Pdf = {
+  pages: 1,
+  size: async () => ({ width: 595, height: 842 }),
+  draw: (_page, _canvas, _width, done) => {
+    done(true);
+    return () => undefined;
+  },
+};
+
+beforeEach(() => {
+  vi.mocked(openPdf).mockImplementation(() => ({ opened: Promise.resolve(drawn), stop: () => undefined }));
+});
+
+async function review(reading: object = tracedReading) {
+  server.use(http.post(`${root}/read`, () => HttpResponse.json(reading)));
+  const app = await openApp();
+  await app.user.upload(screen.getByLabelText("Resume file"), resumeFile());
+  await screen.findByRole("heading", { name: "What was read" });
+  return app;
+}
+
+const field = (name: string) => screen.getByRole("button", { name });
+const source = () => screen.getByRole("region", { name: "The file's words" });
+const marked = () => [...source().querySelectorAll("mark")].map((mark) => mark.textContent);
+const isMarked = (...lines: string[]) => expect(marked()).toEqual(lines);
+
+describe("the review of what was read", () => {
+  it("says from which line a field came, in words and in the file", async () => {
+    const { user } = await review();
+    expect(field("marta@example.org")).toHaveAccessibleDescription(
+      "From the line: marta@example.org · +46 70 555 01 34 · Gothenburg, 95 % sure",
+    );
+    await user.hover(field("Marta Lindqvist"));
+    isMarked("Marta Lindqvist");
+    await user.unhover(field("Marta Lindqvist"));
+    isMarked();
+    field("Nordfrakt AB").focus();
+    await waitFor(() => isMarked("Backend developer, Nordfrakt AB"));
+    expect(field("Nordfrakt AB")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("goes through the fields to check, by button and by key", async () => {
+    const { user } = await review();
+    expect(screen.getByRole("region", { name: "2 fields to check" })).toBeVisible();
+    expect(field("+46 70 555 01 34")).toHaveAccessibleDescription(/^Please check\. From the line: marta@/);
+    await user.click(field("Next field to check"));
+    expect(field("+46 70 555 01 34")).toHaveAttribute("aria-pressed", "true");
+    await user.keyboard("n");
+    // A folded line opens when it is looked at.
+    expect(field("Led a team of 4 developers")).toBeVisible();
+    isMarked("Led a team of 4 developers");
+    await user.keyboard("p");
+    expect(field("+46 70 555 01 34")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("asks no more for what is right or was corrected", async () => {
+    const { user } = await review();
+    await user.click(field("Next field to check"));
+    await user.click(field("It is right"));
+    expect(screen.getByRole("region", { name: "1 field to check" })).toBeVisible();
+    expect(field("+46 70 555 01 34")).toHaveAccessibleDescription(/checked by you$/);
+    await user.click(field("It is right"));
+    expect(screen.getByText("Every field was read with confidence.")).toBeVisible();
+  });
+
+  it("takes a correction as a check, and shows the line of the box that is typed in", async () => {
+    const { user } = await review();
+    await user.click(field("Correct"));
+    const phone = screen.getByLabelText("Phone");
+    expect(phone).toHaveAccessibleDescription(/^Please check\./);
+    await user.click(phone);
+    isMarked("marta@example.org · +46 70 555 01 34 · Gothenburg");
+    fireEvent.change(phone, { target: { value: "+46 70 555 01 99" } });
+    await user.click(field("Done"));
+    expect(screen.getByRole("region", { name: "1 field to check" })).toBeVisible();
+  });
+
+  it("leads from a line of the words to its field", async () => {
+    const { user } = await review();
+    await user.click(within(source()).getByText("Led a team of 4 developers"));
+    expect(field("Led a team of 4 developers")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("shows what it has where the server tells no places", async () => {
+    const { fields: _f, pageSizes: _p, readability: _r, ...older } = tracedReading;
+    const { user } = await review(older);
+    expect(screen.getByText("marta@example.org")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Next field to check" })).toBeNull();
+    expect(screen.queryByRole("radio", { name: "Page" })).toBeNull();
+    await user.click(screen.getByText("How software reads this file"));
+    expect(await screen.findByText(/Upload it again to see it/)).toBeVisible();
+  });
+});
+
+describe("the pages of the file", () => {
+  it("marks the line on the page, and leads back from it", async () => {
+    const { user } = await review();
+    await user.click(screen.getByRole("radio", { name: "Page" }));
+    expect(await screen.findByRole("img", { name: "Page 1 of 1" })).toBeInTheDocument();
+    await user.click(field("Marta Lindqvist"));
+    const spot = source().querySelector<HTMLElement>("[data-spot]");
+    expect(spot?.style.top).toBe(`${((100 * 38.5) / 842).toFixed(3)}%`);
+    const email = source().querySelectorAll<HTMLElement>("[data-page] [aria-hidden] > div")[1];
+    await user.click(email as HTMLElement);
+    expect(field("marta@example.org")).toHaveAttribute("aria-pressed", "true");
+    expect(source()).toHaveTextContent("Driving licence B");
+  });
+
+  it("says so where the file cannot be drawn, and keeps its words", async () => {
+    vi.mocked(openPdf).mockImplementation(() => ({
+      opened: Promise.reject(new Error("damaged")),
+      stop: () => undefined,
+    }));
+    const { user } = await review();
+    await user.click(screen.getByRole("radio", { name: "Page" }));
+    expect(await screen.findByText(/could not be drawn here/)).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: "Text" }));
+    expect(within(source()).getByText("Driving licence B")).toBeVisible();
+  });
+
+  it("are offered for PDF files alone", async () => {
+    await review({ ...tracedReading, format: "docx", pageSizes: [] });
+    expect(screen.queryByRole("radio", { name: "Page" })).toBeNull();
+  });
+
+  it("are not offered after a reload, which leaves no file", async () => {
+    const { close } = await review();
+    window.dispatchEvent(new Event("pagehide"));
+    await waitFor(() => expect(window.sessionStorage.length).toBeGreaterThan(0));
+    close();
+    await openApp();
+    expect(await screen.findByRole("heading", { name: "What was read" })).toBeVisible();
+    expect(field("marta@example.org")).toBeVisible();
+    expect(screen.queryByRole("radio", { name: "Page" })).toBeNull();
+  });
+});
+
+describe("how software reads the file", () => {
+  async function open(reading?: object) {
+    const app = await review(reading);
+    await app.user.click(screen.getByText("How software reads this file"));
+    return app;
+  }
+
+  it("has a score of its own, and the gravest finding first", async () => {
+    await open();
+    const score = await screen.findByTestId("file-readability");
+    expect(score).toHaveTextContent("File readability76 of 100");
+    expect(score).toHaveTextContent("no part of any match score");
+    expect(screen.queryByTestId("match-score")).toBeNull();
+    const titles = screen.getAllByText(/^(Order of the text in the file|Columns|Phone number)$/);
+    expect(titles.map((title) => title.textContent)).toEqual([
+      "Order of the text in the file",
+      "Columns",
+      "Phone number",
+    ]);
+    expect(screen.getByText("−20 points", { exact: false })).toBeVisible();
+    expect(screen.getByText("1 check passed")).toBeVisible();
+    expect(screen.getByText("Phone number")).not.toBeVisible();
+  });
+
+  it("shows a place in the file, and what simple software gets", async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole("button", { name: /^Show in the file: “Driving licence B”/ }));
+    isMarked("Driving licence B");
+    await user.click(screen.getByText("What simple software gets"));
+    expect(screen.getByRole("region", { name: "Simple software" })).toHaveTextContent(
+      /^Driving licence B Marta/,
+    );
+    expect(screen.getByRole("region", { name: "Read here" })).toHaveTextContent(/^Marta Lindqvist/);
+  });
+
+  it("says so where nothing stands in the way", async () => {
+    const { readability } = tracedReading;
+    const checks = readability?.checks.filter((check) => check.level === "pass");
+    await open({
+      ...tracedReading,
+      readability: { ...readability, score: 100, checks, parserText: tracedReading.text },
+    });
+    expect(await screen.findByText("Nothing stands in the way of simple software.")).toBeVisible();
+    expect(screen.getByText("Both get the same words in the same order.")).toBeInTheDocument();
+  });
+
+  it("stands beside the result, too", async () => {
+    const { user } = await review();
+    fireEvent.change(screen.getByLabelText("Job description"), {
+      target: { value: "We look for a Go engineer" },
+    });
+    await user.click(screen.getByRole("button", { name: "Tailor resume" }));
+    await user.click(await screen.findByRole("tab", { name: "As read" }));
+    await user.click(screen.getByText("How software reads this file"));
+    expect(await screen.findByTestId("file-readability")).toHaveTextContent("76 of 100");
+    expect(screen.getByTestId("match-score")).toHaveTextContent("70");
+    // No file is in sight there: places are words.
+    expect(screen.queryByRole("button", { name: /^Show in the file/ })).toBeNull();
+  });
+});
