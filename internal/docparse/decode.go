@@ -15,7 +15,7 @@ import (
 // The bounds of a resume's words: far above any real one, they keep every later stage within milliseconds. A file over
 // them is refused rather than cut, since a cut would lose lines.
 const (
-	maxText      = 1 << 20
+	maxText      = 256 << 10
 	maxTextLines = 5_000
 	maxLine      = 20_000
 )

@@ -95,7 +95,7 @@ func (p *part) Close() error { return p.rc.Close() }
 
 var (
 	errUnsafe  = errors.New("docx: declaration or depth")
-	errTooLong = errors.New("docx: more text than any resume")
+	errTooLong = errors.New("more text than any resume")
 )
 
 // xmlStream reads an XML part token by token. It refuses document types and deep nesting, and checks that elements close.

@@ -76,8 +76,12 @@ func (b *builder) settleFields(paras []*para) {
 				fs = []Field{{Path: v.path, Line: p.place()}}
 			}
 		}
+		if len(fs) == 0 {
+			continue
+		}
+		sure := c.of(v, fs[0].Confidence)
 		for _, f := range fs {
-			f.Confidence = c.of(v, f.Confidence)
+			f.Confidence = sure
 			out = append(out, f)
 		}
 	}

@@ -35,6 +35,8 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	defer cancel()
 	pages, total, err := r.pdfPages(ctx, pool, data)
 	switch {
+	case errors.Is(err, errTooLong):
+		return nil, fault.Wrap(op, fault.TooLarge, longText, err)
 	case errors.Is(err, errPassword):
 		return nil, fault.Wrap(op, fault.Unreadable, "This PDF is protected by a password. Save it without one and try again.", err)
 	case ctx.Err() != nil && errors.Is(ctx.Err(), context.DeadlineExceeded):
@@ -77,6 +79,7 @@ func (r *Reader) pdfPages(ctx context.Context, pool pdfium.Pool, data []byte) ([
 		return nil, 0, errors.New("pdf: no pages")
 	}
 	var out []*pdfPage
+	glyphs := 0
 	for i := 0; i < min(total, maxPages); i++ {
 		if err := ctx.Err(); err != nil {
 			return nil, 0, err
@@ -84,6 +87,9 @@ func (r *Reader) pdfPages(ctx context.Context, pool pdfium.Pool, data []byte) ([
 		p, err := doc.page(i)
 		if err != nil {
 			return nil, 0, err
+		}
+		if glyphs += len(p.glyphs); glyphs > maxText {
+			return nil, 0, errTooLong
 		}
 		out = append(out, p)
 		r.cfg.Progress("page", i+1, min(total, maxPages))

@@ -16,7 +16,7 @@ import (
 )
 
 // pdfEngine starts PDFium at the first PDF and lends out fresh instances of it, a few at a time. An instance has no
-// file system, no network and at most 128 MiB.
+// file system, no network and at most 80 MiB.
 //
 // Instances that run at once each have a runtime of their own: the library keeps what it learns of a function's type in
 // its runtime without a lock, so two instances of one runtime race. They share the compiled code, which is most of the
@@ -44,7 +44,7 @@ type place struct {
 const idleAfter = time.Minute
 
 // memoryPages is the most that one instance may hold, in pages of 64 KiB.
-const memoryPages = 2048
+const memoryPages = 1280
 
 func newPDFEngine(cfg Config) *pdfEngine {
 	return &pdfEngine{turns: make(chan struct{}, cfg.Instances), places: make([]place, cfg.Instances), dir: cfg.CacheDir, idle: idleAfter}
@@ -138,6 +138,7 @@ func (e *pdfEngine) start(i int) error {
 		rt = rt.WithCompilationCache(e.cache)
 	}
 	pool, err := webassembly.Init(webassembly.Config{
+		Context: withMemory(context.Background()),
 		MaxIdle: 1, MaxTotal: 1, FSConfig: wazero.NewFSConfig(), RuntimeConfig: rt, Stdout: io.Discard, Stderr: io.Discard,
 	})
 	if err != nil {
