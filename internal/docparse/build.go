@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -56,16 +57,19 @@ func build(format Format, lines []line) *Result {
 	return b.res
 }
 
-// withoutAsides leaves out the lines that are not about the person.
+// withoutAsides leaves out the lines that are not about the person; they are listed as not placed.
 func withoutAsides(paras []*para) []*para {
 	out := make([]*para, 0, len(paras))
 	for _, p := range paras {
-		if !p.aside {
+		if !p.aside && !unfilled.MatchString(p.text()) {
 			out = append(out, p)
 		}
 	}
 	return out
 }
+
+// unfilled is a line that is nothing but a field of a form or a letter that was never filled: "«Fax_Number»".
+var unfilled = regexp.MustCompile(`^(?:«\s*\w+\s*»[\s,;|·]*)+$`)
 
 func textOf(lines []line) string {
 	var sb strings.Builder

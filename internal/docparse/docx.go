@@ -42,6 +42,7 @@ type docxReader struct {
 
 	margins   *[][]line // text boxes that are read behind the part
 	inner     bool      // reads a cell or a text box
+	bullet    bool      // the last line was a bullet without words
 	pages     []pageRef // the headers and footers that pages show
 	titlePage bool      // the first page has its own
 }

@@ -199,6 +199,7 @@ func (w *docxReader) emit(p *docxPara) {
 			l.take(s)
 		}
 		if len(l.segs) == 0 {
+			w.bullet = l.mark
 			if len(p.rows) > 1 {
 				w.blank++
 			}

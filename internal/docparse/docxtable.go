@@ -18,6 +18,7 @@ type docxRow struct {
 type docxCell struct {
 	lines    []line
 	from, to int
+	bullet   bool // it holds a bullet and nothing else: the next cell is its point
 }
 
 func (w *docxReader) table(s *xmlStream) error {
@@ -71,7 +72,7 @@ func (w *docxReader) tableCells(s *xmlStream, e *xml.StartElement, row *docxRow)
 		if n := len(row.cells); n > 0 {
 			from = row.cells[n-1].to
 		}
-		row.cells = append(row.cells, docxCell{inner.out, from, from + span})
+		row.cells = append(row.cells, docxCell{inner.out, from, from + span, inner.bullet && len(inner.out) == 0})
 		return nil
 	case "sdt", "sdtContent", "ins", "customXml":
 		return s.children(func(e *xml.StartElement) error { return w.tableCells(s, e, row) }, nil)
@@ -123,6 +124,7 @@ func (w *docxReader) placeRows(rows []docxRow) {
 		return
 	}
 	for i, row := range rows {
+		row.points()
 		cells := slices.DeleteFunc(slices.Clone(row.cells), func(c docxCell) bool { return len(c.lines) == 0 })
 		if l, ok := oneLine(cells); ok {
 			l.aside = (i == 0 || row.header) && len(rows) > 1 && columnTitles(l.segs)
@@ -130,6 +132,15 @@ func (w *docxReader) placeRows(rows []docxRow) {
 			continue
 		}
 		w.put(rowLines(cells))
+	}
+}
+
+// points makes the cell beside a bullet the point that the bullet marks.
+func (r docxRow) points() {
+	for i := 1; i < len(r.cells); i++ {
+		if r.cells[i-1].bullet && len(r.cells[i].lines) > 0 {
+			r.cells[i].lines[0].mark = true
+		}
 	}
 }
 

@@ -30,7 +30,7 @@ type font struct {
 	rotated      bool
 	symbol       bool    // holds signs and no letters
 	unseen       bool    // set to be invisible, as recognised characters behind a scan are
-	baseline     float64 // of the text object, in the page's own coordinates
+	baseline     float64 // of the text object
 }
 
 // pdfLink is a link annotation with an address.
@@ -47,7 +47,8 @@ type pdfBox struct{ x0, y0, x1, y1 float64 }
 
 // pdfPage is what a page holds.
 type pdfPage struct {
-	width, height float64
+	width, height float64 // as it is shown
+	turn          int     // by how many quarters it is turned to be shown, clockwise
 	glyphs        []glyph
 	links         []pdfLink
 	dots          []dot
@@ -321,6 +322,9 @@ func fragmentOf(run []glyph) (fragment, bool) {
 		end, prev, space = math.Max(g.x1, g.x0), g, false
 	}
 	f.x1, f.text = end, sb.String()
+	if t := readingOrder(f.text); t != f.text {
+		f.text, f.words = t, nil
+	}
 	for s, n := range sizes {
 		if n > sizes[f.size] || n == sizes[f.size] && s > f.size {
 			f.size = s

@@ -14,8 +14,9 @@ import (
 const pdfTime = 5 * time.Second
 
 const (
-	damagedPDF = "This PDF is damaged or cut off. Save it again and try once more."
-	scannedPDF = "This PDF is a scan. Upload a DOCX or paste the text."
+	damagedPDF   = "This PDF is damaged or cut off. Save it again and try once more."
+	scrambledPDF = "The letters of this PDF cannot be read: it lacks the map from its glyphs to letters. Save it again from the program that made it, or upload a DOCX."
+	scannedPDF   = "This PDF is a scan. Upload a DOCX or paste the text."
 )
 
 // errPassword says that a PDF cannot be opened without its password.
@@ -49,6 +50,9 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	lines, letters, unmapped := pdfLines(pages)
 	if letters == 0 || letters < 20 && unmapped == 0 {
 		return nil, fault.New(op, fault.Unreadable, scannedPDF)
+	}
+	if scrambled(lines) {
+		return nil, fault.New(op, fault.Unreadable, scrambledPDF)
 	}
 	res := build(PDF, lines)
 	res.Layout.addPDF(pages, lines)

@@ -25,6 +25,11 @@ func (d *pdfDoc) page(i int) (*pdfPage, error) {
 		return nil, err
 	}
 	p := &pdfPage{width: float64(math.Float32frombits(uint32(w))), height: float64(math.Float32frombits(uint32(h)))}
+	turn, err := d.call("FPDFPage_GetRotation", page)
+	if err != nil {
+		return nil, err
+	}
+	p.turn = int(turn & 3)
 	if text != 0 {
 		if err := d.readGlyphs(text, p); err != nil {
 			return nil, err
@@ -41,6 +46,19 @@ func (d *pdfDoc) page(i int) (*pdfPage, error) {
 	}
 	_, err = d.call("FPDF_ClosePage", page)
 	return p, err
+}
+
+// shown gives where a rectangle of the page's own coordinates stands on the page as it is shown, turned as the file says.
+func (p *pdfPage) shown(left, bottom, right, top float64) pdfBox {
+	switch p.turn {
+	case 1:
+		return pdfBox{x0: bottom, x1: top, y0: left, y1: right}
+	case 2:
+		return pdfBox{x0: p.width - right, x1: p.width - left, y0: bottom, y1: top}
+	case 3:
+		return pdfBox{x0: p.width - top, x1: p.width - bottom, y0: p.height - right, y1: p.height - left}
+	}
+	return pdfBox{x0: left, x1: right, y0: p.height - top, y1: p.height - bottom}
 }
 
 func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
@@ -66,7 +84,7 @@ func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
 		}
 		f := fonts[object]
 		if f == nil {
-			if f, err = d.readFont(text, at); err != nil {
+			if f, err = d.readFont(p, text, at); err != nil {
 				return err
 			}
 			if err := d.noteFont(object, f, p); err != nil {
@@ -77,20 +95,21 @@ func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
 		if _, err := d.call("FPDFText_GetLooseCharBox", text, at, scratch); err != nil {
 			return err
 		}
-		left, _, right, _ := d.box()
+		left, top, right, bottom := d.box()
+		on := p.shown(left, bottom, right, top)
 		r := rune(uint32(u))
 		if r == 0 || r == 0xfffd || r == 0xfffe {
 			p.unmapped++
 			r = 0xfffd
 		}
-		p.glyphs = append(p.glyphs, glyph{r: r, x0: left, x1: right, baseline: p.height - f.baseline, font: f, object: object})
+		p.glyphs = append(p.glyphs, glyph{r: r, x0: on.x0, x1: on.x1, baseline: f.baseline, font: f, object: object})
 	}
 	return nil
 }
 
 // readFont reads size, style, colour and baseline of the text object that the character at index at belongs to. The weight that PDFium reports is not used:
 // it is a guess for most fonts; the font's name says it.
-func (d *pdfDoc) readFont(text, at uint64) (*font, error) {
+func (d *pdfDoc) readFont(p *pdfPage, text, at uint64) (*font, error) {
 	scratch := uint64(d.scratch)
 	size, err := d.call("FPDFText_GetFontSize", text, at)
 	if err != nil {
@@ -103,7 +122,7 @@ func (d *pdfDoc) readFont(text, at uint64) (*font, error) {
 	if _, err := d.call("FPDFText_GetCharOrigin", text, at, scratch, scratch+8); err != nil {
 		return nil, err
 	}
-	y := math.Float64frombits(binary.LittleEndian.Uint64(d.bytes(16)[8:]))
+	x, y := math.Float64frombits(binary.LittleEndian.Uint64(d.bytes(16))), math.Float64frombits(binary.LittleEndian.Uint64(d.bytes(16)[8:]))
 	n, err := d.call("FPDFText_GetFontInfo", text, at, scratch, 512, scratch+1024)
 	if err != nil {
 		return nil, err
@@ -122,7 +141,7 @@ func (d *pdfDoc) readFont(text, at uint64) (*font, error) {
 		name: name,
 		size: math.Float64frombits(size) * scale, bold: boldName(name), italic: italicName(name), symbol: symbolName(name),
 		white:   ok != 0 && c[0] >= 250 && c[4] >= 250 && c[8] >= 250 || ok != 0 && c[12] < 8,
-		rotated: math.Abs(mb) > math.Abs(a), baseline: y,
+		rotated: math.Abs(mb) > math.Abs(a) != (p.turn%2 == 1), baseline: p.shown(x, y, x, y).y0,
 	}, nil
 }
 
@@ -218,20 +237,21 @@ func (d *pdfDoc) readShapes(page uint64, p *pdfPage) error {
 			return err
 		}
 		left, bottom, right, top := d.box()
-		w, h := right-left, top-bottom
+		on := p.shown(left, bottom, right, top)
+		w, h := on.x1-on.x0, on.y1-on.y0
 		if kind == formObject && w*h > pictureArea {
 			if kind, err = d.formKind(object); err != nil {
 				return err
 			}
 		}
 		if kind == imageObject {
-			p.images = append(p.images, pdfBox{x0: left, x1: right, y0: p.height - top, y1: p.height - bottom})
+			p.images = append(p.images, on)
 		}
 		if w*h > backdrop {
-			p.backdrops = append(p.backdrops, pdfBox{x0: left, x1: right, y0: p.height - top, y1: p.height - bottom})
+			p.backdrops = append(p.backdrops, on)
 		}
 		if w > 0.8 && w < 7 && h > 0.8 && h < 7 && w < 1.7*h && h < 1.7*w {
-			p.dots = append(p.dots, dot{x0: left, x1: right, y: p.height - (top+bottom)/2})
+			p.dots = append(p.dots, dot{x0: on.x0, x1: on.x1, y: (on.y0 + on.y1) / 2})
 		}
 	}
 	return nil
@@ -280,6 +300,7 @@ func (d *pdfDoc) readLink(link uint64, p *pdfPage) error {
 	}
 	b := d.bytes(48)[32:]
 	f := func(i int) float64 { return float64(math.Float32frombits(binary.LittleEndian.Uint32(b[4*i:]))) }
-	p.links = append(p.links, pdfLink{uri: uri, x0: f(0), x1: f(2), y0: p.height - f(1), y1: p.height - f(3)})
+	on := p.shown(f(0), f(3), f(2), f(1))
+	p.links = append(p.links, pdfLink{uri: uri, x0: on.x0, x1: on.x1, y0: on.y0, y1: on.y1})
 	return nil
 }

@@ -3,6 +3,7 @@ package docparse
 import (
 	"context"
 	"errors"
+	"regexp"
 	"strings"
 
 	"vitae/internal/document"
@@ -109,6 +110,9 @@ func (r *Reader) Read(ctx context.Context, name string, data []byte) (*Result, e
 	}
 }
 
+// softHyphens are hyphens that show only at a line's end, inside a line.
+var softHyphens = regexp.MustCompile(`(\p{L})\x{00ad}+(\p{L})`)
+
 // FromText reads plain text or Markdown. It is pure and does not fail: what it cannot place it lists. Of a text over the
 // bounds of Read it takes the beginning.
 func FromText(text string) *Result {
@@ -116,11 +120,16 @@ func FromText(text string) *Result {
 		text = strings.ToValidUTF8(text[:maxText], "")
 	}
 	text = strings.Map(func(r rune) rune {
-		if r == 0 || r == '\u200b' || r == '\ufeff' {
+		switch {
+		case r == 0, r == '\u200b', r == '\ufeff', r == '\u2060', r >= '\ufe00' && r <= '\ufe0f': // signs without a width
 			return -1
+		case r == '\u00a0', r == '\u202f', r == '\u2007': // blanks at which no line ends
+			return ' '
+		case r == '\u2011': // a hyphen at which no line ends
+			return '-'
 		}
 		return r
-	}, text)
+	}, softHyphens.ReplaceAllString(text, "$1$2"))
 	format := TXT
 	if strings.HasPrefix(text, "# ") || strings.Contains(text, "\n## ") {
 		format = Markdown
