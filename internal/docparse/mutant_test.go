@@ -160,11 +160,11 @@ func TestMutants(t *testing.T) {
 		harm       func(*testing.T, []byte, *rand.Rand) []byte
 		files      [][]byte
 	}{
-		"pdf":         {150, flat, [][]byte{plainPDF(), testdata(t, "p03__own-sidebar.pdf"), plainPDF(), testdata(t, "p02__mixed-twocol.pdf"), plainPDF(), public("p05__class.pdf")}},
-		"docx":        {800, flat, [][]byte{testdata(t, "p07__docx-plain.docx"), testdata(t, "p03__docx-table.docx"), public("p05__docx-pandoc.docx")}},
-		"docx inside": {400, packedMutant, [][]byte{testdata(t, "p07__docx-plain.docx"), testdata(t, "p03__docx-table.docx"), public("p05__docx-pandoc.docx")}},
-		"text":        {1000, flat, [][]byte{testdata(t, "p03__txt-caps.txt"), testdata(t, "p02__txt-underline.txt"), testdata(t, "compact.txt"), []byte(FromText(string(testdata(t, "p03__txt-caps.txt"))).Document.Markdown())}},
-		"json":        {1000, flat, [][]byte{FromText(string(testdata(t, "p03__txt-caps.txt"))).Document.JSON(), FromText(string(testdata(t, "p02__txt-underline.txt"))).Document.JSON()}},
+		"pdf":         {100, flat, [][]byte{plainPDF(), testdata(t, "p03__own-sidebar.pdf"), plainPDF(), testdata(t, "p02__mixed-twocol.pdf"), plainPDF(), public("p05__class.pdf")}},
+		"docx":        {400, flat, [][]byte{testdata(t, "p07__docx-plain.docx"), testdata(t, "p03__docx-table.docx"), public("p05__docx-pandoc.docx")}},
+		"docx inside": {250, packedMutant, [][]byte{testdata(t, "p07__docx-plain.docx"), testdata(t, "p03__docx-table.docx"), public("p05__docx-pandoc.docx")}},
+		"text":        {500, flat, [][]byte{testdata(t, "p03__txt-caps.txt"), testdata(t, "p02__txt-underline.txt"), testdata(t, "compact.txt"), []byte(FromText(string(testdata(t, "p03__txt-caps.txt"))).Document.Markdown())}},
+		"json":        {500, flat, [][]byte{FromText(string(testdata(t, "p03__txt-caps.txt"))).Document.JSON(), FromText(string(testdata(t, "p02__txt-underline.txt"))).Document.JSON()}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
