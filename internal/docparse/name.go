@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"math"
 	"regexp"
 	"strings"
 	"unicode"
@@ -8,6 +9,76 @@ import (
 )
 
 const nameLines = 12 // how far down a header a name may stand
+
+// joinName puts together a name that a page breaks over lines: neighbours in one size that is far above the text's.
+func joinName(lines []line) []line {
+	body := textSize(lines)
+	out := make([]line, 0, len(lines))
+	for _, l := range lines {
+		if n := len(out); n > 0 && l.page == 1 && l.size > max(1.5*body, body+4) && besideInSize(&out[n-1], &l) {
+			prev := &out[n-1]
+			if joined, ok := brokenName(prev.text(), l.text()); ok {
+				s := prev.segs[0]
+				s.text, s.words, s.x0, s.x1 = joined, nil, min(prev.x0, l.x0), max(prev.x1, l.x1)
+				prev.segs = []segment{s}
+				prev.x0, prev.x1, prev.bottom = s.x0, s.x1, l.bottom
+				prev.links = append(prev.links[:len(prev.links):len(prev.links)], l.links...)
+				continue
+			}
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// textSize gives the size that most of a file's letters are set in.
+func textSize(lines []line) float64 {
+	count := map[float64]int{}
+	size := 0.0
+	for i := range lines {
+		s := math.Round(2*lines[i].size) / 2
+		if count[s] += utf8.RuneCountInString(lines[i].text()); count[s] > count[size] {
+			size = s
+		}
+	}
+	return size
+}
+
+// besideInSize says whether a line stands close under another of its size in the same column.
+func besideInSize(prev, l *line) bool {
+	return prev.stream == l.stream && prev.page == l.page && len(prev.segs) == 1 && len(l.segs) == 1 && !prev.mark && !l.mark &&
+		l.above < 0.6 && math.Abs(prev.size-l.size) < 0.5
+}
+
+// brokenName joins the parts of a name, or of a name with a headline behind it. A headline below the name stays apart.
+func brokenName(a, b string) (string, bool) {
+	behind := nameSign(a) < len(a) // the headline has begun
+	name := b[:nameSign(b)]
+	switch {
+	case len(strings.Fields(a))+len(strings.Fields(b)) > 10 || headingWords[headingKey(b)] != "":
+		return "", false
+	case behind:
+		return a + " " + b, len(strings.Fields(b)) <= 4
+	case strings.HasSuffix(a, "-") && canBeName(name):
+		return a + b, true
+	}
+	whole := a + " " + name
+	return a + " " + b, canBeName(a) && canBeName(name) && titleScore(generation.ReplaceAllString(whole, "")) <= 0
+}
+
+// generation tells a son from his father; "Jr." would else be the beginning of a title.
+var generation = regexp.MustCompile(`(?i),?\s+(?:jr|sr|snr|jnr|ii|iii|iv)\b\.?`)
+
+// nameSign gives where the sign stands that parts a name from what is behind it on its line, the length where there is none.
+func nameSign(t string) int {
+	at := len(t)
+	for _, sep := range []string{" | ", " – ", " — ", " - ", " • ", " · ", ";", "\t"} {
+		if i := strings.Index(t, sep); i >= 0 {
+			at = min(at, i)
+		}
+	}
+	return at
+}
 
 // findName looks for the name in every header of the file and notes the line: the largest line that can be a name;
 // of lines of one size the one that the e-mail address is made of, else the first.
@@ -26,16 +97,8 @@ func (r *basicsReader) findName(secs []section) {
 			}
 		}
 	}
-	var all []*para
-	for i := range secs {
-		all = append(all, secs[i].paras...)
-	}
-	body := bodySize(all)
 	for _, paras := range headers {
 		for _, p := range paras {
-			if p.page > 0 && p.rows < 4 && p.segs[0].size > body+3 {
-				p.rows = 1 // a large name that is wrapped
-			}
 			if name, _ := nameOf(p); name != "" && (r.nameLine == nil || betterName(p, r.nameLine, mailbox)) {
 				r.nameLine = p
 			}
@@ -69,30 +132,16 @@ func inMailbox(name, mailbox string) bool {
 
 // name takes the line that findName found, and what stands beside the name on it.
 func (r *basicsReader) name(paras []*para) {
-	for i, p := range paras {
+	for _, p := range paras {
 		if p != r.nameLine || r.b.Name != "" {
 			continue
 		}
 		name, rest := nameOf(p)
 		p.used = true
-		for _, q := range paras[i+1:] { // a name set on several lines
-			more, beside := nameOf(q)
-			if rest != "" || q.segs[0].size < bodySize(paras)+3 || q.segs[0].size != p.segs[0].size || !goesOnName(name, more) {
-				break
-			}
-			name, rest = glue(name, more, nil), beside
-			q.used = true
-		}
 		r.b.Name = tidy(name)
 		r.out.field("basics.name", 0.9, p)
 		r.besideName(p, rest)
 	}
-}
-
-// goesOnName says whether a line as large as the name above it goes on with it, and is no headline.
-func goesOnName(name, more string) bool {
-	n, m := len(strings.Fields(name)), len(strings.Fields(more))
-	return m > 0 && m <= 3 && n+m <= 7 && (n == 1 || strings.HasSuffix(name, "-") || titleScore(more) <= 0)
 }
 
 // besideName reads what stands on the name's line: a headline, contact data.
@@ -135,9 +184,7 @@ func nameOf(p *para) (name, rest string) {
 			name = t[:found[0][0]]
 		}
 	}
-	for _, sep := range []string{" | ", " – ", " — ", " - ", " • ", " · ", ";", "\t"} {
-		name, _, _ = strings.Cut(name, sep)
-	}
+	name = name[:nameSign(name)]
 	if m := pronouns.FindStringIndex(name); m != nil {
 		name = name[:m[0]]
 	}

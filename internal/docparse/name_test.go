@@ -49,3 +49,42 @@ func TestPeople(t *testing.T) {
 		}
 	}
 }
+
+// TestNamesOverLines sets names as narrow pages do: over two or three large lines, with or without a headline behind.
+func TestNamesOverLines(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		large []string
+		want  string
+	}{
+		{[]string{"DARNELL T.", "WHITFIELD JR."}, "DARNELL T. WHITFIELD JR."},
+		{[]string{"Mia", "Sørensen", "Castillo"}, "Mia Sørensen Castillo"},
+		{[]string{"Gareth", "Llewellyn-", "Price"}, "Gareth Llewellyn-Price"},
+		{[]string{"Jean-Baptiste Lefèvre-", "Aubry | Chef de cuisine"}, "Jean-Baptiste Lefèvre-Aubry"},
+		{[]string{"Gareth Llewellyn-Price | Chief", "Operating Officer"}, "Gareth Llewellyn-Price"},
+		{[]string{"JANE DOE", "SENIOR ACCOUNTANT"}, "JANE DOE"},
+		{[]string{"JANE DOE", "SUMMARY"}, "JANE DOE"},
+	} {
+		var lines []line
+		add := func(text string, size, above float64) {
+			y := 40.0
+			if n := len(lines); n > 0 {
+				y = lines[n-1].bottom + size*above
+			}
+			x1 := 50 + size/2*float64(len(text))
+			lines = append(lines, line{
+				segs: []segment{{text: text, x0: 50, x1: x1, size: size}}, page: 1, x0: 50, x1: x1, textX: 50,
+				top: y, bottom: y + size, size: size, above: above,
+			})
+		}
+		for _, l := range c.large {
+			add(l, 24, 0)
+		}
+		add("jane@example.com", 10, 0.2)
+		add("EXPERIENCE", 12, 1)
+		add("Looked after the books of forty shops in three towns and closed each year on the last day of March.", 10, 0.2)
+		if got := build(PDF, lines).Document.Basics.Name; got != c.want {
+			t.Errorf("%q: %q", c.large, got)
+		}
+	}
+}
