@@ -11,22 +11,16 @@ import (
 
 // fold gives the form in which words are looked up: lower case, without accents, white space single, no edges.
 func fold(s string) string {
-	ascii := true
-	for i := 0; i < len(s); i++ {
-		if s[i] >= 0x80 {
-			ascii = false
-			break
-		}
+	if folded, ok := foldASCII(s); ok {
+		return folded
 	}
-	if !ascii {
-		s = norm.NFKD.String(s)
-	}
+	s = norm.NFKD.String(s)
 	var b strings.Builder
 	b.Grow(len(s))
 	space := false
 	for _, r := range s {
 		switch {
-		case unicode.Is(unicode.Mn, r) || r == '\u00ad' || r == '\u200b' || r == '\ufeff':
+		case r >= 0x300 && unicode.Is(unicode.Mn, r) || r == '\u00ad' || r == '\u200b' || r == '\ufeff':
 			continue
 		case unicode.IsSpace(r):
 			space = b.Len() > 0
@@ -58,6 +52,41 @@ func fold(s string) string {
 		}
 	}
 	return b.String()
+}
+
+// foldASCII folds what consists of ASCII alone, as most of what is looked up does: without any copy where nothing changes.
+func foldASCII(s string) (string, bool) {
+	same, blank := true, true
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		switch {
+		case c >= 0x80:
+			return "", false
+		case c >= 'A' && c <= 'Z', c >= '\t' && c <= '\r', c == ' ' && blank:
+			same = false
+		}
+		blank = c == ' '
+	}
+	if same && !blank || s == "" {
+		return s, true
+	}
+	out := make([]byte, 0, len(s))
+	blank = false
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		if c == ' ' || c >= '\t' && c <= '\r' {
+			blank = len(out) > 0
+			continue
+		}
+		if blank {
+			out, blank = append(out, ' '), false
+		}
+		if c >= 'A' && c <= 'Z' {
+			c += 'a' - 'A'
+		}
+		out = append(out, c)
+	}
+	return string(out), true
 }
 
 // words splits folded text into its words; signs that belong to a name (C++, C#, .NET, R&D) stay with it.
