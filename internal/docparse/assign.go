@@ -268,7 +268,7 @@ func (a *assigner) try(i int, used uint, cost float64) {
 				more = 0.2
 			}
 		}
-		if !p.strong && i > 0 && r == roleArea && a.roles[i-1] == roleTitle {
+		if !p.strong && i > 0 && r == roleArea && a.roles[i-1] == roleTitle && !a.degreeHasArea(i-1, i) {
 			more = -0.7 // "MSc, Statistics": what follows a degree at a comma is its subject
 		}
 		if r == rolePlace {
@@ -307,6 +307,15 @@ func (a *assigner) townGain(i int) float64 {
 	return 0
 }
 
+// degreeHasArea says whether the pieces from to to of a degree say its subject too: "BSc Physics", "Bachelor, Marketing".
+func (a *assigner) degreeHasArea(from, to int) bool {
+	if to-from > 1 {
+		return true
+	}
+	_, area := splitDegree(a.pieces[from].text)
+	return area != ""
+}
+
 // rate sums the roles' scores, what each filled role is worth, and how well their order fits, and keeps the best.
 func (a *assigner) rate(cost float64) {
 	var at, to [roles]int
@@ -339,6 +348,9 @@ func (a *assigner) rate(cost float64) {
 		sum -= 0.7
 	}
 	t, o := at[roleTitle], at[roleOrg]
+	if d := at[roleArea]; d >= 0 && t >= 0 && a.degreeHasArea(t, to[roleTitle]) {
+		sum -= 1.6 // a degree that says its subject has no other
+	}
 	for k := range a.best {
 		total := sum
 		switch {

@@ -264,7 +264,7 @@ func wordDateAt(toks []dateToken, i int) (document.Date, int, bool) {
 	switch {
 	case j < len(toks) && toks[j].year():
 		year = toks[j].num
-	case month > 0 && j == i+2 && is(toks, i+1, "-", "/") && glued(toks, i, 2) && toks[j].digits == 2 && !(glued(toks, j, 1) && is(toks, j+1, "-", "/", ".")):
+	case month > 0 && j == i+2 && is(toks, i+1, "-", "/") && glued(toks, i, 2) && toks[j].digits == 2 && (!glued(toks, j, 1) || !is(toks, j+1, "-", "/", ".")):
 		year = shortYear(toks[j].num) // Jan-18
 	case is(toks, j, "'", "’", "‘", "`") && j+1 < len(toks) && toks[j+1].digits == 2:
 		j++

@@ -224,14 +224,14 @@ func bodies(paras []*para) []bool {
 // phrases marks the lines below a date that read like a point of a list without a bullet, up to the next head: several
 // words, most of them small, that name neither a job nor an employer nor a place.
 func phrases(paras []*para, body []bool) {
-	for i := 1; i < len(paras); i++ {
-		p := paras[i]
+	below := false // a date
+	for i, p := range paras {
 		_, next := paras[min(i+1, len(paras)-1)].datesIn()
-		if _, dated := p.datesIn(); body[i] || dated || next || p.level > 0 || p.bold || len(p.segs) > 1 || p.above >= 1 && p.page == 0 {
+		_, dated := p.datesIn()
+		if below = below || dated; !below || body[i] || dated || next || p.level > 0 || p.bold || len(p.segs) > 1 || p.above >= 1 && p.page == 0 {
 			continue
 		}
-		_, above := paras[i-1].datesIn()
-		body[i] = (above || body[i-1]) && phrase(p.text())
+		body[i] = phrase(p.text())
 	}
 }
 
@@ -273,7 +273,8 @@ func datedHead(p *para) bool {
 	case d.isRange:
 		return n < 120 && (ends || len(p.segs) > 1 || len(strings.Fields(t)) < 10)
 	}
-	return ends && n < 80 && !(inWords[lastWord(t[:d.from])] && phrase(t[:d.from]))
+	before := t[:p.dates()[0].from]
+	return ends && n < 80 && (!inWords[lastWord(before)] || !phrase(before))
 }
 
 // inWords stand before a year that a sentence tells of ("winners in 2018"), never before the date of an entry.

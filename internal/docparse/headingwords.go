@@ -13,7 +13,7 @@ const (
 
 // headingWords maps a heading, folded and without spaces and signs, to its section. One heading a line or between bars.
 var headingWords = headings(map[document.Section]string{
-	document.SectionSummary: `summary|professional summary|executive summary|career summary|summary of qualifications|qualifications summary|
+	document.SectionSummary: `summary|professional summary|personal summary|profile summary|summary statement|executive summary|career summary|summary of qualifications|qualifications summary|
 		profile|professional profile|personal profile|career profile|candidate profile|about|about me|overview|career overview|objective|career objective|professional objective|
 		job objective|personal statement|statement|introduction|bio|biography|highlights of qualifications|who i am|in brief|at a glance|snapshot|headline|
 		profil|kurzprofil|berufsprofil|über mich|zusammenfassung|persönliches profil|qualifikationsprofil|zur person|

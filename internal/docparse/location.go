@@ -105,8 +105,9 @@ func postalAddress(t string) (document.Location, bool) {
 	if l, ok := hanAddress(t); ok {
 		return l, true
 	}
-	for i := range parts {
-		parts[i] = tidy(parts[i])
+	parts = addressFields(parts)
+	if len(parts) == 0 {
+		return l, false
 	}
 	at := len(parts) - 1
 	for at >= 0 && !withCode(parts[at], at > 0, &l) {
@@ -133,6 +134,35 @@ func postalAddress(t string) (document.Location, bool) {
 	town := startsUpper(l.City) && !hasDigit(l.City) && len(strings.Fields(l.City)) <= 5 && titleScore(l.City) < 1
 	sure := hasDigit(l.Address) || l.Region != "" || hasLetter(l.PostalCode) || l.Address == "" && placeScore(parts[at]) >= 1
 	return l, town && sure
+}
+
+var (
+	bareCode   = regexp.MustCompile(`^(?:` + lettered + `|\d{4,6})$`)
+	inBrackets = regexp.MustCompile(`^(\p{L}[^()]*) \((\p{L}{2,})\)$`)
+)
+
+// addressFields tidies an address's fields: none is empty, a code before its town is in one with it, and a country in
+// brackets has its own.
+func addressFields(parts []string) []string {
+	var out []string
+	for _, p := range parts {
+		if p = tidy(p); p == "" {
+			continue
+		}
+		country := ""
+		if m := inBrackets.FindStringSubmatch(p); m != nil && countryCode(m[2], true) != "" {
+			p, country = m[1], m[2]
+		}
+		if n := len(out); n == 1 && bareCode.MatchString(out[0]) && startsUpper(p) {
+			out[0] += " " + p
+		} else {
+			out = append(out, p)
+		}
+		if country != "" {
+			out = append(out, country)
+		}
+	}
+	return out
 }
 
 var japaneseCode = regexp.MustCompile(`^〒?\s*(\d{3}-\d{4})\s*(\p{Han}.*)$`)

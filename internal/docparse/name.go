@@ -108,6 +108,12 @@ func (r *basicsReader) findName(secs []section) {
 
 // betterName says whether a line below is rather the name than the one found so far.
 func betterName(p, best *para, mailbox string) bool {
+	name, _ := nameOf(p)
+	known, _ := nameOf(best)
+	ours, theirs := inMailbox(name, mailbox), inMailbox(known, mailbox)
+	if ours != theirs && titleScore(known) > 0 {
+		return ours
+	}
 	size, other := p.segs[0].size, best.segs[0].size
 	if p.level > 0 && best.level == 0 || size > other+0.6 {
 		return true
@@ -115,9 +121,7 @@ func betterName(p, best *para, mailbox string) bool {
 	if size < other-0.6 || best.level > 0 {
 		return false
 	}
-	name, _ := nameOf(p)
-	known, _ := nameOf(best)
-	return inMailbox(name, mailbox) && !inMailbox(known, mailbox)
+	return ours && !theirs
 }
 
 // inMailbox says whether an e-mail address is made of a word of the name.
@@ -171,7 +175,7 @@ func (r *basicsReader) besideName(p *para, rest string) {
 
 // nameOf gives the part of a line that can be a person's name, and what stands behind it; "" where none can.
 func nameOf(p *para) (name, rest string) {
-	if p.mark || p.rows > 1 {
+	if p.mark || p.rows > 3 || p.rows > 1 && titleScore(p.rowTexts[len(p.rowTexts)-1]) > 0 {
 		return "", ""
 	}
 	t := withoutNameLabel(p.segs[0].text)
@@ -219,7 +223,7 @@ func canBeName(t string) bool {
 	if n == 0 || n > 7 || utf8.RuneCountInString(t) > 60 || strings.ContainsAny(t, "@:：!?•|0123456789。") || strings.HasSuffix(t, ",") {
 		return false
 	}
-	if strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) || !hasLetter(t) || headingWords[headingKey(t)] != "" || isLabel(t) || personalLabels[strings.Trim(fold(t), " :")] || hanPlace(t) && utf8.RuneCountInString(t) > 4 {
+	if strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) || !hasLetter(t) || headingWords[headingKey(t)] != "" || isLabel(t) || n > 1 && cuedHeading(t) != sectionOther && headingWords[headingKey(fields[n-1])] != "" || personalLabels[strings.Trim(fold(t), " :")] || hanPlace(t) && utf8.RuneCountInString(t) > 4 {
 		return false
 	}
 	lower := 0
@@ -247,8 +251,6 @@ func withoutNameLabel(t string) string {
 var preamblePrefix = regexp.MustCompile(`^(?:curriculum vitae|cv|resume|lebenslauf|curriculo|hoja de vida|zyciorys)(?:\s+(?:of|for|von|de|di|van)\b|\s*[:–—|-])\s*`)
 
 // nameLabels stand before the name among personal data; folded.
-//
-//nolint:misspell // words of many languages
 var nameLabels = set(`name author nom nombre nome naam imię_i_nazwisko imiona_i_nazwisko vor-_und_nachname vor-_und_zuname vollständiger_name full_name nom_et_prénom prénom_et_nom nombre_y_apellidos nombre_completo nome_e_cognome nome_completo naam_en_voornaam voornaam_en_naam
 	姓名 氏名 名前 お名前 成 이름`)
 
