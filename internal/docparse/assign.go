@@ -127,77 +127,6 @@ const (
 	orders
 )
 
-// spot is where a piece stands in a head: its line, its place between strong separators, and its place between commas,
-// counted from the front or from the back.
-type spot struct {
-	row, strong, weak int
-	back              bool
-}
-
-// spots gives each piece's two spots.
-func spots(pieces []piece) [][2]spot {
-	out := make([][2]spot, len(pieces))
-	row, strong := -1, 0
-	for i := 0; i < len(pieces); {
-		j := i + 1
-		for j < len(pieces) && !pieces[j].strong && pieces[j].row == pieces[i].row {
-			j++
-		}
-		if pieces[i].row != row {
-			row, strong = pieces[i].row, 0
-		}
-		for k := i; k < j; k++ {
-			out[k] = [2]spot{{row, strong, k - i, false}, {row, strong, j - 1 - k, true}}
-		}
-		strong++
-		i = j
-	}
-	return out
-}
-
-// habit is what the other entries of a section have at a spot, weighed by how sure they are.
-type habit map[spot]map[role]float64
-
-// of says how far a section's entries agree that a role stands at a spot, 0 to 1; one entry alone is no habit.
-func (h habit) of(s spot, r role) float64 {
-	sum := 0.0
-	for _, w := range h[s] {
-		sum += w
-	}
-	if sum == 0 {
-		return 0
-	}
-	return h[s][r] / sum
-}
-
-// gains gives what each piece gains in each role.
-func (h habit) gains(pieces []piece) [][roles]float64 {
-	out := make([][roles]float64, len(pieces))
-	for i, both := range spots(pieces) {
-		for _, s := range both {
-			for r := range out[i] {
-				out[i][r] += 0.6 * h.of(s, role(r))
-			}
-		}
-	}
-	return out
-}
-
-func habits(fits []head) habit {
-	h := habit{}
-	for _, f := range fits {
-		for i, both := range spots(f.pieces) {
-			for _, s := range both {
-				if h[s] == nil {
-					h[s] = map[role]float64{}
-				}
-				h[s][f.roles[i]] += math.Max(f.score, 0.1)
-			}
-		}
-	}
-	return h
-}
-
 // assign gives each piece a role so that the roles' scores and the order they stand in fit best, once for each order.
 func assign(free []piece, s scorer, scores map[group]float64, kept habit) [orders]head {
 	n := min(len(free), maxPieces)
@@ -339,18 +268,8 @@ func (a *assigner) rate(cost float64) {
 			sum += a.kept[i][r]
 		}
 	}
-	if p := at[rolePlace]; p == 0 && len(a.pieces) > 1 {
-		sum -= 0.8
-	} else if o := at[roleOrg]; p >= 0 && o >= 0 && p == o+1 {
-		sum += 0.3
-	}
-	if d, s := at[roleArea], at[roleTitle]; d >= 0 && (s < 0 || d != to[roleTitle] && to[roleArea] != s) {
-		sum -= 0.7
-	}
+	sum += a.fit(at, to)
 	t, o := at[roleTitle], at[roleOrg]
-	if d := at[roleArea]; d >= 0 && t >= 0 && a.degreeHasArea(t, to[roleTitle]) {
-		sum -= 1.6 // a degree that says its subject has no other
-	}
 	for k := range a.best {
 		total := sum
 		switch {
@@ -365,6 +284,24 @@ func (a *assigner) rate(cost float64) {
 			a.best[k].score = total
 		}
 	}
+}
+
+// fit is how well place and subject stand beside what they belong to; at and to are where each role begins and ends.
+func (a *assigner) fit(at, to [roles]int) float64 {
+	sum := 0.0
+	if p := at[rolePlace]; p == 0 && len(a.pieces) > 1 {
+		sum -= 0.8
+	} else if o := at[roleOrg]; p >= 0 && o >= 0 && p == o+1 {
+		sum += 0.3
+	}
+	d, t := at[roleArea], at[roleTitle]
+	if d >= 0 && (t < 0 || d != to[roleTitle] && to[roleArea] != t) {
+		sum -= 0.7
+	}
+	if d >= 0 && t >= 0 && a.degreeHasArea(t, to[roleTitle]) {
+		sum -= 1.6 // a degree that says its subject has no other
+	}
+	return sum
 }
 
 func (a *assigner) score(g group) float64 {

@@ -75,16 +75,9 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 				if isLabel(t) && t != "" && n == 0 {
 					found++
 				}
-			case nameLabels[label] && r.labelledName(t, p):
-				found++
 			case personalLabels[label]:
 				rest = append(rest, part)
-			case r.place(t, placeLabels[label], place, p):
-				found++
-			case contactLabels[label] && !strings.Contains(t, " ") && label != "t" && label != "h":
-				r.profile(label, t, p)
-				found++
-			case r.account(t, p):
+			case r.labelled(label, t, place, p):
 				found++
 			default:
 				rest = append(rest, t)
@@ -101,14 +94,20 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 	}
 }
 
-// labelledName takes a name that stands behind its label; it says whether the text is the person's name.
-func (r *basicsReader) labelledName(t string, p *para) bool {
-	if r.b.Name == "" {
+// labelled reads what is no e-mail address, number or page: a name behind its label, a place, an account.
+func (r *basicsReader) labelled(label, t string, place bool, p *para) bool {
+	switch {
+	case nameLabels[label] && r.isName(t):
+	case nameLabels[label] && r.b.Name == "":
 		r.b.Name = t
 		r.out.field("basics.name", 0.9, p)
-		return true
+	case r.place(t, placeLabels[label], place, p):
+	case contactLabels[label] && !strings.Contains(t, " ") && label != "t" && label != "h":
+		r.profile(label, t, p)
+	default:
+		return r.account(t, p)
 	}
-	return r.isName(t)
+	return true
 }
 
 // data takes e-mail, telephone and web addresses out of a text.

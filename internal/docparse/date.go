@@ -248,28 +248,10 @@ func wordDateAt(toks []dateToken, i int) (document.Date, int, bool) {
 	for is(toks, j, ".", ",", "de", "del", "do", "d", "of", "/", "-", "–") && !apostrophe {
 		j++
 	}
-	if month > 0 && j+1 < len(toks) && toks[j].day() && !toks[j].year() { // March 15, 2020
-		k := j + 1
-		for is(toks, k, ",", "st", "nd", "rd", "th", "de", "of") {
-			k++
-		}
-		if k < len(toks) && toks[k].year() && k > j {
-			return monthDate(toks[k].num, month), k + 1, true
-		}
+	if d, next, ok := dayThenYear(toks, j, month); ok {
+		return d, next, true
 	}
-	if is(toks, j, "'", "’") && tokenAt(toks, j+1).year() { // Jan' 2018
-		j++
-	}
-	year := 0
-	switch {
-	case j < len(toks) && toks[j].year():
-		year = toks[j].num
-	case month > 0 && j == i+2 && is(toks, i+1, "-", "/") && glued(toks, i, 2) && toks[j].digits == 2 && (!glued(toks, j, 1) || !is(toks, j+1, "-", "/", ".")):
-		year = shortYear(toks[j].num) // Jan-18
-	case is(toks, j, "'", "’", "‘", "`") && j+1 < len(toks) && toks[j+1].digits == 2:
-		j++
-		year = shortYear(toks[j].num)
-	}
+	year, j := yearOf(toks, i, j, month)
 	if year == 0 {
 		return "", i, false
 	}
@@ -280,4 +262,38 @@ func wordDateAt(toks []dateToken, i int) (document.Date, int, bool) {
 		j += 2 // the winter term 2018/19
 	}
 	return yearDate(year), j + 1, true
+}
+
+// dayThenYear reads what follows a month in March 15, 2020.
+func dayThenYear(toks []dateToken, j, month int) (document.Date, int, bool) {
+	if month == 0 || !tokenAt(toks, j).day() || tokenAt(toks, j).year() {
+		return "", j, false
+	}
+	k := j + 1
+	for is(toks, k, ",", "st", "nd", "rd", "th", "de", "of") {
+		k++
+	}
+	if y := tokenAt(toks, k); y.year() && k > j {
+		return monthDate(y.num, month), k + 1, true
+	}
+	return "", j, false
+}
+
+// yearOf reads the year at token j of a date whose word stands at i: 2018, '18, and 18 in Jan-18. It gives 0 where
+// there is none, and the year's token.
+func yearOf(toks []dateToken, i, j, month int) (year, at int) {
+	if is(toks, j, "'", "’", "‘", "`") && (tokenAt(toks, j+1).year() || tokenAt(toks, j+1).digits == 2) {
+		if y := toks[j+1]; y.year() {
+			return y.num, j + 1
+		}
+		return shortYear(toks[j+1].num), j + 1
+	}
+	y := tokenAt(toks, j)
+	switch {
+	case y.year():
+		return y.num, j
+	case month > 0 && j == i+2 && is(toks, i+1, "-", "/") && glued(toks, i, 2) && y.digits == 2 && (!glued(toks, j, 1) || !is(toks, j+1, "-", "/", ".")):
+		return shortYear(y.num), j
+	}
+	return 0, j
 }

@@ -243,7 +243,7 @@ func phrase(t string) bool {
 	}
 	lower := 0
 	for _, w := range fields[1:] {
-		if startsLower(w) && utf8.RuneCountInString(w) > 3 {
+		if f := fold(w); startsLower(w) && utf8.RuneCountInString(w) > 2 && !nameParticles[f] && !articles[f] {
 			lower++
 		}
 	}

@@ -123,6 +123,9 @@ func nextStart(paras []*para, body []bool, a, b, depth int, model *para) int {
 	if top > a+1 && body[top-1] || top == b {
 		// A body stands between: the head is the run below it, less lines that do not look like a first line.
 		if b-top > depth {
+			if sameLook(paras[b-depth], model) {
+				return b - depth
+			}
 			for s := top; s <= b; s++ {
 				if sameLook(paras[s], model) && b-s <= depth+1 {
 					return s

@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"vitae/internal/document"
@@ -46,6 +47,11 @@ func unmarkedLists(es []entry) bool {
 func (b *builder) work(paras []*para) {
 	es := cutEntries(paras, document.SectionWork)
 	hs, unmarked := heads(es, jobRoles, false), unmarkedLists(es)
+	if unmarked {
+		for i := range es {
+			es[i].trail(&hs[i])
+		}
+	}
 	var over employer
 	for i := range es {
 		e, h := &es[i], &hs[i]
@@ -62,6 +68,31 @@ func (b *builder) work(paras []*para) {
 		n := len(b.doc.Work)
 		b.doc.Work = append(b.doc.Work, w)
 		b.entryFields(pathf("work[%d]", n), e, h, "position", "name", len(w.Highlights), w.Summary != "")
+	}
+}
+
+// trail moves the last lines of a head that say nothing the head is for to the body: points without bullets.
+func (e *entry) trail(h *head) {
+	said := map[*para]bool{e.date: true}
+	for i, p := range h.pieces {
+		if h.roles[i] != roleNote || descriptive(p.text) || isEmploymentKind(p.text) || isDuration(p.text) {
+			said[p.para] = true
+		}
+	}
+	n := len(e.head)
+	for n > 1 && !said[e.head[n-1]] {
+		n--
+	}
+	if n == len(e.head) || h.text(roleTitle) == "" || h.text(roleOrg) == "" {
+		return
+	}
+	moved := e.head[n:]
+	e.body = append(slices.Clone(moved), e.body...)
+	e.head = e.head[:n]
+	for i, p := range h.pieces {
+		if slices.Contains(moved, p.para) {
+			h.roles[i] = roleNone
+		}
 	}
 }
 
@@ -268,6 +299,9 @@ func (b *builder) education(paras []*para) {
 	}
 }
 
+// honoursWords stand in brackets behind a degree.
+var honoursWords = set("hons honours hon honors 1st 2:1 2.1")
+
 // splitDegree cuts "Bachelor of Science in Nursing" and "BSc Computer Science" into degree and subject.
 func splitDegree(s string) (degree, area string) {
 	for _, sep := range []string{" in ", ", ", " en ", ": ", " – "} {
@@ -275,7 +309,14 @@ func splitDegree(s string) (degree, area string) {
 			return tidy(a), tidy(c)
 		}
 	}
+	if ws := strings.Fields(s); len(ws) > 1 && isHan(firstRune(s)) && degreeWords[fold(ws[len(ws)-1])] {
+		return ws[len(ws)-1], strings.Join(ws[:len(ws)-1], " ")
+	}
 	first, rest, ok := strings.Cut(s, " ")
+	if honours, after, found := strings.Cut(rest, ") "); found && honoursWords[fold(strings.TrimPrefix(honours, "("))] {
+		first, rest = first+" "+honours+")", after
+		return first, tidy(rest)
+	}
 	if ok && bareDegrees[strings.ReplaceAll(strings.Trim(fold(first), "."), ".", "")] && !strings.HasPrefix(rest, "(") && !strings.HasPrefix(rest, "of ") {
 		return first, tidy(rest)
 	}

@@ -24,7 +24,7 @@ var degreeWords = set(`bachelor bachelors bachelor's baccalaureate master master
 	laurea diploma_di dottorato maturità specialistica magistrale triennale perito
 	propedeuse havo vwo mbo hbo vmbo doctoraal
 	licencjat inżynier magister mgr inż doktor doktorat matura technik studia dyplom
-	kandidatexamen civilingenjör kandidat cand siviling 学士 修士 博士 硕士 本科`)
+	kandidatexamen civilingenjör kandidat cand siviling 学士 修士 博士 硕士 本科 大专 专科 高中 中专 博士后 硕士研究生 大学本科 学士学位 硕士学位 博士学位 博士前期課程 博士後期課程 修士課程 卒業 apprenticeship apprentissage lehre umschulung fachwirt fachabitur betriebswirt traineeship diplomado postgrado bachillerato tecnicatura magíster curso_técnico maestrado qualifica attestato dottorato_di_ricerca master_di_i_livello kandidaats getuigschrift propedeuse licencjackie magisterskie inżynierskie podyplomowe`)
 
 // bareDegrees are the short names of degrees with their dots taken out; case counts for those that are also words.
 var bareDegrees = set(`ba bs bsc beng bba bcom btech be bfa barch bed bn bsn ma ms msc meng mtech mfa march med mpa mph msw bsw msn mpharm pharmd dds dvm

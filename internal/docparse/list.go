@@ -7,17 +7,29 @@ import (
 	"vitae/internal/document"
 )
 
-// listItems cuts a list at commas, bullets, bars and semicolons outside brackets.
+// listItems cuts a list at commas, bullets, bars and semicolons outside brackets. A dash before a level ("Excel – expert")
+// cuts nothing.
 func listItems(s string) []string {
 	var out []string
-	for _, part := range splitAny(s, []string{" | ", " • ", " · ", "•", "|", ";", " ∙ ", " / ", "●", "▪", " – ", " — ", " ⋅ ", "·", "⋅", "\t", "■", "◦", "□", "‣", " » "}) {
+	for _, part := range splitAny(s, []string{" | ", " • ", " · ", "•", "|", ";", " ∙ ", " / ", "●", "▪", " ⋅ ", "·", "⋅", "\t", "■", "◦", "□", "‣", " » "}) {
 		for _, it := range splitList(part) {
-			if t := tidyItem(it); t != "" {
-				out = append(out, t)
+			for _, t := range splitDashes(it) {
+				if t = tidyItem(t); t != "" {
+					out = append(out, t)
+				}
 			}
 		}
 	}
 	return out
+}
+
+// splitDashes cuts at long dashes, but for one before a level.
+func splitDashes(s string) []string {
+	parts := splitAny(s, []string{" – ", " — "})
+	if len(parts) == 2 && isFluency(parts[1]) && !isFluency(parts[0]) {
+		return []string{s}
+	}
+	return parts
 }
 
 // splitList cuts at commas outside brackets; a comma inside a number is none.

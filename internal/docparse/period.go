@@ -3,6 +3,8 @@ package docparse
 import (
 	"strings"
 	"unicode"
+
+	"vitae/internal/document"
 )
 
 // phraseAt says whether a phrase of one to four tokens of the table begins at i, and where it ends.
@@ -85,13 +87,11 @@ func spanAt(toks []dateToken, i int) (dateSpan, int, bool) {
 		}
 		return bareMonthSpan(toks, i)
 	}
-	if short := tokenAt(toks, next+1); len(first) == 4 && next == j+1 && is(toks, next, "/") && glued(toks, j, 2) && short.digits == 2 && short.num == (first.Year()+1)%100 {
-		next += 2 // the school year 2018/19
-		if _, more := separatorAt(toks, next); !more {
-			return dateSpan{start: first, end: yearDate(first.Year() + 1), isRange: true}, next, true
+	if d, after, ok := schoolYears(toks, j, next, first); ok {
+		if _, more := separatorAt(toks, after); !more || d.end.Year() != first.Year()+1 {
+			return d, after, true
 		}
-	} else if len(first) == 4 && next == j+1 && is(toks, next, "/") && glued(toks, j, 2) && short.digits == 2 && short.num > 12 && short.num > first.Year()%100 {
-		return dateSpan{start: first, end: yearDate(first.Year()/100*100 + short.num), isRange: true}, next + 2, true
+		next = after
 	}
 	sep, hasSep := separatorAt(toks, next)
 	if betweenWords[toks[i].text] && andWords[tokenAt(toks, next).text] {
@@ -101,18 +101,8 @@ func spanAt(toks []dateToken, i int) (dateSpan, int, bool) {
 		if k, ok := phraseAt(toks, sep, openWords); ok {
 			return dateSpan{start: first, open: true, isRange: true}, k, true
 		}
-		k := sep
-		if k < len(toks) && fromWords[toks[k].text] {
-			k++
-		}
-		if second, after, ok := dateAt(toks, k); ok && second >= first[:4] {
-			return dateSpan{start: first, end: second, isRange: true}, after, true
-		}
-		if sep < len(toks) && toks[sep].digits == 2 && isDash(toks[sep-1].text) && len(first) == 4 && toks[sep].num > first.Year()%100 {
-			return dateSpan{start: first, end: yearDate(first.Year()/100*100 + toks[sep].num), isRange: true}, sep + 1, true
-		}
-		if isDash(toks[sep-1].text) && sep == len(toks) {
-			return dateSpan{start: first, open: true, isRange: true}, sep, true // "2021-03 –" with nothing behind it
+		if d, after, ok := endAt(toks, sep, first); ok {
+			return d, after, true
 		}
 	}
 	if k, ok := phraseAt(toks, next, openWords); ok && toks[next].text != "to" {
@@ -125,6 +115,39 @@ func spanAt(toks []dateToken, i int) (dateSpan, int, bool) {
 		return dateSpan{}, i, false
 	}
 	return dateSpan{end: first}, next, true
+}
+
+// schoolYears reads 2018/19 and 2016/21; first is the year that ends before token next.
+func schoolYears(toks []dateToken, j, next int, first document.Date) (dateSpan, int, bool) {
+	short := tokenAt(toks, next+1)
+	if len(first) != 4 || next != j+1 || !is(toks, next, "/") || !glued(toks, j, 2) || short.digits != 2 {
+		return dateSpan{}, next, false
+	}
+	if short.num == (first.Year()+1)%100 {
+		return dateSpan{start: first, end: yearDate(first.Year() + 1), isRange: true}, next + 2, true
+	}
+	return dateSpan{start: first, end: yearDate(first.Year()/100*100 + short.num), isRange: true}, next + 2, short.num > 12 && short.num > first.Year()%100
+}
+
+// endAt reads the end of a period behind its separator: a date, the last two digits of a year, or nothing.
+func endAt(toks []dateToken, sep int, first document.Date) (dateSpan, int, bool) {
+	k := sep
+	if k < len(toks) && fromWords[toks[k].text] {
+		k++
+	}
+	if second, after, ok := dateAt(toks, k); ok && second >= first[:4] {
+		return dateSpan{start: first, end: second, isRange: true}, after, true
+	}
+	if !isDash(toks[sep-1].text) {
+		return dateSpan{}, sep, false
+	}
+	if sep == len(toks) {
+		return dateSpan{start: first, open: true, isRange: true}, sep, true // "2021-03 –" with nothing behind it
+	}
+	if y := toks[sep]; y.digits == 2 && len(first) == 4 && y.num > first.Year()%100 {
+		return dateSpan{start: first, end: yearDate(first.Year()/100*100 + y.num), isRange: true}, sep + 1, true
+	}
+	return dateSpan{}, sep, false
 }
 
 // bareMonthSpan reads "Mar – Aug 2019" and "March to August 2019", where only the end shows the year.

@@ -24,12 +24,15 @@ func placeScore(s string) float64 {
 			score += 2.2
 		case endsInRegion(p):
 			score += 1.5
-		case endsInAny(p, hanOrgs), endsInAny(p, hanTitles):
+		case isHan(firstRune(p)): // nothing that the tables know
 			score -= 2
 		case !startsUpper(p) || len(words(f)) > 4 || strings.ContainsAny(p, "&+"):
 			score -= 2
 		default:
 			unknown++
+			if strings.Contains(p, "'s") || strings.Contains(p, "\u2019s") {
+				score -= 0.5
+			}
 			for _, w := range words(f) {
 				if titleWords[w] || isOrgWord(w) || hasDigit(w) {
 					score -= 1

@@ -9,6 +9,9 @@ import (
 // titleScore says how much a text looks like a job title. What stands behind a comma ("Charge Nurse, Cardiology")
 // counts little, unless it is a company's name.
 func titleScore(s string) float64 {
+	if isHan(firstRune(s)) && endsInAny(s, hanTitles) {
+		return 3
+	}
 	head, rest, more := strings.Cut(s, ", ")
 	score := titleWordsScore(head)
 	for more {
@@ -30,29 +33,7 @@ func titleWordsScore(s string) float64 {
 	if endsInAny(s, hanTitles) {
 		return 3
 	}
-	score, hit, within := 0.0, false, false
-	for i, w := range ws {
-		if within = within || i > 0 && ofWords[w]; within { // what follows "of" is in the title's charge and no title
-			continue
-		}
-		t := titleWords[w] || titleWords[strings.TrimSuffix(w, "s")] && len(w) > 4 || endsInTitle(w)
-		if t {
-			hit = true
-			if i == len(ws)-1 || i == 0 {
-				score++
-			}
-		}
-		if gradeWords[w] || scopeWords[w] {
-			score += 0.7
-			hit = hit || i == 0 && gradeWords[w]
-		}
-	}
-	switch {
-	case hit:
-		score += 2
-	case softTitle(ws[0]) || softTitle(ws[len(ws)-1]):
-		score++
-	}
+	score := titleNouns(ws)
 	if endsInForm(s) || endsInAny(s, hanOrgs) {
 		score -= 3
 	}
@@ -77,6 +58,33 @@ func titleWordsScore(s string) float64 {
 	return score
 }
 
+// titleNouns scores the words that name professions and grades. What follows "of" is in the title's charge and no title.
+func titleNouns(ws []string) float64 {
+	score, hit := 0.0, false
+	for i, w := range ws {
+		if i > 0 && ofWords[w] {
+			break
+		}
+		if titleWords[w] || titleWords[strings.TrimSuffix(w, "s")] && len(w) > 4 || endsInTitle(w) {
+			hit = true
+			if i == len(ws)-1 || i == 0 {
+				score++
+			}
+		}
+		if gradeWords[w] || scopeWords[w] {
+			score += 0.7
+			hit = hit || i == 0 && gradeWords[w]
+		}
+	}
+	switch {
+	case hit:
+		score += 2
+	case softTitle(ws[0]) || softTitle(ws[len(ws)-1]):
+		score++
+	}
+	return score
+}
+
 // titleCore gives the words of a title without what says its level or its hours behind it: "Engineer II", "Clerk (part-time)".
 func titleCore(s string) []string {
 	if i := strings.LastIndex(s, " ("); i > 0 && strings.HasSuffix(s, ")") {
@@ -89,7 +97,7 @@ func titleCore(s string) []string {
 	return ws
 }
 
-// titleOf recognises "Head of Bakery", "Responsable de la comunicación", "Leiter der Werkstatt".
+// titleOf recognises "Head of Bakery", "Chef de projet", "Leiter der Werkstatt".
 func titleOf(ws []string) bool {
 	for i := 0; i < min(3, len(ws)-1); i++ {
 		if (titleWords[ws[i]] || endsInTitle(ws[i])) && ofWords[ws[i+1]] {

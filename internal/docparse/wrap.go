@@ -236,6 +236,9 @@ func opensHead(prev, l *line) bool {
 	if ds := findDates(b); len(ds) > 0 && strings.HasSuffix(a, ".") && startsUpper(b) && utf8.RuneCountInString(b) < 60 && endsWithDate(b, ds[len(ds)-1]) {
 		return true
 	}
+	if from, next := findDates(a), findDates(b); len(from) > 0 && len(next) > 0 && from[0].from == 0 && next[0].from == 0 {
+		return true // each line begins with its date
+	}
 	i := strings.Index(b, ": ")
 	return i > 0 && i < 25 && startsUpper(b) && strings.Contains(a, ": ")
 }

@@ -1,0 +1,74 @@
+package docparse
+
+import "math"
+
+// spot is where a piece stands in a head: its line, its place between strong separators, and its place between commas,
+// counted from the front or from the back.
+type spot struct {
+	row, strong, weak int
+	back              bool
+}
+
+// spots gives each piece's two spots.
+func spots(pieces []piece) [][2]spot {
+	out := make([][2]spot, len(pieces))
+	row, strong := -1, 0
+	for i := 0; i < len(pieces); {
+		j := i + 1
+		for j < len(pieces) && !pieces[j].strong && pieces[j].row == pieces[i].row {
+			j++
+		}
+		if pieces[i].row != row {
+			row, strong = pieces[i].row, 0
+		}
+		for k := i; k < j; k++ {
+			out[k] = [2]spot{{row, strong, k - i, false}, {row, strong, j - 1 - k, true}}
+		}
+		strong++
+		i = j
+	}
+	return out
+}
+
+// habit is what the other entries of a section have at a spot, weighed by how sure they are.
+type habit map[spot]map[role]float64
+
+// of says how far a section's entries agree that a role stands at a spot, 0 to 1; one entry alone is no habit.
+func (h habit) of(s spot, r role) float64 {
+	sum := 0.0
+	for _, w := range h[s] {
+		sum += w
+	}
+	if sum == 0 {
+		return 0
+	}
+	return h[s][r] / sum
+}
+
+// gains gives what each piece gains in each role.
+func (h habit) gains(pieces []piece) [][roles]float64 {
+	out := make([][roles]float64, len(pieces))
+	for i, both := range spots(pieces) {
+		for _, s := range both {
+			for r := range out[i] {
+				out[i][r] += 0.6 * h.of(s, role(r))
+			}
+		}
+	}
+	return out
+}
+
+func habits(fits []head) habit {
+	h := habit{}
+	for _, f := range fits {
+		for i, both := range spots(f.pieces) {
+			for _, s := range both {
+				if h[s] == nil {
+					h[s] = map[role]float64{}
+				}
+				h[s][f.roles[i]] += math.Max(f.score, 0.1)
+			}
+		}
+	}
+	return h
+}
