@@ -66,7 +66,7 @@ func brokenAddress(prev, l *line, right float64) (string, bool) {
 		return "", false
 	}
 	perChar := (prev.x1 - prev.x0) / float64(utf8.RuneCountInString(text))
-	if emailShape.FindString(b) == b && hasLetter(a) && strings.ContainsAny(a, "._-") && a == strings.ToLower(a) {
+	if emailShape.FindString(b) == b && hasLetter(a) && strings.ContainsAny(a, "._-") && !strings.ContainsRune(".-_", rune(a[len(a)-1])) && a == strings.ToLower(a) {
 		return text + b + note, prev.x1 > right-perChar // the break stands before the @
 	}
 	whole := emailShape.FindString(a) == a && topLabel(a) || isURL(a) && !strings.Contains(a, "@")
