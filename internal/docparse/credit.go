@@ -187,7 +187,7 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 }
 
 func (b *builder) certificates(paras []*para) {
-	for _, c := range b.credits(credentialList(paras)) {
+	for _, c := range b.credits(credentialList(cutBehindDates(paras))) {
 		n := len(b.doc.Certificates)
 		name, from := c.name, c.from
 		if c.note != "" {
@@ -198,8 +198,32 @@ func (b *builder) certificates(paras []*para) {
 	}
 }
 
+// cutBehindDates parts credits that a narrow column runs together: each ends in its date, the last one too.
+func cutBehindDates(paras []*para) []*para {
+	var out []*para
+	for _, p := range paras {
+		t, ds := p.text(), p.dates()
+		if p.rows < 2 || len(p.segs) != 1 || len(ds) < 2 || strings.Trim(t[ds[len(ds)-1].to:], " .") != "" {
+			out = append(out, p)
+			continue
+		}
+		p.used = true
+		from := 0
+		for _, d := range ds {
+			if rest := strings.TrimSpace(t[d.to:]); rest == "" || startsUpper(rest) {
+				out = append(out, p.saying(strings.TrimSpace(t[from:d.to])))
+				from = d.to
+			}
+		}
+		if rest := strings.TrimSpace(t[from:]); strings.Trim(rest, ".") != "" {
+			out = append(out, p.saying(rest))
+		}
+	}
+	return out
+}
+
 func (b *builder) awards(paras []*para) {
-	for _, c := range b.credits(paras) {
+	for _, c := range b.credits(cutBehindDates(paras)) {
 		n := len(b.doc.Awards)
 		b.doc.Awards = append(b.doc.Awards, document.Award{Title: c.name, Awarder: c.from, Date: c.date, Summary: c.note})
 		b.field(pathf("awards[%d].title", n), 0.75, c.para)

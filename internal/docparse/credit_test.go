@@ -56,3 +56,19 @@ func TestCredits(t *testing.T) {
 		})
 	}
 }
+
+// TestCreditsOfANarrowColumn reads certificates that a narrow column wraps, so that they run together.
+func TestCreditsOfANarrowColumn(t *testing.T) {
+	t.Parallel()
+	p := &para{line: line{page: 1, segs: []segment{{text: "NMC Registration, Nursing Council, 01.2018 Newborn Life Support, Resuscitation Board, 11.2023 PROMPT Obstetric Emergencies, 06.2022"}}}, rows: 5}
+	b := &builder{res: &Result{}}
+	b.certificates([]*para{p})
+	got := []string{}
+	for _, c := range b.doc.Certificates {
+		got = append(got, c.Name+" | "+c.Issuer+" | "+string(c.Date))
+	}
+	want := []string{"NMC Registration | Nursing Council | 2018-01", "Newborn Life Support | Resuscitation Board | 2023-11", "PROMPT Obstetric Emergencies |  | 2022-06"}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Error(d)
+	}
+}
