@@ -243,8 +243,19 @@ var legalForm = regexp.MustCompile(`(?:^|[\s,&])(?:Inc|INC|Incorporated|LLC|L\.L
 
 // endsInForm says whether a name ends in a company's legal form.
 func endsInForm(s string) bool {
-	return strings.ContainsAny(s, " ,&") && legalForm.MatchString(strings.TrimSpace(s))
+	s = strings.TrimSpace(s)
+	i := strings.LastIndexAny(s, " ,&")
+	if i < 0 {
+		return false
+	}
+	if last := strings.TrimRight(s[i+1:], ".)"); len(last) > 6 && !longForms[last] && !strings.Contains(s, "ka ") { // spares most names the search
+		return false
+	}
+	return legalForm.MatchString(s)
 }
+
+// longForms are the forms of legalForm whose last word has more than six letters; "Spółka" has further words.
+var longForms = map[string]bool{"Incorporated": true, "Limited": true, "LIMITED": true, "Corporation": true, "S.A.R.L": true, "S.L.U": true, "S.à.r.l": true, "S. de R.L. de C.V": true}
 
 // isOrgWord says whether a word builds names of employers, alone or as the end of a compound.
 func isOrgWord(w string) bool {
