@@ -41,9 +41,10 @@ class Look:
     fonts: tuple = ()
     years: tuple = ()
     interleaved: bool = False
+    since: bool = False
 
     def words(self, lang):
-        return Words(lang, self.variant, self.style, self.sep)
+        return Words(lang, self.variant, self.style, self.sep, self.since)
 
     def of(self, person):
         """The part of the person that the layout shows."""

@@ -8,29 +8,34 @@ import json
 import os
 import sys
 
+import designs
 import looks
 import pdf
 import truth
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# Which people stand in which look. A look of both sets is in both tables.
+LOOKS = looks.LOOKS | designs.LOOKS
+# Which people stand in which look; in which set a page comes, its person's file decides.
 PLAN = {
-    "open": {
-        "centred": "o01 o05 o11", "gutter": "o02 o07 o04", "timeline": "o03 o08 o13", "dates-under": "o06 o12 o02", "bars": "o01 o09 o04",
-        "sidebar-left": "o05 o07 o10 o03", "halves": "o04 o11 o06", "rows-left": "o02 o05 o08 o12", "dark-side": "o06 o13 o01 o10", "linkedin": "o03 o04 o07 o09",
-    },
-    "kept": {
-        "commas": "k01 k06 k10", "four-lines": "k03 k05 k08", "dates-left": "k02 k07 k11", "bracketed": "k04 k09 k01", "labels": "k09 k05 k10", "sidebar-right": "k02 k06 k08 k04",
-        "thirds": "k03 k07 k11", "rows-right": "k01 k04 k05 k07 k02", "band": "k04 k06 k11 k03", "linkedin": "k03 k07 k08 k01", "dark-side": "k02 k09",
-    },
+    "centred": "o01 o05 o11", "gutter": "o02 o07 o04", "timeline": "o03 o08 o13", "dates-under": "o06 o12 o02", "bars": "o01 o09 o04", "sidebar-left": "o05 o07 o10 o03",
+    "halves": "o04 o11 o06", "rows-left": "o02 o05 o08 o12", "dark-side": "o06 o13 o01 o10 k02 k09", "linkedin": "o03 o04 o07 o09 k03 k07 k08 k01",
+    "commas": "k01 k06 k10", "four-lines": "k03 k05 k08", "dates-left": "k02 k07 k11", "bracketed": "k04 k09 k01", "labels": "k09 k05 k10",
+    "sidebar-right": "k02 k06 k08 k04", "thirds": "k03 k07 k11", "rows-right": "k01 k04 k05 k07 k02", "band": "k04 k06 k11 k03",
+    # drawn by designs.py
+    "corner": "k14 k18 k20 k22", "phrase": "k15 k19 k23", "career": "k16 k17 k21", "facts": "k14 k19 k21", "inside": "k15 k17 k22", "rows-even": "k16 k18 k20 k23", "hero": "k16 k19 k21",
 }
+
+
+def living(which, people):
+    """Those of the people whose files are in the set."""
+    return [p for p in people.split() if os.path.exists(os.path.join(HERE, "..", which, "people", p + ".json"))]
 
 
 def build(which, person_id, name, fonts):
     root = os.path.join(HERE, "..", which)
     with open(os.path.join(root, "people", person_id + ".json"), encoding="utf-8") as f:
         person = json.load(f)
-    look = looks.LOOKS[name]
+    look = LOOKS[name]
     person = look.of(person)
     doc = f"{person_id}__{name}"
     path = os.path.join(root, "docs", doc + ".pdf")
@@ -49,9 +54,9 @@ def report(doc, path, doubts, missing):
 
 def main():
     which, fonts, only = sys.argv[1], os.path.abspath(sys.argv[2]), sys.argv[3:]
-    for name, people in PLAN[which].items():
+    for name, people in PLAN.items():
         if not only or name in only:
-            for p in people.split():
+            for p in living(which, people):
                 build(which, p, name, fonts)
 
 

@@ -15,7 +15,7 @@ import pdf
 import truth
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# layout for score.py, what the theme leaves out although the words may stand elsewhere, and its people by set.
+# layout for score.py, what the theme leaves out although the words may stand elsewhere, and its people (their files decide the set).
 THEMES = {
     "spartan": dict(layout="one-column", years=("education",)),
     "onepage": dict(layout="one-column"),
@@ -29,8 +29,8 @@ THEMES = {
     "standard-resume": dict(layout="one-column", hide=("skills", "phone"), whole_dates=True),
 }
 PLAN = {
-    "open": {"spartan": "o02 o05 o09", "onepage": "o03 o06 o04", "modern": "o02 o04 o11", "caffeine": "o03 o05 o02", "orbit": "o01 o06 o04"},
-    "kept": {"paper": "k01 k03 k08", "compact": "k02 k04 k06", "eloquent": "k01 k07 k10", "mantra": "k03 k09 k11", "standard-resume": "k01 k03 k05"},
+    "spartan": "o02 o05 o09", "onepage": "o03 o06 o04", "modern": "o02 o04 o11", "caffeine": "o03 o05 o02", "orbit": "o01 o06 o04",
+    "paper": "k01 k03 k08", "compact": "k02 k04 k06", "eloquent": "k01 k07 k10", "mantra": "k03 k09 k11", "standard-resume": "k01 k03 k05",
 }
 
 
@@ -54,9 +54,9 @@ def build(which, person_id, theme, modules):
 
 def main():
     which, modules, only = sys.argv[1], os.path.abspath(sys.argv[2]), sys.argv[3:]
-    for theme, people in PLAN[which].items():
+    for theme, people in PLAN.items():
         if not only or theme in only:
-            for p in people.split():
+            for p in pages.living(which, people):
                 build(which, p, theme, modules)
 
 

@@ -23,8 +23,9 @@ from collections import Counter
 CJK = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 LINEAR = {"one-column", "latex", "docx", "txt", "word-pdf"}
 # What stands for "until today" on a page, in the words of the layouts.
-PRESENT = ("present|current|now|today|ongoing|to date|heute|aujourd.?hui|en cours|présent|actualidad|actual|a la fecha|hoy|presente|la fecha|"
-           "atual|o momento|atualmente|nadal|oggi|in corso|heden|nu|obecnie|teraz|至今|现在|現在")
+PRESENT = ("present|current|now|today|ongoing|to date|heute|dato|ce jour|aujourd.?hui|en cours|présent|actualidad|actual|a la fecha|hoy|presente|la fecha|"
+           "atual|atualidade|o momento|atualmente|nadal|oggi|in corso|heden|nu|obecnie|teraz|至今|现在|現在")
+SINCE = "since|seit|depuis|desde|dal|sinds"
 MONTHS = {
     "en": "January February March April May June July August September October November December",
     "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
@@ -139,8 +140,8 @@ def shown_date(page, iso, lang, years=False, january=False):
 
 
 def present(page, starts):
-    """Whether a word for "until today" follows the start date within a few signs."""
-    return any(page.find(p + r".{0,12}?(?<!\w)(?:%s)" % PRESENT) for p in starts)
+    """Whether a word for "until today" follows the start date within a few signs, or one for "since" stands before it."""
+    return any(page.find(p + r".{0,12}?(?<!\w)(?:%s)" % PRESENT) or page.find(r"(?<!\w)(?:%s) %s" % (SINCE, p)) for p in starts)
 
 
 def period(page, entry, lang, section, hide, years, january):

@@ -3,6 +3,7 @@
 A layout takes the variant-th heading of each section, so that two layouts of one person do not say the same.
 """
 import truth
+import usual
 
 HEADINGS = {
     "en": {
@@ -115,14 +116,17 @@ class Words:
     """What a layout writes in the language of a person.
 
     style: "short" Mar 2020, "long" March 2020, "slash" 03/2020, "dot" 03.2020, "iso" 2020-03, "year" 2020, "tick" Mar '20
+    since: a job that goes on says since when, in languages that write so
     """
 
-    def __init__(self, lang, variant=0, style="short", sep=" – "):
-        self.lang, self.variant, self.style = lang, variant, style
+    def __init__(self, lang, variant=0, style="short", sep=" – ", since=False):
+        self.lang, self.variant, self.style, self.since = lang, variant, style, usual.SINCE.get(lang) if since else None
         self.sep = TO.get(lang, sep) if sep == " to " else sep
 
     def h(self, section):
         """The heading of a section."""
+        if self.variant >= 10:
+            return usual.heading(self.lang, section, self.variant)
         v = HEADINGS[self.lang][section]
         return v[self.variant % len(v)]
 
@@ -146,7 +150,9 @@ class Words:
         s, e = entry.get("startDate"), entry.get("endDate")
         if not s:
             return self.date(e) if e else ""
+        if self.since and not e:
+            return f"{self.since} {self.date(s)}"
         return self.date(s) + self.sep + (self.date(e) if e else self.present())
 
     def present(self):
-        return PRESENT[self.lang][self.variant % 4]
+        return usual.PRESENT[self.lang][self.variant - 10] if self.variant >= 10 else PRESENT[self.lang][self.variant % 4]
