@@ -59,6 +59,12 @@ LABELS = {
     "es": dict(phone="Teléfono", email="Correo", place="Dirección", url="Web"), "pt": dict(phone="Telemóvel", email="E-mail", place="Morada", url="Web"), "it": dict(phone="Cellulare", email="E-mail", place="Residenza", url="Sito"),
     "nl": dict(phone="Gsm", email="E-mail", place="Woonplaats", url="Web"),
 }
+# The first row of tables of jobs and of studies, and the label of the name, for forms.
+COLUMNS = {
+    "en": dict(name="Full name", work=["Period", "Employer", "Position and main duties"], education=["Period", "Institution", "Qualification"]),
+    "de": dict(name="Name", work=["Zeitraum", "Arbeitgeber", "Position und Aufgaben"], education=["Zeitraum", "Schule", "Abschluss"]),
+    "nl": dict(name="Naam", work=["Periode", "Werkgever", "Functie en taken"], education=["Periode", "School", "Diploma"]),
+}
 # Between title and employer, for layouts that write both as one phrase.
 AT = {"en": "at", "de": "bei", "fr": "chez", "es": "en", "pt": "em", "it": "presso", "nl": "bij"}
 

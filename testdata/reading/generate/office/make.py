@@ -13,15 +13,21 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 
 def main():
     split, wanted = sys.argv[1], sys.argv[2:]
-    for theme, plan in plans.PLANS[split].items():
+    for theme, plan in [x for half in plans.PLANS.values() for x in half.items()]:
         if wanted and theme not in wanted:
             continue
         for who in plan["people"]:
-            make(split, theme, plan, *(who if isinstance(who, tuple) else (who, {})))
+            who, change = who if isinstance(who, tuple) else (who, {})
+            if os.path.exists(person(split, who)):
+                make(split, theme, plan, who, change)
+
+
+def person(split, who):
+    return os.path.join(ROOT, split, "people", who + ".json")
 
 
 def make(split, theme, plan, who, change):
-    v = View(os.path.join(ROOT, split, "people", who + ".json"), **{**plan.get("view", {}), **change})
+    v = View(person(split, who), **{**plan.get("view", {}), **change})
     doc_id = who + "__" + theme
     out = os.path.join(ROOT, split, "docs", doc_id + "." + plan["ext"])
     os.makedirs(os.path.dirname(out), exist_ok=True)

@@ -2,7 +2,10 @@
 
 A renderer takes everything from a View; the View remembers what was taken, and truth.py believes only what was taken and is found in the page's text.
 """
-import json
+import calendar, json, os, sys
+
+sys.path.append(os.path.join(os.path.dirname(__file__), ".."))
+import usual
 
 # Headings by language: three usual ways to name each section, so that layouts differ in their words too.
 HEADINGS = {
@@ -81,7 +84,8 @@ EXTRAS = ("certificates", "publications", "projects", "awards", "volunteer", "la
 
 
 class View:
-    """dates: mon ("Mar 2020"), month ("March 2020"), num ("03/2020"), dot ("03.2020"), iso ("2020-03"), year ("2020").
+    """dates: mon ("Mar 2020"), month ("March 2020"), num ("03/2020"), dot ("03.2020"), iso ("2020-03"), year ("2020"),
+    full ("01.03.2020", an end as the last day of its month). Variants from 10 on take their words from usual.py.
     urls: full (address without https://), user (the user name only), none. place: text (as the person writes it), city, region."""
 
     def __init__(self, path, variant=0, dates="mon", sep=" – ", urls="full", place="text", skip=()):
@@ -142,9 +146,22 @@ class View:
         return [x for x in (self.email, self.phone, self.place, *self.urls) if x]
 
     def heading(self, key):
-        return HEADINGS.get(self.lang, HEADINGS["en"])[key][self.variant]
+        return usual.heading(self.lang, key, self.variant) if self.variant >= 10 else HEADINGS.get(self.lang, HEADINGS["en"])[key][self.variant]
 
-    def date(self, value):
+    def present(self):
+        return usual.PRESENT[self.lang][self.variant - 10] if self.variant >= 10 else PRESENT[self.lang][self.variant]
+
+    @property
+    def labels(self):
+        """Labels of contact data by kind: phone, email, place, url."""
+        return usual.LABELS[self.lang]
+
+    @property
+    def columns(self):
+        """Names of the columns of a form."""
+        return usual.COLUMNS[self.lang]
+
+    def date(self, value, end=False):
         if not value:
             return ""
         value = value[:4] if self.dates == "year" else value[:7]
@@ -153,6 +170,8 @@ class View:
         y, m = value[:4], int(value[5:7])
         if self.cjk:
             return "%s.%02d" % (y, m) if self.dates in ("num", "dot", "iso") else "%s年%d月" % (y, m)
+        if self.dates == "full":
+            return "%02d.%02d.%s" % (calendar.monthrange(int(y), m)[1] if end else 1, m, y)
         if self.dates == "num":
             return "%02d/%s" % (m, y)
         if self.dates == "dot":
@@ -164,10 +183,10 @@ class View:
     def span(self, e):
         a, b = e.get("startDate"), e.get("endDate")
         if a and not b:
-            return self.date(a) + self.sep + PRESENT[self.lang][self.variant]
+            return self.date(a) + self.sep + self.present()
         if a and b and self.date(a) != self.date(b):
-            return self.date(a) + self.sep + self.date(b)
-        return self.date(b or a)
+            return self.date(a) + self.sep + self.date(b, True)
+        return self.date(b or a, bool(b))
 
     @property
     def work(self):
