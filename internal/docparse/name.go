@@ -226,14 +226,39 @@ func canBeName(t string) bool {
 	if strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) || !hasLetter(t) || headingWords[headingKey(t)] != "" || isLabel(t) || n > 1 && cuedHeading(t) != sectionOther && headingWords[headingKey(fields[n-1])] != "" || personalLabels[strings.Trim(fold(t), " :")] || hanPlace(t) && utf8.RuneCountInString(t) > 4 {
 		return false
 	}
-	lower := 0
-	for _, w := range fields {
-		if r, _ := utf8.DecodeRuneInString(w); unicode.IsLower(r) && !nameParticles[fold(w)] && !strings.Contains(w, "'") && !strings.Contains(w, "’") {
-			lower++
+	if n == 1 {
+		return true
+	}
+	for i, w := range fields {
+		if startsLower(w) && !smallInName(w, i == 0, i == n-1) {
+			return false
 		}
 	}
-	return lower == 0 || n == 1
+	return true
 }
+
+// smallInName says whether a word that begins small can stand in a name: a particle, the title before it ("mgr inż.",
+// "al-Khwarizmi", "kaNdlovu"), and between others a short word that is none of the language's small words.
+func smallInName(w string, first, last bool) bool {
+	f := fold(w)
+	article, rest, hyphened := strings.Cut(f, "-")
+	switch {
+	case nameParticles[f], hyphened && rest != "" && (nameParticles[article] || arabicArticles[article]), strings.ContainsAny(w, "'’"), strings.ContainsFunc(w, unicode.IsUpper):
+		return true
+	case academicTitles[strings.Trim(f, ".")]:
+		return !last
+	}
+	return !first && !last && utf8.RuneCountInString(w) <= 3 && !smallWords[f]
+}
+
+// academicTitles are titles that stand before a name in small letters; folded.
+var academicTitles = set(`dr med mgr inz drs ir ing mr dent phil rer nat jur vet habil lic dott prof oec pol theol hab doc bc dipl arch avv rag geom`)
+
+// arabicArticles stand before a hyphen: "as-Sayed".
+var arabicArticles = set(`al el ul ad ar as ash at an az adh dh es ed er en et ez ou`)
+
+// smallWords are the short words of running text: what they join is no name.
+var smallWords = set(`of and the for to in on at by or as with is an a und fur mit im am et en au aux pour sur con por para em no na per nel voor met op aan bij w dla do od i o z ze`)
 
 // withoutNameLabel takes off a line what only introduces the name: "Name:", "姓名：", "Curriculum Vitae –", "Lebenslauf von".
 func withoutNameLabel(t string) string {
@@ -254,4 +279,4 @@ var preamblePrefix = regexp.MustCompile(`^(?:curriculum vitae|cv|resume|lebensla
 var nameLabels = set(`name author nom nombre nome naam imię_i_nazwisko imiona_i_nazwisko vor-_und_nachname vor-_und_zuname vollständiger_name full_name nom_et_prénom prénom_et_nom nombre_y_apellidos nombre_completo nome_e_cognome nome_completo naam_en_voornaam voornaam_en_naam
 	姓名 氏名 名前 お名前 成 이름`)
 
-var nameParticles = set("de da do dos das del della di la le los las du von van der den ter ten te zu zur zum vom bin binti bint ibn ben al el ul ur y e i af av san santa st d dela degli dalla dal af och")
+var nameParticles = set("de da do dos das del della di la le los las du von van der den ter ten te zu zur zum vom bin binti bint ibn ben al el ul ur y e i af av san santa st d dela degli dalla dal och abd abu umm ap ab ferch verch mac nic ni ui aan het thoe tot lo li dei delle dit bt bte uit a/l a/p s/o d/o ka wa")
