@@ -112,7 +112,7 @@ func (r *basicsReader) labelled(label, t string, place bool, p *para) bool {
 
 // data takes e-mail, telephone and web addresses out of a text.
 func (r *basicsReader) data(t string, p *para) (string, int) {
-	mails := emailShape.FindAllStringIndex(t, -1)
+	mails := mailsIn(t)
 	r.first(&r.b.Email, "basics.email", t, mails, p)
 	t = without(t, mails)
 	urls := urlsIn(t)
@@ -225,7 +225,7 @@ func (r *basicsReader) links(p *para) int {
 		f := strings.ToLower(l)
 		switch {
 		case strings.HasPrefix(f, "mailto:"):
-			if a, _, _ := strings.Cut(l[7:], "?"); r.b.Email == "" && emailShape.MatchString(a) {
+			if a, _, _ := strings.Cut(l[7:], "?"); r.b.Email == "" && hasMail(a) {
 				r.b.Email = a
 				r.out.field("basics.email", 0.9, p)
 				n++
@@ -273,7 +273,7 @@ func (r *basicsReader) summarySection(paras []*para) bool {
 	contact, said := false, false
 	for _, p := range paras {
 		t := p.text()
-		contact = contact || !isSentence(t) && p.rows == 1 && (emailShape.MatchString(t) || len(phonesIn(t)) > 0)
+		contact = contact || !isSentence(t) && p.rows == 1 && (hasMail(t) || len(phonesIn(t)) > 0)
 	}
 	for _, p := range paras {
 		if contact && !isSentence(p.text()) && p.rows == 1 {

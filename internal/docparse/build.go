@@ -61,12 +61,14 @@ func build(format Format, lines []line) *Result {
 func withoutAsides(paras []*para) []*para {
 	out := make([]*para, 0, len(paras))
 	for _, p := range paras {
-		if !p.aside && !unfilled.MatchString(p.text()) {
+		if !p.aside && !isUnfilled(p.text()) {
 			out = append(out, p)
 		}
 	}
 	return out
 }
+
+func isUnfilled(t string) bool { return strings.HasPrefix(t, "«") && unfilled.MatchString(t) }
 
 // unfilled is a line that is nothing but a field of a form or a letter that was never filled: "«Fax_Number»".
 var unfilled = regexp.MustCompile(`^(?:«\s*\w+\s*»[\s,;|·]*)+$`)

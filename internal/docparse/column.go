@@ -290,7 +290,7 @@ func sideOf(frags []fragment) side {
 		if f.mark {
 			continue
 		}
-		if emailShape.MatchString(f.text) || len(phonesIn(f.text)) > 0 {
+		if hasMail(f.text) || len(phonesIn(f.text)) > 0 {
 			s.contact++
 		}
 	}

@@ -1,7 +1,6 @@
 package docparse
 
 import (
-	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -18,8 +17,16 @@ const (
 	unlikely = 0.4  // several do
 )
 
-// indexes are the places in lists of a path.
-var indexes = regexp.MustCompile(`\[\d+\]`)
+// kindOf gives a path without its places in lists: "work[2].highlights[0]" is of the kind "work.highlights".
+func kindOf(path string) string {
+	for {
+		from := strings.IndexByte(path, '[')
+		if from < 0 {
+			return path
+		}
+		path = path[:from] + path[from+strings.IndexByte(path[from:], ']')+1:]
+	}
+}
 
 // confidence judges the values of one document.
 type confidence struct {
@@ -49,7 +56,7 @@ func newConfidence(doc *document.Resume) confidence {
 // of says how sure a value is, 0 to 1: by its shape, by what stands beside it in its entry, and by what the part of the
 // reader noted that placed it.
 func (c *confidence) of(v value, noted float64) float64 {
-	kind := indexes.ReplaceAllString(v.path, "")
+	kind := kindOf(v.path)
 	switch kind {
 	case "basics.email":
 		return certain

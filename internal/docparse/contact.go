@@ -38,9 +38,23 @@ var networks = map[string]string{
 	"skype": "Skype", "telegram": "Telegram", "bluesky": "Bluesky", "bsky": "Bluesky", "threads": "Threads", "tiktok": "TikTok", "pinterest": "Pinterest", "vimeo": "Vimeo", "soundcloud": "SoundCloud", "devto": "DEV", "substack": "Substack", "goodreads": "Goodreads", "academia": "Academia.edu",
 }
 
+// mailsIn finds e-mail addresses in a text.
+func mailsIn(s string) [][]int {
+	if !strings.ContainsRune(s, '@') {
+		return nil
+	}
+	return emailShape.FindAllStringIndex(s, -1)
+}
+
+// hasMail says whether a text holds an e-mail address.
+func hasMail(s string) bool { return strings.ContainsRune(s, '@') && emailShape.MatchString(s) }
+
+// isMail says whether a text begins with an e-mail address and is nothing else.
+func isMail(s string) bool { return strings.ContainsRune(s, '@') && emailShape.FindString(s) == s }
+
 // urlsIn finds web addresses in a text as it shows them.
 func urlsIn(s string) [][]int {
-	if !strings.ContainsAny(s, "./") {
+	if !strings.Contains(s, "://") && !dotInside(s) {
 		return nil
 	}
 	var out [][]int
@@ -55,6 +69,16 @@ func urlsIn(s string) [][]int {
 		}
 	}
 	return out
+}
+
+// dotInside says whether a dot of a text stands inside a word, as one does in every address.
+func dotInside(s string) bool {
+	for i := 1; i+1 < len(s); i++ {
+		if s[i] == '.' && s[i-1] != ' ' && s[i+1] != ' ' {
+			return true
+		}
+	}
+	return false
 }
 
 func isURL(t string) bool {
@@ -99,6 +123,9 @@ func profileOf(address string) (document.Profile, bool) {
 
 // phonesIn finds telephone numbers: 7 to 15 digits in groups that are no dates.
 func phonesIn(s string) [][]int {
+	if digitsOf(s) < 7 {
+		return nil
+	}
 	var out [][]int
 	for _, m := range phoneShape.FindAllStringIndex(s, -1) {
 		t := s[m[0]:m[1]]

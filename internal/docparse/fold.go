@@ -107,6 +107,15 @@ func set(lists ...string) map[string]bool {
 	return m
 }
 
+// exactSet is set for words that are looked up as they are written here.
+func exactSet(list string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(list) {
+		m[w] = true
+	}
+	return m
+}
+
 func isUpper(s string) bool {
 	up := false
 	for _, r := range s {

@@ -57,7 +57,26 @@ func headingKey(s string) string {
 var ordinal = regexp.MustCompile(`^\W*(?:\d{1,2}\s|(?:\d{1,2}|[IVX]{1,4}|[A-H])[.):]\s?)\s*`)
 
 // cutOrdinal takes the number off a heading: "1 Education", "II. Education", "C) Education".
-func cutOrdinal(s string) string { return s[len(ordinal.FindString(s)):] }
+func cutOrdinal(s string) string {
+	if !mayBeginWithOrdinal(s) {
+		return s
+	}
+	return s[len(ordinal.FindString(s)):]
+}
+
+// mayBeginWithOrdinal spares most lines the search: their first word is longer than a number, or small.
+func mayBeginWithOrdinal(s string) bool {
+	from := strings.IndexFunc(s, isASCIIWord)
+	if from < 0 {
+		return false
+	}
+	n := strings.IndexFunc(s[from:], func(r rune) bool { return !isASCIIWord(r) })
+	return n > 0 && n <= 4 && s[from] <= 'X'
+}
+
+func isASCIIWord(r rune) bool {
+	return r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r == '_'
+}
 
 // isPrivate says whether a rune is of a private use area: icon fonts put their signs there.
 func isPrivate(r rune) bool { return r >= 0xe000 && r <= 0xf8ff || r >= 0xf0000 }

@@ -60,6 +60,9 @@ var cityDash = regexp.MustCompile(`(\p{L}) ?[-–—/] ?([A-Z]{2})(\W|$)`)
 
 // withStates sets a comma between a town and its state.
 func withStates(t string) string {
+	if !strings.ContainsAny(t, "-–—/") {
+		return t
+	}
 	m := cityDash.FindStringSubmatchIndex(t)
 	if m == nil || !regionCodes[fold(t[m[4]:m[5]])] || titleScore(t[:m[3]]) > 0 || placeScore(lastWords(t[:m[3]])) <= -1 {
 		return t

@@ -22,14 +22,23 @@ var entities = strings.NewReplacer("&nbsp;", " ", "&amp;", "&", "&lt;", "<", "&g
 
 // withoutMarkup takes out what a Markdown file holds for its converter alone: comments, tags, fences, attributes.
 func withoutMarkup(s string) string {
-	s = htmlComment.ReplaceAllString(s, "")
 	if strings.ContainsRune(s, '<') {
+		s = htmlComment.ReplaceAllString(s, "")
 		s = htmlTag.ReplaceAllString(htmlBreak.ReplaceAllString(s, "\n"), "")
 	}
-	s = fence.ReplaceAllString(s, "")
-	s = attributes.ReplaceAllString(s, "$1")
-	s = hardBreak.ReplaceAllString(s, "")
-	return entities.Replace(s)
+	if strings.Contains(s, ":::") || strings.Contains(s, "```") {
+		s = fence.ReplaceAllString(s, "")
+	}
+	if strings.ContainsRune(s, '{') {
+		s = attributes.ReplaceAllString(s, "$1")
+	}
+	if strings.ContainsRune(s, '\\') {
+		s = hardBreak.ReplaceAllString(s, "")
+	}
+	if strings.ContainsRune(s, '&') {
+		s = entities.Replace(s)
+	}
+	return s
 }
 
 // frontMatter takes the block of settings off the head of a Markdown file. A name and contact data among them belong
@@ -130,7 +139,9 @@ func withoutLinks(s string) (string, []string) {
 		}
 		s = before + label + s[open+end+1:]
 	}
-	s = autoLink.ReplaceAllStringFunc(s, func(t string) string { return strings.TrimPrefix(strings.Trim(t, "<>"), "mailto:") })
+	if strings.ContainsRune(s, '<') {
+		s = autoLink.ReplaceAllStringFunc(s, func(t string) string { return strings.TrimPrefix(strings.Trim(t, "<>"), "mailto:") })
+	}
 	return s, links
 }
 
@@ -138,7 +149,11 @@ var escapes = strings.NewReplacer(`\*`, "*", `\_`, "_", `\#`, "#", `\-`, "-", `\
 
 // emphasised takes the marks of emphasis and code off a text and says how its first word is set.
 func emphasised(s string) (text string, bold, italic bool) {
-	s = strings.TrimSpace(codeGap.ReplaceAllString(s, "`, `"))
+	s = strings.TrimSpace(s)
+	if !strings.ContainsAny(s, "*_~`\\") {
+		return s, false, false
+	}
+	s = codeGap.ReplaceAllString(s, "`, `")
 	for _, mark := range []string{"***", "**", "__", "~~", "*", "_", "`"} {
 		if strings.Contains(s, mark) {
 			var first bool

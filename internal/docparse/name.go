@@ -91,9 +91,12 @@ func (r *basicsReader) findName(secs []section) {
 	}
 	mailbox := ""
 	for i := range secs {
+		if secs[i].kind != sectionHeader && secs[i].kind != sectionContact {
+			continue
+		}
 		for _, p := range secs[i].paras {
-			if m := emailShape.FindString(p.text()); m != "" && mailbox == "" && (secs[i].kind == sectionHeader || secs[i].kind == sectionContact) {
-				mailbox, _, _ = strings.Cut(fold(m), "@")
+			if m := mailsIn(p.text()); len(m) > 0 && mailbox == "" {
+				mailbox, _, _ = strings.Cut(fold(p.text()[m[0][0]:m[0][1]]), "@")
 			}
 		}
 	}
@@ -163,7 +166,7 @@ func (r *basicsReader) besideName(p *para, rest string) {
 	if len(c.segs) == 0 {
 		return
 	}
-	if t := c.text(); titleScore(t) > 0 && !emailShape.MatchString(t) && len(phonesIn(t)) == 0 && len(urlsIn(t)) == 0 {
+	if t := c.text(); titleScore(t) > 0 && !hasMail(t) && len(phonesIn(t)) == 0 && len(urlsIn(t)) == 0 {
 		r.label(tidy(t), p)
 		return
 	}
@@ -183,14 +186,16 @@ func nameOf(p *para) (name, rest string) {
 		t = p.segs[1].text // "Name" in a column before it
 	}
 	name = t
-	for _, found := range [][][]int{emailShape.FindAllStringIndex(t, 1), urlsIn(t), phonesIn(t)} {
+	for _, found := range [][][]int{mailsIn(t), urlsIn(t), phonesIn(t)} {
 		if len(found) > 0 && found[0][0] > 0 && found[0][0] < len(name) {
 			name = t[:found[0][0]]
 		}
 	}
 	name = name[:nameSign(name)]
-	if m := pronouns.FindStringIndex(name); m != nil {
-		name = name[:m[0]]
+	if strings.ContainsRune(name, '/') {
+		if m := pronouns.FindStringIndex(name); m != nil {
+			name = name[:m[0]]
+		}
 	}
 	for i, c := range name {
 		if c == ',' && titleScore(name[i+1:]) > 0 && !postNominal(name[i+1:]) {

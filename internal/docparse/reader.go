@@ -119,6 +119,9 @@ func FromText(text string) *Result {
 	if len(text) > maxText {
 		text = strings.ToValidUTF8(text[:maxText], "")
 	}
+	if strings.ContainsRune(text, '\u00ad') {
+		text = softHyphens.ReplaceAllString(text, "$1$2")
+	}
 	text = strings.Map(func(r rune) rune {
 		switch {
 		case r == 0, r == '\u200b', r == '\ufeff', r == '\u2060', r >= '\ufe00' && r <= '\ufe0f': // signs without a width
@@ -129,7 +132,7 @@ func FromText(text string) *Result {
 			return '-'
 		}
 		return r
-	}, softHyphens.ReplaceAllString(text, "$1$2"))
+	}, text)
 	format := TXT
 	if strings.HasPrefix(text, "# ") || strings.Contains(text, "\n## ") {
 		format = Markdown

@@ -40,11 +40,19 @@ var atWords = []string{" at ", " @ ", " bei ", " chez ", " presso ", " w firmie 
 // outOf is a grade with its scale, "4.8 / 5.0", whose bar separates nothing.
 var outOf = regexp.MustCompile(`(\d) / (\d)`)
 
+// keptScales puts another sign for the bar of a grade with its scale.
+func keptScales(s string) string {
+	if !strings.Contains(s, " / ") {
+		return s
+	}
+	return outOf.ReplaceAllString(s, "$1\x01$2")
+}
+
 // pieces cuts the lines of an entry's head into pieces; dates have been replaced by NUL signs.
 func pieces(p *para, row int, segs []segment) []piece {
 	var out []piece
 	for _, s := range segs {
-		for _, strong := range splitAny(outOf.ReplaceAllString(withStates(s.text), "$1\x01$2"), strongSigns) {
+		for _, strong := range splitAny(keptScales(withStates(s.text)), strongSigns) {
 			first, strong := true, strings.ReplaceAll(strong, "\x01", " / ")
 			for i, part := range splitAt(strong) {
 				for _, weak := range splitWeak(part) {

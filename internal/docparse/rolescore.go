@@ -248,14 +248,16 @@ func endsInForm(s string) bool {
 	if i < 0 {
 		return false
 	}
-	if last := strings.TrimRight(s[i+1:], ".)"); len(last) > 6 && !longForms[last] && !strings.Contains(s, "ka ") { // spares most names the search
-		return false
-	}
-	return legalForm.MatchString(s)
+	last := strings.ToLower(strings.TrimRight(s[strings.LastIndexAny(s, " ,&\t\n\f\r")+1:], ".)"))
+	return (formEnds[last] || strings.Contains(s, "ka ")) && legalForm.MatchString(s)
 }
 
-// longForms are the forms of legalForm whose last word has more than six letters; "Spółka" has further words.
-var longForms = map[string]bool{"Incorporated": true, "Limited": true, "LIMITED": true, "Corporation": true, "S.A.R.L": true, "S.L.U": true, "S.à.r.l": true, "S. de R.L. de C.V": true}
+// formEnds are the last words of the forms of legalForm in small letters, which spare most names the search; "Spółka"
+// has any words behind it.
+var formEnds = exactSet(`inc incorporated llc l.l.c llp lp l.p ltd limited plc corp corporation co pllc pc p.c
+	gmbh ggmbh mbh ag kg ohg ug gbr kgaa se e.v v e.k k e.g g eg sa s.a a sas s.a.s sasu sarl sàrl s.a.r.l eurl scop snc s.n.c sl s.l slu s.l.u
+	c.v srl s.r.l spa s.p.a bv b.v nv n.v vof v.o.f vzw oy oyj ab as asa a/s aps
+	sp.zo.o zo.o o.o o sp.j sp.k j s.c s.r.o a.s kft zrt d.o.o ltda s/a eireli pty pvt pte bhd k.k kk`)
 
 // isOrgWord says whether a word builds names of employers, alone or as the end of a compound.
 func isOrgWord(w string) bool {

@@ -24,7 +24,7 @@ func sections(paras []*para) []section {
 	for i, p := range paras {
 		if p.stream != stream {
 			stream = p.stream
-			if p.page <= 1 || len(out) == 0 || emailShape.MatchString(p.text()) {
+			if p.page <= 1 || len(out) == 0 || hasMail(p.text()) {
 				out = append(out, section{kind: sectionHeader})
 			}
 		}

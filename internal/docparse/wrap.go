@@ -66,10 +66,10 @@ func brokenAddress(prev, l *line, right float64) (string, bool) {
 		return "", false
 	}
 	perChar := (prev.x1 - prev.x0) / float64(utf8.RuneCountInString(text))
-	if emailShape.FindString(b) == b && hasLetter(a) && strings.ContainsAny(a, "._-") && !strings.ContainsRune(".-_", rune(a[len(a)-1])) && a == strings.ToLower(a) {
+	if isMail(b) && hasLetter(a) && strings.ContainsAny(a, "._-") && !strings.ContainsRune(".-_", rune(a[len(a)-1])) && a == strings.ToLower(a) {
 		return text + b + note, prev.x1 > right-perChar // the break stands before the @
 	}
-	whole := emailShape.FindString(a) == a && topLabel(a) || isURL(a) && !strings.Contains(a, "@")
+	whole := isMail(a) && topLabel(a) || isURL(a) && !strings.Contains(a, "@")
 	full := prev.x1 > right-1.6*perChar && utf8.RuneCountInString(b) <= 20
 	return text + b + note, !whole || full
 }
@@ -80,12 +80,12 @@ func addressParts(a, b string) bool {
 		return false
 	}
 	joined := a + b
-	own := emailShape.FindString(b) == b || isURL(b) && !strings.Contains(a, "@")
+	own := isMail(b) || isURL(b) && !strings.Contains(a, "@")
 	switch {
 	case strings.Count(joined, "@") > 1, own && (!hasLetter(a) || !strings.ContainsAny(a, ".-_/")):
 		return false
 	case strings.Contains(joined, "@"):
-		return emailShape.FindString(joined) == joined && topLabel(joined)
+		return isMail(joined) && topLabel(joined)
 	}
 	return (strings.Contains(a, "/") || strings.HasPrefix(a, "www.")) && isURL(joined)
 }
