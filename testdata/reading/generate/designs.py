@@ -34,6 +34,14 @@ def years_over(t, o, p, d):
     return f'<div class="years">{x(d)}</div><div class="place">{x(b.join(", ", o, p))}</div><div class="role">{x(t)}</div>'
 
 
+def dates_lead(t, o, p, d):
+    return f'<div class="when">{x(b.join(" · ", d, p))}</div><div class="b">{x(o)}</div><div><i>{x(t)}</i></div>'
+
+
+def pill(t, o, p, d):
+    return f'<div class="row"><b>{x(t or o)}</b><span class="pill">{x(d)}</span></div>' + (f'<div class="firm">{x(b.join(" – ", o, p))}</div>' if t else "")
+
+
 def tail(p, w, keys, look):
     return b.sections(p, w, keys, look.head, look.left, look.skill_style)
 
@@ -105,6 +113,18 @@ def hero(p, w, look):
     return f'{top}<div class="cols"><aside>{b.sections(p, w, look.side, years_over, False, look.skill_style)}</aside><main>{tail(p, w, look.keys, look)}</main></div>'
 
 
+def tiles(p, w, look):
+    """A page as design tools make it: each section a white tile on a coloured page, in two columns; contact data in a tile of its own, at the bottom."""
+    foot = f'<section class="reach"><h2>{x(w.h("contact"))}</h2><div class="content">{b.contact(p, None, ICONS)}</div></section>'
+    return f'<header>{name_block(p)}</header><div class="cols"><main>{tail(p, w, look.keys, look)}</main><aside>{b.sections(p, w, look.side, look.head, False, look.skill_style)}{foot}</aside></div>'
+
+
+def beside(p, w, look):
+    """A narrow column at the left with contact data, skills and the lesser sections; name, work and education in the wide one."""
+    side = f'<aside><section><h2>{x(w.h("contact"))}</h2>{b.contact(p)}</section>{b.sections(p, w, look.side, b.four_title, False, look.skill_style)}</aside>'
+    return f'<div class="cols">{side}<main>{name_block(p)}{tail(p, w, look.keys, look)}</main></div>'
+
+
 LOOKS = {
     "corner": Look(corner, head=employer_first, variant=10, style="slash", sep=" – ", since=True, skill_style="commas",
                    css="body{font-family:'Liberation Sans Narrow','Liberation Sans';font-size:11pt}header{display:flex;justify-content:space-between;align-items:flex-end;border-bottom:3pt double #555;padding-bottom:6pt}.corner{text-align:right;font-size:9.5pt}.dated{display:grid;grid-template-columns:1fr 92pt;gap:12pt}.dated>.when{text-align:right}h2{color:#264a6e;font-size:13pt;margin-bottom:2pt}"),
@@ -121,4 +141,10 @@ LOOKS = {
     "hero": Look(hero, "canva", head=years_over, variant=10, style="year", sep=" – ", skill_style="bars", keys=["summary", "work", "projects", "awards", "volunteer"], side=["education", "skills", "languages", "certificates", "interests"], years=("work", "education"), without=("publications",),
                  css=DARK + "body{font-family:'URW Gothic','TeX Gyre Adventor';background:#f7f5f0;font-size:9pt}.top{display:flex;justify-content:space-between;padding:40px 48px 18px}h1{font-size:30pt;letter-spacing:.04em;line-height:1.05}.label{letter-spacing:.06em}.photo{margin:0;width:120px}.cells{display:grid;grid-template-columns:1fr 1fr 1fr;gap:4px 14px;padding:10px 48px;background:#6f7d66;color:#fff}.icon{fill:#fff}"
                  ".cols{grid-template-columns:240px 1fr;min-height:0}aside{background:none;color:#333;padding:16px 20px 20px 48px}main{padding:16px 48px 20px 20px}.work .entry{border-left:2px solid #6f7d66;padding-left:12px}.years{color:#6f7d66;font-weight:bold}.role{font-style:italic}.place{text-transform:uppercase;font-size:8.5pt}h2{letter-spacing:.08em}.bar{background:#ddd}.bar div{background:#6f7d66}"),
+    "rows-side": Look(beside, "two-column-interleaved", head=dates_lead, variant=11, style="long", sep=" - ", skill_style="list", keys=["summary", "work", "education"], side=["skills"] + REST, interleaved=True,
+                      css=FULL + "body{padding:44px 46px;font:9.5pt/1.42 'DejaVu Sans Condensed','DejaVu Sans'}h1{font-size:23pt;color:#234}.label{color:#567;font-size:12pt}.cols{display:grid;grid-template-columns:190px 1fr;gap:34px}aside{font-size:8.5pt;overflow-wrap:anywhere}.when{color:#678;font-size:8.5pt}h2{color:#234;font-size:11pt;text-transform:uppercase}"),
+    "tiles": Look(tiles, "canva", head=pill, variant=12, style="slash", sep=" - ", skill_style="chips", keys=["summary", "work", "projects", "publications"], side=["education", "skills", "languages", "certificates", "awards", "volunteer", "interests"],
+                  css=FULL + "body{font:9pt/1.4 Lato;background:#cfd9e6;padding:34px}header{background:#1d3557;color:#fff;border-radius:16px;padding:22px 28px;margin-bottom:14px}h1{font-size:27pt}.label{letter-spacing:.08em;text-transform:uppercase;font-size:10pt}.cols{display:grid;grid-template-columns:1fr 268px;gap:14px}"
+                  "section{background:#fff;border-radius:14px;padding:12px 18px;margin-bottom:14px}h2{margin:0 0 4pt;color:#1d3557;font-size:12pt}.pill{background:#e63946;color:#fff;border-radius:9px;padding:0 8px;font-size:8pt;align-self:center}.firm{color:#457b9d}.chip{background:#eef3f8;padding:1pt 6pt;border-radius:8px}.icon{width:10px;height:10px;fill:#457b9d;margin-right:8px}"
+                  "aside{overflow-wrap:anywhere}aside .row{display:block}aside .pill{display:inline-block}", fonts=("lato/400", "lato/700")),
 }

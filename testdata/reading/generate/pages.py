@@ -22,7 +22,8 @@ PLAN = {
     "commas": "k01 k06 k10", "four-lines": "k03 k05 k08", "dates-left": "k02 k07 k11", "bracketed": "k04 k09 k01", "labels": "k09 k05 k10",
     "sidebar-right": "k02 k06 k08 k04", "thirds": "k03 k07 k11", "rows-right": "k01 k04 k05 k07 k02", "band": "k04 k06 k11 k03",
     # drawn by designs.py
-    "corner": "k14 k18 k20 k22", "phrase": "k15 k19 k23", "career": "k16 k17 k21", "facts": "k14 k19 k21", "inside": "k15 k17 k22", "rows-even": "k16 k18 k20 k23", "hero": "k16 k19 k21",
+    "corner": "k14 k16 k18 k20 k22", "phrase": "k15 k17 k19 k21 k23", "career": "k14 k16 k17 k21 k22", "facts": "k14 k16 k19 k21 k23", "inside": "k15 k17 k18 k20 k22",
+    "rows-even": "k15 k16 k18 k20 k23", "hero": "k16 k17 k19 k21 k22", "rows-side": "k14 k17 k19 k21", "tiles": "k15 k18 k20 k23",
 }
 
 

@@ -23,7 +23,7 @@ from collections import Counter
 CJK = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 LINEAR = {"one-column", "latex", "docx", "txt", "word-pdf"}
 # What stands for "until today" on a page, in the words of the layouts.
-PRESENT = ("present|current|now|today|ongoing|to date|heute|dato|ce jour|aujourd.?hui|en cours|présent|actualidad|actual|a la fecha|hoy|presente|la fecha|"
+PRESENT = ("present|current|now|today|ongoing|(?:to )?date|heute|dato|jetzt|ce jour|aujourd.?hui|en cours|présent|actualidad|actual|a la fecha|hoy|presente|la fecha|"
            "atual|atualidade|o momento|atualmente|nadal|oggi|in corso|heden|nu|obecnie|teraz|至今|现在|現在")
 SINCE = "since|seit|depuis|desde|dal|sinds"
 MONTHS = {

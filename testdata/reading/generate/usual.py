@@ -64,6 +64,20 @@ COLUMNS = {
     "en": dict(name="Full name", work=["Period", "Employer", "Position and main duties"], education=["Period", "Institution", "Qualification"]),
     "de": dict(name="Name", work=["Zeitraum", "Arbeitgeber", "Position und Aufgaben"], education=["Zeitraum", "Schule", "Abschluss"]),
     "nl": dict(name="Naam", work=["Periode", "Werkgever", "Functie en taken"], education=["Periode", "School", "Diploma"]),
+    "fr": dict(name="Prénom et nom", work=["Période", "Employeur", "Fonction et tâches"], education=["Période", "Établissement", "Diplôme"]),
+    "es": dict(name="Nombre y apellidos", work=["Periodo", "Empresa", "Puesto y funciones"], education=["Periodo", "Centro", "Título"]),
+    "pt": dict(name="Nome", work=["Período", "Entidade", "Função e tarefas"], education=["Período", "Instituição", "Grau"]),
+    "it": dict(name="Nome e cognome", work=["Periodo", "Datore di lavoro", "Mansione e attività"], education=["Periodo", "Istituto", "Titolo"]),
+}
+# Labels of the values of a job and a study, for text that names each value.
+FIELDS = {
+    "en": dict(name="Name", dates="Dates", employer="Employer", title="Position", tasks="Duties", school="School", degree="Qualification"),
+    "de": dict(name="Name", dates="Zeitraum", employer="Arbeitgeber", title="Position", tasks="Aufgaben", school="Bildungseinrichtung", degree="Abschluss"),
+    "fr": dict(name="Nom", dates="Période", employer="Employeur", title="Fonction", tasks="Tâches", school="Établissement", degree="Diplôme"),
+    "es": dict(name="Nombre", dates="Periodo", employer="Empresa", title="Puesto", tasks="Funciones", school="Centro", degree="Título"),
+    "pt": dict(name="Nome", dates="Período", employer="Empresa", title="Função", tasks="Tarefas", school="Instituição", degree="Grau"),
+    "it": dict(name="Nome", dates="Periodo", employer="Azienda", title="Mansione", tasks="Attività", school="Istituto", degree="Titolo"),
+    "nl": dict(name="Naam", dates="Periode", employer="Werkgever", title="Functie", tasks="Taken", school="School", degree="Diploma"),
 }
 # Between title and employer, for layouts that write both as one phrase.
 AT = {"en": "at", "de": "bei", "fr": "chez", "es": "en", "pt": "em", "it": "presso", "nl": "bij"}
@@ -71,3 +85,13 @@ AT = {"en": "at", "de": "bei", "fr": "chez", "es": "en", "pt": "em", "it": "pres
 
 def heading(lang, section, variant):
     return HEADINGS[lang][section][variant - 10]
+
+
+# What only ends a phrase, as in "bis dato"; an English resume writes "2019 - date" too.
+PHRASES = {"dato": "bis dato", "ce jour": "à ce jour"}
+
+
+def present(lang, variant, sep):
+    """The word for today behind a separator: the whole phrase where the separator is no word itself."""
+    word = PRESENT[lang][variant - 10]
+    return word if sep.strip().isalpha() else PHRASES.get(word, word)

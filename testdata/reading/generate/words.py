@@ -155,4 +155,4 @@ class Words:
         return self.date(s) + self.sep + (self.date(e) if e else self.present())
 
     def present(self):
-        return usual.PRESENT[self.lang][self.variant - 10] if self.variant >= 10 else PRESENT[self.lang][self.variant % 4]
+        return usual.present(self.lang, self.variant, self.sep) if self.variant >= 10 else PRESENT[self.lang][self.variant % 4]

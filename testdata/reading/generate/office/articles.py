@@ -1,4 +1,4 @@
-"""articles.py - further LaTeX resumes of our own, for xelatex: entries that begin as a sentence, and a coloured band over rows of two."""
+"""articles.py - further LaTeX resumes of our own, for xelatex: entries that begin as a sentence, a coloured band over rows of two, and two columns with icons."""
 from latex import body, compile_tex, itemize, tex
 
 
@@ -47,3 +47,27 @@ def banner(v, out):
         s += [head(h), r"\par ".join(tex(l) for l in lines)]
     compile_tex("\n".join(s + [r"\end{document}"]), out)
     return ["summary", "education", "work", "skills"]
+
+
+ICON = {"email": r"\faEnvelope", "phone": r"\faPhone", "place": r"\faMapMarker*", "url": r"\faGlobe"}
+
+
+def sides(v, out):
+    """Two columns that may break over pages, in the manner of the templates with icons: jobs in the wide one, the rest in the narrow one."""
+    head = lambda h: r"{\color{accent}\large\bfseries %s\par}\vspace{-4pt}{\color{accent}\rule{\linewidth}{1.2pt}\par}\vspace{3pt}" % tex(h)
+    icon = lambda kind, text: r"\mbox{{\color{accent}%s}~%s}" % (ICON[kind], tex(text))
+    when = lambda e: r"{\footnotesize\color{darkgray}\faCalendar*~%s%s\par}\vspace{2pt}" % (tex(v.span(e)), r"\hspace{1.4em}\faMapMarker*~%s" % tex(e["location"]) if e.get("location") else "")
+    contact = [icon("email", v.email), icon("phone", v.phone), icon("place", v.place)] + [icon("url", u) for u in v.urls]
+    wide = head(v.heading("work")) + "\n".join(r"{\bfseries %s\par}{\color{accent}%s\par}%s %s\par\vspace{6pt}" % (tex(e["position"]), tex(e["name"]), when(e), body(e)) for e in v.work)
+    narrow = (head(v.heading("summary")) + r"\textit{%s}\par\vspace{6pt}" % tex(v.summary) if v.summary else "") + head(v.heading("skills"))
+    for n, ks in v.skills:
+        narrow += (r"{\bfseries %s\par}" % tex(n) if n else "") + r"{\raggedright\setlength{\fboxsep}{2pt}" + " ".join(r"\fbox{\strut %s}" % tex(k) for k in ks) + r"\par}\vspace{4pt}"
+    narrow += head(v.heading("education")) + "".join(r"{\bfseries %s\par}%s %s\vspace{5pt}" % (tex(v.degree(e) or e["institution"]), r"{\color{accent}%s\par}" % tex(e["institution"]) if v.degree(e) else "", when(e)) for e in v.education)
+    for key, h, lines in v.extras():
+        narrow += head(h) + "".join(r"{\raggedright %s\par}" % tex(l) for l in lines) + r"\vspace{4pt}"
+    s = [r"\documentclass[10pt,a4paper]{article}", r"\usepackage{fontspec,xcolor,enumitem,paracol,fontawesome5}\usepackage[margin=1.5cm]{geometry}\setmainfont{TeX Gyre Adventor}[Scale=0.92]\definecolor{accent}{HTML}{7A1F3D}",
+         r"\setlist[itemize]{nosep,leftmargin=1.1em}\setlength{\parindent}{0pt}\pagestyle{empty}\columnratio{0.6}\setlength{\columnsep}{0.7cm}", r"\begin{document}\raggedright",
+         r"{\Huge\bfseries %s\par}\vspace{4pt}{\large\color{accent} %s\par}\vspace{5pt}{\small %s\par}\vspace{10pt}" % (tex(v.name), tex(v.label), r"\hspace{1em}".join(contact)),
+         r"\begin{paracol}{2}", wide, r"\switchcolumn", narrow, r"\end{paracol}\end{document}"]
+    compile_tex("\n".join(s), out)
+    return []

@@ -1,4 +1,4 @@
-"""byhand.py - resumes as people type them: a DOCX without any style, a form of ruled tables, and a text file with columns of spaces."""
+"""byhand.py - resumes as people type them: a DOCX without any style, a form of ruled tables, and text files with columns of spaces or a label in front of each value."""
 import textwrap
 
 from ooxml import par, run, table, write
@@ -67,3 +67,25 @@ def ruled(v, out, width=80):
         s += rule(v.heading("summary")) + textwrap.wrap(v.summary, width)
     _write(out, s)
     return ["work", "education", "skills", "summary"]
+
+
+def fields(v, out, width=90):
+    """What the boxes of an application portal leave as text: each value behind its label, entries apart by an empty line; CRLF."""
+    f, lab = v.fields, v.labels
+    line = lambda name, value: textwrap.wrap(name + ": " + value, width, subsequent_indent="  ") if value else []
+    s = line(f["name"], v.name) + line(lab["phone"], v.phone) + line(lab["email"], v.email) + line(lab["place"], v.place) + [l for u in v.urls for l in line(lab["url"], u)]
+    if v.summary:
+        s += ["", v.heading("summary").upper(), *textwrap.wrap(v.summary, width)]
+    s += ["", v.heading("work").upper()]
+    for e in v.work:
+        s += line(f["title"], e["position"]) + line(f["employer"], e["name"] + (", " + e["location"] if e.get("location") else "")) + line(f["dates"], v.span(e))
+        s += [f["tasks"] + ":"] * bool(e.get("summary") or e.get("highlights")) + textwrap.wrap(e.get("summary") or "", width)
+        s += [l for h in e.get("highlights") or [] for l in textwrap.wrap(h, width, initial_indent="* ", subsequent_indent="  ")] + [""]
+    s.append(v.heading("education").upper())
+    for e in v.education:
+        s += line(f["school"], e["institution"]) + line(f["degree"], v.degree(e)) + line(f["dates"], v.span(e)) + [""]
+    s += [v.heading("skills").upper()] + [l for x in v.skill_lines() for l in textwrap.wrap(x, width)]
+    for key, h, lines in v.extras():
+        s += ["", h.upper()] + [l for x in lines for l in textwrap.wrap(x, width)]
+    _write(out, s, newline="\r\n")
+    return ["summary", "work", "education", "skills"]

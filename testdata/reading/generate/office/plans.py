@@ -1,5 +1,5 @@
 """plans.py - who stands in which layout, with which heading words and dates. The two halves differ only in the view they give a layout; in which set a document comes, its person's file decides."""
-import articles, byhand, latex, plain, word
+import articles, byhand, latex, plain, templates, word
 
 mcv = lambda style: lambda v, out: latex.moderncv(v, out, style)
 
@@ -40,10 +40,17 @@ PLANS = {
         "wordpdf-columns": {"layout": "word-pdf", "ext": "pdf", "make": word.printed(word.columns), "people": ["k02", "k10", "k11"], "view": {"variant": 0, "dates": "num"}},
         "wordpdf-datecol": {"layout": "word-pdf", "ext": "pdf", "make": word.printed(word.datecol), "people": ["k05", "k08", "k12"], "view": {"variant": 0, "dates": "num"}},
         "wordpdf-odt": {"layout": "word-pdf", "ext": "pdf", "make": word.libreoffice, "people": ["k01", "k06", "k13"], "view": {"variant": 1, "dates": "month"}},
-        "tex-runin": {"layout": "latex", "ext": "pdf", "make": articles.runin, "people": ["k14", "k20", "k23"], "view": {"variant": 11, "dates": "month", "sep": "–"}},
-        "tex-banner": {"layout": "latex", "ext": "pdf", "make": articles.banner, "people": ["k15", "k17", "k22"], "view": {"variant": 10, "dates": "num"}},
-        "docx-typed": {"layout": "docx", "ext": "docx", "make": byhand.typed, "people": ["k15", "k18", "k20", "k21"], "view": {"variant": 12, "dates": "mon", "sep": " - "}},
-        "docx-form": {"layout": "docx-table", "ext": "docx", "make": byhand.form, "people": [("k14", {"dates": "iso"}), "k18", "k22"], "view": {"variant": 11, "dates": "full", "sep": " - "}},
-        "txt-ruled": {"layout": "txt", "ext": "txt", "make": byhand.ruled, "people": ["k16", "k17", "k19", "k23"], "view": {"variant": 12, "dates": "iso", "sep": " - "}},
+        "tex-runin": {"layout": "latex", "ext": "pdf", "make": articles.runin, "people": ["k14", "k16", "k19", "k20", "k23"], "view": {"variant": 11, "dates": "month", "sep": "–"}},
+        "tex-banner": {"layout": "latex", "ext": "pdf", "make": articles.banner, "people": ["k15", "k17", "k18", "k21", "k22"], "view": {"variant": 10, "dates": "num"}},
+        "docx-typed": {"layout": "docx", "ext": "docx", "make": byhand.typed, "people": ["k15", "k18", "k20", "k21", "k23"], "view": {"variant": 12, "dates": "mon", "sep": " - "}},
+        "docx-form": {"layout": "docx-table", "ext": "docx", "make": byhand.form, "people": [("k14", {"dates": "iso"}), ("k15", {"dates": "num"}), "k18", "k19", "k22"], "view": {"variant": 11, "dates": "full", "sep": " - "}},
+        "txt-ruled": {"layout": "txt", "ext": "txt", "make": byhand.ruled, "people": ["k14", "k16", "k17", "k19", "k23"], "view": {"variant": 12, "dates": "iso", "sep": " - "}},
+        "tex-sides": {"layout": "two-column", "ext": "pdf", "make": articles.sides, "people": ["k14", "k18", "k21", "k23"], "view": {"variant": 11, "dates": "mon"}},
+        "docx-margin": {"layout": "docx-table", "ext": "docx", "make": templates.margin, "people": ["k16", "k19", "k21", "k23"], "view": {"variant": 10, "dates": "month"}},
+        "docx-headings": {"layout": "docx", "ext": "docx", "make": templates.headings, "people": ["k14", "k16", "k17", "k22"], "view": {"variant": 11, "dates": "num", "sep": "–"}},
+        "wordpdf-typed": {"layout": "word-pdf", "ext": "pdf", "make": word.printed(byhand.typed), "people": ["k14", "k16", "k19", "k22"], "view": {"variant": 10, "dates": "num", "sep": " - "}},
+        "wordpdf-form": {"layout": "word-pdf", "ext": "pdf", "make": word.printed(byhand.form), "people": ["k17", "k20", "k21", "k23"], "view": {"variant": 11, "dates": "month"}},
+        "wordpdf-margin": {"layout": "word-pdf", "ext": "pdf", "make": word.printed(templates.margin), "people": ["k15", "k18", "k20", "k22"], "view": {"variant": 12, "dates": "year", "sep": "–"}},
+        "txt-fields": {"layout": "txt", "ext": "txt", "make": byhand.fields, "people": ["k15", "k18", "k20", "k21", "k22"], "view": {"variant": 11, "dates": "num", "sep": " - "}},
     },
 }

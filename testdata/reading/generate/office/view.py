@@ -149,7 +149,7 @@ class View:
         return usual.heading(self.lang, key, self.variant) if self.variant >= 10 else HEADINGS.get(self.lang, HEADINGS["en"])[key][self.variant]
 
     def present(self):
-        return usual.PRESENT[self.lang][self.variant - 10] if self.variant >= 10 else PRESENT[self.lang][self.variant]
+        return usual.present(self.lang, self.variant, self.sep) if self.variant >= 10 else PRESENT[self.lang][self.variant]
 
     @property
     def labels(self):
@@ -160,6 +160,11 @@ class View:
     def columns(self):
         """Names of the columns of a form."""
         return usual.COLUMNS[self.lang]
+
+    @property
+    def fields(self):
+        """Labels of the values of a job or a study."""
+        return usual.FIELDS[self.lang]
 
     def date(self, value, end=False):
         if not value:
