@@ -127,40 +127,64 @@ const (
 	orders
 )
 
-// assign gives each piece a role so that the roles' scores and the order they stand in fit best, once for each order.
-func assign(free []piece, s scorer, scores map[group]float64, kept habit) [orders]head {
+// assigner finds the roles of one head's pieces. What it asks of a piece or a run of pieces it asks once, whatever the
+// number of ways that it tries.
+type assigner struct {
+	free   []piece
+	pieces []piece // those that are weighed
+	traits []trait
+	scorer scorer
+	scores []float64 // of each run of pieces in each role, NaN where it has not been asked for
+
+	roles []role           // of the way that is being tried
+	kept  [][roles]float64 // what a piece gains in a role by the habit of the section
+	best  [orders]head
+}
+
+// trait is what a piece shows by itself, and beside the one before it, whatever the roles.
+type trait struct {
+	note float64 // what it costs as a note
+	town float64 // what it gains as a place behind an organisation
+	area bool    // it is a degree that says its subject too
+}
+
+func newAssigner(free []piece, s scorer) *assigner {
 	n := min(len(free), maxPieces)
-	a := assigner{pieces: free[:n], scorer: s, roles: make([]role, n), scores: scores}
+	a := &assigner{free: free, pieces: free[:n], traits: make([]trait, n), scorer: s, scores: make([]float64, n*n*int(roles)), roles: make([]role, n)}
+	for i := range a.scores {
+		a.scores[i] = math.NaN()
+	}
+	for i, p := range a.pieces {
+		t := trait{note: 1, town: a.townGain(i)}
+		if descriptive(p.text) {
+			t.note = 0.1
+		}
+		if s[roleArea] != nil {
+			_, area := splitDegree(p.text)
+			t.area = area != ""
+		}
+		a.traits[i] = t
+	}
+	return a
+}
+
+// assign gives each piece a role so that the roles' scores and the order they stand in fit best, once for each order.
+func (a *assigner) assign(kept habit) [orders]head {
 	if kept != nil {
-		a.kept = kept.gains(free[:n])
+		a.kept = kept.gains(a.pieces)
 	}
 	for k := range a.best {
-		a.best[k].score = math.Inf(-1)
+		a.best[k] = head{score: math.Inf(-1)}
 	}
 	a.try(0, 0, 0)
 	for k := range a.best {
 		h := &a.best[k]
-		h.pieces = append([]piece{}, free...)
-		for range free[n:] {
+		h.pieces = append([]piece{}, a.free...)
+		for range a.free[len(a.pieces):] {
 			h.roles = append(h.roles, roleNote)
 		}
 	}
 	return a.best
-}
-
-// group is a run of pieces in one role. A role holds one run only.
-type group struct {
-	from, to int
-	role     role
-}
-
-type assigner struct {
-	pieces []piece
-	scorer scorer
-	roles  []role
-	scores map[group]float64
-	kept   [][roles]float64 // what a piece gains in a role by the habit of the section
-	best   [orders]head
 }
 
 var roleOrder = [...]role{roleTitle, roleOrg, rolePlace, roleArea}
@@ -200,8 +224,8 @@ func (a *assigner) try(i int, used uint, cost float64) {
 		if !p.strong && i > 0 && r == roleArea && a.roles[i-1] == roleTitle && !a.degreeHasArea(i-1, i) {
 			more = -0.7 // "MSc, Statistics": what follows a degree at a comma is its subject
 		}
-		if r == rolePlace {
-			more -= a.townGain(i)
+		if r == rolePlace && i > 0 && a.roles[i-1] == roleOrg {
+			more -= a.traits[i].town
 		}
 		if p.at && r != roleOrg {
 			more += 2
@@ -211,19 +235,15 @@ func (a *assigner) try(i int, used uint, cost float64) {
 	}
 	if i > 0 {
 		a.roles[i] = roleNote
-		note := 1.0
-		if descriptive(p.text) {
-			note = 0.1
-		}
-		a.try(i+1, used, cost+note)
+		a.try(i+1, used, cost+a.traits[i].note)
 	}
 }
 
-// townGain is what a piece gains as a place where it stands behind an employer's name at a comma: nothing of a name
+// townGain is what piece i gains as a place where an employer's name stands before it at a comma: nothing of a name
 // follows its legal form ("Acme GmbH, Celle"), and one word behind a name that is surely an employer's can be its town
 // ("Hill Primary School, Truro"); schools of study have such words in their names too.
 func (a *assigner) townGain(i int) float64 {
-	if i == 0 || a.pieces[i].strong || a.roles[i-1] != roleOrg {
+	if i == 0 || a.pieces[i].strong {
 		return 0
 	}
 	org, s := a.pieces[i-1].text, a.pieces[i].text
@@ -238,11 +258,7 @@ func (a *assigner) townGain(i int) float64 {
 
 // degreeHasArea says whether the pieces from to to of a degree say its subject too: "BSc Physics", "Bachelor, Marketing".
 func (a *assigner) degreeHasArea(from, to int) bool {
-	if to-from > 1 {
-		return true
-	}
-	_, area := splitDegree(a.pieces[from].text)
-	return area != ""
+	return to-from > 1 || a.traits[from].area
 }
 
 // rate sums the roles' scores, what each filled role is worth, and how well their order fits, and keeps the best.
@@ -260,7 +276,7 @@ func (a *assigner) rate(cost float64) {
 	sum := -cost
 	for _, r := range roleOrder {
 		if at[r] >= 0 && a.scorer[r] != nil {
-			sum += a.score(group{at[r], to[r], r}) + worth(r)
+			sum += a.score(at[r], to[r], r) + worth(r)
 		}
 	}
 	if a.kept != nil {
@@ -304,17 +320,17 @@ func (a *assigner) fit(at, to [roles]int) float64 {
 	return sum
 }
 
-func (a *assigner) score(g group) float64 {
-	s, ok := a.scores[g]
-	if !ok {
-		texts := make([]string, 0, g.to-g.from)
-		for _, p := range a.pieces[g.from:g.to] {
-			texts = append(texts, p.text)
+// score rates the pieces from to to in a role.
+func (a *assigner) score(from, to int, r role) float64 {
+	s := &a.scores[(from*len(a.pieces)+to-1)*int(roles)+int(r)]
+	if math.IsNaN(*s) {
+		text := a.pieces[from].text
+		for _, p := range a.pieces[from+1 : to] {
+			text += ", " + p.text
 		}
-		s = a.scorer[g.role](strings.Join(texts, ", "))
-		a.scores[g] = s
+		*s = a.scorer[r](text)
 	}
-	return s
+	return *s
 }
 
 // worth is what filling a role gains: an entry wants a title and an organisation before a place.
@@ -330,13 +346,13 @@ func worth(r role) float64 {
 
 // heads gives every entry of a section its roles. The order that fits the section as a whole holds for all of it.
 func heads(es []entry, s scorer, study bool) []head {
-	free, fixed := make([][]piece, len(es)), make([]head, len(es))
-	fits, scores := make([][orders]head, len(es)), make([]map[group]float64, len(es))
+	as, fits, fixed := make([]*assigner, len(es)), make([][orders]head, len(es)), make([]head, len(es))
 	var sum [orders]float64
 	for i := range es {
-		free[i], fixed[i] = headPieces(&es[i], study)
-		scores[i] = map[group]float64{}
-		fits[i] = assign(free[i], s, scores[i], nil)
+		var free []piece
+		free, fixed[i] = headPieces(&es[i], study)
+		as[i] = newAssigner(free, s)
+		fits[i] = as[i].assign(nil)
 		for k := range sum {
 			sum[k] += fits[i][k].score
 		}
@@ -354,7 +370,7 @@ func heads(es []entry, s scorer, study bool) []head {
 	if len(es) > 1 { // once more, with what the entries have in common
 		kept := habits(out)
 		for i := range es {
-			out[i] = assign(free[i], s, scores[i], kept)[order]
+			out[i] = as[i].assign(kept)[order]
 		}
 	}
 	for i := range out {

@@ -31,16 +31,16 @@ func spots(pieces []piece) [][2]spot {
 }
 
 // habit is what the other entries of a section have at a spot, weighed by how sure they are.
-type habit map[spot]map[role]float64
+type habit map[spot]*[roles]float64
 
 // of says how far a section's entries agree that a role stands at a spot, 0 to 1; one entry alone is no habit.
 func (h habit) of(s spot, r role) float64 {
+	if h[s] == nil {
+		return 0
+	}
 	sum := 0.0
 	for _, w := range h[s] {
 		sum += w
-	}
-	if sum == 0 {
-		return 0
 	}
 	return h[s][r] / sum
 }
@@ -64,7 +64,7 @@ func habits(fits []head) habit {
 		for i, both := range spots(f.pieces) {
 			for _, s := range both {
 				if h[s] == nil {
-					h[s] = map[role]float64{}
+					h[s] = &[roles]float64{}
 				}
 				h[s][f.roles[i]] += math.Max(f.score, 0.1)
 			}
