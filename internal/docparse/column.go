@@ -212,7 +212,7 @@ const (
 )
 
 // isMargin says whether the left side is no column but a margin of headings, dates and short labels: each date stands
-// beside a line of the right side.
+// beside a line of the right side, or there is nothing but headings and dates.
 func isMargin(left, right []fragment) bool {
 	heading := map[int]bool{}
 	for _, h := range headsIn(left) {
@@ -220,7 +220,7 @@ func isMargin(left, right []fragment) bool {
 			heading[i] = true
 		}
 	}
-	marginal, labels := 0, 0
+	marginal, labels, apart := 0, 0, 0
 	for i, f := range left {
 		switch {
 		case heading[i]:
@@ -230,13 +230,16 @@ func isMargin(left, right []fragment) bool {
 		case isDateSegment(segment{text: f.text}) || i > 0 && brokenPeriod(left[i-1].text, f.text):
 			marginal++
 			if !slices.ContainsFunc(right, func(g fragment) bool { return math.Abs(g.baseline-f.baseline) < 2 }) {
-				return false
+				apart++
 			}
 		case len(f.words) > 3:
 			return false
 		default:
 			labels++
 		}
+	}
+	if apart > 0 { // a column of nothing but headings and periods says nothing by itself, wherever its rows stand
+		return labels == 0 && len(heading) >= 2 && len(heading) < marginal
 	}
 	return marginal >= 2 && marginal >= labels
 }

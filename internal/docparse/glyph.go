@@ -272,7 +272,11 @@ func rowFragments(row []glyph) []fragment {
 			}
 			continue
 		}
-		if gap := g.x0 - end; len(run) > 0 && gap > styleGap*g.font.size {
+		least := g.font.size
+		if unicode.IsLetter(last.r) || unicode.IsDigit(last.r) { // a bullet may be of any size
+			least = math.Min(least, last.font.size)
+		}
+		if gap := g.x0 - end; len(run) > 0 && gap > styleGap*least {
 			wide := gap > segmentGap*math.Max(g.font.size, run[0].font.size*0.8)
 			if wide || last.font.name != g.font.name {
 				flush()
@@ -313,10 +317,11 @@ func fragmentOf(run []glyph) (fragment, bool) {
 			sb.WriteByte(' ')
 		}
 		if split || i == 0 {
-			f.words = append(f.words, word{from: sb.Len(), x0: g.x0})
+			f.words = append(f.words, word{from: sb.Len(), x0: g.x0, bold: g.font.bold, italic: g.font.italic})
 		}
 		sb.WriteRune(g.r)
-		f.words[len(f.words)-1].x1 = math.Max(g.x1, g.x0)
+		w := &f.words[len(f.words)-1]
+		w.x1, w.size = math.Max(g.x1, g.x0), math.Round(g.font.size*10)/10
 		f.endBold = g.font.bold
 		sizes[math.Round(g.font.size*10)/10]++
 		end, prev, space = math.Max(g.x1, g.x0), g, false
@@ -362,7 +367,7 @@ func firstStyle(run []glyph) (bold, italic bool) {
 // spaced says that space characters stand between the letters too, so that they part no words.
 func letterSpacing(run []glyph) (gap float64, spaced bool) {
 	var gaps []float64
-	end := -1.0
+	end, size := -1.0, math.Inf(1)
 	spaces := 0
 	for _, g := range run {
 		if unicode.IsSpace(g.r) {
@@ -372,13 +377,13 @@ func letterSpacing(run []glyph) (gap float64, spaced bool) {
 		if end >= 0 {
 			gaps = append(gaps, g.x0-end)
 		}
-		end = math.Max(g.x1, g.x0)
+		end, size = math.Max(g.x1, g.x0), math.Min(size, g.font.size)
 	}
 	if len(gaps) < 3 {
 		return 0, false
 	}
 	slices.Sort(gaps)
-	if m := gaps[len(gaps)/2]; m > 0.12*run[0].font.size {
+	if m := gaps[len(gaps)/2]; m > 0.12*size { // of small capitals the small ones
 		return m, spaces*3 > len(gaps)
 	}
 	return 0, false

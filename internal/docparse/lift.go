@@ -42,6 +42,7 @@ func liftRun(run []fragment, x float64) bool {
 	if len(heads) < 2 || !isMargin(left, right) {
 		return false
 	}
+	settleDates(margin, heads, right)
 	for _, h := range heads {
 		f := margin[h.from]
 		at := slices.IndexFunc(right, func(g fragment) bool { return g.baseline > f.baseline-1.2*f.size })
@@ -56,6 +57,41 @@ func liftRun(run []fragment, x float64) bool {
 		f.baseline = right[at].baseline - 0.7*math.Max(f.size, right[at].size)
 	}
 	return true
+}
+
+// settleDates sets each period of a margin that stands beside no row of what it dates upon the row that it belongs to:
+// below a heading the heading's first row, else the nearest.
+func settleDates(margin []*fragment, heads []stretch, right []fragment) {
+	head := map[int]*fragment{} // by the piece behind it
+	for _, h := range heads {
+		head[h.to] = margin[h.from]
+	}
+	for i, f := range margin {
+		if !isDateSegment(segment{text: f.text}) {
+			continue
+		}
+		at := nearest(right, f.baseline)
+		if math.Abs(right[at].baseline-f.baseline) < 2 {
+			continue
+		}
+		if h := head[i]; h != nil && f.baseline-h.baseline < 3*f.size {
+			at = nearest(right, h.baseline)
+		}
+		if math.Abs(right[at].baseline-f.baseline) < 3*f.size {
+			f.baseline = right[at].baseline
+		}
+	}
+}
+
+// nearest gives the fragment whose baseline is nearest to y.
+func nearest(frags []fragment, y float64) int {
+	best := 0
+	for i := range frags {
+		if math.Abs(frags[i].baseline-y) < math.Abs(frags[best].baseline-y) {
+			best = i
+		}
+	}
+	return best
 }
 
 // stretch is a run of fragments from from, up to but without to.

@@ -18,10 +18,13 @@ type segment struct {
 	words        []word // PDF only: where each word begins
 }
 
-// word is the place of a word in a segment: the offset of its first byte, and its ends on the page.
+// word is the place of a word in a segment: the offset of its first byte, its ends on the page, and how it is set.
 type word struct {
 	from   int
 	x0, x1 float64
+	size   float64
+	bold   bool
+	italic bool
 }
 
 // cutAt cuts a segment before its words i.
@@ -45,6 +48,9 @@ func (s segment) cutAt(at ...int) []segment {
 			c.words = append(c.words, w)
 		}
 		c.mark = s.mark && from == 0
+		if s.words[from].size > 0 {
+			c.setAs(s.words[from:i])
+		}
 		out = append(out, c)
 		from = i
 	}
@@ -52,6 +58,22 @@ func (s segment) cutAt(at ...int) []segment {
 		return []segment{s}
 	}
 	return out
+}
+
+// setAs gives a piece of a segment the look of its own words: the pieces that a narrow gap parts may be set differently.
+func (s *segment) setAs(ws []word) {
+	s.size, s.bold, s.italic, s.endBold = ws[0].size, ws[0].bold, ws[0].italic, ws[len(ws)-1].bold
+	for _, w := range ws[1:] {
+		s.size = math.Max(s.size, w.size)
+	}
+}
+
+// endItalic says whether the last word is italic.
+func (s *segment) endItalic() bool {
+	if n := len(s.words); n > 0 && s.words[n-1].size > 0 {
+		return s.words[n-1].italic
+	}
+	return s.italic
 }
 
 // line is one line of the file as every format gives it. Lengths are in points for PDF, in characters elsewhere;

@@ -3,6 +3,7 @@ package docparse
 import (
 	"math"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -14,7 +15,7 @@ const nameLines = 12 // how far down a header a name may stand
 func joinName(lines []line) []line {
 	body := textSize(lines)
 	out := make([]line, 0, len(lines))
-	for _, l := range lines {
+	for _, l := range partNames(lines, body) {
 		if n := len(out); n > 0 && l.page == 1 && l.size > max(1.5*body, body+4) && besideInSize(&out[n-1], &l) {
 			prev := &out[n-1]
 			if joined, ok := brokenName(prev.text(), l.text()); ok {
@@ -27,6 +28,24 @@ func joinName(lines []line) []line {
 			}
 		}
 		out = append(out, l)
+	}
+	return out
+}
+
+// partNames gives a name that stands beside small print, in a letter far larger than it, a line of its own.
+func partNames(lines []line, body float64) []line {
+	out := make([]line, 0, len(lines))
+	for _, l := range lines {
+		at := slices.IndexFunc(l.segs, func(s segment) bool { return s.size > max(1.5*body, body+4) && canBeName(s.text) })
+		if l.page != 1 || len(l.segs) < 2 || at < 0 || slices.ContainsFunc(l.segs, func(s segment) bool { return s.text != l.segs[at].text && s.size > 0.7*l.segs[at].size }) {
+			out = append(out, l)
+			continue
+		}
+		name, rest := l.from(at), l
+		name.segs, name.x1, name.links = l.segs[at:at+1], l.segs[at].x1, nil
+		rest.segs = slices.Delete(slices.Clone(l.segs), at, at+1)
+		rest = rest.from(0)
+		out = append(out, name, rest)
 	}
 	return out
 }

@@ -141,7 +141,7 @@ func continues(p *para, prev, l *line, right float64) bool {
 	}
 	aligned := math.Abs(l.x0-prev.x0) < 0.6*em || (p.rows == 1 && math.Abs(l.x0-prev.x0) < 3*em)
 	centred := math.Abs((l.x0+l.x1)-(prev.x0+prev.x1)) < 2*em
-	if !aligned && !centred || p.italic != l.italic {
+	if !aligned && !centred || p.italic != l.italic && prev.segs[0].endItalic() != l.italic {
 		return false
 	}
 	if l.page > 0 && l.above > 0.14 && startsUpper(l.text()) && !strings.HasSuffix(prev.text(), ",") {
@@ -205,7 +205,7 @@ func datedTail(l *line) bool {
 
 // overDate says whether a line wraps because the date at its right leaves it no room.
 func overDate(p *para, prev, l *line) bool {
-	if p.rows > 1 || len(l.segs) > 1 || l.above > 0.14 || len(prev.segs) != 2 || !isDateSegment(prev.segs[1]) || prev.italic != l.italic {
+	if p.rows > 1 || len(l.segs) > 1 || l.above > 0.14 || len(prev.segs) != 2 || !isDateSegment(prev.segs[1]) || prev.segs[0].endItalic() != l.italic {
 		return false
 	}
 	perChar := (prev.segs[0].x1 - prev.segs[0].x0) / float64(utf8.RuneCountInString(prev.segs[0].text)+1)
