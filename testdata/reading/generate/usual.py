@@ -43,7 +43,7 @@ HEADINGS = {
     },
     "nl": {
         "summary": ["Wie ben ik", "Profielschets", "Kort over mij"], "work": ["Beroepservaring", "Professionele ervaring", "Werkervaring"], "education": ["Studies", "Opleiding en vorming", "Onderwijs"],
-        "skills": ["Troeven", "Vaardigheden en kennis", "Competenties"], "languages": ["Talenkennis", "Talen", "Talen"], "certificates": ["Attesten"] * 3, "awards": ["Prijzen"] * 3, "volunteer": ["Vrijwilligerswerk", "Engagement", "Vrijwilliger"],
+        "skills": ["Troeven", "Vaardigheden en kennis", "Competenties"], "languages": ["Talenkennis", "Talen", "Talen"], "certificates": ["Attesten"] * 3, "awards": ["Prijzen"] * 3, "volunteer": ["Vrijwilligerswerk", "Engagement", "Vrijwillige inzet"],
         "projects": ["Projecten"] * 3, "publications": ["Publicaties"] * 3, "interests": ["Vrije tijd", "Hobby's", "Interesses"], "contact": ["Persoonlijke gegevens", "Contactgegevens", "Contact"], "references": ["Referenties"] * 3,
     },
 }

@@ -174,7 +174,10 @@ def tabular(v, out):
 
 def margin(v, out):
     """Headings hang in the left margin, as in the old res.cls; company and dates on one line, the title slanted under it."""
-    sec = lambda h, b: r"\begin{tabular}{@{}p{2.6cm}p{12.9cm}@{}} {\bfseries\MakeUppercase{%s}} & \begin{minipage}[t]{12.9cm}\raggedright %s \end{minipage} \\ \end{tabular}\par\vspace{10pt}" % (tex(h), b)
+    shown = ["summary", "work", "education", "skills"] + [key for key, _, _ in v.extras()]
+    narrow = max(len(w) for key in shown for w in v.heading(key).split()) <= 11  # a longer word would run into the text
+    left, right = ("2.6cm", "12.9cm") if narrow else ("4.6cm", "10.9cm")
+    sec = lambda h, b: r"\begin{tabular}{@{}p{%s}p{%s}@{}} {\bfseries\MakeUppercase{%s}} & \begin{minipage}[t]{%s}\raggedright %s \end{minipage} \\ \end{tabular}\par\vspace{10pt}" % (left, right, tex(h), right, b)
     s = [r"\documentclass[11pt]{article}", r"\usepackage[T1]{fontenc}\usepackage[utf8]{inputenc}\usepackage{charter}\usepackage[margin=2.4cm]{geometry}\usepackage{enumitem}\setlist[itemize]{nosep,leftmargin=1.2em}\setlength{\parindent}{0pt}\pagestyle{empty}",
          r"\begin{document}", r"{\LARGE\bfseries %s}\par\vspace{3pt}%s \hfill %s\par %s \hfill %s\par\vspace{10pt}" % (tex(v.name), tex(v.place), tex(v.phone), tex(" ".join(v.urls[:1])), tex(v.email))]
     if v.summary:
