@@ -51,8 +51,9 @@ func build(format Format, lines []line) *Result {
 		}
 	}
 	b.finish()
-	b.tellLost(paras, secs)
-	b.settleFields(paras)
+	values := valuesOf(&b.doc)
+	b.tellLost(values, paras, secs)
+	b.settleFields(values, paras)
 	b.res.Layout = textFacts(paras, secs, b.res.Text)
 	return b.res
 }

@@ -43,6 +43,9 @@ func collect(v reflect.Value, path string, out *[]value) {
 		}
 	case reflect.Struct:
 		for i := range v.NumField() {
+			if v.Field(i).IsZero() {
+				continue
+			}
 			name, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("json"), ",")
 			collect(v.Field(i), strings.TrimPrefix(path+"."+name, "."), out)
 		}
@@ -61,7 +64,7 @@ func entryOf(path string) string {
 // settleFields gives every string of the document at least one field, in the document's order: the ones that the parts
 // of the reader noted while they placed lines, and for what they did not note one by itself (the end of a period, an
 // issuer behind a name) the line whose words it is. Fields whose path names no string are left out.
-func (b *builder) settleFields(paras []*para) {
+func (b *builder) settleFields(values []value, paras []*para) {
 	noted, around := map[string][]Field{}, map[string][]*para{}
 	for i, f := range b.res.Fields {
 		noted[f.Path] = append(noted[f.Path], f)
@@ -69,7 +72,7 @@ func (b *builder) settleFields(paras []*para) {
 	}
 	s, c := seeker{paras: paras}, newConfidence(&b.doc)
 	var out []Field
-	for _, v := range valuesOf(&b.doc) {
+	for _, v := range values {
 		fs := noted[v.path]
 		if len(fs) == 0 {
 			if p := s.lineOf(v, around[entryOf(v.path)]); p != nil {

@@ -90,10 +90,14 @@ func foldASCII(s string) (string, bool) {
 }
 
 // words splits folded text into its words; signs that belong to a name (C++, C#, .NET, R&D) stay with it.
-func words(folded string) []string {
-	return strings.FieldsFunc(folded, func(r rune) bool {
-		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '+' && r != '#' && r != '&'
-	})
+func words(folded string) []string { return strings.FieldsFunc(folded, partsWords) }
+
+// partsWords says whether a rune belongs to no word.
+func partsWords(r rune) bool {
+	if r < 0x80 {
+		return !(r >= 'a' && r <= 'z' || r >= '0' && r <= '9' || r >= 'A' && r <= 'Z' || r == '+' || r == '#' || r == '&')
+	}
+	return !unicode.IsLetter(r) && !unicode.IsDigit(r)
 }
 
 // set makes a lookup table from words that stand between white space; an underscore stands for a space.

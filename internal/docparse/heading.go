@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"vitae/internal/document"
 )
@@ -39,19 +40,19 @@ func priority(s document.Section) int {
 // headingKey gives a heading as it is looked up: folded, letters and digits only, without its number and without "and"
 // in any language.
 func headingKey(s string) string {
-	var b strings.Builder
-	for _, w := range strings.FieldsFunc(fold(cutOrdinal(s)), func(r rune) bool { return r == ' ' || r == '&' || r == '/' || r == '+' || r == ',' }) {
+	var key []byte
+	for w := range strings.FieldsFuncSeq(fold(cutOrdinal(s)), func(r rune) bool { return r == ' ' || r == '&' || r == '/' || r == '+' || r == ',' }) {
 		switch w {
 		case "and", "und", "et", "y", "e", "en", "i", "och", "og", "the", "my", "meine", "mes", "mis", "my:":
 			continue
 		}
 		for _, r := range w {
 			if unicode.IsLetter(r) || unicode.IsDigit(r) {
-				b.WriteRune(r)
+				key = utf8.AppendRune(key, r)
 			}
 		}
 	}
-	return b.String()
+	return string(key)
 }
 
 var ordinal = regexp.MustCompile(`^\W*(?:\d{1,2}\s|(?:\d{1,2}|[IVX]{1,4}|[A-H])[.):]\s?)\s*`)

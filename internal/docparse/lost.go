@@ -12,17 +12,21 @@ import (
 // tellLost lists the words of placed lines that are in no field all the same, so that no rule of the reader can drop
 // words in silence: a period's end without a beginning, the label of a group without skills. What only names or orders
 // the rest (headings, labels of contact data, the length of a period) is not listed.
-func (b *builder) tellLost(paras []*para, secs []section) {
+func (b *builder) tellLost(values []value, paras []*para, secs []section) {
 	headings := map[*para]string{}
 	for i := range secs {
 		headings[secs[i].head] = lettersOf(secs[i].heading)
 	}
-	k := b.kept()
+	k := b.kept(values)
 	for _, p := range paras {
-		if !p.used || headingWords[headingKey(p.text())] != "" {
+		if !p.used {
 			continue
 		}
-		for _, t := range k.lost(p) {
+		lost := k.lost(p)
+		if len(lost) == 0 || headingWords[headingKey(p.text())] != "" {
+			continue
+		}
+		for _, t := range lost {
 			if !strings.Contains(headings[p], lettersOf(t)) {
 				b.notPlaced(t, p)
 			}
@@ -40,10 +44,10 @@ type keptWords struct {
 // country says whether a text names the country whose code is kept.
 func (k *keptWords) country(s string) bool { return k.code != "" && countryCode(s, true) == k.code }
 
-func (b *builder) kept() keptWords {
+func (b *builder) kept(values []value) keptWords {
 	k := keptWords{dates: map[document.Date]bool{}}
 	var sb strings.Builder
-	for _, v := range valuesOf(&b.doc) {
+	for _, v := range values {
 		if isDatePath(v.path) {
 			k.dates[document.Date(v.text)] = true
 		}
@@ -68,6 +72,9 @@ func (k *keptWords) lost(p *para) []string {
 		if k.dates[d.start] && d.start != "" || k.dates[d.end] && d.end != "" {
 			t = t[:d.from] + " \x00 " + t[d.to:]
 		}
+	}
+	if strings.Contains(k.letters, lettersOf(t)) {
+		return nil // most are kept as they stand
 	}
 	var out, run []string
 	end := func() {
@@ -97,7 +104,7 @@ func (k *keptWords) lost(p *para) []string {
 // holds says whether a word is kept, or need not be: a short one, a number, a label.
 func (k *keptWords) holds(w string) bool {
 	l := lettersOf(w)
-	return isDuration("1 "+l) || utf8.RuneCountInString(l) < 4 || hasDigit(l) || strings.Contains(k.letters, l) || labelParts()[l]
+	return utf8.RuneCountInString(l) < 4 || hasDigit(l) || strings.Contains(k.letters, l) || labelParts()[l] || isDuration("1 "+l)
 }
 
 // labelParts are the words of which the labels of contact data and of an entry's text consist.
@@ -116,12 +123,13 @@ var labelParts = sync.OnceValue(func() map[string]bool {
 // lettersOf gives the folded letters and digits of a text: a word that a line's end breaks and the
 // whole word are the same.
 func lettersOf(s string) string {
-	return strings.Map(func(r rune) rune {
+	out := make([]byte, 0, len(s))
+	for _, r := range fold(s) {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			return r
+			out = utf8.AppendRune(out, r)
 		}
-		return -1
-	}, fold(s))
+	}
+	return string(out)
 }
 
 func reverseSpans(ds []dateSpan) []dateSpan {

@@ -274,6 +274,10 @@ func isOrgWord(w string) bool {
 
 // descriptive says whether a text tells what something is rather than names it: "A maker of hand tools", "300 employees".
 func descriptive(s string) bool {
+	counted := hasDigit(s)
+	if !counted && !beginsWithIndefinite(s) {
+		return false
+	}
 	ws := words(fold(s))
 	if len(ws) < 3 {
 		return false
@@ -284,7 +288,14 @@ func descriptive(s string) bool {
 			lower++
 		}
 	}
-	return indefinite[ws[0]] && lower > 0 || hasDigit(s) && lower > 1 && headcount[ws[len(ws)-1]]
+	return indefinite[ws[0]] && lower > 0 || counted && lower > 1 && headcount[ws[len(ws)-1]]
+}
+
+func beginsWithIndefinite(s string) bool {
+	for w := range strings.FieldsFuncSeq(s, partsWords) {
+		return len(w) < 8 && indefinite[fold(w)]
+	}
+	return false
 }
 
 func endsInAny(s string, ends []string) bool {
