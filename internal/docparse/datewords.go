@@ -1,6 +1,8 @@
 //nolint:misspell // words of many languages
 package docparse
 
+import "maps"
+
 // monthWords gives the number of each month's name and short forms, folded, in the languages that resumes come in.
 var monthWords = months(
 	"january jan januar janner janvier janv enero ene janeiro gennaio gen januari styczen stycznia sty leden ledna jannuary",
@@ -55,6 +57,19 @@ var (
 	betweenWords = set("between zwischen entre tra fra tussen miedzy")
 	andWords     = set("and und et y e en a i")
 )
+
+// opensDate holds every word and sign with which a date or period begins that does not begin with a number.
+var opensDate = func() map[string]bool {
+	m := set("q h i ii iii iv v vi vii viii ix x xi xii ' ` ’ ‘ 令 平 昭")
+	maps.Copy(m, exactSet("’ ‘")) // as they stand in a text, not folded
+	for _, words := range []map[string]bool{seasonWords, sinceWords, fromWords, betweenWords} {
+		maps.Copy(m, words)
+	}
+	for w := range monthWords {
+		m[w] = true
+	}
+	return m
+}()
 
 // fromWords stand before the first date of a period. Single words only.
 var fromWords = set("from von du de depuis del dal od van ab since seit desde")

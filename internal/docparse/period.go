@@ -26,8 +26,15 @@ func phraseAt(toks []dateToken, i int, table map[string]bool) (int, bool) {
 // findDates finds all dates and periods of a text, left to right.
 func findDates(s string) []dateSpan {
 	toks := dateTokens(s)
+	if !showsYear(toks) {
+		return nil
+	}
 	var out []dateSpan
 	for i := 0; i < len(toks); {
+		if toks[i].num < 0 && !opensDate[toks[i].text] {
+			i++
+			continue
+		}
 		d, next, ok := spanAt(toks, i)
 		if !ok || !d.isRange {
 			if loose, after, found := looseSpan(toks, i); found {
@@ -43,6 +50,20 @@ func findDates(s string) []dateSpan {
 		i++
 	}
 	return out
+}
+
+// showsYear says whether a text can hold a date: it has a year, or two digits where a short one can stand, behind a month
+// or a sign.
+func showsYear(toks []dateToken) bool {
+	for i, t := range toks {
+		switch {
+		case t.year(), t.text == "年":
+			return true
+		case t.digits == 2 && i > 0 && (monthWords[toks[i-1].text] > 0 || is(toks, i-1, "/", ".", "-", "'", "’", "‘", "`")):
+			return true
+		}
+	}
+	return false
 }
 
 // bounded refuses a number that is part of a longer one: an amount, a phone number, a version, a name with a digit.
