@@ -271,11 +271,14 @@ func datedHead(p *para) bool {
 	case ends && n < 250 && (strings.Contains(t, " | ") || strings.Contains(t, " · ")):
 		return true
 	case d.isRange:
-		return n < 120 && (ends || len(p.segs) > 1 || len(strings.Fields(t)) < 10)
+		return n < 120 && (ends || len(p.segs) > 1 || len(strings.Fields(t)) < 10) && !tellsWhen(t[:p.dates()[0].from])
 	}
 	before := t[:p.dates()[0].from]
-	return ends && n < 80 && (!inWords[lastWord(before)] || !phrase(before))
+	return ends && n < 80 && !tellsWhen(before)
 }
+
+// tellsWhen says whether what stands before a date is a phrase that goes on to tell when: "regional winners in".
+func tellsWhen(before string) bool { return inWords[lastWord(before)] && phrase(before) }
 
 // inWords stand before a year that a sentence tells of ("winners in 2018"), never before the date of an entry.
 var inWords = set(`in im en em nel nell' w`)

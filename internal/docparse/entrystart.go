@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"math"
 	"slices"
 	"strings"
 )
@@ -123,6 +124,9 @@ func nextStart(paras []*para, body []bool, a, b, depth int, model *para) int {
 	if top > a+1 && body[top-1] || top == b {
 		// A body stands between: the head is the run below it, less lines that do not look like a first line.
 		if b-top > depth {
+			if s := setAs(paras, top, b, depth+2, model); s > 0 {
+				return s
+			}
 			if sameLook(paras[b-depth], model) {
 				return b - depth
 			}
@@ -136,6 +140,9 @@ func nextStart(paras []*para, body []bool, a, b, depth int, model *para) int {
 		return top
 	}
 	// Heads touch: a look shared with the very first line, an empty line, or the first entry's depth decides.
+	if s := setAs(paras, a+1, b, depth+2, model); s > 0 {
+		return s
+	}
 	for s := a + 1; s <= b; s++ {
 		if sameLook(paras[s], model) && !sameLook(paras[min(s+1, len(paras)-1)], model) && b-s <= depth+1 {
 			return s
@@ -167,6 +174,23 @@ func afterGap(paras []*para, top, b, depth int) int {
 		}
 	}
 	return best
+}
+
+// setAs gives the one line from a to b that is set as model is and larger than the lines around it, at most depth above b:
+// employers stand so over their posts. It gives 0 where no line or several are.
+func setAs(paras []*para, a, b, depth int, model *para) int {
+	at := 0
+	for s := a; s <= b; s++ {
+		p := paras[s]
+		switch {
+		case !sameLook(p, model) || math.Abs(p.size-model.size) > 0.1:
+		case at > 0 || b-s > depth || s == b || paras[s+1].size > p.size-0.4:
+			return 0
+		default:
+			at = s
+		}
+	}
+	return at
 }
 
 func sameLook(p, model *para) bool {

@@ -33,12 +33,13 @@ func (b *builder) skills(paras []*para, group string) {
 		}
 	}
 	labelled := false // the group is one that a line of the section names
-	empty := func() {
+	empty := func() { // a label with nothing behind it is a skill that awaits its level
 		if labelled && open == nil {
-			b.notPlaced(group, groupPara)
+			b.doc.Skills = append(b.doc.Skills, document.Skill{Name: group})
+			b.field(pathf("skills[%d].name", len(b.doc.Skills)-1), 0.6, groupPara)
 		}
 	}
-	defer empty()
+	defer func() { empty() }()
 	cells := skillCells(paras)
 	for _, c := range cells {
 		c.para.used = true
@@ -111,8 +112,9 @@ func (c *cell) items() []string {
 // tagsOf cuts a segment at gaps that are wider than the spaces of running text.
 func tagsOf(s segment) []string {
 	var at []int
+	space := s.widestSpace()
 	for i := 1; i < len(s.words); i++ {
-		if s.words[i].x0-s.words[i-1].x1 > 0.4*s.size {
+		if s.gap(i) > space {
 			at = append(at, i)
 		}
 	}
@@ -126,6 +128,38 @@ func tagsOf(s segment) []string {
 	return out
 }
 
+// gap is the room before word i.
+func (s segment) gap(i int) float64 { return s.words[i].x0 - s.words[i-1].x1 }
+
+// widestSpace is the width up to which a gap is the space between two words of one text: less than half an em, but in a
+// typewriter's face, where every sign takes the same room and so does the space.
+func (s segment) widestSpace() float64 {
+	if pitch := s.pitch(); pitch > 0 {
+		return 1.05 * pitch
+	}
+	return 0.4 * s.size
+}
+
+// pitch is the width of every sign of a segment in a typewriter's face; 0 where the signs differ.
+func (s segment) pitch() float64 {
+	least, most := math.Inf(1), 0.0
+	for i, w := range s.words {
+		to := len(s.text)
+		if i+1 < len(s.words) {
+			to = s.words[i+1].from
+		}
+		if w.from >= to || to > len(s.text) {
+			return 0
+		}
+		each := (w.x1 - w.x0) / float64(utf8.RuneCountInString(strings.TrimSpace(s.text[w.from:to])))
+		least, most = min(least, each), max(most, each)
+	}
+	if least < 0.54*s.size || most > 1.02*least {
+		return 0
+	}
+	return least
+}
+
 // skillCells cuts the lines of a skills section at their gaps and tells labels from items: a label is set unlike what
 // follows it (bold, larger, further left) and holds no list.
 func skillCells(paras []*para) []cell {
@@ -133,6 +167,11 @@ func skillCells(paras []*para) []cell {
 	paras = columnOrder(paras)
 	beside := listEdges(paras)
 	for i, p := range paras {
+		if n := len(cells); n > 0 && wrapsList(paras, i) {
+			last := &cells[n-1]
+			last.text, last.tags, p.used = glue(last.text, p.text(), nil), nil, true
+			continue
+		}
 		for j, s := range p.segs {
 			c := cell{text: strings.TrimSpace(stripIcons(s.text)), para: p, tags: tagsOf(s)}
 			if c.text == "" {
@@ -152,6 +191,23 @@ func skillCells(paras []*para) []cell {
 		}
 	}
 	return cells
+}
+
+// wrapsList says whether line i goes on the list that stands beside its label in the line above: it begins where the
+// list does, and its first word had no room there.
+func wrapsList(paras []*para, i int) bool {
+	if i == 0 {
+		return false
+	}
+	p, above := paras[i], paras[i-1]
+	if len(p.segs) != 1 || len(above.segs) != 2 || p.page == 0 || p.page != above.page || p.mark || p.above > 0.14 || !isList(above.segs[1].text) || math.Abs(p.x0-above.segs[1].x0) > 2 {
+		return false
+	}
+	right := 0.0
+	for _, q := range paras {
+		right = max(right, q.x1)
+	}
+	return strings.HasSuffix(above.text(), ",") || fits(&above.line, &p.line, right) == tooLong
 }
 
 func isList(t string) bool { return strings.ContainsAny(t, ",;•·|") }
@@ -226,11 +282,22 @@ func holdsJobs(paras []*para) bool {
 
 func allTags(paras []*para) bool {
 	for _, p := range paras {
-		if t := p.text(); p.rows > 1 || isSentence(t) || orgScore(t) > 2 || len(p.dates()) > 0 || strings.Contains(t, "@") {
+		if t := p.text(); p.rows > 1 && !stacked(p) || isSentence(t) || orgScore(t) > 2 || len(p.dates()) > 0 || strings.Contains(t, "@") {
 			return false
 		}
 	}
 	return true
+}
+
+// stacked says whether the rows of a paragraph are short items one below the other: they fill a narrow column, so that
+// each seems to go on the one above.
+func stacked(p *para) bool {
+	for _, r := range p.rowTexts {
+		if len(strings.Fields(r)) > 4 {
+			return false
+		}
+	}
+	return len(wrapped(p)) == p.rows
 }
 
 // spoken says whether a languages section is about languages that people speak.

@@ -134,8 +134,9 @@ func continues(p *para, prev, l *line, right float64) bool {
 	em := math.Max(l.size, 1)
 	if p.mark {
 		if l.x0 <= p.x0+0.2*em {
-			open := !strings.ContainsAny(lastLetter(prev.text()), ".;:!?") || fits(prev, l, right) == tooLong
-			return l.page == 0 && l.above == 0 && open && startsLower(l.text()) && len(findDates(l.text())) == 0
+			full := fits(prev, l, right) == tooLong
+			open := l.page == 0 && (full || !strings.ContainsAny(lastLetter(prev.text()), ".;:!?"))
+			return (open && l.above == 0 || full && l.page > 0 && l.above < 0.14) && startsLower(l.text()) && len(findDates(l.text())) == 0
 		}
 		return l.page == 0 || math.Abs(l.x0-p.textX) < 1.2*em || fits(prev, l, right) == tooLong
 	}
@@ -189,10 +190,27 @@ func apart(p *para, prev, l *line, right float64) bool {
 // else parts them. A row of one tag counts.
 func tagged(l *line) bool {
 	s := l.segs[0]
-	if l.page == 0 || len(s.words) > 8 || strings.ContainsAny(s.text, ",;•·|") {
+	if l.page == 0 || strings.ContainsAny(s.text, ",;•·|") {
 		return false
 	}
-	return len(tagsOf(s)) > 1 || len(s.words) <= 2 && l.above > 0.08
+	tags := len(tagsOf(s))
+	if len(s.words) > 8 {
+		return tags > 1 && 2*tags <= len(s.words)+1 && s.twoSpaces()
+	}
+	return tags > 1 || len(s.words) <= 2 && l.above > 0.08
+}
+
+// twoSpaces says whether the gaps of a row are of two clearly different widths; a text set to both margins has one.
+func (s segment) twoSpaces() bool {
+	narrow, wide, space := 0.0, math.Inf(1), s.widestSpace()
+	for i := 1; i < len(s.words); i++ {
+		if g := s.gap(i); g > space {
+			wide = min(wide, g)
+		} else {
+			narrow = max(narrow, g)
+		}
+	}
+	return narrow > 0 && wide > 1.5*narrow
 }
 
 // datedTail says whether a line is text with nothing but a date far to its right: the last line of a wrapped head.
