@@ -47,7 +47,7 @@ func drawn(typewriter bool, rows ...drawnRow) *Result {
 					x += 1.1 * r.size
 				}
 				to := x + sign*float64(utf8.RuneCountInString(w))
-				s.words = append(s.words, word{from, x, to})
+				s.words = append(s.words, word{from: from, x0: x, x1: to})
 				x, from = to, from+len(w)+1
 			}
 		}
