@@ -143,9 +143,10 @@ type assigner struct {
 
 // trait is what a piece shows by itself, and beside the one before it, whatever the roles.
 type trait struct {
-	note float64 // what it costs as a note
-	town float64 // what it gains as a place behind an organisation
-	area bool    // it is a degree that says its subject too
+	note   float64 // what it costs as a note
+	town   float64 // what it gains as a place behind an organisation
+	area   bool    // it is a degree that says its subject too
+	folded string  // of studies: the text, folded
 }
 
 func newAssigner(free []piece, s scorer) *assigner {
@@ -160,8 +161,8 @@ func newAssigner(free []piece, s scorer) *assigner {
 			t.note = 0.1
 		}
 		if s[roleArea] != nil {
-			_, area := splitDegree(p.text)
-			t.area = area != ""
+			t.folded = fold(p.text)
+			t.area = saysArea(p.text)
 		}
 		a.traits[i] = t
 	}
@@ -250,15 +251,27 @@ func (a *assigner) townGain(i int) float64 {
 	switch {
 	case endsInForm(org):
 		return 0.8
+	case campusSystems[fold(org)] && (i+1 == len(a.pieces) || a.pieces[i+1].strong):
+		return -3
 	case i+1 == len(a.pieces) && a.scorer[roleArea] == nil && !strings.ContainsAny(s, " &0123456789") && startsUpper(s) && !isUpper(s) && orgScore(org) >= 1.4 && orgScore(s) < 1 && titleScore(s) <= 0:
 		return 0.4
 	}
 	return 0
 }
 
+// openDegrees are what a degree can be of and still leave open in which subject.
+var openDegrees = set(`science arts engineering technology applied_science education philosophy business_administration fine_arts commerce letters advanced_studies applied_arts research professional_studies`)
+
 // degreeHasArea says whether the pieces from to to of a degree say its subject too: "BSc Physics", "Bachelor, Marketing".
 func (a *assigner) degreeHasArea(from, to int) bool {
 	return to-from > 1 || a.traits[from].area
+}
+
+// saysArea says whether a degree says its subject: "BSc Physics", "Bachelor of Pharmacy".
+func saysArea(s string) bool {
+	degree, area := splitDegree(s)
+	_, of, ok := strings.Cut(fold(degree), " of ")
+	return area != "" || ok && !openDegrees[of]
 }
 
 // rate sums the roles' scores, what each filled role is worth, and how well their order fits, and keeps the best.
@@ -314,8 +327,11 @@ func (a *assigner) fit(at, to [roles]int) float64 {
 	if d >= 0 && (t < 0 || d != to[roleTitle] && to[roleArea] != t) {
 		sum -= 0.7
 	}
-	if d >= 0 && t >= 0 && a.degreeHasArea(t, to[roleTitle]) {
-		sum -= 1.6 // a degree that says its subject has no other
+	if d >= 0 && t >= 0 && a.degreeHasArea(t, to[roleTitle]) && !strings.Contains(a.traits[t].folded, a.traits[d].folded) {
+		sum -= 1.6 // a degree that says its subject has no other, but may say it twice
+	}
+	if o := at[roleOrg]; d >= 0 && t >= 0 && o >= 0 && a.pieces[d].row != a.pieces[t].row && a.pieces[d].row == a.pieces[o].row {
+		sum -= 0.8 // what shares the school's line and not the degree's is rather its town
 	}
 	return sum
 }

@@ -33,7 +33,7 @@ func placeScore(s string) float64 {
 			if strings.Contains(p, "'s") || strings.Contains(p, "\u2019s") {
 				score -= 0.5
 			}
-			for _, w := range words(f) {
+			for _, w := range words(strings.TrimSuffix(f, " city")) {
 				if titleWords[w] || isOrgWord(w) || hasDigit(w) {
 					score -= 1
 				}

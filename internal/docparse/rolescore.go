@@ -191,7 +191,7 @@ func degreeScore(s string) float64 {
 		switch {
 		case bareDegrees[bare] && (isUpper(w) || strings.Count(w, ".") > 0 || mixedCase(w)) && (len(bare) > 2 || i == 0 || strings.Contains(w, ".")):
 			score += 3
-		case degreeWords[f] && !bareDegrees[bare]:
+		case degreeWords[f] && !bareDegrees[bare], endsInDegree(f):
 			if i < 2 {
 				score += 2.5
 			} else {
@@ -202,6 +202,16 @@ func degreeScore(s string) float64 {
 	return min(score, 3.5)
 }
 
+// endsInDegree recognises names of degrees made of one long word: "Högskoleexamen", "Kochlehre", "Berufsausbildung".
+func endsInDegree(w string) bool {
+	for _, end := range []string{"examen", "ausbildung", "abschluss", "lehre", "studium", "diplom"} {
+		if len(w) > len(end)+2 && strings.HasSuffix(w, end) {
+			return true
+		}
+	}
+	return false
+}
+
 func mixedCase(w string) bool {
 	return len(w) > 1 && w[0] >= 'A' && w[0] <= 'Z' && strings.ToLower(w[1:]) != w[1:]
 }
@@ -210,9 +220,12 @@ func mixedCase(w string) bool {
 func schoolScore(s string) float64 {
 	score := 0.0
 	for _, w := range words(fold(s)) {
-		if schoolWords[w] || strings.HasSuffix(w, "universitat") || strings.HasSuffix(w, "hochschule") || strings.HasSuffix(w, "schule") || strings.Contains(w, "大学") {
+		if isSchoolWord(w) {
 			score += 2
 		}
+	}
+	if score == 0 && hasSchoolSign(s) {
+		score = 2
 	}
 	if !startsUpper(s) {
 		score--
@@ -223,10 +236,40 @@ func schoolScore(s string) float64 {
 	return min(score, 3) + 0.3
 }
 
+// isSchoolWord says whether a word builds names of schools, alone, by its stem or as the end of a compound.
+func isSchoolWord(w string) bool {
+	if schoolWords[w] || strings.Contains(w, "大学") || endsInAny(w, hanSchools) {
+		return true
+	}
+	for _, stem := range schoolStems {
+		if strings.HasPrefix(w, stem) {
+			return true
+		}
+	}
+	for _, end := range schoolEnds {
+		if len(w) > len(end) && strings.HasSuffix(w, end) {
+			return true
+		}
+	}
+	return false
+}
+
+func hasSchoolSign(s string) bool {
+	for w := range strings.FieldsSeq(s) {
+		if w = strings.Trim(w, "(),."); isUpper(w) && schoolSigns[fold(w)] {
+			return true
+		}
+	}
+	return false
+}
+
 // scored says whether a text is a grade: "GPA: 3.8", "First Class", "Note 1,3", "summa cum laude".
 func isScore(s string) bool {
+	if degreeScore(s) > 1 {
+		return false // "BCom Honours in Taxation"
+	}
 	f := fold(s)
-	for _, cue := range []string{"gpa", "grade", "cgpa", "cum laude", "first class", "distinction", "note:", "note ", "abschlussnote", "mention", "nota", "voto", "upper second", "2:1", "2:2", "honours", "ocena", "score:", "average", "notendurchschnitt", "media:", "promedio", "cijfer", "result:"} {
+	for _, cue := range []string{"gpa", "grade", "cgpa", "cum laude", "first class", "distinction", "note:", "note ", "abschlussnote", "mention", "nota", "voto", "upper second", "lower second", "second class", "third class", "2:1", "2:2", "honours", "ocena", "score:", "average", "notendurchschnitt", "media:", "promedio", "cijfer", "result:"} {
 		if strings.HasPrefix(f, cue) || (len(cue) > 5 && strings.Contains(f, cue) && len(f) < 40) {
 			return true
 		}

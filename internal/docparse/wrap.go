@@ -178,7 +178,7 @@ func apart(p *para, prev, l *line, right float64) bool {
 		return true
 	case headsSection(prev, l):
 		return true
-	case len(l.segs) > 1 && !datedTail(l), len(prev.segs) > 1 && !overDate(p, prev, l):
+	case len(l.segs) > 1 && !datedTail(l), len(prev.segs) > 1 && !overDate(p, prev, l, right):
 		return true
 	case l.page > 0 && a.endBold != b.bold, math.Abs(p.segs[0].size-b.size) > 0.6:
 		return true
@@ -221,9 +221,13 @@ func datedTail(l *line) bool {
 	return isDateSegment(l.segs[1]) && len(findDates(l.segs[0].text)) == 0
 }
 
-// overDate says whether a line wraps because the date at its right leaves it no room.
-func overDate(p *para, prev, l *line) bool {
+// overDate says whether a line wraps because the date at its right leaves it no room. In a text the date must stand at
+// the right edge: one that follows a few spaces behind makes no line narrow.
+func overDate(p *para, prev, l *line, right float64) bool {
 	if p.rows > 1 || len(l.segs) > 1 || l.above > 0.14 || len(prev.segs) != 2 || !isDateSegment(prev.segs[1]) || prev.segs[0].endItalic() != l.italic {
+		return false
+	}
+	if l.page == 0 && prev.segs[1].x1 < right-1 {
 		return false
 	}
 	perChar := (prev.segs[0].x1 - prev.segs[0].x0) / float64(utf8.RuneCountInString(prev.segs[0].text)+1)
