@@ -30,12 +30,14 @@ func kindOf(path string) string {
 
 // confidence judges the values of one document.
 type confidence struct {
-	doc   *document.Resume
-	mixed bool // the skills hold much that is none: another section has run into them
+	doc    *document.Resume
+	mixed  bool               // the skills hold much that is none: another section has run into them
+	skills map[string]int     // the doubts about each skill
+	titles map[string]float64 // titleScore of what was asked for
 }
 
 func newConfidence(doc *document.Resume) confidence {
-	c := confidence{doc: doc}
+	c := confidence{doc: doc, skills: map[string]int{}, titles: map[string]float64{}}
 	odd, all := 0, 0
 	for _, s := range doc.Skills {
 		items := s.Keywords
@@ -44,7 +46,7 @@ func newConfidence(doc *document.Resume) confidence {
 		}
 		for _, it := range items {
 			all++
-			if doubts(skillDoubts(it)...) > 0 {
+			if c.skill(it) > 0 {
 				odd++
 			}
 		}
@@ -73,7 +75,7 @@ func (c *confidence) of(v value, noted float64) float64 {
 	case "work.highlights", "projects.highlights", "volunteer.highlights":
 		return judged(plain, pointDoubts(v.text)...)
 	case "skills.keywords", "skills.name":
-		return judged(plain, append(skillDoubts(v.text), c.mixed)...)
+		return lowered(plain, c.skill(v.text)+doubts(c.mixed))
 	}
 	head, field, _ := strings.Cut(kind, ".")
 	switch {
@@ -92,8 +94,10 @@ func (c *confidence) of(v value, noted float64) float64 {
 }
 
 // judged lowers what a value starts from by what speaks against it.
-func judged(start float64, against ...bool) float64 {
-	switch doubts(against...) {
+func judged(start float64, against ...bool) float64 { return lowered(start, doubts(against...)) }
+
+func lowered(start float64, doubts int) float64 {
+	switch doubts {
 	case 0:
 		return start
 	case 1:
@@ -147,6 +151,26 @@ func (c *confidence) name(name string) float64 {
 // isCompany says whether a text is surely an employer's or a school's name.
 func isCompany(s string) bool { return orgScore(s) >= 2 || schoolScore(s) > 1.5 }
 
+// skill counts the doubts about a skill.
+func (c *confidence) skill(s string) int {
+	n, ok := c.skills[s]
+	if !ok {
+		n = doubts(skillDoubts(s)...)
+		c.skills[s] = n
+	}
+	return n
+}
+
+// title is titleScore, which each value of a job is asked for several times.
+func (c *confidence) title(s string) float64 {
+	score, ok := c.titles[s]
+	if !ok {
+		score = titleScore(s)
+		c.titles[s] = score
+	}
+	return score
+}
+
 // skillDoubts are what a skill seldom is: a sentence, a period, an employer, a school, a title, the end of something.
 func skillDoubts(s string) []bool {
 	n := len(strings.Fields(s))
@@ -176,10 +200,10 @@ func (c *confidence) job(v value, field string, noted float64) float64 {
 	n := len(strings.Fields(v.text))
 	switch field {
 	case "position":
-		return judged(plain, weak && undated, undated && partial, sentence(v.text), titleScore(v.text) <= 0 && orgScore(v.text) >= 1, n > 9, titleScore(w.Name) > titleScore(v.text) && titleScore(w.Name) > 1)
+		return judged(plain, weak && undated, undated && partial, sentence(v.text), c.title(v.text) <= 0 && orgScore(v.text) >= 1, n > 9, c.title(w.Name) > c.title(v.text) && c.title(w.Name) > 1)
 	case "name":
-		t := titleScore(v.text)
-		return judged(plain, weak && undated, undated && partial, sentence(v.text), t > 1 && t > orgScore(v.text), n > 9, utf8.RuneCountInString(v.text) < 2, titleScore(v.text) > titleScore(w.Position))
+		t := c.title(v.text)
+		return judged(plain, weak && undated, undated && partial, sentence(v.text), t > 1 && t > orgScore(v.text), n > 9, utf8.RuneCountInString(v.text) < 2, c.title(v.text) > c.title(w.Position))
 	case "startDate", "endDate":
 		if w.Position == "" && w.Name == "" || sentence(w.Position) || sentence(w.Name) {
 			return likely // a period is one, whatever the words beside it are

@@ -384,4 +384,6 @@ func labelled(t string) bool {
 	return kind == document.SectionSkills || kind == "" && bodyLabel(head) && fold(head) != "role"
 }
 
-func bodyLabel(t string) bool { return bodyLabels[strings.Trim(fold(t), " :")] }
+func bodyLabel(t string) bool {
+	return len(t) <= longestHeading && bodyLabels[strings.Trim(fold(t), " :")]
+}

@@ -37,9 +37,15 @@ func priority(s document.Section) int {
 	return 1
 }
 
+// longestHeading is how many bytes a line has at most that can be a heading.
+const longestHeading = 120
+
 // headingKey gives a heading as it is looked up: folded, letters and digits only, without its number and without "and"
-// in any language.
+// in any language. Of what is too long for a heading it is empty.
 func headingKey(s string) string {
+	if len(s) > longestHeading {
+		return ""
+	}
 	var key []byte
 	for w := range strings.FieldsFuncSeq(fold(cutOrdinal(s)), func(r rune) bool { return r == ' ' || r == '&' || r == '/' || r == '+' || r == ',' }) {
 		switch w {

@@ -255,6 +255,7 @@ func FuzzText(f *testing.F) {
 	f.Add("Jane Example\njane@example.com | +1 415 555 0100\n\nEXPERIENCE\nEngineer, Acme, Jan 2020 - Present\n- Built\n\nEDUCATION\nBSc, X, 2010")
 	f.Add("# A\n## Skills\n**Go**, [x](http://a.b)\n")
 	f.Add("Lebenslauf\n\nBerufserfahrung\n03/2019 – heute  Acme GmbH\n")
+	f.Add("Ana Roe\n\nEXPERIENCE\n\n! (Acme)\n2019 - 2020\n- Built\n\nSKILLS\n\n! (Acme), ? (Go)\n")
 	f.Fuzz(func(t *testing.T, s string) {
 		if len(s) > 20_000 {
 			return

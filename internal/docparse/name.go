@@ -119,31 +119,39 @@ func (r *basicsReader) findName(secs []section) {
 			}
 		}
 	}
+	var best nameLine
 	for _, paras := range headers {
 		for _, p := range paras {
-			if name, _ := nameOf(p); name != "" && (r.nameLine == nil || betterName(p, r.nameLine, mailbox)) {
-				r.nameLine = p
+			if name, _ := nameOf(p); name != "" {
+				if l := (nameLine{p, name, inMailbox(name, mailbox)}); best.para == nil || l.better(best) {
+					best = l
+				}
 			}
 		}
 	}
+	r.nameLine = best.para
 }
 
-// betterName says whether a line below is rather the name than the one found so far.
-func betterName(p, best *para, mailbox string) bool {
-	name, _ := nameOf(p)
-	known, _ := nameOf(best)
-	ours, theirs := inMailbox(name, mailbox), inMailbox(known, mailbox)
-	if ours != theirs && titleScore(known) > 0 {
-		return ours
+// nameLine is a line that can be the name.
+type nameLine struct {
+	*para
+	name   string
+	mailed bool // the e-mail address is made of it
+}
+
+// better says whether a line is rather the name than the best one above it.
+func (l nameLine) better(best nameLine) bool {
+	if l.mailed != best.mailed && titleScore(best.name) > 0 {
+		return l.mailed
 	}
-	size, other := p.segs[0].size, best.segs[0].size
-	if p.level > 0 && best.level == 0 || size > other+0.6 {
+	size, other := l.segs[0].size, best.segs[0].size
+	if l.level > 0 && best.level == 0 || size > other+0.6 {
 		return true
 	}
 	if size < other-0.6 || best.level > 0 {
 		return false
 	}
-	return ours && !theirs
+	return l.mailed && !best.mailed
 }
 
 // inMailbox says whether an e-mail address is made of a word of the name.
@@ -287,8 +295,9 @@ var smallWords = set(`of and the for to in on at by or as with is an a und fur m
 // withoutNameLabel takes off a line what only introduces the name: "Name:", "姓名：", "Curriculum Vitae –", "Lebenslauf von".
 func withoutNameLabel(t string) string {
 	t = strings.TrimSpace(t)
-	if m := preamblePrefix.FindStringIndex(fold(t)); m != nil && utf8.RuneCountInString(fold(t)) == utf8.RuneCountInString(t) {
-		t = string([]rune(t)[utf8.RuneCountInString(fold(t)[:m[1]]):])
+	f := fold(t)
+	if m := preamblePrefix.FindStringIndex(f); m != nil && utf8.RuneCountInString(f) == utf8.RuneCountInString(t) {
+		t = string([]rune(t)[utf8.RuneCountInString(f[:m[1]]):])
 	}
 	if label, rest := cutLabel(t); nameLabels[label] && rest != "" {
 		return rest

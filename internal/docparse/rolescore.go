@@ -86,11 +86,16 @@ func titleNouns(ws []string) float64 {
 }
 
 // titleCore gives the words of a title without what says its level or its hours behind it: "Engineer II", "Clerk (part-time)".
-func titleCore(s string) []string {
+func titleCore(s string) []string { return withoutLevel(words(fold(withoutBracket(s)))) }
+
+func withoutBracket(s string) string {
 	if i := strings.LastIndex(s, " ("); i > 0 && strings.HasSuffix(s, ")") {
-		s = s[:i]
+		return s[:i]
 	}
-	ws := words(fold(s))
+	return s
+}
+
+func withoutLevel(ws []string) []string {
 	for n := len(ws); n > 1 && (romanMonths[ws[n-1]] > 0 || hasDigit(ws[n-1]) && len(ws[n-1]) < 3); n-- {
 		ws = ws[:n-1]
 	}
@@ -172,7 +177,11 @@ func orgScore(s string) float64 {
 	if orgOf(ws) {
 		return min(score+1, 3)
 	}
-	if l := titleCore(s); titleWords[l[len(l)-1]] && !orgWords[l[len(l)-1]] {
+	core := withoutLevel(ws)
+	if strings.HasSuffix(s, ")") {
+		core = titleCore(s)
+	}
+	if n := len(core); n > 0 && titleWords[core[n-1]] && !orgWords[core[n-1]] {
 		score -= 1.5
 	}
 	if len(ws) > 9 {
