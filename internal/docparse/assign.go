@@ -44,9 +44,17 @@ func (h *head) text(r role) string {
 
 // first gives the line where a role was found.
 func (h *head) first(r role) *para {
-	for i, p := range h.pieces {
+	if p := h.piece(r); p != nil {
+		return p.para
+	}
+	return nil
+}
+
+// piece gives the first piece of a role.
+func (h *head) piece(r role) *piece {
+	for i := range h.pieces {
 		if h.roles[i] == r {
-			return p.para
+			return &h.pieces[i]
 		}
 	}
 	return nil

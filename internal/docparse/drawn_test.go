@@ -91,6 +91,12 @@ func TestDrawn(t *testing.T) {
 			{40, 12, true, 0.1, "Mechanical ventilation  Arterial blood gases  Airway management"},
 			{40, 12, true, 0, "Bronchoscopy  Weaning"},
 		}, want: "skill Clinical\nskill Mechanical ventilation\nskill Arterial blood gases\nskill Airway management\nskill Bronchoscopy\nskill Weaning"},
+		"a label whose list is lost": {rows: []drawnRow{
+			skills,
+			{40, 14, true, 0.3, "Clinical"},
+			{40, 12, true, 0.3, "Systems"},
+			{40, 10, false, 0.1, "Cerner, Hamilton"},
+		}, want: "skill Systems: Cerner, Hamilton"},
 		"tags in a typewriter's face": {typewriter: true, rows: []drawnRow{
 			skills,
 			{40, 12, false, 0.3, "Power BI  Transfer pricing  Treasury"},
@@ -112,18 +118,18 @@ func TestDrawn(t *testing.T) {
 		"employers a little larger than the posts": {rows: []drawnRow{
 			work,
 			{40, 12, false, 0.3, "Northmoor"},
-			{40, 10, false, 0, "10 years"},
+			{40, 10, false, 0, "10 years 3 months"},
 			{40, 11.5, false, 0, "Plant Manager"},
 			{40, 10, false, 0, "2007 - 2013"},
 			{40, 10, false, 0.3, "• Took a factory of 480 people to a profit"},
-			{40, 11.5, false, 0.3, "Production Manager"},
+			{40, 11.5, false, 0.3, "Production Manager, Supply Chain"},
 			{40, 10, false, 0, "2003 - 2007"},
 			{40, 10, false, 0, "Leeds, United Kingdom"},
 			{40, 12, false, 0.5, "Severnside Bakeries plc"},
 			{40, 11.5, false, 0, "Shift Manager"},
 			{40, 10, false, 0, "1999 - 2003"},
 			{40, 10, false, 0, "Bristol, United Kingdom"},
-		}, want: "job Plant Manager | Northmoor | 2007 – 2013 | Took a factory of 480 people to a profit\njob Production Manager | Northmoor | 2003 – 2007 | \njob Shift Manager | Severnside Bakeries plc | 1999 – 2003 | "},
+		}, want: "job Plant Manager | Northmoor | 2007 – 2013 | Took a factory of 480 people to a profit\njob Production Manager, Supply Chain | Northmoor | 2003 – 2007 | \njob Shift Manager | Severnside Bakeries plc | 1999 – 2003 | "},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

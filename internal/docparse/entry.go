@@ -238,7 +238,7 @@ func phrases(paras []*para, body []bool) {
 // phrase says whether a text tells of work rather than names a job or an employer.
 func phrase(t string) bool {
 	fields := strings.Fields(t)
-	if len(fields) < 4 || descriptive(t) {
+	if len(fields) < 4 || descriptive(t) || isDuration(t) {
 		return false
 	}
 	lower := 0

@@ -52,6 +52,7 @@ func (b *builder) work(paras []*para) {
 			es[i].trail(&hs[i])
 		}
 	}
+	wholeTitles(hs)
 	var over employer
 	for i := range es {
 		e, h := &es[i], &hs[i]
@@ -68,6 +69,33 @@ func (b *builder) work(paras []*para) {
 		n := len(b.doc.Work)
 		b.doc.Work = append(b.doc.Work, w)
 		b.entryFields(pathf("work[%d]", n), e, h, "position", "name", len(w.Highlights), w.Summary != "")
+	}
+}
+
+// wholeTitles gives titles back what stands behind their comma ("General Manager, Supply Chain") and was taken for an
+// employer, where the other employers of the section have lines of their own, set larger than the titles.
+func wholeTitles(hs []head) {
+	apart := 0.0 // the least size of an employer's own line
+	for i := range hs {
+		t, o := hs[i].piece(roleTitle), hs[i].piece(roleOrg)
+		switch {
+		case t == nil || o == nil || t.row == o.row:
+		case o.size < t.size+0.4:
+			return
+		case apart == 0 || o.size < apart:
+			apart = o.size
+		}
+	}
+	for i := range hs {
+		t, o := hs[i].piece(roleTitle), hs[i].piece(roleOrg)
+		if t == nil || o == nil || t.row != o.row || o.strong || apart == 0 || o.size > apart-0.4 {
+			continue
+		}
+		for k, r := range hs[i].roles {
+			if r == roleOrg {
+				hs[i].roles[k] = roleTitle
+			}
+		}
 	}
 }
 

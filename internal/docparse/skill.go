@@ -9,59 +9,94 @@ import (
 	"vitae/internal/document"
 )
 
-// skills reads a skills section: groups with a label, plain lists, one skill a line.
+// skills reads a skills section: groups with a label, plain lists, one skill a line. Where more labels have nothing behind
+// them than have, they are skills that await a level.
 func (b *builder) skills(paras []*para, group string) {
 	if len(paras) == 0 {
 		return
 	}
-	groupPara := paras[0]
-	var open *document.Skill
+	groups := b.skillGroups(paras, group)
+	bare, full := 0, 0
+	for _, g := range groups {
+		switch {
+		case len(g.items) > 0:
+			full++
+		case g.named:
+			bare++
+		}
+	}
+	for _, g := range groups {
+		switch {
+		case len(g.items) > 0:
+			b.skillGroup(&g)
+		case g.named && bare > full:
+			b.skill(document.Skill{Name: g.name}, 0.6, g.para)
+		case g.named:
+			b.notPlaced(g.name, g.para)
+		}
+	}
+}
+
+// skillGroup is a run of skills under one name; in a list without groups the name is empty.
+type skillGroup struct {
+	name  string
+	para  *para
+	named bool // by a line of the section
+	items []skillItem
+}
+
+type skillItem struct {
+	text string
+	para *para
+}
+
+// skillGroup writes a group down: as one skill with keywords, or as many skills where it has no name.
+func (b *builder) skillGroup(g *skillGroup) {
+	if g.name == "" {
+		for _, it := range g.items {
+			b.skill(document.Skill{Name: it.text}, 0.8, it.para)
+		}
+		return
+	}
+	b.skill(document.Skill{Name: g.name}, 0.8, g.para)
+	n := len(b.doc.Skills) - 1
+	for i, it := range g.items {
+		b.doc.Skills[n].Keywords = append(b.doc.Skills[n].Keywords, it.text)
+		b.field(pathf("skills[%d].keywords[%d]", n, i), 0.8, it.para)
+	}
+}
+
+func (b *builder) skill(s document.Skill, sure float64, p *para) {
+	b.doc.Skills = append(b.doc.Skills, s)
+	b.field(pathf("skills[%d].name", len(b.doc.Skills)-1), sure, p)
+}
+
+// skillGroups parts a section into its groups; rows of languages among them go where they belong.
+func (b *builder) skillGroups(paras []*para, group string) []skillGroup {
+	out := []skillGroup{{name: group, para: paras[0]}}
+	last := func() *skillGroup { return &out[len(out)-1] }
 	add := func(p *para, items []string) {
 		for _, it := range items {
-			if group == "" {
-				b.doc.Skills = append(b.doc.Skills, document.Skill{Name: it})
-				b.field(pathf("skills[%d].name", len(b.doc.Skills)-1), 0.8, p)
-				continue
-			}
-			if open == nil {
-				b.doc.Skills = append(b.doc.Skills, document.Skill{Name: group})
-				open = &b.doc.Skills[len(b.doc.Skills)-1]
-				b.field(pathf("skills[%d].name", len(b.doc.Skills)-1), 0.8, groupPara)
-			}
-			open.Keywords = append(open.Keywords, it)
-			b.field(pathf("skills[%d].keywords[%d]", len(b.doc.Skills)-1, len(open.Keywords)-1), 0.8, p)
+			last().items = append(last().items, skillItem{it, p})
 		}
 	}
-	labelled := false // the group is one that a line of the section names
-	empty := func() { // a label with nothing behind it is a skill that awaits its level
-		if labelled && open == nil {
-			b.doc.Skills = append(b.doc.Skills, document.Skill{Name: group})
-			b.field(pathf("skills[%d].name", len(b.doc.Skills)-1), 0.6, groupPara)
-		}
-	}
-	defer func() { empty() }()
-	cells := skillCells(paras)
-	for _, c := range cells {
+	for _, c := range skillCells(paras) {
 		c.para.used = true
 		label, rest, ok := strings.Cut(c.text, ":")
-		if ok && utf8.RuneCountInString(label) <= 50 && !strings.ContainsAny(label, ",;") && label != "" && !strings.HasPrefix(rest, "//") {
-			empty()
-			group, groupPara, open, labelled = tidy(label), c.para, nil, true
+		switch {
+		case ok && utf8.RuneCountInString(label) <= 50 && !strings.ContainsAny(label, ",;") && label != "" && !strings.HasPrefix(rest, "//"):
+			out = append(out, skillGroup{name: tidy(label), para: c.para, named: true})
 			add(c.para, listItems(rest))
-			continue
+		case headingWords[headingKey(last().name)] == document.SectionLanguages && languageNames[strings.Split(fold(c.text)+" ", " ")[0]]:
+			b.languages([]*para{c.para.saying(c.text)})
+			last().named = false
+		case c.label:
+			out = append(out, skillGroup{name: tidy(c.text), para: c.para, named: true})
+		default:
+			add(c.para, c.items())
 		}
-		if headingWords[headingKey(group)] == document.SectionLanguages && languageNames[strings.Split(fold(c.text)+" ", " ")[0]] {
-			b.languages([]*para{c.para.saying(c.text)}) // a row of languages among the skills
-			labelled = false
-			continue
-		}
-		if c.label {
-			empty()
-			group, groupPara, open, labelled = tidy(c.text), c.para, nil, true
-			continue
-		}
-		add(c.para, c.items())
 	}
+	return out
 }
 
 // cell is one stretch of a skills section.
