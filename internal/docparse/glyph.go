@@ -50,6 +50,7 @@ type pdfPage struct {
 	width, height float64 // as it is shown
 	turn          int     // by how many quarters it is turned to be shown, clockwise
 	glyphs        []glyph
+	texts         map[uint64]*font // how each text object is set
 	links         []pdfLink
 	dots          []dot
 	unmapped      int // characters that the file gives no letter for

@@ -3,6 +3,7 @@ package docparse
 import (
 	"encoding/binary"
 	"math"
+	"unicode/utf16"
 )
 
 const maxGlyphs = 40_000
@@ -24,7 +25,7 @@ func (d *pdfDoc) page(i int) (*pdfPage, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &pdfPage{width: float64(math.Float32frombits(uint32(w))), height: float64(math.Float32frombits(uint32(h)))}
+	p := &pdfPage{texts: map[uint64]*font{}, width: float64(math.Float32frombits(uint32(w))), height: float64(math.Float32frombits(uint32(h)))}
 	turn, err := d.call("FPDFPage_GetRotation", page)
 	if err != nil {
 		return nil, err
@@ -67,13 +68,14 @@ func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
 		return err
 	}
 	n := min(int(int32(count)), maxGlyphs)
-	fonts := map[uint64]*font{}
 	scratch := uint64(d.scratch)
+	var known []rune
 	for i := 0; i < n; i++ {
 		at := uint64(i)
-		u, err := d.call("FPDFText_GetUnicode", text, at)
-		if err != nil {
-			return err
+		if i%textRun == 0 {
+			if known, err = d.runesFrom(text, i, min(n-i, textRun)); err != nil {
+				return err
+			}
 		}
 		object, err := d.call("FPDFText_GetTextObject", text, at)
 		if err != nil {
@@ -82,7 +84,7 @@ func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
 		if object == 0 { // a space or line end that PDFium put in; the positions say it better
 			continue
 		}
-		f := fonts[object]
+		f := p.texts[object]
 		if f == nil {
 			if f, err = d.readFont(p, text, at); err != nil {
 				return err
@@ -90,14 +92,14 @@ func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
 			if err := d.noteFont(object, f, p); err != nil {
 				return err
 			}
-			fonts[object] = f
+			p.texts[object] = f
 		}
 		if _, err := d.call("FPDFText_GetLooseCharBox", text, at, scratch); err != nil {
 			return err
 		}
 		left, top, right, bottom := d.box()
 		on := p.shown(left, bottom, right, top)
-		r := rune(uint32(u))
+		r := known[i%textRun]
 		if r == 0 || r == 0xfffd || r == 0xfffe {
 			p.unmapped++
 			r = 0xfffd
@@ -105,6 +107,36 @@ func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
 		p.glyphs = append(p.glyphs, glyph{r: r, x0: on.x0, x1: on.x1, baseline: f.baseline, font: f, object: object})
 	}
 	return nil
+}
+
+// textRun is how many characters are read at a time.
+const textRun = 1024
+
+// runesFrom reads n characters from index from on: in one call where PDFium's text has one letter for each of them, else
+// one by one. In its text PDFium puts 0xfffe for the hyphens that it takes for a line's end.
+func (d *pdfDoc) runesFrom(text uint64, from, n int) ([]rune, error) {
+	out := make([]rune, n)
+	written, err := d.call("FPDFText_GetText", text, uint64(from), uint64(n), uint64(d.scratch))
+	if err != nil {
+		return nil, err
+	}
+	whole := int(int32(written)) == n+1
+	units := d.bytes(uint32(2 * n))
+	for i := 0; i < n && whole; i++ {
+		out[i] = rune(binary.LittleEndian.Uint16(units[2*i:]))
+		whole = !utf16.IsSurrogate(out[i])
+	}
+	for i := range out {
+		if whole && out[i] != 0xfffe {
+			continue
+		}
+		u, err := d.call("FPDFText_GetUnicode", text, uint64(from+i))
+		if err != nil {
+			return nil, err
+		}
+		out[i] = rune(uint32(u))
+	}
+	return out, nil
 }
 
 // readFont reads size, style, colour and baseline of the text object that the character at index at belongs to. The weight that PDFium reports is not used:
@@ -225,6 +257,9 @@ func (d *pdfDoc) readShapes(page uint64, p *pdfPage) error {
 		object, err := d.call("FPDFPage_GetObject", page, uint64(i))
 		if err != nil {
 			return err
+		}
+		if p.texts[object] != nil {
+			continue
 		}
 		kind, err := d.call("FPDFPageObj_GetType", object)
 		if err != nil {
