@@ -105,11 +105,17 @@ func withoutLevel(ws []string) []string {
 // titleOf recognises "Head of Bakery", "Chef de projet", "Leiter der Werkstatt".
 func titleOf(ws []string) bool {
 	for i := 0; i < min(3, len(ws)-1); i++ {
-		if (titleWords[ws[i]] || endsInTitle(ws[i])) && ofWords[ws[i+1]] {
+		if (titleWords[ws[i]] || endsInTitle(ws[i]) || i == 0 && agent(ws[i])) && ofWords[ws[i+1]] {
 			return true
 		}
 	}
 	return false
+}
+
+// agent says whether a word ends as names of people who do something end in the Romance languages, and no names of
+// employers: "tallerista", but not "distribuidora".
+func agent(w string) bool {
+	return softTitle(w) && (strings.HasSuffix(w, "ista") || strings.HasSuffix(w, "logo") || strings.HasSuffix(w, "loga") || strings.HasSuffix(w, "grafo"))
 }
 
 // softTitle says whether a word ends as names of professions do in one of the languages. Other words do too: it counts
