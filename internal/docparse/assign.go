@@ -72,6 +72,10 @@ func headPieces(e *entry, study bool) (free []piece, fixed head) {
 			}
 		}
 		p.used = true
+		if f, ok := field(p, row, segs, study); ok {
+			fixed.pieces, fixed.roles = append(fixed.pieces, f.pieces...), append(fixed.roles, f.roles...)
+			continue
+		}
 		for _, pc := range withGrades(pieces(p, row, segs), study) {
 			r := roleNone
 			switch {

@@ -73,6 +73,7 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 			switch {
 			case t == "" || isLabel(t):
 				if isLabel(t) && t != "" && n == 0 {
+					before = labelKey(t)
 					found++
 				}
 			case personalLabels[label]:
@@ -289,9 +290,10 @@ func (r *basicsReader) summarySection(paras []*para) bool {
 
 // contactSection reads a section of contact data; labels may stand on lines of their own above their values.
 func (r *basicsReader) contactSection(paras []*para) {
-	for _, p := range paras[:min(3, len(paras))] { // the name may stand here, set off from the data below it
+	mailbox := mailboxIn(paras)
+	for _, p := range paras[:min(3, len(paras))] { // the name may stand here, set off from the data below it or in its address
 		name, rest := nameOf(p)
-		if r.b.Name == "" && strings.Contains(name, " ") && rest == "" && len(p.segs) == 1 && placeScore(name) < 1 && (p.bold || p.size > bodySize(paras)+1) {
+		if r.b.Name == "" && strings.Contains(name, " ") && rest == "" && len(p.segs) == 1 && placeScore(name) < 1 && (p.bold || p.size > bodySize(paras)+1 || inMailbox(name, mailbox)) {
 			r.b.Name = tidy(name)
 			p.used = true
 			r.out.field("basics.name", 0.8, p)

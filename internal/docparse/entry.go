@@ -24,7 +24,7 @@ func entries(paras []*para) []entry { return cutEntries(paras, document.SectionE
 // cutEntries is entries for a kind of section: in projects, entries with and without dates stand side by side; in jobs,
 // a phrase that names no job and no employer is a point of the list even without a bullet.
 func cutEntries(paras []*para, kind document.Section) []entry {
-	paras = mergeDates(paras)
+	paras = withoutColumnNames(mergeDates(paras))
 	body := bodies(paras)
 	undated := kind == document.SectionProjects
 	if kind == document.SectionWork || kind == document.SectionVolunteer {

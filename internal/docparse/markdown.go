@@ -110,11 +110,11 @@ func columnTitles(cells []segment) bool {
 		if hasDigit(c.text) || len(strings.Fields(c.text)) > 3 {
 			return false
 		}
-		if columnWords[fold(c.text)] {
+		if _, ok := fieldLabel(c.text); ok || columnWords[fold(c.text)] {
 			named++
 		}
 	}
-	return len(cells) > 1 && 2*named >= len(cells)
+	return len(cells) > 1 && (2*named > len(cells) || 2*named == len(cells) && named > 1)
 }
 
 // withoutLinks takes link syntax off a text and gives the links' targets.

@@ -113,10 +113,8 @@ func (r *basicsReader) findName(secs []section) {
 		if secs[i].kind != sectionHeader && secs[i].kind != sectionContact {
 			continue
 		}
-		for _, p := range secs[i].paras {
-			if m := mailsIn(p.text()); len(m) > 0 && mailbox == "" {
-				mailbox, _, _ = strings.Cut(fold(p.text()[m[0][0]:m[0][1]]), "@")
-			}
+		if mailbox == "" {
+			mailbox = mailboxIn(secs[i].paras)
 		}
 	}
 	var best nameLine
@@ -152,6 +150,17 @@ func (l nameLine) better(best nameLine) bool {
 		return false
 	}
 	return l.mailed && !best.mailed
+}
+
+// mailboxIn gives what stands before the @ of the first e-mail address.
+func mailboxIn(paras []*para) string {
+	for _, p := range paras {
+		if m := mailsIn(p.text()); len(m) > 0 {
+			mailbox, _, _ := strings.Cut(fold(p.text()[m[0][0]:m[0][1]]), "@")
+			return mailbox
+		}
+	}
+	return ""
 }
 
 // inMailbox says whether an e-mail address is made of a word of the name.
