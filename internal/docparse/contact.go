@@ -169,4 +169,4 @@ func numbered(before string) bool {
 	return idNumbers[last] || len(ws) > 1 && (last == "no" || last == "number" || last == "nr") && !contactLabels[ws[len(ws)-2]]
 }
 
-var idNumbers = set(`cpf rg cnpj dni nie nif pesel nip regon bsn cuit cuil curp rfc rut pan aadhaar passport licence license registration nin bvn ssn gmc nmc pin isbn issn doi orcid crm crea oab iban`)
+var idNumbers = set(`box cpf rg cnpj dni nie nif pesel nip regon bsn cuit cuil curp rfc rut pan aadhaar passport licence license registration nin bvn ssn gmc nmc pin isbn issn doi orcid crm crea oab iban`)

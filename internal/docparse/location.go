@@ -58,16 +58,28 @@ func bareTown(t string) bool {
 // cityDash is a town with its state behind a dash or a bar, as Brazil writes it: "São Paulo - SP".
 var cityDash = regexp.MustCompile(`(\p{L}) ?[-–—/] ?([A-Z]{2})(\W|$)`)
 
-// withStates sets a comma between a town and its state.
+// townDash is a town with its postal code behind a dash: "Mumbai - 400053".
+var townDash = regexp.MustCompile(`(\p{L}) ?[-–] ?(\d{3} ?\d{3}|\d{5})(?:\D|$)`)
+
+// withStates sets a comma between a town and its state, and a space between a town and its code.
 func withStates(t string) string {
 	if !strings.ContainsAny(t, "-–—/") {
 		return t
 	}
 	m := cityDash.FindStringSubmatchIndex(t)
-	if m == nil || !regionCodes[fold(t[m[4]:m[5]])] || titleScore(t[:m[3]]) > 0 || placeScore(lastWords(t[:m[3]])) <= -1 {
+	if code := townDash.FindStringSubmatchIndex(t); code != nil && (isTown(fold(lastField(t[:code[3]]))) || placeWords[fold(lastField(t[:code[3]]))]) {
+		return t[:code[3]] + " " + t[code[4]:]
+	}
+	if m == nil || !regionCodes[fold(t[m[4]:m[5]])] || titleScore(lastField(t[:m[3]])) > 0 || placeScore(lastWords(t[:m[3]])) <= -1 {
 		return t
 	}
 	return t[:m[3]] + ", " + t[m[4]:]
+}
+
+// lastField gives what stands behind the last comma or sign that separates fields.
+func lastField(t string) string {
+	last := lastWords(t)
+	return strings.TrimSpace(last[strings.LastIndexByte(last, ',')+1:])
 }
 
 // lastWords gives what stands behind the last sign that separates fields.
@@ -113,14 +125,20 @@ func postalAddress(t string) (document.Location, bool) {
 		return l, false
 	}
 	at := len(parts) - 1
-	for at >= 0 && !withCode(parts[at], at > 0, &l) {
-		at--
+	for ; at >= 0; at-- {
+		before := ""
+		if at > 0 {
+			before = parts[at-1]
+		}
+		if withCode(parts[at], before, &l) {
+			break
+		}
 	}
 	if at < 0 {
 		return l, false
 	}
 	before, after := parts[:at], parts[at+1:]
-	if n := len(before); l.City == "" && n > 1 && isCounty(before[n-1]) {
+	if n := len(before); l.City == "" && n > 1 && (isCounty(before[n-1]) || isUpper(before[n-1]) && regionCodes[fold(before[n-1])]) {
 		l.Region, before = before[n-1], before[:n-1]
 	}
 	if n := len(before); l.City == "" {
@@ -128,8 +146,8 @@ func postalAddress(t string) (document.Location, bool) {
 	}
 	l.Address = strings.Join(before, ", ")
 	if n := len(after); n > 0 {
-		if code := countryCode(after[n-1], n > 1 || l.Region != "" || codeBefore.MatchString(parts[at])); code != "" {
-			l.CountryCode, after = code, after[:n-1]
+		if (n > 1 || l.Region != "" || codeBefore.MatchString(parts[at])) && isCountryCode(after[n-1]) {
+			l.CountryCode, after = after[n-1], after[:n-1]
 		}
 	}
 	l.Region = strings.TrimPrefix(strings.Join(append([]string{l.Region}, after...), ", "), ", ")
@@ -141,6 +159,7 @@ func postalAddress(t string) (document.Location, bool) {
 
 var (
 	bareCode   = regexp.MustCompile(`^(?:` + lettered + `|\d{4,6})$`)
+	codeLabel  = regexp.MustCompile(`^(?:CEP|C\.?P\.?|CAP|PLZ):? (\d)`)
 	inBrackets = regexp.MustCompile(`^(\p{L}[^()]*) \((\p{L}{2,})\)$`)
 )
 
@@ -149,11 +168,11 @@ var (
 func addressFields(parts []string) []string {
 	var out []string
 	for _, p := range parts {
-		if p = tidy(p); p == "" {
+		if p = tidy(codeLabel.ReplaceAllString(tidy(p), "$1")); p == "" {
 			continue
 		}
 		country := ""
-		if m := inBrackets.FindStringSubmatch(p); m != nil && countryCode(m[2], true) != "" {
+		if m := inBrackets.FindStringSubmatch(p); m != nil && (isCountryCode(m[2]) || placeWords[fold(m[2])]) {
 			p, country = m[1], m[2]
 		}
 		if n := len(out); n == 1 && bareCode.MatchString(out[0]) && startsUpper(p) {
@@ -186,8 +205,8 @@ func hanAddress(t string) (l document.Location, ok bool) {
 }
 
 // withCode reads the part of an address that holds the postal code, with the town and the state that stand in it.
-// townBefore says that the town may stand in the part before.
-func withCode(part string, townBefore bool, l *document.Location) bool {
+// before is the part before, where the town may stand.
+func withCode(part, before string, l *document.Location) bool {
 	if isStreet(part) {
 		return false
 	}
@@ -196,13 +215,17 @@ func withCode(part string, townBefore bool, l *document.Location) bool {
 		return true
 	}
 	m := codeBehind.FindStringSubmatch(part)
-	if m == nil || m[1] == "" && !townBefore || m[2] != "" && !regionCodes[fold(m[2])] {
+	if m == nil || m[1] == "" && before == "" || m[2] != "" && !regionCodes[fold(m[2])] {
 		return false
 	}
-	if m[2] == "" && (len(m[3]) == 4 || len(findDates(m[3])) > 0) { // without a state it may be a year or anything else
+	known := isTown(fold(m[1])) || isTown(fold(before)) || placeWords[fold(m[1])]
+	if m[2] == "" && (len(m[3]) == 4 && !known || len(findDates(m[3])) > 0) { // without a state it may be a year or anything else
 		return false
 	}
 	l.City, l.Region, l.PostalCode = m[1], m[2], m[3]
+	if m[1] != "" && m[2] == "" && isTown(fold(before)) && !isTown(fold(m[1])) { // "Te Anau, Southland 9600"
+		l.City, l.Region = "", m[1]
+	}
 	return true
 }
 
@@ -252,40 +275,7 @@ var leadingStreets = set(`rue via viale corso piazza calle avenida av avda carre
 // streetSuffixes end the names of streets in German, Dutch and the Nordic languages; folded.
 var streetSuffixes = strings.Fields("strasse str weg allee platz gasse damm ring ufer straat laan plein gracht gatan gata gaten vagen veien vej gade katu tie")
 
-// countryCode gives the ISO 3166 code of a country's name; codeToo accepts a code as well.
-func countryCode(s string, codeToo bool) string {
-	f := strings.ReplaceAll(fold(s), ".", "")
-	if code := countries[f]; code != "" {
-		return code
-	}
-	if codeToo && len(f) == 2 && isUpper(s) && (countryDomains[f] || f == "gb") {
-		return strings.ToUpper(f)
-	}
-	return ""
-}
-
-// countries are the names of countries as addresses show them, in the countries' own words and in English; folded.
-var countries = countryNames(`US=united states,usa,us,united states of america,estados unidos,vereinigte staaten GB=united kingdom,uk,great britain,england,scotland,wales,northern ireland
-	IE=ireland,republic of ireland,eire CA=canada AU=australia NZ=new zealand DE=germany,deutschland,allemagne AT=austria,osterreich CH=switzerland,schweiz,suisse,svizzera FR=france,frankreich
-	IT=italy,italia ES=spain,espana PT=portugal NL=netherlands,the netherlands,nederland BE=belgium,belgie,belgique LU=luxembourg DK=denmark,danmark SE=sweden,sverige NO=norway,norge FI=finland,suomi
-	IS=iceland PL=poland,polska CZ=czechia,czech republic,cesko SK=slovakia,slovensko HU=hungary,magyarorszag RO=romania BG=bulgaria GR=greece HR=croatia,hrvatska SI=slovenia RS=serbia
-	EE=estonia LV=latvia LT=lithuania UA=ukraine TR=turkey,turkiye RU=russia IN=india PK=pakistan BD=bangladesh LK=sri lanka NP=nepal CN=china JP=japan KR=south korea,korea TW=taiwan HK=hong kong
-	SG=singapore MY=malaysia TH=thailand VN=vietnam PH=philippines ID=indonesia AE=united arab emirates,uae SA=saudi arabia QA=qatar IL=israel EG=egypt MA=morocco,maroc TN=tunisia DZ=algeria
-	NG=nigeria GH=ghana KE=kenya UG=uganda TZ=tanzania ZA=south africa MX=mexico BR=brazil,brasil AR=argentina CL=chile CO=colombia PE=peru UY=uruguay`)
-
-// countryNames reads "DE=germany,deutschland AT=austria …".
-func countryNames(list string) map[string]string {
-	m := map[string]string{}
-	for i := 0; i+3 < len(list); {
-		eq := strings.IndexByte(list[i:], '=') + i
-		end := len(list)
-		if next := strings.IndexByte(list[eq+1:], '='); next >= 0 {
-			end = eq + 1 + next - 2
-		}
-		for _, name := range strings.Split(list[eq+1:end], ",") {
-			m[strings.Join(strings.Fields(name), " ")] = list[eq-2 : eq]
-		}
-		i = end
-	}
-	return m
+// isCountryCode says whether a field is a country's code of ISO 3166. A country's name stays in the words it is written in.
+func isCountryCode(s string) bool {
+	return len(s) == 2 && isUpper(s) && (countryDomains[fold(s)] || s == "GB")
 }

@@ -38,11 +38,7 @@ func (b *builder) tellLost(values []value, paras []*para, secs []section) {
 type keptWords struct {
 	letters string
 	dates   map[document.Date]bool
-	code    string // of the person's country
 }
-
-// country says whether a text names the country whose code is kept.
-func (k *keptWords) country(s string) bool { return k.code != "" && countryCode(s, true) == k.code }
 
 func (b *builder) kept(values []value) keptWords {
 	k := keptWords{dates: map[document.Date]bool{}}
@@ -59,9 +55,6 @@ func (b *builder) kept(values []value) keptWords {
 		sb.WriteByte('\n')
 	}
 	k.letters = lettersOf(sb.String())
-	if l := b.doc.Basics.Location; l != nil {
-		k.code = l.CountryCode
-	}
 	return k
 }
 
@@ -81,7 +74,7 @@ func (k *keptWords) lost(p *para) []string {
 		for len(run) > 0 && k.holds(run[len(run)-1]) { // short words at the end, which may belong to what is kept
 			run = run[:len(run)-1]
 		}
-		if s := tidy(strings.Join(run, " ")); s != "" && headingWords[headingKey(s)] == "" && !k.country(s) {
+		if s := tidy(strings.Join(run, " ")); s != "" && headingWords[headingKey(s)] == "" {
 			out = append(out, s)
 		}
 		run = nil

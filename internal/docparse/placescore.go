@@ -24,6 +24,11 @@ func placeScore(s string) float64 {
 			score += 2.2
 		case endsInRegion(p):
 			score += 1.5
+		case startsUpper(p) && isTown(f):
+			score += 1.2 // many a surname, firm and word is a town's name too
+		case knownBeside(f):
+			score += 1.2
+		case !hasLetter(p) && hasDigit(p) && i > 0: // a postal code or a house's number
 		case isHan(firstRune(p)): // nothing that the tables know
 			score -= 2
 		case !startsUpper(p) || len(words(f)) > 4 || strings.ContainsAny(p, "&+"):
@@ -45,6 +50,27 @@ func placeScore(s string) float64 {
 	}
 	return min(score-0.3*float64(unknown), 3.5)
 }
+
+// knownBeside says whether a part is a place that is known but for a number or a word that says what it is: "Dublin 8",
+// "CDMX 06700", "Greater Boston Area", "woj. śląskie".
+func knownBeside(folded string) bool {
+	ws := strings.Fields(folded)
+	n := len(ws)
+	for len(ws) > 1 && (hasDigit(ws[0]) && len(ws[0]) < 8 || areaWords[ws[0]]) {
+		ws = ws[1:]
+	}
+	for len(ws) > 1 && (hasDigit(ws[len(ws)-1]) && len(ws[len(ws)-1]) < 8 || areaWords[ws[len(ws)-1]]) {
+		ws = ws[:len(ws)-1]
+	}
+	if len(ws) == n {
+		return false
+	}
+	rest := strings.Join(ws, " ")
+	return placeWords[rest] || isTown(rest)
+}
+
+// areaWords stand before or behind the name of a place and say what it is; folded.
+var areaWords = set(`greater area bay metropolitan metro region woj. woj województwo prov. provincia provincie kreis landkreis raum cep c.p. cp near downtown metropolregion`)
 
 // endsInRegion recognises "Geelong VIC", "80331 München" and "Berlin (Germany)".
 func endsInRegion(p string) bool {
