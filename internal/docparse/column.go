@@ -75,27 +75,41 @@ func newRegion(frags []fragment, column int) region {
 type gutter struct{ x, top, bottom float64 }
 
 const (
-	gutterWidth = 7.0 // the least white between columns, in points
-	gutterLines = 3   // the fewest lines on each side
+	gutterWidth  = 7.0 // the least white between columns, in points
+	narrowGutter = 2.5 // the same where no wider one is found; letters nearer than this are of one text
+	gutterLines  = 3   // the fewest lines on each side
 )
 
 // bestGutter finds the tallest gutter of a page part.
 func bestGutter(frags []fragment, known []float64) (gutter, bool) {
 	byRow := slices.Clone(frags)
 	slices.SortStableFunc(byRow, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })
-	best, height := gutter{}, 0.0
 	rank := rankOf(frags)
-	for _, x := range leftEdgesOf(frags) {
-		for _, run := range clearRuns(byRow, x) {
-			for run = range shorter(run, x, rank) {
-				g := gutter{x: x, top: run[0].baseline, bottom: run[len(run)-1].baseline}
-				if h := g.bottom - g.top; h > height && isGutter(run, x, known, rank, &run[0] == &byRow[0]) {
-					best, height = g, h
+	for _, width := range []float64{gutterWidth, narrowGutter} {
+		best, height := gutter{}, 0.0
+		for _, x := range leftEdgesOf(frags) {
+			if width == narrowGutter && !nearlyTouched(frags, x) {
+				continue
+			}
+			for _, run := range clearRuns(byRow, x, width) {
+				for run = range shorter(run, x, rank) {
+					g := gutter{x: x, top: run[0].baseline, bottom: run[len(run)-1].baseline}
+					if h := g.bottom - g.top; h > height && isGutter(run, x, known, rank, &run[0] == &byRow[0]) {
+						best, height = g, h
+					}
 				}
 			}
 		}
+		if height > 0 {
+			return best, true
+		}
 	}
-	return best, height > 0
+	return gutter{}, false
+}
+
+// nearlyTouched says whether a fragment ends right before x: only there does a narrow gutter differ from a wide one.
+func nearlyTouched(frags []fragment, x float64) bool {
+	return slices.ContainsFunc(frags, func(f fragment) bool { return f.x0 < x-1 && f.x1 > x-gutterWidth && f.x1 <= x-narrowGutter })
 }
 
 // leftEdgesOf lists where several lines begin: only there can a right column stand.
@@ -119,13 +133,14 @@ func leftEdgesOf(frags []fragment) []float64 {
 	return out
 }
 
-// clearRuns cuts the fragments, top to bottom, into runs in which none reaches over the white strip left of x.
-func clearRuns(byRow []fragment, x float64) [][]fragment {
+// clearRuns cuts the fragments, top to bottom, into runs in which none reaches over the white strip of
+// that width left of x.
+func clearRuns(byRow []fragment, x, width float64) [][]fragment {
 	var out [][]fragment
 	from := 0
 	for i := 0; i < len(byRow); i++ {
 		f := byRow[i]
-		if f.x0 < x-1 && f.x1 > x-gutterWidth {
+		if f.x0 < x-1 && f.x1 > x-width {
 			if i > from {
 				out = append(out, byRow[from:i])
 			}
@@ -232,14 +247,14 @@ func isMargin(left, right []fragment) bool {
 			if !slices.ContainsFunc(right, func(g fragment) bool { return math.Abs(g.baseline-f.baseline) < 2 }) {
 				apart++
 			}
-		case len(f.words) > 3:
+		case len(f.words) > 3 && f.size > 0.7*right[0].size:
 			return false
 		default:
 			labels++
 		}
 	}
-	if apart > 0 { // a column of nothing but headings and periods says nothing by itself, wherever its rows stand
-		return labels == 0 && len(heading) >= 2 && len(heading) < marginal
+	if apart > 0 { // a column of hardly more than headings and periods says nothing by itself, wherever its rows stand
+		return labels*6 <= marginal && len(heading) >= 2 && len(heading) < marginal
 	}
 	return marginal >= 2 && marginal >= labels
 }

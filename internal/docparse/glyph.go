@@ -100,7 +100,7 @@ func fragments(p *pdfPage) []fragment {
 	var out []fragment
 	for i := 0; i < len(gs); {
 		j := i + 1
-		for j < len(gs) && gs[j].baseline-gs[i].baseline < rowTolerance(gs[i:j+1]) {
+		for j < len(gs) && (gs[j].baseline-gs[i].baseline < rowTolerance(gs[i:j+1]) || gs[j].baseline-gs[j-1].baseline < sameBaseline) {
 			j++
 		}
 		out = append(out, rowFragments(gs[i:j])...)
@@ -157,6 +157,9 @@ func markDotted(frags []fragment, dots []dot) {
 		}
 	}
 }
+
+// sameBaseline is how far, in points, letters of one baseline may stray: a row never ends between them.
+const sameBaseline = 0.05
 
 func rowTolerance(gs []glyph) float64 {
 	return math.Min(0.3*math.Min(gs[0].font.size, gs[len(gs)-1].font.size), 4)
@@ -279,15 +282,29 @@ func rowFragments(row []glyph) []fragment {
 		}
 		if gap := g.x0 - end; len(run) > 0 && gap > styleGap*least {
 			wide := gap > segmentGap*math.Max(g.font.size, run[0].font.size*0.8)
-			if wide || last.font.name != g.font.name {
+			bullet := len(run) == 1 && last.font.size < 0.6*g.font.size
+			if wide || last.font.name != g.font.name && !bullet {
 				flush()
 			}
+		}
+		if len(run) > 1 && strangers(last, g) {
+			flush()
 		}
 		run = append(run, g)
 		end, last = math.Max(g.x1, g.x0), g
 	}
 	flush()
 	return out
+}
+
+// strangers says whether two letters that stand a space apart belong to different texts, as where columns nearly touch:
+// they differ in size and in baseline, or far in size.
+func strangers(a, b glyph) bool {
+	lo, hi := math.Min(a.font.size, b.font.size), math.Max(a.font.size, b.font.size)
+	if a.font.name == b.font.name || hi < lo+0.5 || b.x0-a.x1 < wordGap*hi || !unicode.IsLetter(b.r) {
+		return false
+	}
+	return math.Abs(a.baseline-b.baseline) > 0.15*lo || hi > 1.4*lo
 }
 
 func fragmentOf(run []glyph) (fragment, bool) {

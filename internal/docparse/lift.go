@@ -12,7 +12,7 @@ func liftMargin(frags []fragment) []fragment {
 	byRow := slices.Clone(frags)
 	slices.SortStableFunc(byRow, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })
 	for _, x := range leftEdgesOf(frags) {
-		for _, run := range clearRuns(byRow, x) {
+		for _, run := range clearRuns(byRow, x, gutterWidth) {
 			if liftRun(run, x) {
 				byRow = slices.DeleteFunc(byRow, func(f fragment) bool { return f.text == "" })
 				slices.SortStableFunc(byRow, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })

@@ -17,6 +17,13 @@ func fragAt(text string, x, y float64) fragment {
 	return f
 }
 
+// smallAt is a fragment of 5 point letters.
+func smallAt(text string, x, y float64) fragment {
+	f := fragAt(text, x, y)
+	f.size = 5
+	return f
+}
+
 // TestMargins sets periods beside no row of what they date, as a margin does that centres them or puts them below its
 // headings: each must be read with the row that it belongs to, and a column that says more is none of this kind.
 func TestMargins(t *testing.T) {
@@ -37,6 +44,13 @@ func TestMargins(t *testing.T) {
 		"on their rows": {
 			[]fragment{fragAt("Experience", 40, 86), fragAt("2018 - 2024", 40, 100), fragAt("2015 - 2018", 40, 160), fragAt("Education", 40, 206), fragAt("2012 - 2015", 40, 220)},
 			"2018 - 2024@100 2015 - 2018@160 2012 - 2015@220",
+		},
+		"with a label in small print": {
+			[]fragment{
+				fragAt("Experience", 40, 100), fragAt("2018 - 2024", 40, 118), fragAt("2015 - 2018", 40, 164), fragAt("Education", 40, 220),
+				fragAt("2012 - 2015", 40, 238), fragAt("Skills", 40, 260), smallAt("Best bridge of the year", 40, 250),
+			},
+			"2018 - 2024@100 2015 - 2018@160 2012 - 2015@220 Best bridge of the year@250",
 		},
 		"with labels of its own": {
 			[]fragment{fragAt("Education", 40, 104), fragAt("2012 - 2015", 40, 118), fragAt("Oslo", 40, 132), fragAt("Languages", 40, 164)}, "",
@@ -126,5 +140,68 @@ func TestNameBesideSmallPrint(t *testing.T) {
 		if got := partNames([]line{c.l}, 10); len(got) != c.want || got[0].text() == "" {
 			t.Errorf("%s: %d lines", in, len(got))
 		}
+	}
+}
+
+// TestColumnsThatNearlyTouch sets contact data a word space away from the text beside it: no row may run on over the gap,
+// and the two are columns.
+func TestColumnsThatNearlyTouch(t *testing.T) {
+	t.Parallel()
+	set := func(text string, x, y, size float64, name string) []glyph {
+		var out []glyph
+		for _, r := range text {
+			out = append(out, glyph{r: r, x0: x, x1: x + size/2, baseline: y, font: &font{name: name, size: size}})
+			x += size / 2
+		}
+		return out
+	}
+	p := pdfPage{width: 600, height: 800}
+	right := []string{"EXPERIENCE", "Carpenter, Holm & Sons", "Built the roofs of forty houses", "Joiner, Fjord Boats", "Built boats of oak", "EDUCATION", "Trade certificate", "With honours", "LANGUAGES", "Norwegian"}
+	left := []string{"Harbour Street 44 a 22", "", "mia@a-harbour.example", "", "+47 555 01 99", "5003 Bergen"}
+	for i, text := range right {
+		p.glyphs = append(p.glyphs, set(text, 153, 100+14*float64(i), 12, "bold")...)
+	}
+	for i, text := range left {
+		p.glyphs = append(p.glyphs, set(text, 50, 102+14*float64(i), 9, "regular")...)
+	}
+	frags := fragments(&p)
+	for _, f := range frags {
+		if f.x0 < 150 && f.x1 > 153 {
+			t.Errorf("%q runs over the gap", f.text)
+		}
+	}
+	if parts, _ := regions(frags, nil); len(parts) != 2 {
+		t.Errorf("%d regions", len(parts))
+	}
+}
+
+// TestBulletsOfSmallSize sets a small bullet behind a date and before what it opens.
+func TestBulletsOfSmallSize(t *testing.T) {
+	t.Parallel()
+	row := []glyph{{r: 'f', x0: 134, x1: 139, font: &font{name: "sign", size: 5}}}
+	for i, r := range "Built boats" {
+		x := 144.2 + 4.5*float64(i)
+		row = append(row, glyph{r: r, x0: x, x1: x + 4.5, font: &font{name: "text", size: 9}})
+	}
+	if got := rowFragments(row); len(got) != 1 || got[0].text != "f Built boats" {
+		t.Errorf("%+v", got)
+	}
+}
+
+// TestOneBaselineIsOneRow sets letters of two sizes on one baseline that just reaches the row above: they stay together.
+func TestOneBaselineIsOneRow(t *testing.T) {
+	t.Parallel()
+	at := func(r rune, x, y, size float64) glyph {
+		return glyph{r: r, x0: x, x1: x + size/2, baseline: y, font: &font{name: "text", size: size}}
+	}
+	p := pdfPage{width: 600, height: 800, glyphs: []glyph{
+		at('J', 217, 363.8, 9), at('2', 62, 366, 7.6), at('0', 65.8, 366, 7.6), at('t', 72.5, 366, 5.2), at('o', 75.1, 366, 5.2),
+	}}
+	var got []string
+	for _, f := range fragments(&p) {
+		got = append(got, f.text)
+	}
+	if want := []string{"J", "20 to"}; !slices.Equal(got, want) {
+		t.Errorf("%q", got)
 	}
 }
