@@ -117,7 +117,7 @@ func runningWords(line string) []string {
 	if ws := strings.Fields(line); len(ws) < 4 || len(findDates(line)) > 0 || isDuration(strings.TrimSpace(line)) {
 		return nil
 	}
-	apart := func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",;|/()", r) }
+	apart := func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",;|/()[]{}<>\"", r) } // where addresses end too
 	var out []string
 	for _, w := range strings.FieldsFunc(line, apart) {
 		l := letters(w)

@@ -40,8 +40,9 @@ func (m *systemMemory) Free() {
 var spaces freeSpaces
 
 type freeSpaces struct {
-	mu   sync.Mutex
-	free [][]byte
+	mu     sync.Mutex
+	free   [][]byte
+	mapped int // how many there are, lent ones too
 }
 
 func (s *freeSpaces) take(size uint64) []byte {
@@ -56,6 +57,7 @@ func (s *freeSpaces) take(size uint64) []byte {
 	if err != nil {
 		return make([]byte, size) // the heap does as well, at a price
 	}
+	s.mapped++
 	return space
 }
 

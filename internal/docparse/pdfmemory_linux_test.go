@@ -2,6 +2,8 @@ package docparse
 
 import (
 	"bytes"
+	"context"
+	"math/rand/v2"
 	"testing"
 )
 
@@ -23,5 +25,25 @@ func TestMemoryIsGivenBack(t *testing.T) {
 	again := s.take(4 * page)
 	if &again[0] != &small[0] || !bytes.Equal(again, make([]byte, 4*page)) {
 		t.Error("the next instance sees what the last one held, or the space was not used again")
+	}
+}
+
+// TestMutantsLeaveNoMemory holds that damaged PDFs, whatever becomes of them, share a few address spaces: one that keeps
+// its instance's memory would cost up to 80 MiB.
+func TestMutantsLeaveNoMemory(t *testing.T) {
+	t.Parallel()
+	mapped := func() int {
+		spaces.mu.Lock()
+		defer spaces.mu.Unlock()
+		return spaces.mapped
+	}
+	r, src, before := engineReader(t, kept()), rand.New(rand.NewPCG(11, 1)), mapped()
+	reads := mutantsWanted(t, 48)
+	for range reads {
+		res, err := r.Read(context.Background(), "", mutant(plainPDF(), src))
+		holdAnswer(t, "mutant", res, err)
+	}
+	if grown := mapped() - before; reads > 40 && grown > reads*3/4 { // some are of the tests beside this one
+		t.Errorf("%d readings left %d address spaces", reads, grown)
 	}
 }
