@@ -50,7 +50,7 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 	beside := 0
 	before := "" // the label that stands alone before a gap
 	for _, s := range p.segs {
-		for _, part := range splitAny(withStates(s.text), strongSigns) {
+		for _, part := range joinPlaces(splitAny(withStates(s.text), strongSigns)) {
 			label, t := cutLabel(strings.TrimSpace(part))
 			if label == "" {
 				label = before

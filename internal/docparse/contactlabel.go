@@ -8,7 +8,7 @@ import (
 )
 
 // contactLabels stand before a piece of contact data and are no data themselves.
-var contactLabels = set(`email e-mail mail email_address e-mail_address phone phone_number telephone tel mobile mobile_phone cell cell_phone handy telefon
+var contactLabels = set(`localité localidade domiciliato wohnhaft_in wohnt_in vit_à habite_à résidant_à vive_en vive_em mora_em reside_en reside_em residente_em residente_en residente_in residente_a vive_a woonachtig_in woonachtig_te woont_in zamieszkały zamieszkała living_in located_in resident_in adresse_complète domicilié_à email e-mail mail email_address e-mail_address phone phone_number telephone tel mobile mobile_phone cell cell_phone handy telefon
 	telefono teléfono telefone celular movil móvil cellulare téléphone portable telefoon komórka location address home_address adresse wohnort anschrift
 	dirección direccion endereço indirizzo adres lieu ville city town ort based_in lives_in residence web website site homepage
 	url blog portfolio linkedin github gitlab twitter xing orcid contact kontakt fax skype localisation ubicación localização residenza domicile
@@ -18,7 +18,7 @@ var contactLabels = set(`email e-mail mail email_address e-mail_address phone ph
 	姓名 氏名 名前 お名前 成 이름 电话 电话号码 手机 手机号 手机号码 联系电话 邮箱 电子邮箱 电子邮件 地址 现居地 所在地 现居住地 居住地 住址 微信 電話 電話番号 携帯 携帯電話 メール メールアドレス eメール 住所 現住所 連絡先 勤務地 連絡先電話番号`)
 
 // placeLabels are the contact labels after which a place stands.
-var placeLabels = set(`location address home_address adresse wohnort anschrift dirección endereço indirizzo adres lieu ville city town ort based_in lives_in residence localisation ubicación localização residenza domicile current_location current_address postal_address residential_address permanent_address mailing_address adresse_postale domicilio residencia dirección dirección_actual población indirizzo_di_residenza residente_a morada cidade localidade woonplaats adres_zamieszkania miejsce_zamieszkania miejscowość zamieszkały zamieszkała miasto based
+var placeLabels = set(`localité localidade domiciliato wohnhaft_in wohnt_in vit_à habite_à résidant_à vive_en vive_em mora_em reside_en reside_em residente_em residente_en residente_in residente_a vive_a woonachtig_in woonachtig_te woont_in zamieszkały zamieszkała living_in located_in resident_in adresse_complète domicilié_à location address home_address adresse wohnort anschrift dirección endereço indirizzo adres lieu ville city town ort based_in lives_in residence localisation ubicación localização residenza domicile current_location current_address postal_address residential_address permanent_address mailing_address adresse_postale domicilio residencia dirección dirección_actual población indirizzo_di_residenza residente_a morada cidade localidade woonplaats adres_zamieszkania miejsce_zamieszkania miejscowość zamieszkały zamieszkała miasto based
 	地址 现居地 所在地 现居住地 居住地 住址 住所 現住所`)
 
 // personalLabels introduce personal data that the schema has no field for.

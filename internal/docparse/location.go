@@ -76,6 +76,28 @@ func withStates(t string) string {
 	return t[:m[3]] + ", " + t[m[4]:]
 }
 
+// joinPlaces sets a comma between a town and a country or region that another sign parts: "Braga – Portugal".
+func joinPlaces(parts []string) []string {
+	out := parts[:0:0]
+	for i, p := range parts {
+		if i > 0 && isPlaceName(p) {
+			before := strings.TrimSpace(out[len(out)-1])
+			if _, bare := cutLabel(before); isPlaceName(bare) {
+				out[len(out)-1] = before + ", " + strings.TrimSpace(p)
+				continue
+			}
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// isPlaceName says whether a text is, for sure, the name of a place and nothing else.
+func isPlaceName(s string) bool {
+	f := fold(strings.TrimSpace(s))
+	return placeWords[f] || startsUpper(strings.TrimSpace(s)) && isTown(f)
+}
+
 // lastField gives what stands behind the last comma or sign that separates fields.
 func lastField(t string) string {
 	last := lastWords(t)

@@ -202,6 +202,7 @@ func (r *basicsReader) besideName(p *para, rest string) {
 	if len(c.segs) == 0 {
 		return
 	}
+	r.placeAtEnd(&c, p)
 	if t := c.text(); titleScore(t) > 0 && !hasMail(t) && len(phonesIn(t)) == 0 && len(urlsIn(t)) == 0 {
 		r.label(tidy(t), p)
 		return
@@ -209,6 +210,21 @@ func (r *basicsReader) besideName(p *para, rest string) {
 	r.contactLine(&c, true)
 	if !c.used {
 		r.left = append(r.left, leftover{text: tidy(c.text()), para: p})
+	}
+}
+
+// placeAtEnd takes a place off the end of what stands beside the name: "Care Assistant · Leeds, UK".
+func (r *basicsReader) placeAtEnd(c, p *para) {
+	last := &c.segs[len(c.segs)-1]
+	for _, sign := range strongSigns {
+		i := strings.LastIndex(last.text, sign)
+		if i <= 0 {
+			continue
+		}
+		if t := strings.TrimSpace(last.text[i+len(sign):]); placeScore(t) >= 1 && titleScore(t) <= 0 && r.place(t, false, false, p) {
+			last.text = strings.TrimSpace(last.text[:i])
+			return
+		}
 	}
 }
 
@@ -234,7 +250,7 @@ func nameOf(p *para) (name, rest string) {
 		}
 	}
 	for i, c := range name {
-		if c == ',' && titleScore(name[i+1:]) > 0 && !postNominal(name[i+1:]) {
+		if c == ',' && (titleScore(name[i+1:]) > 0 || placeScore(strings.TrimSpace(name[i+1:])) >= 1.7) && !postNominal(name[i+1:]) {
 			name = name[:i]
 			break
 		}
