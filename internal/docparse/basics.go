@@ -33,7 +33,7 @@ func (r *basicsReader) header(paras []*para) {
 func withoutPreamble(paras []*para) []*para {
 	var out []*para
 	for _, p := range paras {
-		if headingWords[headingKey(p.text())] == sectionPreamble {
+		if headingKind(p.text()) == sectionPreamble {
 			p.used = true
 			continue
 		}

@@ -140,7 +140,7 @@ func (b *builder) section(s *section) {
 
 // groupOf gives the name of the group that a further skills section is.
 func (b *builder) groupOf(s *section) string {
-	if len(b.doc.Skills) > 0 || headingWords[headingKey(s.heading)] == document.SectionLanguages || s.kind != document.SectionSkills {
+	if len(b.doc.Skills) > 0 || headingKind(s.heading) == document.SectionLanguages || s.kind != document.SectionSkills {
 		return s.heading
 	}
 	return ""

@@ -36,7 +36,8 @@ func ownCertificate(ws []string, i int) bool {
 }
 
 // studyKinds stand before "certificate" where it is a course of study or a school's leaving certificate.
-var studyKinds = set(`graduate postgraduate undergraduate higher leaving school advanced university college junior national`)
+var studyKinds = set(`graduate postgraduate undergraduate higher leaving school advanced university college junior senior secondary intermediate
+	matric matriculation baccalaureate general national`)
 
 // credentialWords say that a text is about a licence, a registration or the like; folded.
 var credentialWords = set(`certified licence license licensed licenced licensure registered registration registrant qualification qualified part-qualified accredited

@@ -18,6 +18,7 @@ func TestCredentials(t *testing.T) {
 		{"EDUCATION", "BSc Nursing, Keele University, 2015; NMC registered; French C1", "school BSc Nursing Keele University 2015; cert NMC registered; language French C1"},
 		{"EDUCATION", "First Aid Certificate, 2021", "cert First Aid Certificate 2021"},
 		{"EDUCATION", "Graduate Certificate, Project Management, Murray College, 2021", "school Graduate Certificate Project Management Murray College 2021"},
+		{"EDUCATION", "National Senior Certificate, Hoërskool Leeuwdoring, 2009", "school National Senior Certificate Hoërskool Leeuwdoring 2009"},
 		{"QUALIFICATIONS", "CIPD Level 7, 2018", "cert CIPD Level 7 2018"},
 		{"QUALIFICATIONS", "NVQ Level 3, Joinery, Tynecastle College, 2017", "school NVQ Level 3 Joinery Tynecastle College 2017"},
 		{"CERTIFICATIONS", "PMP, PRINCE2", "cert PMP; cert PRINCE2"},

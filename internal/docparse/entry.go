@@ -380,7 +380,7 @@ func labelled(t string) bool {
 	if !ok || strings.TrimSpace(rest) == "" || strings.HasPrefix(rest, "//") {
 		return false
 	}
-	kind := headingWords[headingKey(head)]
+	kind := headingKind(head)
 	return kind == document.SectionSkills || kind == "" && bodyLabel(head) && fold(head) != "role"
 }
 

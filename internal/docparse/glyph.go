@@ -118,7 +118,7 @@ func fragments(p *pdfPage) []fragment {
 // heads gives the kind of section that a fragment's words head. A sign before them is a bullet unless they are set as a
 // heading is.
 func (f *fragment) heads() document.Section {
-	kind := headingWords[headingKey(f.text)]
+	kind := headingKind(f.text)
 	if kind == sectionPreamble || f.mark && !f.bold && !isUpper(f.text) || !startsUpper(cutOrdinal(f.text)) {
 		return ""
 	}

@@ -61,6 +61,54 @@ func headingKey(s string) string {
 	return string(key)
 }
 
+// headingKind gives the kind of section that a text heads, "" where it is no heading that is known. Two headings of one
+// kind with a word for "and" between them are one of that kind: "Formación y títulos", "Skills & Knowledge".
+func headingKind(s string) document.Section {
+	if kind := headingWords[headingKey(s)]; kind != "" || len(s) > longestHeading {
+		return kind
+	}
+	var kind document.Section
+	parts := 0
+	for part := range strings.FieldsFuncSeq(joinAnds(s), func(r rune) bool { return strings.ContainsRune(ands, r) }) {
+		own := headingWords[headingKey(part)]
+		if own == "" || own == sectionPreamble || parts > 0 && own != kind {
+			return ""
+		}
+		kind = own
+		parts++
+	}
+	if parts < 2 {
+		return ""
+	}
+	return kind
+}
+
+// ands are the signs that stand for "and" between headings.
+const ands = "&/+,"
+
+// joinAnds writes "&" for each word for "and" of a text that holds one, or a sign for it; another text comes back empty.
+func joinAnds(s string) string {
+	fields := strings.Fields(s)
+	if len(fields) < 2 || len(fields) > 8 {
+		return ""
+	}
+	found := strings.ContainsAny(s, ands)
+	for i, w := range fields[:len(fields)-1] {
+		if i > 0 && len(w) <= longestAnd && headingAnds[fold(w)] {
+			fields[i], found = "&", true
+		}
+	}
+	if !found {
+		return ""
+	}
+	return strings.Join(fields, " ")
+}
+
+const longestAnd = 5 // bytes
+
+// headingAnds are the words for "and" that stand between headings; a heading's key leaves them out.
+var headingAnds = set("and und et y e en i och og oraz sowie ja")
+
 var ordinal = regexp.MustCompile(`^\W*(?:\d{1,2}\s|(?:\d{1,2}|[IVX]{1,4}|[A-H])[.):]\s?)\s*`)
 
 // cutOrdinal takes the number off a heading: "1 Education", "II. Education", "C) Education".

@@ -19,7 +19,7 @@ type leftover struct {
 func (r *basicsReader) labelAndSummary(paras []*para) {
 	for _, p := range paras {
 		t := tidy(stripIcons(p.text()))
-		switch kind := headingWords[headingKey(t)]; {
+		switch kind := headingKind(t); {
 		case p.used || t == "" || kind == document.SectionSummary || kind == sectionContact: // a lesser heading over what the header says
 			p.used = true
 		case r.b.Name != "" && pageNumber(strings.TrimPrefix(t, r.b.Name)) && strings.HasPrefix(t, r.b.Name): // the header of a further page

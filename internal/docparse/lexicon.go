@@ -11,7 +11,7 @@ var schoolWords = set(`university college school institute academy polytechnic t
 	hogeschool rijksuniversiteit lyceum academie
 	szkoła szkół szkole szkoły akademia liceum technikum wyższa zespół
 	högskola högskolan tekniska gymnasiet høgskolen høyskole yliopisto lukio vysoká ammattikorkeakoulu opisto
-	sveučilište veleučilište škola üniversitesi lisesi egyetem főiskola vidyalaya vidyapeeth vidyapith institutet instituttet sekolah kolej maktab`)
+	sveučilište veleučilište škola üniversitesi lisesi egyetem főiskola hoërskool laerskool vidyalaya vidyapeeth vidyapith institutet instituttet sekolah kolej maktab`)
 
 // hanSchools end the names of schools in Chinese and Japanese.
 var hanSchools = []string{"大学", "大學", "学院", "學院", "大学院", "高校", "学校", "學校", "学部", "中学", "研究科"}
@@ -20,7 +20,7 @@ var hanSchools = []string{"大学", "大學", "学院", "學院", "大学院", "
 var schoolStems = []string{"universit", "univerz", "univerc", "uniwersy", "universid", "polytech", "politec", "politek", "institut"}
 
 // schoolEnds end such words where a language writes them as one ("Volkshochschule", "Musikhögskolan", "Tudományegyetem").
-var schoolEnds = []string{"universitat", "universiteit", "schule", "hogskola", "hogskolan", "skolan", "skolen", "egyetem", "gymnasium", "kolleg", "akademie"}
+var schoolEnds = []string{"universitat", "universiteit", "schule", "skool", "college", "lyceum", "atheneum", "hogskola", "hogskolan", "skolan", "skolen", "egyetem", "gymnasium", "kolleg", "akademie"}
 
 // schoolSigns are short names of schools and boards of examination; only in capitals, small ones are other words.
 var schoolSigns = set(`mit ucla ucl lse insead hec nyu usc usp unam iit iim nit bits tu eth epfl kth dtu htl hak iut ufrj unicamp soas ihk hwk roc tesda kmtc knust iti itt rwth ksa tafe`)
@@ -41,7 +41,7 @@ var degreeWords = set(`bachelor bachelors bachelor's baccalaureate master master
 	laurea diploma_di dottorato maturità specialistica magistrale triennale perito
 	propedeuse havo vwo mbo hbo vmbo doctoraal
 	licencjat inżynier magister mgr inż doktor doktorat matura technik studia dyplom
-	sarjana ijazah lisans önlisans licență masterat okleveles magistra magistar matric wassce kcse kcpe
+	sarjana ijazah lisans önlisans licență masterat okleveles magistra magistar matric wassce kcse kcpe ncea
 	kandidatexamen civilingenjör kandidat cand siviling 学士 修士 博士 硕士 本科 大专 专科 高中 中专 博士后 硕士研究生 大学本科 学士学位 硕士学位 博士学位 博士前期課程 博士後期課程 修士課程 卒業 apprenticeship apprentissage lehre umschulung fachwirt fachabitur betriebswirt traineeship diplomado postgrado bachillerato tecnicatura magíster curso_técnico maestrado qualifica attestato dottorato_di_ricerca master_di_i_livello kandidaats getuigschrift propedeuse licencjackie magisterskie inżynierskie podyplomowe`)
 
 // bareDegrees are the short names of degrees with their dots taken out; case counts for those that are also words.

@@ -104,7 +104,7 @@ func headsIn(left []fragment) []stretch {
 		n := 0
 		text := ""
 		for k := i; k < min(i+3, len(left)) && (k == i || nextRow(left[k-1], left[k])); k++ {
-			if text += " " + left[k].text; headingWords[headingKey(text)] != "" && (n == 0 || left[k].kind == "" || left[k].kind == left[i].kind) {
+			if text += " " + left[k].text; headingKind(text) != "" && (n == 0 || left[k].kind == "" || left[k].kind == left[i].kind) {
 				n = k - i + 1
 			}
 		}

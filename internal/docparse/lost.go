@@ -23,7 +23,7 @@ func (b *builder) tellLost(values []value, paras []*para, secs []section) {
 			continue
 		}
 		lost := k.lost(p)
-		if len(lost) == 0 || headingWords[headingKey(p.text())] != "" {
+		if len(lost) == 0 || headingKind(p.text()) != "" {
 			continue
 		}
 		for _, t := range lost {
@@ -74,7 +74,7 @@ func (k *keptWords) lost(p *para) []string {
 		for len(run) > 0 && k.holds(run[len(run)-1]) { // short words at the end, which may belong to what is kept
 			run = run[:len(run)-1]
 		}
-		if s := tidy(strings.Join(run, " ")); s != "" && headingWords[headingKey(s)] == "" {
+		if s := tidy(strings.Join(run, " ")); s != "" && headingKind(s) == "" {
 			out = append(out, s)
 		}
 		run = nil

@@ -34,9 +34,10 @@ func splitAligned(lines []line) []line {
 // title, "Present" beside the line below), a heading ("EDUCATION AND" above "TRAINING").
 func joinMargin(lines []line) []line {
 	var out []line
+	body := textSize(lines)
 	for i := 0; i < len(lines); i++ {
 		l := lines[i]
-		for i+1 < len(lines) && goesOnInMargin(&l, &lines[i+1]) {
+		for i+1 < len(lines) && goesOnInMargin(&l, &lines[i+1], body) {
 			n := lines[i+1]
 			l.segs = append([]segment{}, l.segs...)
 			l.segs[0].text, l.segs[0].words = l.segs[0].text+" "+n.segs[0].text, nil
@@ -51,8 +52,9 @@ func joinMargin(lines []line) []line {
 	return out
 }
 
-// goesOnInMargin says whether the first piece of line n goes on the first piece of line l above it.
-func goesOnInMargin(l, n *line) bool {
+// goesOnInMargin says whether the first piece of line n goes on the first piece of line l above it; body is the size of
+// the text around them.
+func goesOnInMargin(l, n *line, body float64) bool {
 	head, tail := l.segs[0], n.segs[0]
 	beside := len(l.segs) > 1 && tail.x1 <= l.segs[1].x0-2 && (len(n.segs) == 1 || n.segs[1].x0 >= l.segs[1].x0-3)
 	switch {
@@ -61,7 +63,8 @@ func goesOnInMargin(l, n *line) bool {
 	case n.above > 0.3 || !beside && len(l.segs)+len(n.segs) > 2 || head.bold != tail.bold || math.Abs(head.size-tail.size) > 0.6:
 		return false
 	}
-	return (beside || head.bold || isUpper(head.text) && isUpper(tail.text)) && brokenHeading(head.text, tail.text)
+	set := beside || head.bold || head.size > body+0.8 || isUpper(head.text) && isUpper(tail.text)
+	return set && brokenHeading(head.text, tail.text)
 }
 
 // brokenPeriod says whether two texts are the halves of one period: the first ends in a dash, the second goes on with a
@@ -83,17 +86,15 @@ func isPeriod(s string) bool {
 
 // brokenHeading says whether two texts are one heading, and the first is no whole one of another kind by itself.
 func brokenHeading(head, tail string) bool {
-	kind := headingWords[headingKey(head+" "+tail)]
+	kind := headingKind(head + " " + tail)
 	if kind == "" {
 		return false
 	}
-	ws := strings.Fields(fold(head))
-	switch ws[len(ws)-1] {
-	case "and", "&", "und", "et", "y", "e":
+	if last := lastWord(head); headingAnds[last] || last == "&" {
 		return true
 	}
-	own := headingWords[headingKey(head)]
-	return own == "" || own == kind && headingWords[headingKey(tail)] == kind
+	own := headingKind(head)
+	return own == "" || own == kind && headingKind(tail) == kind
 }
 
 // from gives the line without its first n segments.
@@ -111,7 +112,7 @@ func (l line) from(n int) line {
 func splitMargin(lines []line) []line {
 	var out []line
 	for _, l := range lines {
-		if len(l.segs) > 1 && !l.mark && headingWords[headingKey(l.segs[0].text)] != "" && inMargin(lines, l.segs[1].x0) {
+		if len(l.segs) > 1 && !l.mark && headingKind(l.segs[0].text) != "" && inMargin(lines, l.segs[1].x0) {
 			head, rest := l, l
 			head.segs, head.x1 = l.segs[:1], l.segs[0].x1
 			rest = rest.from(1)
@@ -129,7 +130,7 @@ func splitMargin(lines []line) []line {
 func inMargin(lines []line, x float64) bool {
 	left := 0
 	for _, l := range lines {
-		if l.x0 < x-3 && headingWords[headingKey(l.segs[0].text)] == "" && (len(l.segs) == 1 || !isDateSegment(l.segs[0])) {
+		if l.x0 < x-3 && headingKind(l.segs[0].text) == "" && (len(l.segs) == 1 || !isDateSegment(l.segs[0])) {
 			left++
 		}
 	}

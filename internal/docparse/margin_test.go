@@ -205,3 +205,42 @@ func TestOneBaselineIsOneRow(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// TestHeadingOverTwoRows joins a heading that a narrow column breaks, where only its size sets it apart from the text.
+func TestHeadingOverTwoRows(t *testing.T) {
+	t.Parallel()
+	at := func(text string, size float64) line {
+		return line{page: 1, size: size, segs: []segment{{text: text, size: size, x1: 80}}}
+	}
+	text := at("National Diploma, Mine Surveying, University of Magaliesberg", 9)
+	for name, c := range map[string]struct {
+		head, tail line
+		want       string
+	}{
+		"larger":         {at("Education and", 11), at("Qualifications", 11), "Education and Qualifications"},
+		"the text's own": {at("Education and", 9), at("Qualifications", 9), "Education and"},
+		"no heading":     {at("Profit and", 11), at("Loss", 11), "Profit and"},
+	} {
+		if got := joinMargin([]line{c.head, c.tail, text, text})[0].text(); got != c.want {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}
+
+// TestDatedRows takes signs of calendars and pins off the rows that they begin, and leaves points of a list their bullets.
+func TestDatedRows(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		row  []fragment
+		mark bool
+	}{
+		"a period and a place": {[]fragment{fragAt("Feb 2019 – date", 52, 100), fragAt("Rustenburg", 150, 100)}, false},
+		"a point":              {[]fragment{fragAt("Cut the reconciliation to four days", 52, 100)}, true},
+		"a point with a date":  {[]fragment{fragAt("Prize of the year", 52, 100), fragAt("2019", 300, 100)}, true},
+	} {
+		c.row[0].mark = true
+		if l := rowLine(c.row, 1); l.mark != c.mark {
+			t.Errorf("%s: a bullet: %v", name, l.mark)
+		}
+	}
+}

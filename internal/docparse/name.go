@@ -74,7 +74,7 @@ func brokenName(a, b string) (string, bool) {
 	behind := nameSign(a) < len(a) // the headline has begun
 	name := b[:nameSign(b)]
 	switch {
-	case len(strings.Fields(a))+len(strings.Fields(b)) > 10 || headingWords[headingKey(b)] != "":
+	case len(strings.Fields(a))+len(strings.Fields(b)) > 10 || headingKind(b) != "":
 		return "", false
 	case behind:
 		return a + " " + b, len(strings.Fields(b)) <= 4
@@ -280,7 +280,7 @@ func canBeName(t string) bool {
 	if n == 0 || n > 7 || utf8.RuneCountInString(t) > 60 || strings.ContainsAny(t, "@:：!?•|0123456789。") || strings.HasSuffix(t, ",") {
 		return false
 	}
-	if strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) || !hasLetter(t) || headingWords[headingKey(t)] != "" || isLabel(t) || n > 1 && cuedHeading(t) != sectionOther && headingWords[headingKey(fields[n-1])] != "" || personalLabels[strings.Trim(fold(t), " :")] || hanPlace(t) && utf8.RuneCountInString(t) > 4 {
+	if strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) || !hasLetter(t) || headingKind(t) != "" || isLabel(t) || n > 1 && cuedHeading(t) != sectionOther && headingKind(fields[n-1]) != "" || personalLabels[strings.Trim(fold(t), " :")] || hanPlace(t) && utf8.RuneCountInString(t) > 4 {
 		return false
 	}
 	if n == 1 {

@@ -104,7 +104,7 @@ func underlines(rows []textRow, i int) bool {
 	}
 	if i+1 < len(rows) && rows[i+1].rule == 0 && rows[i+1].blank == 0 {
 		boxed := i+2 < len(rows) && rows[i+2].rule == rows[i].rule && rows[i+2].blank == 0
-		return !boxed && (headingWords[headingKey(t)] != "" || headingWords[headingKey(rows[i+1].text)] == "")
+		return !boxed && (headingKind(t) != "" || headingKind(rows[i+1].text) == "")
 	}
 	return true
 }
@@ -176,7 +176,7 @@ func banner(s string) (string, bool) {
 		return s, false
 	}
 	n, m := utf8.RuneCountInString(strings.TrimSpace(front)), utf8.RuneCountInString(strings.TrimSpace(back))
-	kind := headingWords[headingKey(inner)]
+	kind := headingKind(inner)
 	switch {
 	case n >= 3 && m >= 3 && len(findDates(inner)) == 0, kind != "" && n >= 1 && m >= 1 && back != ":" && back != ".":
 		return inner, true
@@ -206,7 +206,7 @@ func headingSigns(lines []line) {
 			continue
 		}
 		count[lines[i].sign]++
-		if kind := headingWords[headingKey(lines[i].text())]; kind != "" {
+		if kind := headingKind(lines[i].text()); kind != "" {
 			if known[lines[i].sign] == nil {
 				known[lines[i].sign] = map[document.Section]bool{}
 			}

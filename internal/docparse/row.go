@@ -94,6 +94,9 @@ func rowLine(row []fragment, page int) line {
 			l.x1 = f.x1
 		}
 	}
+	if l.mark && len(l.segs) > 1 && isDateSegment(l.segs[0]) {
+		l.mark = false // a sign of a calendar before the date, of a pin before the place behind it
+	}
 	if len(l.segs) > 0 {
 		l.size, l.bold, l.italic = l.segs[0].size, l.segs[0].bold, l.segs[0].italic
 	}

@@ -184,7 +184,7 @@ func knownHeading(p *para) document.Section {
 	if len(p.segs) > 1 {
 		t = p.text()
 	}
-	return headingWords[headingKey(t)]
+	return headingKind(t)
 }
 
 // letterSpaced says whether the pieces of a line are single letters set apart.
@@ -255,7 +255,7 @@ func (h *headingJudge) sameLine(p *para, before []section) (document.Section, st
 	if !found || strings.TrimSpace(rest) == "" && len(p.segs) == 1 || utf8.RuneCountInString(head) > 40 {
 		return "", "", nil
 	}
-	kind := headingWords[headingKey(head)]
+	kind := headingKind(head)
 	in := before[len(before)-1].kind
 	switch {
 	case kind == "" || kind == sectionContact || kind == sectionPreamble || h.own[kind]:
@@ -281,7 +281,7 @@ func headingBeside(p *para) document.Section {
 	if p.page > 0 || p.mark || len(p.segs) < 2 {
 		return ""
 	}
-	kind := headingWords[headingKey(p.segs[0].text)]
+	kind := headingKind(p.segs[0].text)
 	if kind == sectionPreamble {
 		return ""
 	}

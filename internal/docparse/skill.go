@@ -87,7 +87,7 @@ func (b *builder) skillGroups(paras []*para, group string) []skillGroup {
 		case ok && utf8.RuneCountInString(label) <= 50 && !strings.ContainsAny(label, ",;") && label != "" && !strings.HasPrefix(rest, "//"):
 			out = append(out, skillGroup{name: tidy(label), para: c.para, named: true})
 			add(c.para, listItems(rest))
-		case headingWords[headingKey(last().name)] == document.SectionLanguages && languageNames[strings.Split(fold(c.text)+" ", " ")[0]]:
+		case headingKind(last().name) == document.SectionLanguages && languageNames[strings.Split(fold(c.text)+" ", " ")[0]]:
 			b.languages([]*para{c.para.saying(c.text)})
 			last().named = false
 		case c.label:

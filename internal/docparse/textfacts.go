@@ -34,7 +34,7 @@ func textFacts(paras []*para, secs []section, text string) Layout {
 // unusual says whether a section's heading is in words that headingWords lacks.
 func unusual(s *section) bool {
 	key := headingKey(s.heading)
-	return key != "" && s.kind != sectionHeader && headingWords[key] == ""
+	return key != "" && s.kind != sectionHeader && headingKind(s.heading) == ""
 }
 
 // datedSections are those whose entries have dates; elsewhere two numbers and a stroke are mostly something else.

@@ -69,7 +69,7 @@ func brokenAddress(prev, l *line, right float64) (string, bool) {
 	if isMail(b) && hasLetter(a) && strings.ContainsAny(a, "._-") && !strings.ContainsRune(".-_", rune(a[len(a)-1])) && a == strings.ToLower(a) {
 		return text + b + note, prev.x1 > right-perChar // the break stands before the @
 	}
-	whole := isMail(a) && topLabel(a) || isURL(a) && !strings.Contains(a, "@")
+	whole := (isMail(a) && topLabel(a) || isURL(a) && !strings.Contains(a, "@")) && !strings.HasSuffix(a, "-") // no address ends in a hyphen
 	full := prev.x1 > right-1.6*perChar && utf8.RuneCountInString(b) <= 20
 	return text + b + note, !whole || full
 }
@@ -105,7 +105,7 @@ const (
 // headsSection says whether a line is a section's heading right below running text.
 func headsSection(prev, l *line) bool {
 	t := l.text()
-	kind := headingWords[headingKey(t)]
+	kind := headingKind(t)
 	if l.page > 0 && l.above < 0.1 && isUpper(prev.text()) && prev.size == l.size && prev.bold == l.bold {
 		return false // "INSTITUTE OF" over "TECHNOLOGY"
 	}
@@ -180,10 +180,18 @@ func apart(p *para, prev, l *line, right float64) bool {
 		return true
 	case len(l.segs) > 1 && !datedTail(l), len(prev.segs) > 1 && !overDate(p, prev, l, right):
 		return true
+	case l.page > 0 && p.rows == 1 && capitalName(a.text) && !isUpper(b.text):
+		return true
 	case l.page > 0 && a.endBold != b.bold, math.Abs(p.segs[0].size-b.size) > 0.6:
 		return true
 	}
 	return prev.page == l.page && l.above > 0.75
+}
+
+// capitalName says whether a line is set in capitals altogether, as names of employers and schools are: text in another
+// setting goes on none of it.
+func capitalName(s string) bool {
+	return isUpper(s) && len(strings.Fields(s)) > 1 && utf8.RuneCountInString(s) > 8 || isUpper(s) && utf8.RuneCountInString(s) > 12
 }
 
 // tagged says whether a line is a row of tags: its words stand wider apart than running text sets them, and nothing
@@ -261,8 +269,34 @@ func opensHead(prev, l *line) bool {
 	if from, next := findDates(a), findDates(b); len(from) > 0 && len(next) > 0 && from[0].from == 0 && next[0].from == 0 {
 		return true // each line begins with its date
 	}
+	if namesAnother(a, b) {
+		return true
+	}
 	i := strings.Index(b, ": ")
 	return i > 0 && i < 25 && startsUpper(b) && strings.Contains(a, ": ")
+}
+
+// namesAnother says whether b names what a does not, and so does not go on it: a school below a degree, a degree below a
+// school, a grade below either.
+func namesAnother(a, b string) bool {
+	from, to := strings.Fields(a), strings.Fields(b)
+	if len(from) == 0 || len(from) > 8 || len(to) > 8 || leadsOn(from[len(from)-1]) || strings.ContainsRune(",-–&/(", rune(a[len(a)-1])) {
+		return false
+	}
+	study, school := degreeScore(a), schoolScore(a)
+	switch {
+	case isScore(b):
+		return study >= 1 || school >= 1.5
+	case !startsUpper(b) || strings.HasSuffix(a, "."):
+		return false
+	}
+	return study >= 1 && school < 1 && schoolScore(b) >= 1.5 && degreeScore(b) <= 0 || school >= 1.5 && study <= 0 && degreeScore(b) >= 1 && schoolScore(b) < 1
+}
+
+// leadsOn says whether a word leads on to the next: no line of a head ends in one.
+func leadsOn(w string) bool {
+	f := fold(w)
+	return smallWords[f] || articles[f] || nameParticles[f]
 }
 
 // opensBullet says that a full line and the next are two points of a list without bullets: the next begins with a verb
