@@ -292,12 +292,16 @@ func headingBeside(p *para) document.Section {
 func (h *headingJudge) unknown(i int, before []section) bool {
 	p := h.paras[i]
 	ref, ok := h.look[p.stream]
-	if !ok || p.rows > 1 || p.mark || len(p.segs) > 1 || h.strict[p.stream] || p.look() != ref {
+	if !ok || p.rows > 2 || p.mark || len(p.segs) > 1 || h.strict[p.stream] || p.look() != ref {
 		return false
 	}
 	t := p.text()
-	if len(before) == 0 || before[len(before)-1].kind == sectionHeader && ref.level == 0 {
+	speaks := cuedHeading(t) != sectionOther
+	if p.rows == 2 && !speaks { // only a narrow column breaks a heading
 		return false
+	}
+	if len(before) == 0 || before[len(before)-1].kind == sectionHeader && ref.level == 0 && !(speaks && len(before) > 1) {
+		return false // a line below a name is a headline; below nothing, as where a column begins, it may be a heading
 	}
 	n := len(strings.Fields(t))
 	return hasLetter(t) && n <= 6 && utf8.RuneCountInString(t) <= 48 && len(p.dates()) == 0 && !strings.ContainsAny(t, "@|•·;") &&
