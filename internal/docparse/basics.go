@@ -156,10 +156,18 @@ func sameNumber(a, b string) bool {
 }
 
 func without(t string, found [][]int) string {
-	for _, m := range reverse(found) {
-		t = t[:m[0]] + " " + t[m[1]:]
+	if len(found) == 0 {
+		return t
 	}
-	return t
+	var b strings.Builder
+	from := 0
+	for _, m := range found {
+		b.WriteString(t[from:m[0]])
+		b.WriteByte(' ')
+		from = m[1]
+	}
+	b.WriteString(t[from:])
+	return b.String()
 }
 
 func reverse(m [][]int) [][]int {

@@ -70,7 +70,7 @@ func (b *builder) settleFields(values []value, paras []*para) {
 		noted[f.Path] = append(noted[f.Path], f)
 		around[entryOf(f.Path)] = append(around[entryOf(f.Path)], b.from[i])
 	}
-	s, c := seeker{paras: paras}, newConfidence(&b.doc)
+	s, c := newSeeker(paras), newConfidence(&b.doc)
 	var out []Field
 	for _, v := range values {
 		fs := noted[v.path]
@@ -93,86 +93,101 @@ func (b *builder) settleFields(values []value, paras []*para) {
 
 // seeker finds the line whose words a value is.
 type seeker struct {
-	paras  []*para
-	folded map[*para]string
+	lines []*wording
+	of    map[*para]*wording
+	first map[string]int // where each text stands first
+}
+
+// wording is a paragraph with its words, as they are and folded.
+type wording struct {
+	*para
+	words, folded string
+}
+
+func newSeeker(paras []*para) *seeker {
+	s := &seeker{lines: make([]*wording, len(paras)), of: make(map[*para]*wording, len(paras)), first: make(map[string]int, len(paras))}
+	for i, p := range slices.Backward(paras) {
+		s.lines[i] = s.wording(p)
+		s.first[s.lines[i].words] = i
+	}
+	return s
+}
+
+func (s *seeker) wording(p *para) *wording {
+	l := s.of[p]
+	if l == nil {
+		l = &wording{para: p, words: p.text()}
+		s.of[p] = l
+	}
+	return l
+}
+
+func (l *wording) fold() string {
+	if l.folded == "" {
+		l.folded = fold(l.words)
+	}
+	return l.folded
 }
 
 // lineOf gives the paragraph that holds a value: one of those around it, else the nearest of the file above them, else
 // the first of those around it. It is nil only where the document holds what the file does not.
 func (s *seeker) lineOf(v value, around []*para) *para {
-	holds := s.holder(v)
-	for _, p := range around {
-		if holds(p) {
-			return p
-		}
+	near := make([]*wording, len(around))
+	for i, p := range around {
+		near[i] = s.wording(p)
 	}
-	from := len(s.paras)
-	if len(around) > 0 {
-		if i := slices.IndexFunc(s.paras, func(p *para) bool { return p == around[0] || p.text() == around[0].text() }); i >= 0 {
+	holds := holder(v)
+	if i := slices.IndexFunc(near, holds); i >= 0 {
+		return around[i]
+	}
+	from := len(s.lines)
+	if len(near) > 0 {
+		if i, ok := s.first[near[0].words]; ok {
 			from = i
 		}
 	}
-	for i := from - 1; i >= 0; i-- {
-		if holds(s.paras[i]) {
-			return s.paras[i]
+	for _, l := range slices.Backward(s.lines[:from]) {
+		if holds(l) {
+			return l.para
 		}
 	}
-	for _, p := range s.paras[min(from, len(s.paras)):] {
-		if holds(p) {
-			return p
-		}
+	if i := slices.IndexFunc(s.lines[from:], holds); i >= 0 {
+		return s.lines[from+i].para
 	}
-	return s.closest(v, around)
+	return s.closest(v, near)
 }
 
 // holder gives the test whether a paragraph says a value: for a date, one of its dates; else its words.
-func (s *seeker) holder(v value) func(*para) bool {
+func holder(v value) func(*wording) bool {
 	if isDatePath(v.path) {
-		return func(p *para) bool {
-			for _, d := range p.dates() {
-				if string(d.start) == v.text || string(d.end) == v.text {
-					return true
-				}
-			}
-			return false
+		return func(l *wording) bool {
+			return slices.ContainsFunc(l.dates(), func(d dateSpan) bool { return string(d.start) == v.text || string(d.end) == v.text })
 		}
 	}
 	folded := fold(v.text)
-	return func(p *para) bool {
-		return strings.Contains(p.text(), v.text) || strings.Contains(s.fold(p), folded) || slices.ContainsFunc(p.links, func(l string) bool { return strings.HasPrefix(l, v.text) })
+	return func(l *wording) bool {
+		return strings.Contains(l.words, v.text) || strings.Contains(l.fold(), folded) || slices.ContainsFunc(l.links, func(link string) bool { return strings.HasPrefix(link, v.text) })
 	}
-}
-
-func (s *seeker) fold(p *para) string {
-	f, ok := s.folded[p]
-	if !ok {
-		if s.folded == nil {
-			s.folded = map[*para]string{}
-		}
-		f = fold(p.text())
-		s.folded[p] = f
-	}
-	return f
 }
 
 // closest gives the paragraph around a value, or of the file, that has the most of its words.
-func (s *seeker) closest(v value, around []*para) *para {
+func (s *seeker) closest(v value, near []*wording) *para {
 	want := words(fold(v.text))
 	var best *para
 	most := 0
-	for _, p := range slices.Concat(around, s.paras) {
+	for _, l := range slices.Concat(near, s.lines) {
 		n := 0
 		for _, w := range want {
-			if strings.Contains(s.fold(p), w) {
+			if strings.Contains(l.fold(), w) {
 				n++
 			}
 		}
 		if n > most {
-			best, most = p, n
+			best, most = l.para, n
 		}
 	}
-	if best == nil && len(around) > 0 {
-		return around[0]
+	if best == nil && len(near) > 0 {
+		return near[0].para
 	}
 	return best
 }

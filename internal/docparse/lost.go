@@ -37,6 +37,7 @@ func (b *builder) tellLost(values []value, paras []*para, secs []section) {
 // keptWords are the words and dates that a result holds, in fields and in lines that were not placed.
 type keptWords struct {
 	letters string
+	at      int // where in letters the last words were found
 	dates   map[document.Date]bool
 }
 
@@ -66,7 +67,7 @@ func (k *keptWords) lost(p *para) []string {
 			t = t[:d.from] + " \x00 " + t[d.to:]
 		}
 	}
-	if strings.Contains(k.letters, lettersOf(t)) {
+	if k.has(lettersOf(t)) {
 		return nil // most are kept as they stand
 	}
 	var out, run []string
@@ -97,7 +98,24 @@ func (k *keptWords) lost(p *para) []string {
 // holds says whether a word is kept, or need not be: a short one, a number, a label.
 func (k *keptWords) holds(w string) bool {
 	l := lettersOf(w)
-	return utf8.RuneCountInString(l) < 4 || hasDigit(l) || strings.Contains(k.letters, l) || labelParts()[l] || isDuration("1 "+l)
+	return utf8.RuneCountInString(l) < 4 || hasDigit(l) || k.has(l) || labelParts()[l] || isDuration("1 "+l)
+}
+
+// lookAround is how far from the last words found the next ones are looked for first.
+const lookAround = 4096
+
+// has says whether letters are among those that are kept. Most stand right behind the last ones, since a section's fields
+// come in the order of its lines: looking there first keeps the cost of a long file in proportion to its length.
+func (k *keptWords) has(l string) bool {
+	from, to := max(0, k.at-lookAround), min(len(k.letters), k.at+lookAround)
+	i := strings.Index(k.letters[from:to], l)
+	if i < 0 && to-from < len(k.letters) {
+		from, i = 0, strings.Index(k.letters, l)
+	}
+	if i >= 0 && l != "" {
+		k.at = from + i
+	}
+	return i >= 0
 }
 
 // labelParts are the words of which the labels of contact data and of an entry's text consist.
