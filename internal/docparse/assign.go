@@ -63,19 +63,20 @@ func (h *head) piece(r role) *piece {
 // headPieces cuts an entry's head into pieces and sets aside what needs no weighing: links, grades, lengths of time.
 func headPieces(e *entry, study bool) (free []piece, fixed head) {
 	for row, p := range e.head {
-		segs := make([]segment, len(p.segs))
-		for i, s := range p.segs {
-			segs[i] = s
+		segs := make([]segment, 0, len(p.segs))
+		for _, s := range p.segs {
+			if s.field != fieldNone {
+				ps, rs := fieldPieces(p, row, s, study)
+				fixed.pieces, fixed.roles = append(fixed.pieces, ps...), append(fixed.roles, rs...)
+				continue
+			}
 			ds := findDates(s.text)
 			if len(ds) > 0 && (p == e.date || len(p.segs) > 1 || endsWithDate(s.text, ds[len(ds)-1])) {
-				segs[i].text = cut(s.text, ds)
+				s.text = cut(s.text, ds)
 			}
+			segs = append(segs, s)
 		}
 		p.used = true
-		if f, ok := field(p, row, segs, study); ok {
-			fixed.pieces, fixed.roles = append(fixed.pieces, f.pieces...), append(fixed.roles, f.roles...)
-			continue
-		}
 		for _, pc := range withGrades(pieces(p, row, segs), study) {
 			r := roleNone
 			switch {
@@ -150,6 +151,7 @@ type assigner struct {
 
 	roles []role           // of the way that is being tried
 	kept  [][roles]float64 // what a piece gains in a role by the habit of the section
+	given uint             // a bit for each role that a form's label has given already
 	best  [orders]head
 }
 
@@ -161,11 +163,14 @@ type trait struct {
 	folded string  // of studies: the text, folded
 }
 
-func newAssigner(free []piece, s scorer) *assigner {
+func newAssigner(free []piece, given []role, s scorer) *assigner {
 	n := min(len(free), maxPieces)
 	a := &assigner{free: free, pieces: free[:n], traits: make([]trait, n), scorer: s, scores: make([]float64, n*n*int(roles)), roles: make([]role, n)}
 	for i := range a.scores {
 		a.scores[i] = math.NaN()
+	}
+	for _, r := range given {
+		a.given |= 1 << r
 	}
 	for i, p := range a.pieces {
 		t := trait{note: 1, town: a.townGain(i)}
@@ -189,7 +194,7 @@ func (a *assigner) assign(kept habit) [orders]head {
 	for k := range a.best {
 		a.best[k] = head{score: math.Inf(-1)}
 	}
-	a.try(0, 0, 0)
+	a.try(0, a.given, 0)
 	for k := range a.best {
 		h := &a.best[k]
 		h.pieces = append([]piece{}, a.free...)
@@ -286,6 +291,9 @@ func saysArea(s string) bool {
 	return area != "" || ok && !openDegrees[of]
 }
 
+// labelled counts the roles of an entry's names that a form's labels say.
+func (a *assigner) labelled() int { return int(a.given>>roleTitle&1 + a.given>>roleOrg&1) }
+
 // rate sums the roles' scores, what each filled role is worth, and how well their order fits, and keeps the best.
 func (a *assigner) rate(cost float64) {
 	var at, to [roles]int
@@ -379,7 +387,7 @@ func heads(es []entry, s scorer, study bool) []head {
 	for i := range es {
 		var free []piece
 		free, fixed[i] = headPieces(&es[i], study)
-		as[i] = newAssigner(free, s)
+		as[i] = newAssigner(free, fixed[i].roles, s)
 		fits[i] = as[i].assign(nil)
 		for k := range sum {
 			sum[k] += fits[i][k].score
@@ -404,6 +412,7 @@ func heads(es []entry, s scorer, study bool) []head {
 	for i := range out {
 		out[i].pieces = append(out[i].pieces, fixed[i].pieces...)
 		out[i].roles = append(out[i].roles, fixed[i].roles...)
+		out[i].score += 3 * float64(as[i].labelled())
 	}
 	return out
 }

@@ -15,6 +15,7 @@ type basicsReader struct {
 	left []leftover
 
 	nameLine *para // where the name stands
+	parts    bool  // a label stands before it, so that more of it may stand behind another
 }
 
 // header reads the lines before the first heading: name, headline, contact data, a summary without a heading.
@@ -97,11 +98,15 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 
 // labelled reads what is no e-mail address, number or page: a name behind its label, a place, an account.
 func (r *basicsReader) labelled(label, t string, place bool, p *para) bool {
+	part := namePart(label)
+	named := part != wholeName || nameLabels[label]
 	switch {
-	case nameLabels[label] && r.isName(t):
-	case nameLabels[label] && r.b.Name == "":
-		r.b.Name = t
+	case named && r.isName(t):
+	case named && r.b.Name == "":
+		r.b.Name, r.parts = tidyName(t), true
 		r.out.field("basics.name", 0.9, p)
+	case part != wholeName && r.parts:
+		r.b.Name = part.join(r.b.Name, t)
 	case r.place(t, placeLabels[label], place, p):
 	case contactLabels[label] && !strings.Contains(t, " ") && label != "t" && label != "h":
 		r.profile(label, t, p)

@@ -34,7 +34,7 @@ func cutLabel(s string) (label, rest string) {
 		head, tail, ok = wide, after, true
 	}
 	if ok && !strings.HasPrefix(tail, "//") {
-		if f := labelKey(head); contactLabels[f] || personalLabels[f] {
+		if f := labelKey(head); contactLabels[f] || personalLabels[f] || namePart(f) != wholeName {
 			return f, strings.TrimSpace(tail)
 		}
 	}
@@ -51,7 +51,11 @@ func cutLabel(s string) (label, rest string) {
 
 // labelKey gives a label as it is looked up.
 func labelKey(s string) string {
-	f := strings.Trim(fold(stripIcons(s)), " .:()")
+	s = stripIcons(s)
+	f := strings.Trim(fold(withoutBrackets(s)), " .:()")
+	if f == "" {
+		f = strings.Trim(fold(s), " .:()")
+	}
 	if unicode.Is(unicode.Han, firstRune(f)) {
 		f = strings.ReplaceAll(f, " ", "") // 氏　名
 	}
@@ -67,4 +71,7 @@ func firstRune(s string) rune {
 var loneWords = set("home work social name nom nombre nome naam based contact link links online portable fixe ville city town profile profiles signal correo cell handy ort lieu site sito blog fax phone_number")
 
 // isLabel says whether a text is nothing but a contact label.
-func isLabel(s string) bool { return contactLabels[labelKey(strings.TrimRight(s, "：: "))] }
+func isLabel(s string) bool {
+	f := labelKey(strings.TrimRight(s, "：: "))
+	return contactLabels[f] || namePart(f) != wholeName
+}

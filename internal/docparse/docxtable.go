@@ -123,11 +123,15 @@ func (w *docxReader) placeRows(rows []docxRow) {
 		w.stream = w.streams
 		return
 	}
+	var form []formColumn
 	for i, row := range rows {
 		row.points()
+		if row.fill(form); form == nil {
+			form = row.form()
+		}
 		cells := slices.DeleteFunc(slices.Clone(row.cells), func(c docxCell) bool { return len(c.lines) == 0 })
 		if l, ok := oneLine(cells); ok {
-			l.aside = (i == 0 || row.header) && len(rows) > 1 && columnTitles(l.segs)
+			l.aside = (i == 0 || row.header) && len(rows) > 1 && columnTitles(l.segs) || formTitles(l.segs) != nil
 			w.put([]line{l})
 			continue
 		}

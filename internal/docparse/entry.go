@@ -24,13 +24,18 @@ func entries(paras []*para) []entry { return cutEntries(paras, document.SectionE
 // cutEntries is entries for a kind of section: in projects, entries with and without dates stand side by side; in jobs,
 // a phrase that names no job and no employer is a point of the list even without a bullet.
 func cutEntries(paras []*para, kind document.Section) []entry {
-	paras = withoutColumnNames(mergeDates(paras))
+	paras, led := fieldEntries(paras)
+	paras = mergeDates(paras)
 	body := bodies(paras)
 	undated := kind == document.SectionProjects
 	if kind == document.SectionWork || kind == document.SectionVolunteer {
 		phrases(paras, body)
 	}
+	fieldBodies(paras, body)
 	starts := levelStarts(paras)
+	if starts == nil && led {
+		starts = fieldStarts(paras)
+	}
 	if starts == nil {
 		if starts = anchoredStarts(paras, body); starts != nil && undated {
 			starts = withUndated(paras, body, starts)
@@ -57,7 +62,7 @@ func cutEntries(paras []*para, kind document.Section) []entry {
 func newEntry(paras []*para, body []bool) entry {
 	var e entry
 	for i, p := range paras {
-		if body[i] || (len(e.body) > 0) {
+		if body[i] || len(e.body) > 0 && p.field() == fieldNone {
 			if d, ok := onlyDate(p); ok && e.date == nil && len(e.body) == 0 {
 				e.span, e.date = d, p
 				continue
@@ -66,6 +71,9 @@ func newEntry(paras []*para, body []bool) entry {
 			continue
 		}
 		e.head = append(e.head, p)
+		if p.undated() {
+			continue
+		}
 		if d, ok := period(p.dates()); ok && (e.date == nil || d.isRange && !e.span.isRange) {
 			e.span, e.date = d, p
 		}
@@ -93,7 +101,7 @@ func mergeDates(paras []*para) []*para {
 			if okA && okB && (!a.isRange || a.open && a.end == "") && prev.page == p.page {
 				joined := strings.TrimRight(prev.text(), " –—-") + " – " + strings.TrimLeft(p.text(), " –—-")
 				if d, ok := period(findDates(joined)); ok && d.isRange {
-					prev.segs = []segment{{text: joined, x0: prev.x0, x1: p.x1, size: prev.size}}
+					prev.segs = []segment{{text: joined, x0: prev.x0, x1: p.x1, size: prev.size, field: prev.field()}}
 					prev.bottom = p.bottom
 					p.used = true
 					continue

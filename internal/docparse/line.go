@@ -16,6 +16,7 @@ type segment struct {
 	mark         bool   // began with a bullet
 	caps, ruled  bool   // DOCX only: shown in capitals; a border above or below
 	words        []word // PDF only: where each word begins
+	field        field  // what the label beside it or over its column says it is
 }
 
 // word is the place of a word in a segment: the offset of its first byte, its ends on the page, and how it is set.

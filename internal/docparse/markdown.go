@@ -110,7 +110,7 @@ func columnTitles(cells []segment) bool {
 		if hasDigit(c.text) || len(strings.Fields(c.text)) > 3 {
 			return false
 		}
-		if _, ok := fieldLabel(c.text); ok || columnWords[fold(c.text)] {
+		if f, _ := labelOf(c.text); f != fieldNone || columnWords[fold(c.text)] {
 			named++
 		}
 	}

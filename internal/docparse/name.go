@@ -180,6 +180,7 @@ func (r *basicsReader) name(paras []*para) {
 			continue
 		}
 		name, rest := nameOf(p)
+		r.parts = withoutNameLabel(p.segs[0].text) != p.segs[0].text || len(p.segs) > 1 && nameLabels[labelKey(p.segs[0].text)]
 		p.used = true
 		r.b.Name = tidy(name)
 		r.out.field("basics.name", 0.9, p)
@@ -192,7 +193,7 @@ func (r *basicsReader) besideName(p *para, rest string) {
 	c := *p
 	c.used = false
 	c.segs = append([]segment{}, p.segs...)
-	if len(c.segs) > 1 && nameLabels[strings.Trim(fold(c.segs[0].text), " :")] {
+	if len(c.segs) > 1 && nameLabels[labelKey(c.segs[0].text)] {
 		c.segs = c.segs[1:]
 	}
 	c.segs[0].text, c.segs[0].words = rest, nil
@@ -234,7 +235,7 @@ func nameOf(p *para) (name, rest string) {
 		return "", ""
 	}
 	t := withoutNameLabel(p.segs[0].text)
-	if len(p.segs) > 1 && nameLabels[strings.Trim(fold(t), " :")] {
+	if len(p.segs) > 1 && nameLabels[labelKey(t)] {
 		t = p.segs[1].text // "Name" in a column before it
 	}
 	name = t

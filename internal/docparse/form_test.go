@@ -32,22 +32,24 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// TestFieldLabels tells the labels of fields from names and titles that begin alike.
-func TestFieldLabels(t *testing.T) {
+// TestEntryLabels tells the labels of forms from names and titles that begin alike.
+func TestEntryLabels(t *testing.T) {
 	t.Parallel()
-	for in, want := range map[string]struct {
-		role role
-		ok   bool
-	}{
-		"Position und Aufgaben": {roleTitle, true},
-		"Name of employer:":     {roleOrg, true},
-		"Zeitraum":              {roleNone, true},
-		"工作单位":                  {roleOrg, true},
-		"Position Paper Ltd":    {roleNone, false},
-		"School and Sons":       {roleNone, false},
+	for in, want := range map[string][2]field{
+		"Position und Aufgaben":                     {fieldTitle, fieldDuties},
+		"Name of employer:":                         {fieldOrg},
+		"Zeitraum":                                  {fieldPeriod},
+		"Date (da – a)":                             {fieldPeriod},
+		"Nom et adresse de l’employeur":             {fieldOrg},
+		"Principais atividades e responsabilidades": {fieldDuties},
+		"Nazwa i adres pracodawcy":                  {fieldOrg},
+		"工作单位":                                      {fieldOrg},
+		"Position Paper Ltd":                        {},
+		"School and Sons":                           {},
+		"Datum Software AG":                         {},
 	} {
-		if r, ok := fieldLabel(in); r != want.role || ok != want.ok {
-			t.Errorf("%s: %d %v", in, r, ok)
+		if first, second := labelOf(in); first != want[0] || second != want[1] {
+			t.Errorf("%s: %d %d", in, first, second)
 		}
 	}
 }
