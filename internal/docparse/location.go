@@ -44,7 +44,7 @@ func looksLikePlace(t string) bool {
 // are neither a profession nor an employer nor said about the person.
 func bareTown(t string) bool {
 	fields := strings.Fields(t)
-	if len(fields) == 0 || len(fields) > 3 || hasDigit(t) || strings.ContainsAny(t, "@:!?/_&") || nationalities[fold(t)] || titleScore(t) > 0 || orgScore(t) >= 1 || degreeScore(t) > 0 || isUpper(t) && utf8.RuneCountInString(t) < 5 {
+	if len(fields) == 0 || len(fields) > 5 || hasDigit(t) || strings.ContainsAny(t, "@:!?/_&") || nationalities[fold(t)] || titleScore(t) > 0 || orgScore(t) >= 1 || degreeScore(t) > 0 || isUpper(t) && utf8.RuneCountInString(t) < 5 {
 		return false
 	}
 	for _, w := range fields {
@@ -70,7 +70,7 @@ func withStates(t string) string {
 	if code := townDash.FindStringSubmatchIndex(t); code != nil && (isTown(fold(lastField(t[:code[3]]))) || placeWords[fold(lastField(t[:code[3]]))]) {
 		return t[:code[3]] + " " + t[code[4]:]
 	}
-	if m == nil || !regionCodes[fold(t[m[4]:m[5]])] || titleScore(lastField(t[:m[3]])) > 0 || placeScore(lastWords(t[:m[3]])) <= -1 {
+	if m == nil || !regionCodes[fold(t[m[4]:m[5]])] || !isPlaceName(lastField(t[:m[3]])) && titleScore(lastField(t[:m[3]])) > 0 || placeScore(lastWords(t[:m[3]])) <= -1 {
 		return t
 	}
 	return t[:m[3]] + ", " + t[m[4]:]
@@ -175,7 +175,7 @@ func postalAddress(t string) (document.Location, bool) {
 	l.Region = strings.TrimPrefix(strings.Join(append([]string{l.Region}, after...), ", "), ", ")
 	l.Region = strings.TrimSuffix(l.Region, ", ")
 	town := startsUpper(l.City) && !hasDigit(l.City) && len(strings.Fields(l.City)) <= 5 && titleScore(l.City) < 1
-	sure := hasDigit(l.Address) || l.Region != "" || hasLetter(l.PostalCode) || l.Address == "" && placeScore(parts[at]) >= 1
+	sure := hasDigit(l.Address) || l.Region != "" || hasLetter(l.PostalCode) || l.Address == "" && (placeScore(parts[at]) >= 1 || isTown(fold(l.City)))
 	return l, town && sure
 }
 

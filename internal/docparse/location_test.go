@@ -51,7 +51,7 @@ func TestPlacesInHeaders(t *testing.T) {
 	for _, want := range []string{
 		"4700-326 Braga, Portugal", "Corso Umberto I, 15, 80138 Napoli, Italia", "8 bis, avenue Foch, 54000 Nancy, France", "6020 Innsbruck, Österreich",
 		"Bielsko-Biała, woj. śląskie", "Dublin 8", "Greater Boston Area", "San Francisco Bay Area", "Mount Maunganui, 3116 Tauranga, New Zealand",
-		"Observatory, Cape Town, 7925", "Praha 2, Česká republika", "Te Anau, Southland", "Hall in Tirol", "Zamudio, Bizkaia", "Vila Nova de Gaia, Porto",
+		"Observatory, Cape Town, 7925", "Praha 2, Česká republika", "Te Anau, Southland", "Hall in Tirol", "Zamudio, Bizkaia", "Vila Nova de Gaia, Porto", "6000-123 Castelo Branco", "Lyon et sa région", "Kraków i okolice", "Grande Porto", "Loulé (Faro)", "Warszawa-Mokotów", "Douala, Cameroun", "浙江宁波",
 	} {
 		for _, form := range []string{"Jane Doe\n%s\njane99@example.com\n", "Jane Doe\nCare Assistant\njane99@example.com · %s · +44 7700 900123\n", "Jane Doe\nCare Assistant\n\nCONTACT\n\n+44 7700 900123\n%s\n"} {
 			b := FromText(fmt.Sprintf(form, want) + "\nEXPERIENCE\n\nCare Assistant, Hill House\n2019 - 2021\n").Document.Basics

@@ -26,7 +26,7 @@ func placeScore(s string) float64 {
 			score += 1.5
 		case startsUpper(p) && isTown(f):
 			score += 1.2 // many a surname, firm and word is a town's name too
-		case knownBeside(f):
+		case startsUpper(strings.TrimLeft(p, "0123456789- ")) && knownBeside(f), areaFirst(f) && knownBeside(f):
 			score += 1.2
 		case !hasLetter(p) && hasDigit(p) && i > 0: // a postal code or a house's number
 		case isHan(firstRune(p)): // nothing that the tables know
@@ -51,26 +51,42 @@ func placeScore(s string) float64 {
 	return min(score-0.3*float64(unknown), 3.5)
 }
 
-// knownBeside says whether a part is a place that is known but for a number or a word that says what it is: "Dublin 8",
-// "CDMX 06700", "Greater Boston Area", "woj. śląskie".
+// knownBeside says whether a part is a place that is known but for a number or a word that says what it is, or that goes on
+// behind one: "Dublin 8", "6000-123 Castelo Branco", "Greater Boston Area", "woj. śląskie", "Lyon et sa région", "Warszawa-Mokotów".
 func knownBeside(folded string) bool {
 	ws := strings.Fields(folded)
 	n := len(ws)
-	for len(ws) > 1 && (hasDigit(ws[0]) && len(ws[0]) < 8 || areaWords[ws[0]]) {
-		ws = ws[1:]
-	}
-	for len(ws) > 1 && (hasDigit(ws[len(ws)-1]) && len(ws[len(ws)-1]) < 8 || areaWords[ws[len(ws)-1]]) {
-		ws = ws[:len(ws)-1]
-	}
-	if len(ws) == n {
+	if n == 0 || n > 6 {
 		return false
 	}
-	rest := strings.Join(ws, " ")
-	return placeWords[rest] || isTown(rest)
+	beside := func(w string) bool { return hasDigit(w) && len(w) < 10 || areaWords[w] }
+	for len(ws) > 1 && beside(ws[0]) {
+		ws = ws[1:]
+	}
+	for len(ws) > 1 && beside(ws[len(ws)-1]) {
+		ws = ws[:len(ws)-1]
+	}
+	for i := 1; i+1 < len(ws); i++ {
+		if aroundWords[ws[i]] {
+			return isKnownPlace(strings.Join(ws[:i], " "))
+		}
+	}
+	if len(ws) < n {
+		return isKnownPlace(strings.Join(ws, " "))
+	}
+	town, _, hyphened := strings.Cut(folded, "-")
+	return hyphened && isKnownPlace(town)
 }
 
+func isKnownPlace(folded string) bool { return placeWords[folded] || isTown(folded) }
+
+// aroundWords join a place to what lies around it: "Kraków i okolice"; folded.
+var aroundWords = set(`et i e y und en and`)
+
+func areaFirst(folded string) bool { return areaWords[folded[:max(0, strings.IndexByte(folded, ' '))]] }
+
 // areaWords stand before or behind the name of a place and say what it is; folded.
-var areaWords = set(`greater area bay metropolitan metro region woj. woj województwo prov. provincia provincie kreis landkreis raum cep c.p. cp near downtown metropolregion`)
+var areaWords = set(`greater grande grand gran großraum aglomeracja gm. gmina kanton canton distrito district département area bay metropolitan metro region woj. woj województwo prov. provincia provincie kreis landkreis raum cep c.p. cp near downtown metropolregion`)
 
 // endsInRegion recognises "Geelong VIC", "80331 München" and "Berlin (Germany)".
 func endsInRegion(p string) bool {
@@ -78,7 +94,7 @@ func endsInRegion(p string) bool {
 	if len(f) < 2 || len(f) > 5 {
 		return false
 	}
-	if city, _, ok := strings.Cut(p, " ("); ok && placeWords[fold(city)] { // "Lyon (69)"
+	if city, _, ok := strings.Cut(p, " ("); ok && isKnownPlace(fold(city)) { // "Lyon (69)"
 		return true
 	}
 	last, before := f[len(f)-1], fold(strings.Join(f[:len(f)-1], " "))

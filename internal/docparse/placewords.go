@@ -11,7 +11,8 @@ var regionCodes = set(`al ak az ar ca co ct de fl ga hi id il in ia ks ky la me 
 	zh be lu bs bl ag tg vd ge to mi na rm`)
 
 // placeWords are countries, regions and big cities; one of them makes a short text likely a place.
-var placeWords = set(`remote hybrid on-site onsite telework home_office worldwide nationwide
+var placeWords = set(`浙江 江苏 广东 四川 湖北 湖南 山东 河南 河北 福建 安徽 江西 陕西 辽宁 吉林 黑龙江 云南 贵州 山西 甘肃 海南 青海 广西 内蒙古 宁夏 新疆 西藏 cameroun sénégal côte_d'ivoire ivory_coast mali burkina_faso algérie haïti liban madagascar égypte brésil mexique canadá inde japon chine royaume_uni marruecos japón filipinas grécia grecia irlanda áustria suíça polônia polónia holanda países_baixos países_bajos paesi_bassi bélgica belgio austria croazia romênia roménia roumanie rumänien ungarn kroatien griechenland russland ukraine indien japan brasilien mexiko kanada algarve açores madeira tenerife menorca mallorca ibiza gran_canaria jersey guernsey martinique guadeloupe la_réunion guyane mayotte
+	remote hybrid on-site onsite telework home_office worldwide nationwide
 	afghanistan albania algeria andorra angola argentina armenia australia austria azerbaijan bahrain bangladesh belarus belgium bolivia bosnia botswana brazil brunei bulgaria cambodia cameroon canada chile china colombia costa_rica croatia cuba cyprus
 	czechia czech_republic denmark ecuador egypt el_salvador estonia ethiopia finland france georgia germany ghana greece guatemala honduras hong_kong hungary iceland india indonesia iran iraq ireland israel italy jamaica japan jordan kazakhstan kenya
 	kosovo kuwait latvia lebanon libya liechtenstein lithuania luxembourg malaysia malta mexico moldova monaco mongolia montenegro morocco mozambique myanmar namibia nepal netherlands the_netherlands new_zealand nicaragua nigeria north_macedonia norway oman pakistan
@@ -81,7 +82,7 @@ func hanPlace(s string) bool {
 		}
 		n, last = n+1, r
 	}
-	return n > 1 && n < 24 && (placeWords[fold(s)] || n > 2 && strings.ContainsRune("省市县縣区區州都道府県町村", last))
+	return n > 1 && n < 24 && (placeWords[fold(s)] || n > 3 && twoHanPlaces([]rune(s)) || n > 2 && strings.ContainsRune("省市县縣区區州都道府県町村", last))
 }
 
 // nationalities stand among personal data as one word, as a town can.
@@ -90,3 +91,13 @@ var nationalities = set(`american british english scottish welsh irish australia
 	deutsch österreichisch schweizerisch français française belge marocain marocaine español española mexicano mexicana colombiano colombiana argentino argentina chileno chilena peruano peruana
 	brasileiro brasileira português portuguesa italiano italiana nederlandse nederlands belgische polskie polska obywatelstwo_polskie
 	single married divorced ledig verheiratet geschieden célibataire marié mariée soltero soltera casado casada solteiro solteira celibe nubile coniugato coniugata ongehuwd gehuwd kawaler panna żonaty mężatka male female männlich weiblich männl. 男 女 已婚 未婚 汉族`)
+
+// twoHanPlaces recognises a province and its town written as one: "浙江宁波".
+func twoHanPlaces(r []rune) bool {
+	for i := 2; i+1 < len(r); i++ {
+		if placeWords[fold(string(r[:i]))] && placeWords[fold(string(r[i:]))] {
+			return true
+		}
+	}
+	return false
+}
