@@ -185,7 +185,7 @@ func reverse(m [][]int) [][]int {
 
 func stripIcons(t string) string {
 	return strings.Map(func(c rune) rune {
-		if isPrivate(c) || unicode.Is(unicode.So, c) || c == '\ufffd' {
+		if c >= 0x80 && (isPrivate(c) || unicode.Is(unicode.So, c) || c == '\ufffd') {
 			return ' '
 		}
 		return c

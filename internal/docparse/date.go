@@ -3,6 +3,7 @@ package docparse
 import (
 	"fmt"
 	"strconv"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -33,12 +34,13 @@ func isDash(t string) bool {
 	return false
 }
 
-// dateTokens cuts a text into numbers, words and signs. Text without a digit gives none: it holds no date.
+// dateTokens cuts a text into numbers, words and signs. Text that has no number of two or four digits gives none: it
+// holds no date.
 func dateTokens(s string) []dateToken {
-	if !hasDigit(s) {
+	if !hasYearDigits(s) {
 		return nil
 	}
-	var out []dateToken
+	out := make([]dateToken, 0, 2+len(s)/4)
 	for i := 0; i < len(s); {
 		r, n := utf8.DecodeRuneInString(s[i:])
 		j := i + n
@@ -68,6 +70,21 @@ func dateTokens(s string) []dateToken {
 		i = j
 	}
 	return out
+}
+
+func hasYearDigits(s string) bool {
+	n := 0
+	for i := 0; i < len(s); i++ {
+		if isDigit(s[i]) {
+			n++
+			continue
+		}
+		if n == 2 || n == 4 {
+			return true
+		}
+		n = 0
+	}
+	return n == 2 || n == 4 || hasDigit(s) && strings.Contains(s, "年")
 }
 
 func (t dateToken) year() bool  { return t.digits == 4 && t.num >= 1940 && t.num <= 2079 }
