@@ -3,6 +3,7 @@ package docparse
 import (
 	"regexp"
 	"strings"
+	"unicode/utf8"
 )
 
 // role is what a piece of an entry's head says.
@@ -52,12 +53,12 @@ func keptScales(s string) string {
 func pieces(p *para, row int, segs []segment) []piece {
 	var out []piece
 	for _, s := range segs {
-		for _, strong := range splitAny(keptScales(withStates(s.text)), strongSigns) {
+		for _, strong := range splitAny(keptScales(withStates(partedStops(s.text, p.text()))), strongSigns) {
 			first, strong := true, strings.ReplaceAll(strong, "\x01", " / ")
 			for i, part := range splitAt(strong) {
 				for _, weak := range splitWeak(part) {
 					t := tidyPiece(weak)
-					if t == "" {
+					if strings.Trim(t, ".") == "" {
 						continue
 					}
 					out = append(out, piece{text: t, strong: first, para: p, row: row, bold: s.bold, size: s.size, at: i > 0})
@@ -69,6 +70,25 @@ func pieces(p *para, row int, segs []segment) []piece {
 	}
 	return out
 }
+
+// partedStops puts a separator for each full stop inside a head that is written as sentences are, up to a stop at the
+// end of its line: "Acme, Leeds. Engineer, 2019." The stop of an abbreviation separates nothing.
+func partedStops(s, row string) string {
+	if !strings.HasSuffix(row, ".") || !strings.Contains(s, ". ") {
+		return s
+	}
+	fields := strings.Split(s, " ")
+	for i := 1; i+1 < len(fields); i++ {
+		w, stop := strings.CutSuffix(fields[i], ".")
+		if stop && startsUpper(fields[i+1]) && !clipped[fold(w)] && !abbreviation(fields[i]) && (hasDigit(w) || utf8.RuneCountInString(w) > 3) {
+			fields[i] = w + " \x00"
+		}
+	}
+	return strings.Join(fields, " ")
+}
+
+// clipped are abbreviations as long as words.
+var clipped = set(`univ inst dept assoc asst dipl prof corp tech admin exec engr mgmt natl intl hons staatl kaufm techn`)
 
 // splitWeak cuts at commas, before a place in brackets ("Acme (Leeds)"), and at the spaces of a text in a script that
 // sets none inside a name.
