@@ -35,7 +35,7 @@ func (b *builder) notPlaced(text string, p *para) {
 func build(format Format, lines []line) *Result {
 	b := &builder{res: &Result{Format: format}}
 	b.basics = basicsReader{out: b, b: &b.doc.Basics, urls: map[string]bool{}}
-	lines = joinName(joinAddresses(lines))
+	lines = joinName(joinAddresses(formTables(lines)))
 	paras := join(lines)
 	b.res.Text = textOf(lines)
 	secs := sections(withoutAsides(paras))

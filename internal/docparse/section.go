@@ -175,7 +175,7 @@ func ownKind(kind document.Section) bool {
 // knownHeading gives the kind of a line that consists of a heading's words.
 func knownHeading(p *para) document.Section {
 	t := p.segs[0].text
-	if p.rows > 1 || p.mark && !p.bold && !isUpper(t) || utf8.RuneCountInString(t) > 60 { // a sign before a heading is an icon
+	if p.rows > 1 || p.field() != fieldNone || p.mark && !p.bold && !isUpper(t) || utf8.RuneCountInString(t) > 60 { // a sign before a heading is an icon
 		return ""
 	}
 	if len(p.segs) > 1 && !letterSpaced(p) {
