@@ -300,7 +300,7 @@ func (h *headingJudge) unknown(i int, before []section) bool {
 	if p.rows == 2 && !speaks { // only a narrow column breaks a heading
 		return false
 	}
-	if len(before) == 0 || before[len(before)-1].kind == sectionHeader && ref.level == 0 && !(speaks && len(before) > 1) {
+	if len(before) == 0 || before[len(before)-1].kind == sectionHeader && ref.level == 0 && (!speaks || len(before) == 1) {
 		return false // a line below a name is a headline; below nothing, as where a column begins, it may be a heading
 	}
 	n := len(strings.Fields(t))
