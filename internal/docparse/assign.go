@@ -70,6 +70,7 @@ func headPieces(e *entry, study bool) (free []piece, fixed head) {
 				fixed.pieces, fixed.roles = append(fixed.pieces, ps...), append(fixed.roles, rs...)
 				continue
 			}
+			s.text = stripIcons(s.text)
 			ds := findDates(s.text)
 			if len(ds) > 0 && (p == e.date || len(p.segs) > 1 || endsWithDate(s.text, ds[len(ds)-1])) {
 				s.text = cut(s.text, ds)

@@ -115,6 +115,13 @@ func TestDrawn(t *testing.T) {
 			{40, 10, false, 0, "harbour"},
 			{40, 10, false, 0, "• Renegotiated freight contracts"},
 		}, want: "job Plant Manager | Acme Foods Ltd | 2013 – 2018 | Merged four old warehouses of the whole group into one automated site near the harbour; Renegotiated freight contracts"},
+		"a calendar before the period": {rows: []drawnRow{
+			work,
+			{40, 12, true, 0.3, "Workshop Manager"},
+			{40, 11, false, 0, "Acme Foods Ltd"},
+			{40, 9, false, 0, "• Apr 2018 – Present"},
+			{40, 10, false, 0.3, "• Led twelve joiners"},
+		}, want: "job Workshop Manager | Acme Foods Ltd | Apr 2018 – Present | Led twelve joiners"},
 		"employers a little larger than the posts": {rows: []drawnRow{
 			work,
 			{40, 12, false, 0.3, "Northmoor"},

@@ -210,7 +210,7 @@ func bodies(paras []*para) []bool {
 		switch {
 		case p.level > 0:
 		case p.mark:
-			out[i] = !markedHead(p, paras[0])
+			out[i] = !markedHead(p, paras[0]) && !datedIcon(p)
 		case labelled(p.text()):
 			out[i] = true
 		case datedHead(p):
@@ -266,6 +266,9 @@ func markedHead(p, first *para) bool {
 	d, dated := period(p.dates())
 	return first.mark && dated && d.isRange && endsWithDate(p.text(), d)
 }
+
+// datedIcon says whether a bullet is the sign of a calendar: nothing but a date stands behind it, or up to a gap.
+func datedIcon(p *para) bool { return isDateSegment(p.segs[0]) }
 
 // datedHead says whether a line's date makes it part of a head: the line is short, or the date stands at its end.
 func datedHead(p *para) bool {

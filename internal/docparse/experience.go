@@ -53,6 +53,8 @@ func (b *builder) work(paras []*para) {
 		}
 	}
 	wholeTitles(hs)
+	townsInBrackets(hs)
+	townsBehindTitles(hs)
 	var over employer
 	for i := range es {
 		e, h := &es[i], &hs[i]
