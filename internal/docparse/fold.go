@@ -94,10 +94,11 @@ func words(folded string) []string { return strings.FieldsFunc(folded, partsWord
 
 // partsWords says whether a rune belongs to no word.
 func partsWords(r rune) bool {
-	if r < 0x80 {
-		return !(r >= 'a' && r <= 'z' || r >= '0' && r <= '9' || r >= 'A' && r <= 'Z' || r == '+' || r == '#' || r == '&')
+	switch {
+	case r >= 'a' && r <= 'z', r >= '0' && r <= '9', r >= 'A' && r <= 'Z', r == '+', r == '#', r == '&':
+		return false
 	}
-	return !unicode.IsLetter(r) && !unicode.IsDigit(r)
+	return r < 0x80 || !unicode.IsLetter(r) && !unicode.IsDigit(r)
 }
 
 // set makes a lookup table from words that stand between white space; an underscore stands for a space.
