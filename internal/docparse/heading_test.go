@@ -21,6 +21,14 @@ func TestHeadingKind(t *testing.T) {
 		"3. Employment and Career":    document.SectionWork,
 		"Troeven":                     document.SectionSkills,
 		"Kort over mij":               document.SectionSummary,
+		"Yrkeserfarenhet":             document.SectionWork,
+		"IT-kunskaper och språk":      "",
+		"Szakmai tapasztalat":         document.SectionWork,
+		"EĞİTİM BİLGİLERİ":            document.SectionEducation,
+		"Vještine i kompetencije":     document.SectionSkills,
+		"ОПЫТ РАБОТЫ":                 document.SectionWork,
+		"Ξένες γλώσσες":               document.SectionLanguages,
+		"Pengalaman kerja":            document.SectionWork,
 		"Languages and employment":    "", // of two kinds
 		"Skills and gardening":        "",
 		"Career and":                  document.SectionWork, // the key leaves "and" out

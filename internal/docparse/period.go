@@ -205,6 +205,9 @@ func separatorAt(toks []dateToken, i int) (int, bool) {
 		for j < len(toks) && isDash(toks[j].text) {
 			j++
 		}
+		if _, ok := phraseAt(toks, j, openWords); ok { // "– tot op heden": what begins like "until" is one phrase
+			return j, true
+		}
 		if k, ok := phraseAt(toks, j, rangeWords); ok && j < len(toks) { // "– bis heute"
 			return k, true
 		}
