@@ -23,10 +23,6 @@ func TestTownsInHeads(t *testing.T) {
 			head + "Nurse, Cardiology\nHill Hospital\n2016 - 2019\n- Looked after patients\n\nNurse, Oncology\nVale Hospital\n2014 - 2016\n- Looked after patients\n",
 			"job Nurse, Cardiology | Hill Hospital | 2016 – 2019 | Looked after patients\njob Nurse, Oncology | Vale Hospital | 2014 – 2016 | Looked after patients",
 		},
-		"run on, parted by points": {
-			"Jane Example\njane@example.com\n\nEducation\n\n2010 - 2012  National Diploma, Mine Surveying. University of Magaliesberg\n2009  National Senior Certificate. Hoërskool Leeuwdoring\n",
-			"study National Diploma | Mine Surveying | University of Magaliesberg | 2010 – 2012\nstudy National Senior Certificate |  | Hoërskool Leeuwdoring | 2009",
-		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
