@@ -257,6 +257,15 @@ func opensHead(prev, l *line) bool {
 	if len(phonesIn(a)) > 0 && !hasLetter(a) || isURL(a) || isURL(b) || len(phonesIn(b)) > 0 && !hasLetter(b) {
 		return true
 	}
+	if datesPart(a, b) || namesAnother(a, b) {
+		return true
+	}
+	i := strings.Index(b, ": ")
+	return i > 0 && i < 25 && startsUpper(b) && strings.Contains(a, ": ")
+}
+
+// datesPart says whether the dates of two full lines tell that they are two statements.
+func datesPart(a, b string) bool {
 	if d, ok := period(findDates(b)); ok && d.isRange && utf8.RuneCountInString(b) < 60 && !startsLower(b) {
 		return true
 	}
@@ -266,14 +275,8 @@ func opensHead(prev, l *line) bool {
 	if ds := findDates(b); len(ds) > 0 && strings.HasSuffix(a, ".") && startsUpper(b) && utf8.RuneCountInString(b) < 60 && endsWithDate(b, ds[len(ds)-1]) {
 		return true
 	}
-	if from, next := findDates(a), findDates(b); len(from) > 0 && len(next) > 0 && from[0].from == 0 && next[0].from == 0 {
-		return true // each line begins with its date
-	}
-	if namesAnother(a, b) {
-		return true
-	}
-	i := strings.Index(b, ": ")
-	return i > 0 && i < 25 && startsUpper(b) && strings.Contains(a, ": ")
+	from, next := findDates(a), findDates(b)
+	return len(from) > 0 && len(next) > 0 && from[0].from == 0 && next[0].from == 0 // each line begins with its date
 }
 
 // namesAnother says whether b names what a does not, and so does not go on it: a school below a degree, a degree below a
