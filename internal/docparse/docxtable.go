@@ -238,6 +238,7 @@ func rowLines(cells []docxCell) []line {
 		}
 		return out
 	}
+	fillBeside(cells)
 	for _, c := range cells {
 		out = append(out, c.lines...)
 	}

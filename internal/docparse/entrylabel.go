@@ -197,3 +197,9 @@ func (f field) role() role {
 func (f field) names() bool {
 	return f == fieldTitle || f == fieldCourse || f == fieldOrg || f == fieldPeriod || f == fieldStart
 }
+
+// beginsField says whether a line begins with the label of a form.
+func beginsField(l *line) bool {
+	f, _, _ := cutEntryLabel(l.segs[0].text)
+	return f != fieldNone && startsUpper(l.segs[0].text)
+}

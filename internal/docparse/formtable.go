@@ -62,10 +62,24 @@ func (c formColumn) fill(lines []line) {
 		switch {
 		case i > 0 && c.second == fieldDuties:
 			f = fieldDuties
+		case i > 0 && f == fieldOrg && orgScore(lines[i].text()) < 1.4 && schoolScore(lines[i].text()) < 1.4:
+			f = fieldPlace
 		case i > 0 && f != fieldDuties:
 			f = fieldNone
 		}
 		lines[i].segs = slices.Clone(lines[i].segs)
 		lines[i].segs[0].field = f
+	}
+}
+
+// fillBeside notes with the lines of a cell what the label in the cell before it says.
+func fillBeside(cells []docxCell) {
+	if len(cells) != 2 || len(cells[0].lines) != 1 || len(cells[0].lines[0].segs) != 1 {
+		return
+	}
+	label := &cells[0].lines[0]
+	if first, second := labelOf(label.text()); first != fieldNone && !label.mark && label.level == 0 {
+		label.aside = true
+		formColumn{first: first, second: second}.fill(cells[1].lines)
 	}
 }

@@ -1,4 +1,3 @@
-//nolint:misspell // words of many languages
 package docparse
 
 import "strings"

@@ -176,7 +176,7 @@ func apart(p *para, prev, l *line, right float64) bool {
 		return true
 	case l.page == 0 && !p.mark && (right < shortestWrap || right > longestWrap):
 		return true
-	case headsSection(prev, l):
+	case headsSection(prev, l), beginsField(l):
 		return true
 	case len(l.segs) > 1 && !datedTail(l), len(prev.segs) > 1 && !overDate(p, prev, l, right):
 		return true
