@@ -146,16 +146,7 @@ func postalAddress(t string) (document.Location, bool) {
 	if len(parts) == 0 {
 		return l, false
 	}
-	at := len(parts) - 1
-	for ; at >= 0; at-- {
-		before := ""
-		if at > 0 {
-			before = parts[at-1]
-		}
-		if withCode(parts[at], before, &l) {
-			break
-		}
-	}
+	at := codeAt(parts, &l)
 	if at < 0 {
 		return l, false
 	}
@@ -167,16 +158,28 @@ func postalAddress(t string) (document.Location, bool) {
 		l.City, before = before[n-1], before[:n-1]
 	}
 	l.Address = strings.Join(before, ", ")
-	if n := len(after); n > 0 {
-		if (n > 1 || l.Region != "" || codeBefore.MatchString(parts[at])) && isCountryCode(after[n-1]) {
-			l.CountryCode, after = after[n-1], after[:n-1]
-		}
+	if n := len(after); n > 0 && isCountryCode(after[n-1]) && (n > 1 || l.Region != "" || codeBefore.MatchString(parts[at])) {
+		l.CountryCode, after = after[n-1], after[:n-1]
 	}
 	l.Region = strings.TrimPrefix(strings.Join(append([]string{l.Region}, after...), ", "), ", ")
 	l.Region = strings.TrimSuffix(l.Region, ", ")
 	town := startsUpper(l.City) && !hasDigit(l.City) && len(strings.Fields(l.City)) <= 5 && titleScore(l.City) < 1
 	sure := hasDigit(l.Address) || l.Region != "" || hasLetter(l.PostalCode) || l.Address == "" && (placeScore(parts[at]) >= 1 || isTown(fold(l.City)))
 	return l, town && sure
+}
+
+// codeAt finds the last part of an address that holds a postal code and reads it; -1 where none does.
+func codeAt(parts []string, l *document.Location) int {
+	for at := len(parts) - 1; at >= 0; at-- {
+		before := ""
+		if at > 0 {
+			before = parts[at-1]
+		}
+		if withCode(parts[at], before, l) {
+			return at
+		}
+	}
+	return -1
 }
 
 var (

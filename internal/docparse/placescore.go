@@ -11,44 +11,44 @@ func placeScore(s string) float64 {
 		return -3
 	}
 	parts := strings.Split(s, ",")
-	score, unknown := 0.0, 0
+	score := 0.0
 	for i, p := range parts {
-		p = strings.Trim(p, " .()")
-		f := fold(p)
-		switch {
-		case placeWords[f], hanPlace(f):
-			score += 2
-		case isCounty(p):
-			score += 1.5
-		case i > 0 && (regionCodes[f] || countryDomains[f]) && isUpper(p):
-			score += 2.2
-		case endsInRegion(p):
-			score += 1.5
-		case startsUpper(p) && isTown(f):
-			score += 1.2 // many a surname, firm and word is a town's name too
-		case startsUpper(strings.TrimLeft(p, "0123456789- ")) && knownBeside(f), areaFirst(f) && knownBeside(f):
-			score += 1.2
-		case !hasLetter(p) && hasDigit(p) && i > 0: // a postal code or a house's number
-		case isHan(firstRune(p)): // nothing that the tables know
-			score -= 2
-		case !startsUpper(p) || len(words(f)) > 4 || strings.ContainsAny(p, "&+"):
-			score -= 2
-		default:
-			unknown++
-			if strings.Contains(p, "'s") || strings.Contains(p, "\u2019s") {
-				score -= 0.5
-			}
-			for _, w := range words(strings.TrimSuffix(f, " city")) {
-				if titleWords[w] || isOrgWord(w) || hasDigit(w) {
-					score -= 1
-				}
-			}
+		if p = strings.Trim(p, " .()"); hasLetter(p) || !hasDigit(p) || i == 0 { // else a postal code or a house's number
+			score += placePartScore(p, i > 0)
 		}
 	}
 	if score > 0 && len(parts) > 1 {
 		score += 0.5
 	}
-	return min(score-0.3*float64(unknown), 3.5)
+	return min(score, 3.5)
+}
+
+// placePartScore rates what stands between commas; behind says that something stands before it, so that a short code can
+// be a region's.
+func placePartScore(p string, behind bool) float64 {
+	f := fold(p)
+	switch {
+	case placeWords[f], hanPlace(f):
+		return 2
+	case isCounty(p), endsInRegion(p):
+		return 1.5
+	case behind && (regionCodes[f] || countryDomains[f]) && isUpper(p):
+		return 2.2
+	case startsUpper(p) && isTown(f), knownBeside(f) && (areaFirst(f) || startsUpper(strings.TrimLeft(p, "0123456789- "))):
+		return 1.2 // many a surname, firm and word is a town's name too
+	case isHan(firstRune(p)), !startsUpper(p), len(words(f)) > 4, strings.ContainsAny(p, "&+"): // nothing that the tables know
+		return -2
+	}
+	score := -0.3
+	if strings.Contains(p, "'s") || strings.Contains(p, "\u2019s") {
+		score -= 0.5
+	}
+	for _, w := range words(strings.TrimSuffix(f, " city")) {
+		if titleWords[w] || isOrgWord(w) || hasDigit(w) {
+			score--
+		}
+	}
+	return score
 }
 
 // knownBeside says whether a part is a place that is known but for a number or a word that says what it is, or that goes on
@@ -86,6 +86,8 @@ var aroundWords = set(`et i e y und en and`)
 func areaFirst(folded string) bool { return areaWords[folded[:max(0, strings.IndexByte(folded, ' '))]] }
 
 // areaWords stand before or behind the name of a place and say what it is; folded.
+//
+//nolint:misspell // words of many languages
 var areaWords = set(`greater grande grand gran großraum aglomeracja gm. gmina kanton canton distrito district département area bay metropolitan metro region woj. woj województwo prov. provincia provincie kreis landkreis raum cep c.p. cp near downtown metropolregion`)
 
 // endsInRegion recognises "Geelong VIC", "80331 München" and "Berlin (Germany)".

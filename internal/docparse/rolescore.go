@@ -219,7 +219,7 @@ func degreeScore(s string) float64 {
 
 // endsInDegree recognises names of degrees made of one long word: "Högskoleexamen", "Kochlehre", "Berufsausbildung".
 func endsInDegree(w string) bool {
-	for _, end := range []string{"examen", "ausbildung", "abschluss", "lehre", "studium", "diplom"} {
+	for _, end := range []string{"examen", "ausbildung", "abschluss", "lehre", "studium", "diplom", "prufung"} {
 		if len(w) > len(end)+2 && strings.HasSuffix(w, end) {
 			return true
 		}
@@ -284,7 +284,7 @@ func isScore(s string) bool {
 		return false // "BCom Honours in Taxation"
 	}
 	f := fold(s)
-	for _, cue := range []string{"gpa", "grade", "cgpa", "cum laude", "first class", "distinction", "note:", "note ", "abschlussnote", "mention", "nota", "voto", "upper second", "lower second", "second class", "third class", "2:1", "2:2", "honours", "ocena", "score:", "average", "notendurchschnitt", "media:", "promedio", "cijfer", "result:"} {
+	for _, cue := range []string{"gpa", "grade", "cgpa", "cum laude", "first class", "distinction", "note:", "note ", "abschlussnote", "mention", "nota", "voto", "upper second", "lower second", "mit auszeichnung", "mit erfolg", "con lode", "met onderscheiding", "onderscheiding", "z wyroznieniem", "avec mention", "matricula de honor", "sobresaliente", "second class", "third class", "2:1", "2:2", "honours", "ocena", "score:", "average", "notendurchschnitt", "media:", "promedio", "cijfer", "result:"} {
 		if strings.HasPrefix(f, cue) || (len(cue) > 5 && strings.Contains(f, cue) && len(f) < 40) {
 			return true
 		}
