@@ -17,7 +17,7 @@ func placeScore(s string) float64 {
 			score += placePartScore(p, i > 0)
 		}
 	}
-	if score > 0 && len(parts) > 1 {
+	if score > -0.3 && len(parts) > 1 { // one part is known, another at least not
 		score += 0.5
 	}
 	return min(score, 3.5)
