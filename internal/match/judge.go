@@ -54,7 +54,22 @@ type askTerm struct {
 
 // For prepares a posting. asOf is the month that "present" means, "2026-11".
 func For(c *skill.Catalogue, p *posting.Posting, asOf document.Date) *Judge {
-	j := &Judge{cat: c, post: p, asOf: asOf, stems: make(stemmer, 512), asked: map[skill.ID]bool{}, ownStems: map[string]bool{}, titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{}, lists: map[string][]*reading{}}
+	return newJudge(c, p, asOf, make(stemmer, 512))
+}
+
+// ForEach prepares several postings for one resume. The judges share the stems of words, which cost the most, so none of
+// them may work while another does.
+func ForEach(c *skill.Catalogue, ps []*posting.Posting, asOf document.Date) []*Judge {
+	stems := make(stemmer, 2048)
+	out := make([]*Judge, len(ps))
+	for i, p := range ps {
+		out[i] = newJudge(c, p, asOf, stems)
+	}
+	return out
+}
+
+func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems stemmer) *Judge {
+	j := &Judge{cat: c, post: p, asOf: asOf, stems: stems, asked: map[skill.ID]bool{}, ownStems: map[string]bool{}, titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{}, lists: map[string][]*reading{}}
 	for _, q := range p.Requirements {
 		if q.Kind == posting.KindSkill || q.Kind == posting.KindCredential || q.Kind == posting.KindLanguage {
 			j.asks = append(j.asks, j.prepare(q))
