@@ -74,6 +74,9 @@ func (c *Catalogue) climb(at, want ID, weight float64, steps int, best *Relation
 	}
 }
 
+// From gives the relations that begin at a skill, one step each.
+func (c *Catalogue) From(have ID) []Relation { return slices.Clone(c.links[have]) }
+
 // Toward gives the skills that speak for want, strongest first, then by ID.
 func (c *Catalogue) Toward(want ID) []Relation {
 	found := map[ID]Relation{}
