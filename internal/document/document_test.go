@@ -235,3 +235,15 @@ func BenchmarkClone(b *testing.B) {
 		_ = r.Clone()
 	}
 }
+
+// TestMisfits holds that a program is told of a value that its field cannot hold, where a person's file is read all the same.
+func TestMisfits(t *testing.T) {
+	t.Parallel()
+	data := []byte(`{"basics":{"name":"Jane"},"work":[5]}`)
+	if _, err := document.Decode(data); fault.KindOf(err) != fault.Invalid {
+		t.Errorf("decoded: %v", err)
+	}
+	if r, left, err := document.Read(data); err != nil || r.Basics.Name != "Jane" || len(left) != 1 {
+		t.Errorf("read: %v, left %q, %v", r, left, err)
+	}
+}

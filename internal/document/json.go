@@ -18,50 +18,60 @@ const (
 	maxDepth   = 32
 )
 
-// Decode reads a JSON Resume document of any 1.x shape and of the 0.x shapes before it (company, website, picture). What
-// the schema does not know is dropped; Read tells it. The error is a sentence for the user.
+// Decode reads a document that a program gives: a JSON Resume of any 1.x shape and of the 0.x shapes before it (company,
+// website, picture). What the schema does not know is dropped; what stands in a field that cannot hold it is refused, for
+// a program is to learn that it was not kept. The error is a sentence for the user.
 func Decode(data []byte) (*Resume, error) {
-	r, _, err := Read(data)
+	r, s, err := read(data)
+	if err == nil && len(s.misfit) > 0 {
+		return nil, fault.New("document.Decode", fault.Invalid, "The document holds a value of the wrong shape: "+s.misfit[0]+".")
+	}
 	return r, err
 }
 
-// Read is Decode that also gives what has no place in the schema, as "path: text". It takes texts for lists and lists
-// for texts, numbers for texts, full times and written months for dates, and a document that is wrapped in another.
+// Read reads a document that a person's file holds, and gives what has no place in the schema, as "path: text". It takes
+// texts for lists and lists for texts, numbers for texts, full times and written months for dates, and a document that is
+// wrapped in another.
 func Read(data []byte) (*Resume, []string, error) {
+	r, s, err := read(data)
+	return r, s.left, err
+}
+
+func read(data []byte) (*Resume, shaper, error) {
 	const op = "document.Decode"
+	var s shaper
 	if len(data) > MaxBytes {
-		return nil, nil, fault.New(op, fault.TooLarge, "The JSON document is larger than 2 MiB.")
+		return nil, s, fault.New(op, fault.TooLarge, "The JSON document is larger than 2 MiB.")
 	}
 	data = bytes.TrimPrefix(data, []byte("\xef\xbb\xbf"))
 	if !utf8.Valid(data) {
-		return nil, nil, fault.New(op, fault.Unreadable, "The JSON document is not valid UTF-8.")
+		return nil, s, fault.New(op, fault.Unreadable, "The JSON document is not valid UTF-8.")
 	}
 	var tree any
 	if err := json.Unmarshal(data, &tree); err != nil {
-		return nil, nil, fault.Wrap(op, fault.Unreadable, "The JSON document cannot be read: it is damaged or cut off.", err)
+		return nil, s, fault.Wrap(op, fault.Unreadable, "The JSON document cannot be read: it is damaged or cut off.", err)
 	}
 	obj, ok := unwrap(tree, 0)
 	if !ok {
-		return nil, nil, fault.New(op, fault.Unreadable, "This is JSON, but not a JSON Resume document.")
+		return nil, s, fault.New(op, fault.Unreadable, "This is JSON, but not a JSON Resume document.")
 	}
 	strCount := 0
 	if err := bound(obj, 0, &strCount); err != nil {
-		return nil, nil, fault.Wrap(op, fault.TooLarge, "The JSON document is too deep or too large.", err)
+		return nil, s, fault.Wrap(op, fault.TooLarge, "The JSON document is too deep or too large.", err)
 	}
 	meta := obj["meta"]
 	delete(obj, "meta")
 	flatBasics(obj)
-	var s shaper
 	clean, err := json.Marshal(s.object(obj, reflect.TypeFor[Resume](), ""))
 	if err != nil {
-		return nil, nil, fault.Wrap(op, fault.Internal, "", err)
+		return nil, s, fault.Wrap(op, fault.Internal, "", err)
 	}
 	var r Resume
 	if err := json.Unmarshal(clean, &r); err != nil {
-		return nil, nil, fault.Wrap(op, fault.Unreadable, "The JSON document does not have the shape of a JSON Resume.", err)
+		return nil, s, fault.Wrap(op, fault.Unreadable, "The JSON document does not have the shape of a JSON Resume.", err)
 	}
 	r.Meta = metaOf(meta)
-	return &r, s.left, nil
+	return &r, s, nil
 }
 
 // metaOf reads what a file says of itself; nil where that has another shape.

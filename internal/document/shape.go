@@ -52,7 +52,17 @@ var renamed = map[string]map[string]string{
 var lone = map[string]string{"Location": "city", "Profile": "url", "Award": "title", "Certificate": "name", "Publication": "name", "Skill": "name", "Language": "language", "Interest": "name", "Reference": "reference", "Project": "name"}
 
 // shaper brings a tree into the shape of the schema and notes what has no place in it.
-type shaper struct{ left []string }
+type shaper struct {
+	left   []string
+	misfit []string // of left, what stands in a field of the schema that cannot hold it
+}
+
+// refuse leaves a value that the schema's field cannot hold in any way.
+func (s *shaper) refuse(path string, v any) {
+	n := len(s.left)
+	s.leave(path, v)
+	s.misfit = append(s.misfit, s.left[n:]...)
+}
 
 func (s *shaper) leave(path string, v any) {
 	switch x := v.(type) {
@@ -161,7 +171,7 @@ func (s *shaper) object(v any, t reflect.Type, path string) any {
 		if text := plain(v); text != "" && lone[t.Name()] != "" {
 			return map[string]any{lone[t.Name()]: text}
 		}
-		s.leave(path, v)
+		s.refuse(path, v)
 		return nil
 	}
 	fields := map[string]reflect.Type{}
@@ -211,7 +221,7 @@ func (s *shaper) list(v any, t reflect.Type, path, key string) any {
 			items = append(items, part)
 		}
 	default:
-		s.leave(path, v)
+		s.refuse(path, v)
 		return nil
 	}
 	out := []any{}

@@ -197,7 +197,7 @@ func asJSON(t *testing.T, literal string) any {
 
 func TestValuesOfAWrongShapeAreBadInput(t *testing.T) {
 	t.Parallel()
-	for _, wrong := range []string{`5`, `"text"`, `[]`, `true`, `{basics:5}`, `{work:{}}`, `{work:[5]}`, `{basics:{name:[5]}}`} {
+	for _, wrong := range []string{`5`, `"text"`, `[]`, `true`, `{basics:5}`, `{work:{}}`, `{work:[5]}`, `{basics:{profiles:5}}`} {
 		literal, asked := ask(t, 2, `mutation{createResume(input:{title:"x",document:`+wrong+`}){id}}`, nil)
 		variable, _ := ask(t, 2, `mutation($d:ResumeDocument){createResume(input:{title:"x",document:$d}){id}}`, map[string]any{"d": asJSON(t, wrong)})
 		for _, got := range []string{literal, variable} {
