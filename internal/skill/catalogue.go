@@ -24,7 +24,9 @@ type Catalogue struct {
 	seniority  *trie
 	levels     []Level // by entry of seniority
 
+	tongues  []tongue        // the languages beside English; a name's tongue is its place here, from 1
 	articles map[uint32]bool // words passed over inside a name
+	small    map[uint32]bool // those of them that titles have too
 	cues     cueWords
 }
 

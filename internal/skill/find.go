@@ -7,24 +7,28 @@ var articleWords = []string{"the", "a", "an", "our", "my", "their", "its", "your
 
 // cueWords are the words that turn a mention into its opposite.
 type cueWords struct {
-	no, without, not, and, or uint32
-	in, order, to             uint32          // "in order to"
-	possession                map[uint32]bool // what one has "no … of": experience, knowledge
-	needed                    map[uint32]bool // "not required"
-	only                      uint32
-	unable                    map[uint32]bool // "lack of", "lacking", "never used", "unfamiliar with"
-	linking                   map[uint32]bool // words that may stand between the cue and the name
+	no, not, joining map[uint32]bool
+	without          uint32
+	in, order, to    uint32          // "in order to"
+	possession       map[uint32]bool // what one has "no … of": experience, knowledge
+	needed           map[uint32]bool // "not required"
+	only             uint32
+	unable           map[uint32]bool // "lack of", "lacking", "never used", "unfamiliar with"
+	linking          map[uint32]bool // words that may stand between the cue and the name
 }
 
 func newCueWords(l *loader) cueWords {
 	id := func(word string) uint32 { return l.words(word)[0] }
 	return cueWords{
-		no: id("no"), without: id("without"), not: id("not"), and: id("and"), or: id("or"), only: id("only"),
+		no:      l.wordSet([]string{"no", "kein", "keine", "keinen", "keinerlei", "aucun", "aucune", "ninguna", "ningún"}),
+		not:     l.wordSet([]string{"not", "nicht"}),
+		joining: l.wordSet([]string{"and", "or", "und", "oder", "et", "ou", "y"}),
+		without: id("without"), only: id("only"),
 		in: id("in"), order: id("order"), to: id("to"),
 		possession: l.wordSet([]string{"experience", "knowledge", "background", "exposure", "skills", "familiarity", "need", "training", "qualification", "certification", "degree", "prior", "previous", "formal", "hands-on", "working"}),
-		needed:     l.wordSet([]string{"required", "needed", "necessary", "essential", "mandatory", "expected", "requirement"}),
-		unable:     l.wordSet([]string{"lack", "lacking", "lacks", "never", "unfamiliar", "cannot", "don't", "doesn't", "haven't", "isn't", "aren't"}),
-		linking:    l.wordSet([]string{"experience", "knowledge", "of", "in", "with", "for", "using", "on", "a", "an", "any", "the", "to", "used", "know", "need", "have", "prior", "previous", "professional", "formal", "working", "hands-on", "familiar", "is", "are", "be", "or", "background", "training", "exposure"}),
+		needed:     l.wordSet([]string{"required", "needed", "necessary", "essential", "mandatory", "expected", "requirement", "erforderlich", "notwendig", "nötig", "requis", "requise", "nécessaire", "exigé", "requerido", "necesario", "necesaria", "imprescindible"}),
+		unable:     l.wordSet([]string{"without", "ohne", "sans", "sin", "lack", "lacking", "lacks", "never", "unfamiliar", "cannot", "don't", "doesn't", "haven't", "isn't", "aren't"}),
+		linking:    l.wordSet([]string{"experience", "knowledge", "of", "in", "with", "for", "using", "on", "a", "an", "any", "the", "to", "used", "know", "need", "have", "prior", "previous", "professional", "formal", "working", "hands-on", "familiar", "is", "are", "be", "or", "background", "training", "exposure", "mit", "von", "erfahrung", "kenntnisse", "en", "de", "d", "expérience", "connaissance", "avec", "experiencia", "conocimiento", "con"}),
 	}
 }
 
@@ -137,7 +141,7 @@ func (f *finder) inContext(n name, i, end int) bool {
 		}
 		return f.listedBefore(kind, i) || f.listedAfter(kind, end)
 	}
-	return f.near(f.c.skills[n.entry].near, i, end) || f.listedBefore(kind, i) || f.listedAfter(kind, end)
+	return f.near(f.c.skills[n.entry].near, i, end) || n.tongue > 0 && f.near(f.c.tongues[n.tongue-1].own, i, end) || f.listedBefore(kind, i) || f.listedAfter(kind, end)
 }
 
 // near looks for telling words in the eight tokens on either side, not beyond a blank line.
@@ -195,9 +199,7 @@ func (f *finder) listedAfter(kind Kind, end int) bool {
 }
 
 // joins tells whether the token is "and" or "or".
-func (f *finder) joins(i int) bool {
-	return f.tokens[i].id == f.c.cues.and || f.tokens[i].id == f.c.cues.or
-}
+func (f *finder) joins(i int) bool { return f.c.cues.joining[f.tokens[i].id] }
 
 // sameCase tells whether the text writes the name letter for letter, signs between words and a plural s aside, or
 // all of it in capitals.
@@ -234,9 +236,9 @@ func (f *finder) negated(i, end int) bool {
 	for k := i - 1; k >= 0 && k >= i-6 && t[k+1].gap&gapSentence == 0; k-- {
 		id := t[k].id
 		switch {
-		case id == cue.without && linked, id != 0 && cue.unable[id] && linked:
+		case cue.unable[id] && linked:
 			return true
-		case id == cue.no && linked, id == cue.not && linked && t[k+1].id != cue.only:
+		case cue.no[id] && linked, cue.not[id] && linked && t[k+1].id != cue.only:
 			return true
 		}
 		linked = linked && (cue.linking[id] || cue.possession[id]) && t[k+1].gap&gapBreak == 0
@@ -245,7 +247,7 @@ func (f *finder) negated(i, end int) bool {
 		}
 	}
 	for k := end; k < len(t) && k < end+5 && t[k].gap&gapBreak == 0; k++ {
-		if id := t[k].id; id == cue.not || id == cue.no || id != 0 && cue.unable[id] {
+		if id := t[k].id; cue.not[id] || cue.no[id] || cue.unable[id] && id != cue.without {
 			for m := k + 1; m < len(t) && m < k+4 && t[m].gap&gapBreak == 0; m++ {
 				if cue.needed[t[m].id] {
 					return true

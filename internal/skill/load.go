@@ -29,12 +29,13 @@ func load(files fs.FS) (*Catalogue, error) {
 		links: map[ID][]Relation{}, backlinks: map[ID][]Relation{}, resources: map[ID][]Resource{},
 		titleIndex: map[string]int{}, titleTrie: newTrie(), titleLinks: map[[2]string]float64{}, seniority: newTrie(),
 	}}
-	for _, step := range []func() error{l.verbs, l.skills, l.relations, l.resources, l.titles, l.titleRelations, l.seniority} {
+	for _, step := range []func() error{l.tongues, l.verbs, l.skills, l.relations, l.resources, l.titles, l.titleTongues, l.titleRelations, l.seniority} {
 		if err := step(); err != nil {
 			return nil, fault.Wrap("skill.Load", fault.Internal, "The skill catalogue could not be read.", err)
 		}
 	}
-	l.c.articles = l.wordSet(articleWords)
+	l.c.articles = l.wordSet(slices.Concat(articleWords, smallWords))
+	l.c.small = l.wordSet(smallWords)
 	l.c.cues = newCueWords(l)
 	l.c.version = hex.EncodeToString(l.hash.Sum(nil))[:12]
 	return l.c, nil
@@ -47,11 +48,12 @@ type loader struct {
 		Write([]byte) (int, error)
 		Sum([]byte) []byte
 	}
-	c     *Catalogue
-	scan  scanner             // reused from name to name
-	ids   []uint32            // reused from name to name
-	forms map[string][]string // verb forms by the noun of the activity: management → manage, managed, managing
-	stems map[string]string   // irregular verbs by their -ing form without the ending: writ → write
+	c           *Catalogue
+	scan        scanner             // reused from name to name
+	ids         []uint32            // reused from name to name
+	forms       map[string][]string // verb forms by the noun of the activity: management → manage, managed, managing
+	tongueForms []name              // names in other languages whose forms are still to be entered
+	stems       map[string]string   // irregular verbs by their -ing form without the ending: writ → write
 }
 
 // row is a line of a data file, cut at the tabs.
@@ -135,11 +137,15 @@ func (l *loader) skills() error {
 	for _, n := range names {
 		l.enter(n, n.text)
 	}
+	if err := l.skillTongues(); err != nil {
+		return err
+	}
 	for _, n := range names {
 		for _, text := range l.variants(n, l.c.skills[n.entry].Kind) {
 			l.enterFree(n, text)
 		}
 	}
+	l.skillForms()
 	return nil
 }
 

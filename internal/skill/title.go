@@ -118,7 +118,7 @@ func (f *finder) title() (Title, bool) {
 		if !c.titleTrie.starts(tokens[i].id) {
 			continue
 		}
-		f.hits = f.walk(c.titleTrie, i, nil, f.hits[:0])
+		f.hits = f.walk(c.titleTrie, i, c.small, f.hits[:0])
 		for _, h := range f.hits {
 			for _, n := range h.names {
 				if h.end-i > to-from && (!n.exact || f.sameCase(n, i, h.end)) {

@@ -79,7 +79,9 @@ func (s *scanner) next() bool {
 
 // token reads the word after the gap just passed.
 func (s *scanner) token(first bool) token {
+	s.pos += s.elision()
 	t := s.word()
+	s.passGender(t)
 	t.gap = s.passed
 	if first {
 		t.gap |= gapBreak | gapList | gapSentence
@@ -107,6 +109,9 @@ func (l lexicon) resolve(s *scanner, t *token) {
 		if t.id = l[string(append(s.buf, 's'))]; t.id != 0 {
 			return
 		}
+	}
+	if t.id = l.tailed(s.buf); t.id != 0 {
+		return
 	}
 	last := s.text[t.end-1]
 	if last != '+' && last != '#' && (last < '0' || last > '9') {
@@ -145,6 +150,7 @@ func alnum(b byte) bool  { return letter(b) || b >= '0' && b <= '9' }
 
 // passing is what a gap has shown so far.
 type passing struct {
+	from   int // where it began
 	gap    gap
 	spaces bool
 	dashes bool
@@ -169,7 +175,7 @@ func asciiGap(b byte) gap {
 
 // gap reads up to the next word and says what it passed.
 func (s *scanner) gap() gap {
-	var p passing
+	p := passing{from: s.pos}
 	for s.pos < len(s.text) {
 		b := s.text[s.pos]
 		switch {
@@ -219,7 +225,7 @@ func (s *scanner) wideGap(p *passing) (int, bool) {
 // closeGap adds what is known only at the end of a gap: dashes between spaces, and line ends.
 func (s *scanner) closeGap(p passing) gap {
 	g := p.gap
-	if p.dashes && (p.spaces || p.lines > 0) {
+	if p.dashes && (p.spaces || p.lines > 0) && !s.suspended(p.from) {
 		g |= gapBreak | gapList
 	}
 	if p.lines > 0 {

@@ -4,9 +4,10 @@ package skill
 type name struct {
 	entry   int
 	text    string
-	exact   bool // only in this case: Go, SAS
-	context bool // only where the words around speak for it
-	main    bool // the entry's own name rather than an alias
+	exact   bool  // only in this case: Go, SAS
+	context bool  // only where the words around speak for it
+	main    bool  // the entry's own name rather than an alias
+	tongue  uint8 // the language, from 1; 0 for English and for what has no language
 }
 
 // trie finds names by their tokens.
@@ -72,10 +73,10 @@ type hit struct {
 }
 
 // mostArticles is how many articles a name may hold that do not belong to it. It bounds how far walk reads.
-const mostArticles = 2
+const mostArticles = 3
 
 // walk appends the hits of names that begin at token i, shortest first, and tells how many tokens it read: no more
-// than the longest name has, and two. Articles inside a name are passed over ("reconciled the accounts").
+// than the longest name has, and mostArticles. Articles inside a name are passed over ("reconciled the accounts").
 func (t *trie) walk(tokens []token, i int, articles map[uint32]bool, hits []hit) ([]hit, int) {
 	node := uint32(0)
 	passed := 0

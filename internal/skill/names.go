@@ -1,0 +1,221 @@
+package skill
+
+import (
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// tongue is a language other than English in which the catalogue knows names.
+type tongue struct {
+	code string
+	own  map[uint32]bool // words that show that a text is in it: they are the context of its ambiguous names
+}
+
+// smallWords stand between the words of Romance names and differ from writer to writer ("gestion de stock", "gestion
+// des stocks"). Names are kept without them, and texts may have them at any place inside a name.
+var smallWords = []string{"de", "du", "des", "la", "le", "les", "del", "los", "las", "el", "en", "au", "aux", "à", "al"}
+
+// tongues reads which languages there are names in.
+func (l *loader) tongues() error {
+	if l.noNames() {
+		return nil
+	}
+	rows, err := l.rows("data/names/languages.tsv", 3)
+	if err != nil {
+		return err
+	}
+	for _, r := range rows {
+		l.c.tongues = append(l.c.tongues, tongue{code: r.cols[0], own: l.wordSet(strings.Split(r.cols[2], ","))})
+	}
+	return nil
+}
+
+// noNames tells whether the files hold no other language, as those of small tests.
+func (l *loader) noNames() bool {
+	_, err := fs.Stat(l.files, "data/names")
+	return err != nil
+}
+
+// nameRows gives the rows of one file of names for each language, and the number of the language, from 1.
+func (l *loader) nameRows(file string, row func(tongue uint8, r row) error) error {
+	for i, t := range l.c.tongues {
+		rows, err := l.rows(path.Join("data/names", t.code, file), 2)
+		if err != nil {
+			return err
+		}
+		for _, r := range rows {
+			if err := row(uint8(i+1), r); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// skillTongues adds the names of skills in other languages: to the aliases, and to the names that texts are searched
+// for, unless an entry has them in English.
+func (l *loader) skillTongues() error {
+	return l.nameRows("skills.tsv", func(tongue uint8, r row) error {
+		i, ok := l.c.index[ID(r.cols[0])]
+		if !ok {
+			return r.errorf("no skill %q", r.cols[0])
+		}
+		e := &l.c.skills[i]
+		for alias := range strings.SplitSeq(r.cols[1], "|") {
+			text, exact, context := cutMarks(alias)
+			n := name{entry: i, text: text, exact: exact, context: context, tongue: tongue}
+			e.Aliases = append(e.Aliases, text)
+			l.enter(n, l.bare(tongue, text))
+			l.tongueForms = append(l.tongueForms, n)
+		}
+		return nil
+	})
+}
+
+// skillForms adds the inflected forms of the names that skillTongues has read, where they are no names already.
+func (l *loader) skillForms() {
+	for _, n := range l.tongueForms {
+		if n.exact {
+			continue
+		}
+		for _, text := range forms(l.code(n.tongue), l.bare(n.tongue, n.text)) {
+			l.enterFree(n, text)
+		}
+	}
+	l.tongueForms = nil
+}
+
+// titleTongues adds the names of titles in other languages, for men and for women.
+func (l *loader) titleTongues() error {
+	return l.nameRows("titles.tsv", func(tongue uint8, r row) error {
+		i, ok := l.c.titleIndex[r.cols[0]]
+		if !ok {
+			return r.errorf("no title %q", r.cols[0])
+		}
+		for alias := range strings.SplitSeq(r.cols[1], "|") {
+			text, exact, _ := cutMarks(alias)
+			for _, form := range genders(text) {
+				n := name{entry: i, text: form, exact: exact, tongue: tongue}
+				bare := l.bare(tongue, form)
+				l.c.titleTrie.add(l.words(bare), n)
+				for _, other := range forms(l.code(tongue), bare) {
+					if words := l.words(other); len(l.c.titleTrie.at(words)) == 0 {
+						l.c.titleTrie.add(words, n)
+					}
+				}
+			}
+		}
+		return nil
+	})
+}
+
+func (l *loader) code(tongue uint8) string { return l.c.tongues[tongue-1].code }
+
+// bare takes the small words out of a Romance name, unless fewer than two words were left.
+func (l *loader) bare(tongue uint8, text string) string {
+	if l.code(tongue) == "de" {
+		return text
+	}
+	words := strings.Fields(text)
+	kept := make([]string, 0, len(words))
+	for _, w := range words {
+		if !slices.Contains(smallWords, strings.ToLower(w)) {
+			kept = append(kept, w)
+		}
+	}
+	if len(kept) < 2 {
+		return text
+	}
+	return strings.Join(kept, " ")
+}
+
+// forms gives further forms of a name that folding does not reach: in German umlauts in two letters and the endings
+// of adjectives ("kaufmännischen"), in French plurals in -x, in Spanish plurals in -es. A form need not be a word.
+func forms(code, text string) []string {
+	var out []string
+	add := func(form string) {
+		if form != text {
+			out = append(out, form)
+		}
+	}
+	switch code {
+	case "de":
+		add(twoLetters.Replace(text))
+		for _, end := range [...]string{"n", "r", "m"} {
+			add(eachWord(text, func(w string, last bool) string {
+				if last || len(w) < 5 || w[len(w)-1] != 'e' {
+					return w
+				}
+				return w + end
+			}))
+		}
+	case "fr":
+		add(eachWord(text, func(w string, _ bool) string {
+			switch {
+			case strings.HasSuffix(w, "eau"):
+				return w + "x"
+			case len(w) > 4 && strings.HasSuffix(w, "al"):
+				return strings.TrimSuffix(w, "l") + "ux"
+			}
+			return w
+		}))
+	case "es":
+		add(eachWord(text, func(w string, _ bool) string {
+			if len(w) > 4 && strings.IndexByte("nldr", w[len(w)-1]) >= 0 {
+				return w + "es"
+			}
+			return w
+		}))
+	}
+	return out
+}
+
+var twoLetters = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "Ä", "Ae", "Ö", "Oe", "Ü", "Ue")
+
+// eachWord changes each word of a text.
+func eachWord(text string, change func(w string, last bool) string) string {
+	words := strings.Split(text, " ")
+	for i, w := range words {
+		words[i] = change(w, i == len(words)-1)
+	}
+	return strings.Join(words, " ")
+}
+
+// wholeWord is the number of letters from which what follows the slash in a title is a word of its own.
+const wholeWord = 6
+
+// genders gives both forms of a title that is written "infirmier/ère", "agent/e de sécurité", "Koch/Köchin" or
+// "enfermero/a", and the one of a title without a slash.
+func genders(text string) []string {
+	if !strings.Contains(text, "/") {
+		return []string{text}
+	}
+	man := eachWord(text, func(w string, _ bool) string { first, _, _ := strings.Cut(w, "/"); return first })
+	woman := eachWord(text, func(w string, _ bool) string {
+		if first, end, ok := strings.Cut(w, "/"); ok {
+			return feminine(first, end)
+		}
+		return w
+	})
+	return []string{man, woman}
+}
+
+// feminine puts an ending to a word: "in" and single letters behind it, but "a" instead of "o"; longer ones from the
+// last place in the word where their first letter stands.
+func feminine(word, end string) string {
+	if utf8.RuneCountInString(end) >= wholeWord {
+		return end
+	}
+	if end == "a" && strings.HasSuffix(word, "o") {
+		return strings.TrimSuffix(word, "o") + end
+	}
+	first, _ := utf8.DecodeRuneInString(end)
+	letter := string(appendPlain(nil, first))
+	if at := strings.LastIndex(word, letter); end != "in" && at > 0 && utf8.RuneCountInString(end) > 1 {
+		return word[:at] + end
+	}
+	return word + end
+}

@@ -1,0 +1,127 @@
+package skill
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestFindNamesSkillsInOtherLanguages(t *testing.T) {
+	t.Parallel()
+	c := catalogue(t)
+	for _, test := range []struct {
+		text string
+		want []ID
+	}{
+		{"Erfahrung in der Debitorenbuchhaltung und im Mahnwesen", []ID{"accounts-receivable", "credit-control"}},
+		{"Sehr gute Englischkenntnisse, Vertriebserfahrung von Vorteil", []ID{"english", "sales"}},
+		{"Lohn- und Gehaltsabrechnung, Be- und Entladen von LKW", []ID{"payroll", "loading-and-unloading"}},
+		{"Führerschein Klasse B und Staplerschein", []ID{"driving-licence", "forklift-licence"}},
+		{"Fuehrerschein der Klasse CE mit Schluesselzahl 95", []ID{"hgv-class-1", "driver-cpc"}},
+		{"in einem interdisziplinären Team auf der Intensivstation", []ID{"multidisciplinary-team-working", "intensive-care"}},
+		{"Grundpflege und Behandlungspflege nach Pflegeplanung", []ID{"personal-care", "medication-administration", "care-planning"}},
+		{"Du bringst Kenntnisse im Controlling und in Excel mit.", []ID{"financial-planning-and-analysis", "excel"}},
+		{"Java und Go, Reinigung der Büros", []ID{"java", "go", "cleaning"}},
+		{"ohne Führerschein; keine Erfahrung mit Photovoltaik", []ID{"not driving-licence", "not solar-pv-installation"}},
+	} {
+		if got := found(c, test.text); !slices.Equal(got, test.want) {
+			t.Errorf("%q: got %v, want %v", test.text, got, test.want)
+		}
+	}
+}
+
+// TestEnglishKeepsItsWords: words of other languages that English has too need context.
+func TestEnglishKeepsItsWords(t *testing.T) {
+	t.Parallel()
+	c := catalogue(t)
+	for _, text := range []string{
+		"Controlling the room is half of it.", "the formation of teams", "on vacation in a gymnasium", "die in the sand",
+		"a note, a manual, a sale", "n/a", "the premises of the firm",
+	} {
+		if got := found(c, text); len(got) > 0 {
+			t.Errorf("%q: %v", text, got)
+		}
+	}
+}
+
+func TestGenders(t *testing.T) { //nolint:misspell // words of many languages
+	t.Parallel()
+	for text, want := range map[string]string{
+		"Pfleger/in": "Pfleger|Pflegerin", "Koch/Köchin": "Koch|Köchin", "infirmier/ère": "infirmier|infirmière",
+		"agent/e de sécurité": "agent de sécurité|agente de sécurité", "enfermero/a": "enfermero|enfermera",
+		"vendeur/euse": "vendeur|vendeuse", "directeur/trice commercial/e": "directeur commercial|directrice commerciale",
+		"Medizinische/r Fachangestellte/r": "Medizinische Fachangestellte|Medizinischer Fachangestellter",
+		"technicien/ienne":                 "technicien|technicienne", "vendedor/a": "vendedor|vendedora", "chargé/e": "chargé|chargée", "chef": "chef",
+	} {
+		if got := strings.Join(genders(text), "|"); got != want {
+			t.Errorf("%q: %q instead of %q", text, got, want)
+		}
+	}
+}
+
+func TestEndingsOfTheOtherGenderArePassed(t *testing.T) {
+	t.Parallel()
+	c := catalogue(t)
+	for text, want := range map[string]string{
+		"Pfleger:in sucht": "Pfleger|sucht|", "chargé(e) de": "chargé|de|", "chargé·e": "chargé|", "Techniker/-in": "Techniker|",
+		"enfermero/a": "enfermero|", "n/a": "n|a|", "input/output": "input|output|", "l'accueil d’équipe": "accueil|équipe|",
+		"Lehrer*innen": "Lehrer|", "(e)": "e|", "team(s)": "team|s|",
+	} {
+		got := ""
+		for _, tok := range c.words.tokens(text) {
+			got += text[tok.start:tok.end] + "|"
+		}
+		if got != want {
+			t.Errorf("%q: %q", text, got)
+		}
+	}
+}
+
+// TestNamesOfOtherLanguagesAreWellFormed: they are written as in a list, with a capital, and are no names of the
+// skill already; a word of four letters or fewer needs case or context.
+func TestNamesOfOtherLanguagesAreWellFormed(t *testing.T) {
+	t.Parallel()
+	english, err := load(onlyEnglish{data})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := catalogue(t)
+	rows := 0
+	l := &loader{files: data, hash: discard{}, c: c}
+	if err := l.nameRows("skills.tsv", func(_ uint8, r row) error {
+		rows++
+		for alias := range strings.SplitSeq(r.cols[1], "|") {
+			text, exact, context := cutMarks(alias)
+			switch old, known := english.Named(text); {
+			case text == "" || text != strings.TrimSpace(text) || text[0] >= 'a' && text[0] <= 'z':
+				t.Errorf("%s: name %q", r.at, text)
+			case len(text) < 5 && !exact && !context && text != strings.ToUpper(text) && !shortNames[text]:
+				t.Errorf("%s: %q is short and needs context", r.at, text)
+			case known && string(old.ID) == r.cols[0] && old.Name == text:
+				t.Errorf("%s: %q is its English name", r.at, text)
+			}
+		}
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	for i, tongue := range c.tongues {
+		covered := map[string]bool{}
+		n := 0
+		l.c = &Catalogue{tongues: c.tongues[i : i+1], index: c.index}
+		if err := l.nameRows("skills.tsv", func(_ uint8, r row) error {
+			s, _ := c.Skill(ID(r.cols[0]))
+			covered[s.Family] = true
+			n++
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		if n > 0 && (n < 700 || len(covered) < len(c.families)) {
+			t.Errorf("%s: names of %d skills in %d of %d families", tongue.code, n, len(covered), len(c.families))
+		}
+	}
+}
+
+// shortNames are short names that are no words of English.
+var shortNames = map[string]bool{"Kita": true, "Fibu": true}
