@@ -74,7 +74,7 @@ func (c *Catalogue) Named(text string) (Skill, bool) {
 	for i := range tokens[1:] {
 		tokens[i+1].gap &^= gapBreak
 	}
-	hits, _ := c.skillTrie.walk(tokens, 0, nil, nil)
+	hits, _ := c.skillTrie.walk(tokens, 0, c.small, nil)
 	if len(hits) == 0 || hits[len(hits)-1].end != len(tokens) {
 		return Skill{}, false
 	}
