@@ -26,6 +26,9 @@ func TestFindNamesSkillsInOtherLanguages(t *testing.T) {
 		{"Chargé(e) de la gestion de la relation client", []ID{"client-relationship-management"}},
 		{"maîtrise de l’analyse financière et d'Excel", []ID{"financial-analysis", "excel"}},
 		{"réseaux informatiques, langue maternelle", []ID{"networking"}},
+		{"Carné de carretillero en vigor y experiencia en almacén", []ID{"forklift-licence", "warehousing"}},
+		{"instalaciones eléctricas, cierres contables mensuales", []ID{"electrical-installation", "month-end-close"}},
+		{"sin carnet de conducir", []ID{"not driving-licence"}},
 		{"ohne Führerschein; keine Erfahrung mit Photovoltaik", []ID{"not driving-licence", "not solar-pv-installation"}},
 	} {
 		if got := found(c, test.text); !slices.Equal(got, test.want) {
