@@ -56,6 +56,7 @@ func run(only string, million bool) error {
 		{"Confidence: how often a field is right", b.confidence},
 		{"Ranking: testdata/ranking", b.ranking},
 		{"Truth: testdata/truth", b.truth},
+		{"Truth of our own: testdata/truth-own", b.ownTruth},
 		{"Own output: every resume × every posting", b.ownOutput},
 		{"Server: bin/vitae serve on SQLite", b.server},
 		{"Resumes: uploads, tailoring, long lists", b.resumes},
