@@ -272,7 +272,7 @@ const longestQuote = 110 // characters
 
 // shortened cuts a quote at a word, with a sign that it goes on.
 func shortened(s string) string {
-	s = strings.TrimRight(strings.TrimSpace(s), ". ")
+	s = strings.TrimRight(strings.TrimPrefix(strings.TrimSpace(s), ". "), ". ")
 	r := []rune(s)
 	if len(r) <= longestQuote {
 		return s

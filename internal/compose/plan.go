@@ -221,10 +221,10 @@ func (p *planner) spoken(s skill.Skill) string { return spokenSkill(s) }
 
 // spokenSkill writes a skill's name as it stands in a sentence.
 func spokenSkill(s skill.Skill) string {
-	if s.Kind == skill.Tool || s.Kind == skill.Credential || s.Kind == skill.Language {
+	first, rest, _ := strings.Cut(s.Name, " ")
+	if s.Kind == skill.Tool && !toolSorts[rest[strings.LastIndexByte(rest, ' ')+1:]] || s.Kind == skill.Credential || s.Kind == skill.Language {
 		return s.Name
 	}
-	first, rest, _ := strings.Cut(s.Name, " ")
 	if isShouted(first) || strings.ToLower(rest) != rest || strings.ToLower(first[1:]) != first[1:] || properOpening(s) {
 		return s.Name
 	}
@@ -243,7 +243,12 @@ func properOpening(s skill.Skill) bool {
 // properWords open names of methods and fields that English writes with a capital.
 var properWords = wordSet(`english german french spanish italian european british american australian canadian scottish irish welsh indian
 chinese japanese bayesian gaussian fourier kanban scrum montessori pilates swedish thai lean six bobath makaton google amazon
-microsoft basel solvency mifid sarbanes-oxley`)
+microsoft basel solvency mifid sarbanes-oxley kotter gantt excel azure android gitflow incoterms intrastat legionella kirkpatrick hogan haas
+fanuc heidenhain mazak modbus profinet profibus prosci ofsted medicare medicaid eurocodes boolean botox weibull cambridge manchester
+mexican mediterranean asian islamic lambda arduino java`)
+
+// toolSorts end the names of tools that are sorts of tools and no products: "warehouse management systems".
+var toolSorts = wordSet("systems software tools tooling platforms equipment databases devices records tables whiteboards environments analysers generators grinders saws guns cabinets")
 
 func (p *planner) fill(text string) string {
 	name := p.spoken(p.s)

@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"vitae/internal/skill"
@@ -40,7 +41,7 @@ func checkPlan(t *testing.T, p *Plan) {
 			t.Errorf("%s: step %+v", p.Name, s)
 		}
 		for _, r := range s.Resources {
-			if !inCatalogue(r) || !strings.Contains(r.Description, "On ") {
+			if !catalogued()[skill.Resource{Title: r.Title, URL: r.URL, Kind: r.Type}] || !strings.Contains(r.Description, "On ") {
 				t.Errorf("%s: %+v is not of the catalogue", p.Name, r)
 			}
 		}
@@ -53,14 +54,15 @@ func checkPlan(t *testing.T, p *Plan) {
 	}
 }
 
-func inCatalogue(r PlanResource) bool {
+var catalogued = sync.OnceValue(func() map[skill.Resource]bool {
+	out := map[skill.Resource]bool{}
 	for _, s := range loaded().All() {
-		if slices.Contains(loaded().Resources(s.ID), skill.Resource{Title: r.Title, URL: r.URL, Kind: r.Type}) {
-			return true
+		for _, r := range loaded().Resources(s.ID) {
+			out[r] = true
 		}
 	}
-	return false
-}
+	return out
+})
 
 func TestPlansStandOnWhatComesFirst(t *testing.T) {
 	t.Parallel()

@@ -1,0 +1,77 @@
+package compose
+
+import (
+	"fmt"
+	"strings"
+
+	"vitae/internal/match"
+	"vitae/internal/skill"
+)
+
+// counterQuestions are what to ask the employer: about the work the posting names, about what the resume lacks, and
+// about what the posting leaves open.
+func (g *guideWriter) counterQuestions() []CounterQuestion {
+	var out []CounterQuestion
+	for i, n := range g.wants[:min(len(g.wants), 2)] {
+		ask := fmt.Sprintf("You want somebody to %s. What would you like to see of that after the first three months?", n.phrase)
+		if i > 0 {
+			ask = fmt.Sprintf("How do you %s today, and what would you like to change about it?", n.phrase)
+		}
+		out = append(out, CounterQuestion{Question: ask, Why: "It is what the posting says of the work.", Cited: []Cited{fromPosting(n.source)}})
+	}
+	out = append(out, g.missingCounter()...)
+	if g.posting.Level >= skill.LevelSenior {
+		out = append(out, CounterQuestion{
+			Question: "What would I decide alone, and what together with others?",
+			Why:      "What a title allows differs from company to company.", Cited: []Cited{fromPosting(g.posting.Title)},
+		})
+	}
+	text := strings.ToLower(g.posting.Text)
+	for _, o := range openPoints {
+		if !saysOne(text, o.said) {
+			out = append(out, CounterQuestion{Question: o.ask, Why: o.why, Cited: []Cited{}})
+		}
+	}
+	return out[:min(len(out), mostCounter)]
+}
+
+// missingCounter asks how much hangs on what the resume does not show.
+func (g *guideWriter) missingCounter() []CounterQuestion {
+	var out []CounterQuestion
+	for _, a := range g.byStake() {
+		s, known := g.c.Skill(a.ID)
+		if a.Status != match.Missing || !a.Required || !known || s.Kind == skill.Soft || s.Kind == skill.Credential || s.Kind == skill.Language || len(out) == 1 {
+			continue
+		}
+		out = append(out, CounterQuestion{
+			Question: fmt.Sprintf("How much of the work is %s, and is there time to grow into it?", spokenSkill(s)),
+			Why:      "The posting requires it and your resume does not show it. Better to know before an offer than after.",
+			Cited:    []Cited{fromPosting(a.Asked)},
+		})
+	}
+	return out
+}
+
+// openPoint is something that a posting may leave open, with the words by which one sees that it does not.
+type openPoint struct {
+	ask, why string
+	said     []string
+}
+
+var openPoints = []openPoint{
+	{"How large is the team, and with whom would I work most?", "The posting does not say how large the team is.", []string{"team of", "people team", "strong team", "team aus", "équipe de", "equipo de"}},
+	{"How will you know after half a year that you have hired the right person?", "The posting names tasks, not what counts as success.", []string{"success looks like", "kpi", "okr", "you will be measured", "erfolg", "objectifs", "objetivos"}},
+	{"Why is the position open?", "The posting does not say whether it is new.", []string{"new role", "new position", "newly created", "maternity", "parental leave", "replacement", "growing", "growth", "expanding", "elternzeit", "création de poste", "nueva creación"}},
+	{"How would I be introduced to the work?", "The posting says nothing of the first weeks.", []string{"onboarding", "induction", "orientation", "training", "einarbeitung", "intégration", "formation", "formación"}},
+	{"What do working hours and place look like in an ordinary week?", "The posting leaves it open.", []string{"hours", "shift", "remote", "hybrid", "on-site", "on site", "full-time", "part-time", "full time", "part time", "vollzeit", "teilzeit", "schicht", "horaires", "temps plein", "jornada", "turno", "rota"}},
+}
+
+// saysOne says that one of some phrases stands in a text in lower case.
+func saysOne(lower string, phrases []string) bool {
+	for _, p := range phrases {
+		if _, ok := indexPhrase(lower, p); ok {
+			return true
+		}
+	}
+	return false
+}

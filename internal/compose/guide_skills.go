@@ -1,0 +1,320 @@
+package compose
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/match"
+	"vitae/internal/posting"
+	"vitae/internal/skill"
+)
+
+// skillQuestions asks about each thing that the posting asks for, in the round where it belongs: conditions, the work
+// itself, its craft, and the work with others.
+func (g *guideWriter) skillQuestions() (conditions, work, expert, team []Question) {
+	for _, a := range g.byStake() {
+		q, ok := g.skillQuestion(a)
+		switch {
+		case !ok:
+		case a.kind == skill.Credential || a.kind == skill.Language || g.kindAsked(a) == posting.KindCredential || g.kindAsked(a) == posting.KindLanguage:
+			conditions = append(conditions, q)
+		case a.kind == skill.Soft:
+			team = append(team, q)
+		case a.ID == "" || g.classAsked(a) == posting.Duty:
+			work = append(work, q)
+		default:
+			expert = append(expert, q)
+		}
+	}
+	return conditions, work, expert, team
+}
+
+// byStake orders what is asked for by what hangs on it: what is required first, then by the points of the match.
+func (g *guideWriter) byStake() []asked {
+	out := slices.Clone(g.asked)
+	slices.SortStableFunc(out, func(a, b asked) int {
+		if a.Required != b.Required {
+			if a.Required {
+				return -1
+			}
+			return 1
+		}
+		return compareDesc(a.MaxPoints, b.MaxPoints)
+	})
+	return out
+}
+
+// requirement finds what the posting says of an asked thing.
+func (g *guideWriter) requirement(a asked) (posting.Requirement, bool) {
+	i := slices.IndexFunc(g.posting.Requirements, func(q posting.Requirement) bool {
+		return q.Text == a.Asked && a.Required == (q.Class == posting.Must) &&
+			slices.ContainsFunc(q.Terms, func(t posting.Term) bool {
+				return t.Skill != "" && t.Skill == a.ID || strings.Contains(a.Skill, t.Name)
+			})
+	})
+	if i < 0 {
+		return posting.Requirement{}, false
+	}
+	return g.posting.Requirements[i], true
+}
+
+func (g *guideWriter) kindAsked(a asked) posting.Kind {
+	q, _ := g.requirement(a)
+	return q.Kind
+}
+
+func (g *guideWriter) classAsked(a asked) posting.Class {
+	q, ok := g.requirement(a)
+	if !ok {
+		return posting.Nice
+	}
+	return q.Class
+}
+
+// standing is how the resume shows an asked thing, as an interviewer would see it.
+type standing int
+
+const (
+	shownWell standing = iota
+	shownLongAgo
+	shownSmall   // in a small way, by the resume's own words
+	shownListed  // in a list or the summary alone
+	shownBeside  // by something close
+	shownNowhere // not at all
+)
+
+func (g *guideWriter) standing(a asked) standing {
+	switch {
+	case a.Status == match.Missing || len(a.Proof) == 0:
+		return shownNowhere
+	case a.Status == match.Related:
+		return shownBeside
+	}
+	switch grade := a.Proof[0].Grade; {
+	case g.inSummary(a):
+		return shownListed
+	case grade == "qualified":
+		return shownSmall
+	case grade == "listed":
+		return shownListed
+	case grade == "used" && a.Strength < worthMending && g.ended(a.Proof[0].Path):
+		return shownLongAgo
+	}
+	return shownWell
+}
+
+// inSummary says that the headline or summary alone speaks of a thing.
+func (g *guideWriter) inSummary(a asked) bool {
+	l, ok := g.lineAt(a.Proof[0].Path)
+	return ok && l.Section == document.SectionSummary
+}
+
+// ended says that a line stands under dates that are over.
+func (g *guideWriter) ended(path string) bool {
+	l, ok := g.lineAt(path)
+	return ok && l.End != ""
+}
+
+// skillQuestion asks about one thing. False where it cannot be named in a question.
+func (g *guideWriter) skillQuestion(a asked) (Question, bool) {
+	name := g.nameAsked(a)
+	if name == "" {
+		return Question{}, false
+	}
+	how := g.standing(a)
+	q := Question{Question: g.askOf(a, name, how), Cited: []Cited{fromPosting(a.Asked)}}
+	q.Rationale = g.firmness(a) + " " + g.whyShown(a, how)
+	if how != shownNowhere {
+		q.Cited = append(q.Cited, g.cite(a.Proof[0].Path)...)
+	}
+	if how != shownListed && how != shownNowhere {
+		q.Stories = g.tell(strongest(a.Proof))
+	}
+	q.Prepare, q.Care = g.openFor(a, name, how, len(q.Stories) > 0)
+	return q, true
+}
+
+// nearlyBest is the share of the best line's weight from which on another line is as good a story.
+const nearlyBest = 0.8
+
+// strongest gives the paths of the lines that show a thing about as well as the best one does.
+func strongest(proof []match.Evidence) []string {
+	var out []string
+	for _, e := range proof {
+		if e.Weight >= nearlyBest*proof[0].Weight && (e.Grade == "related") == (proof[0].Grade == "related") {
+			out = append(out, e.Path)
+		}
+	}
+	return out
+}
+
+// nameAsked is the name of an asked thing as it stands in a question; the posting's own words stand in quotes.
+func (g *guideWriter) nameAsked(a asked) string {
+	if s, ok := g.c.Skill(a.ID); ok {
+		return spokenSkill(s)
+	}
+	if strings.ContainsAny(a.Skill, "“”\n") || wordCount(a.Skill) > 8 {
+		return ""
+	}
+	return quote(a.Skill)
+}
+
+// working says how one has to do with a thing: "with Terraform", "in wound care", "on “pricing work”".
+func (g *guideWriter) working(a asked, name string) string {
+	switch {
+	case a.ID == "":
+		return "on " + name
+	case a.kind == skill.Tool:
+		return "with " + name
+	}
+	return "in " + name
+}
+
+// turn takes the ways of asking in turn, so that no two questions in a row read alike.
+func (g *guideWriter) turn(what string, ways ...string) string {
+	n := g.asks[what]
+	g.asks[what]++
+	return ways[(n+choice(len(ways), what, g.posting.Title))%len(ways)]
+}
+
+// askOf words the question.
+func (g *guideWriter) askOf(a asked, name string, how standing) string {
+	fill := func(s string) string {
+		return strings.NewReplacer("{x}", name, "{X}", capital(name), "{working}", g.working(a, name)).Replace(s)
+	}
+	switch {
+	case a.kind == skill.Credential || g.kindAsked(a) == posting.KindCredential:
+		return fill(credentialAsk(how))
+	case a.kind == skill.Language:
+		return fill("How well do you speak {x}, and what have you used it for at work?")
+	case how == shownNowhere && a.Required:
+		return fill(g.turn("missing", "The job asks for {x}. What have you done that comes close?", "How would you find your way into {x}?", "What do you know of {x}, and from where?"))
+	case how == shownNowhere:
+		return fill(g.turn("wish", "Have you had to do with {x}?", "{X} would be welcome here. Have you come across it?"))
+	case a.kind == skill.Soft:
+		return fill(g.turn("soft", "Tell me about a situation at work in which {x} mattered. What did you do?", "When was {x} put to the test in your work, and what happened?"))
+	case how == shownBeside:
+		return g.besideAsk(a, name)
+	case how == shownSmall:
+		return fill("How far does your own experience {working} go?")
+	case how == shownListed && g.inSummary(a):
+		return fill("Your summary speaks of {x}. What is an example from your work?")
+	case how == shownListed:
+		return fill(g.turn("listed", "{X} stands in your list of skills. Where have you used it?", "You list {x}. What was the last thing you did with it?"))
+	case how == shownLongAgo:
+		return fill("When did you last work {working}, and how would you get back into it?")
+	case a.ID == "":
+		return fill(g.turn("own", "Where in your work did {x} come up, and what did you do?", "The job asks for {x}. Which of your work speaks for it?"))
+	case a.kind == skill.Tool:
+		return fill(g.turn("tool", "Tell me about a piece of work in which you used {x}. What was your own part?", "What went wrong when you worked with {x}, and how did you put it right?", "What have you done with {x} that you would do differently today?"))
+	}
+	return fill(g.turn("craft", "Take me through a piece of your work {working}, from beginning to end.", "What was the hardest case you have had {working}, and how did you decide?", "How do you make sure that your work {working} is right?"))
+}
+
+func credentialAsk(how standing) string {
+	switch how {
+	case shownNowhere:
+		return "{X}: do you hold it?"
+	case shownBeside, shownSmall:
+		return "{X}: do you hold just that, and if not, how far are you?"
+	case shownWell, shownLongAgo, shownListed:
+	}
+	return "{X}: since when do you hold it, and how long is it valid?"
+}
+
+// besideAsk asks about a thing through the one that the resume shows.
+func (g *guideWriter) besideAsk(a asked, name string) string {
+	if via, ok := g.c.Skill(a.Proof[0].Via); ok {
+		return fmt.Sprintf("You have worked %s. What would be new to you %s?", workedWith(via), g.working(a, name))
+	}
+	return fmt.Sprintf("What in your work comes closest to %s?", name)
+}
+
+// workedWith is working for a skill of the catalogue.
+func workedWith(s skill.Skill) string {
+	if s.Kind == skill.Tool {
+		return "with " + s.Name
+	}
+	return "in " + spokenSkill(s)
+}
+
+// firmness says how the posting asks, in its words.
+func (g *guideWriter) firmness(a asked) string {
+	words := quote(shortened(a.Asked))
+	switch g.classAsked(a) {
+	case posting.Must:
+		return "The posting requires it: " + words + "."
+	case posting.Duty:
+		return "It is part of the work: " + words + "."
+	case posting.Nice:
+	}
+	return "The posting names it as welcome: " + words + "."
+}
+
+// whyShown says what an interviewer sees of it in the resume.
+func (g *guideWriter) whyShown(a asked, how standing) string {
+	line := ""
+	if how != shownNowhere {
+		line = quote(shortened(a.Proof[0].Text))
+	}
+	switch how {
+	case shownNowhere:
+		return "Nothing in your resume shows it."
+	case shownBeside:
+		if via, ok := g.c.Skill(a.Proof[0].Via); ok {
+			return fmt.Sprintf("Your resume shows %s, which is close to it and not the same: %s.", spokenSkill(via), line)
+		}
+		return fmt.Sprintf("Your resume only comes close to it: %s.", line)
+	case shownSmall:
+		if via, ok := g.c.Skill(a.Proof[0].Via); ok {
+			return fmt.Sprintf("Your resume points to it only through %s: %s.", spokenSkill(via), line)
+		}
+		return fmt.Sprintf("Your resume itself puts it modestly: %s.", line)
+	case shownListed:
+		if g.inSummary(a) {
+			return "Your resume speaks of it in the summary and shows it in no job."
+		}
+		return "Your resume lists it and shows it in no job."
+	case shownLongAgo:
+		l, _ := g.lineAt(a.Proof[0].Path)
+		return fmt.Sprintf("The line that shows it belongs to work that ended in %d: %s.", l.End.Year(), line)
+	case shownWell:
+	}
+	if via, ok := g.c.Skill(a.Proof[0].Via); ok {
+		return fmt.Sprintf("Your resume shows it through %s: %s.", spokenSkill(via), line)
+	}
+	if a.kind == skill.Credential || a.kind == skill.Language {
+		return "Your resume names it: " + line + "."
+	}
+	return "Your resume shows it, so expect to be asked how it was done: " + line + "."
+}
+
+// openFor says what the person has to find out about their own work, and where the truth ends.
+func (g *guideWriter) openFor(a asked, name string, how standing, told bool) (prepare, care []string) {
+	credential := a.kind == skill.Credential || g.kindAsked(a) == posting.KindCredential
+	switch {
+	case how == shownNowhere && credential:
+		return []string{"Do you hold it? If so, put it into your resume with its date and issuer before you go. If not, say what you would need to get it."}, nil
+	case how == shownNowhere && a.kind == skill.Language:
+		return []string{fmt.Sprintf("How well do you speak %s? If at all, write the level into your resume.", name)}, nil
+	case how == shownNowhere:
+		return []string{"Have you done this anywhere? If so, write down where, what you did and what came of it. If not, decide what you would do first to learn it."},
+			[]string{fmt.Sprintf("Do not say that you have worked %s. Plain words cost less than a story that does not hold.", g.working(a, name))}
+	case credential && how == shownBeside, credential && how == shownSmall:
+		return nil, []string{fmt.Sprintf("Say exactly what you hold: %s. Do not raise it.", quote(shortened(a.Proof[0].Text)))}
+	case how == shownBeside:
+		return nil, []string{fmt.Sprintf("Name what you did by its own name: it is close to %s and not the same.", name)}
+	case how == shownSmall:
+		return []string{"What did you do yourself, and where did somebody else decide?"}, []string{fmt.Sprintf("Your line says %s. Do not say more than that.", quote(shortened(a.Proof[0].Text)))}
+	case how == shownListed, !told && a.kind != skill.Credential && a.kind != skill.Language:
+		return []string{"Which piece of your work shows this? Write down where it was, what you were asked to do, what you did and what came of it."}, nil
+	}
+	return nil, nil
+}
+
+// hasWord says that a line holds one of some words.
+func hasWord(l document.Line, words map[string]bool) bool {
+	return slices.ContainsFunc(strings.Fields(l.Text), func(x string) bool { return words[bare(x)] })
+}

@@ -1,0 +1,98 @@
+package compose
+
+import (
+	"fmt"
+	"strings"
+)
+
+// TalkingPoints are the question's stories and open points as plain sentences, each with its source words: the shape
+// that the contract has for them.
+func (q Question) TalkingPoints() []string {
+	out := []string{}
+	for _, s := range q.Stories {
+		out = append(out, s.said())
+	}
+	for _, p := range q.Prepare {
+		out = append(out, "To prepare: "+p)
+	}
+	for _, c := range q.Care {
+		out = append(out, "Take care: "+c)
+	}
+	return out
+}
+
+// said writes a story in one line: its parts in their order, then what is still to be found out, then the source.
+func (s Story) said() string {
+	var parts, open []string
+	for _, p := range s.Frame.parts() {
+		if p.piece.Words != "" {
+			parts = append(parts, p.name+": "+p.piece.Words)
+		} else {
+			open = append(open, p.piece.Ask)
+		}
+	}
+	text := strings.Join(parts, ". ") + "."
+	if len(open) > 0 {
+		text += " Still open: " + strings.Join(open, " ")
+	}
+	return text + " (From your resume: " + quote(s.Text) + ")"
+}
+
+type framePart struct {
+	name  string
+	piece Piece
+}
+
+func (f Frame) parts() []framePart {
+	return []framePart{{"Situation", f.Situation}, {"Task", f.Task}, {"Action", f.Action}, {"Result", f.Result}}
+}
+
+// Markdown gives the guide for a person to read or print.
+func (g *Guide) Markdown() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "# %s\n", g.Title)
+	for _, n := range g.Notes {
+		fmt.Fprintf(&b, "\n%s\n", n)
+	}
+	laidOut := map[string]bool{}
+	for _, r := range g.Rounds {
+		fmt.Fprintf(&b, "\n## %s\n\n%s\n", r.Name, r.Audience)
+		for _, q := range r.Questions {
+			q.write(&b, laidOut)
+		}
+	}
+	fmt.Fprintf(&b, "\n## What to ask them\n\n")
+	for _, q := range g.Ask {
+		fmt.Fprintf(&b, "- %s %s\n", q.Question, q.Why)
+	}
+	return b.String()
+}
+
+// write writes a question; a story that was laid out before is only named.
+func (q Question) write(b *strings.Builder, laidOut map[string]bool) {
+	fmt.Fprintf(b, "\n### %s\n\nWhy it is asked: %s\n", q.Question, q.Rationale)
+	for _, s := range q.Stories {
+		fmt.Fprintf(b, "\n> %s\n\n", s.Text)
+		if laidOut[s.Path] {
+			b.WriteString("- Laid out above.\n")
+			continue
+		}
+		laidOut[s.Path] = true
+		for _, p := range s.Frame.parts() {
+			words := p.piece.Words
+			if words == "" {
+				words = "*" + p.piece.Ask + "*"
+			}
+			fmt.Fprintf(b, "- %s: %s\n", p.name, words)
+		}
+	}
+	if len(q.Prepare)+len(q.Care) > 0 {
+		b.WriteString("\n")
+	}
+	for _, p := range q.Prepare {
+		fmt.Fprintf(b, "- Prepare: %s\n", p)
+	}
+	for _, c := range q.Care {
+		fmt.Fprintf(b, "- Take care: %s\n", c)
+	}
+}

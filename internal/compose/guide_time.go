@@ -1,0 +1,357 @@
+package compose
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/posting"
+	"vitae/internal/skill"
+)
+
+// walkThrough opens most first conversations.
+func (g *guideWriter) walkThrough() Question {
+	q := Question{Question: "Walk me through your resume.", Rationale: "It opens most first conversations. Lead it to what this job asks for, in two minutes."}
+	if job := g.latest(); job != nil {
+		q.Cited = g.cite(g.jobPath(job) + ".position")
+		q.Rationale = fmt.Sprintf("It opens most first conversations. Begin with %s and lead to what this job asks for, in two minutes.", quote(job.Position))
+	}
+	if len(q.Cited) == 0 && len(g.lines) > 0 {
+		q.Cited = g.cite(g.lines[0].Path)
+	}
+	q.Stories = g.tell(g.bestLines(func(l document.Line) bool { return !lesserPart(l.Text) }))
+	return q
+}
+
+// jobPath is the path of a job of the resume.
+func (g *guideWriter) jobPath(job *document.Work) string {
+	for i := range g.resume.Work {
+		if &g.resume.Work[i] == job {
+			return itemKey("work", i)
+		}
+	}
+	return ""
+}
+
+// whyThisJob asks for the motive, which only its owner knows.
+func (g *guideWriter) whyThisJob() Question {
+	q := Question{
+		Question: fmt.Sprintf("Why do you want %s?", g.thisJob()),
+		Prepare:  []string{"What in this work, or at this employer, do you want? Answer in your own words: nothing in a resume can say it for you."},
+	}
+	switch {
+	case len(g.wants) > 0:
+		q.Cited = []Cited{fromPosting(g.wants[0].source)}
+		q.Rationale = fmt.Sprintf("The posting says what the work is about: %s. An answer that speaks of it shows that you have read it.", quote(shortened(g.wants[0].source)))
+	case len(g.posting.Requirements) > 0:
+		first := g.posting.Requirements[0].Text
+		q.Cited = []Cited{fromPosting(first)}
+		q.Rationale = fmt.Sprintf("The posting puts this in front: %s. An answer that speaks of it shows that you have read it.", quote(shortened(first)))
+	default:
+		q.Rationale = "Somebody who knows why they apply is easier to trust."
+	}
+	return q
+}
+
+func (g *guideWriter) thisJob() string {
+	if company := g.company(); company != "" {
+		return "this job at " + company
+	}
+	return "this job"
+}
+
+func (g *guideWriter) company() string { return spokenName(g.posting.Company) }
+
+// timeQuestions asks about conditions and dates: years, place, permits, degrees, gaps, short stays.
+func (g *guideWriter) timeQuestions() []Question {
+	var out []Question
+	for _, k := range g.report.KnockOuts {
+		if q, ok := g.conditionQuestion(k.Kind, k.Asked, k.Met); ok {
+			out = append(out, q)
+		}
+	}
+	out = append(out, g.gapQuestions()...)
+	if q, ok := g.shortStays(); ok {
+		out = append(out, q)
+	}
+	return out
+}
+
+func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question, bool) {
+	q := Question{Cited: []Cited{fromPosting(words)}, Rationale: "The posting makes it a condition: " + quote(shortened(words)) + "."}
+	switch posting.Kind(kind) {
+	case posting.KindYears:
+		if met {
+			return q, false
+		}
+		return g.yearsQuestion(q), true
+	case posting.KindEducation:
+		if met {
+			return q, false
+		}
+		q.Question = "What have you studied, and how does it fit what we ask for?"
+		q.Rationale += " Your resume does not show it in full."
+		for _, l := range g.lines {
+			if l.Kind == document.LineDegree {
+				q.Cited = append(q.Cited, Cited{Path: l.Path, Text: l.Text})
+			}
+		}
+		q.Prepare = []string{"What of your training or your work stands in for it? Name the degree as it is."}
+	case posting.KindLocation:
+		q.Question = "Does the place of work suit you, and the travel if there is any?"
+		q.Rationale += " Your resume does not say."
+		q.Prepare = []string{"Where can you work, how far would you travel, and from when?"}
+	case posting.KindPermit:
+		q.Question = "Do you meet the legal conditions for this job?"
+		q.Rationale += " Your resume does not say."
+		q.Prepare = []string{"What do you hold, and until when? Have the papers at hand."}
+	default:
+		return q, false
+	}
+	return q, true
+}
+
+func (g *guideWriter) yearsQuestion(q Question) Question {
+	have, want := g.report.Years, g.report.YearsAsked
+	q.Question, q.Stories = fmt.Sprintf("We ask for %s. What makes you ready with less?", yearsSaid(want)), g.tell(g.bestLines(nil))
+	q.Care = []string{"Do not round the years up. Your dates stand in the resume."}
+	if have == 0 {
+		q.Question = fmt.Sprintf("We ask for %s. What of your work counts toward them?", yearsSaid(want))
+		q.Rationale += " No dated job of your resume shows this role."
+		return q
+	}
+	q.Rationale += fmt.Sprintf(" Your dated jobs that show this role come to %s.", yearsSaid(have))
+	return q
+}
+
+func yearsSaid(y float64) string {
+	if y == 1 {
+		return "1 year"
+	}
+	return fmt.Sprintf("%g years", y)
+}
+
+// span is a dated part of the resume in months; end is exclusive.
+type dated struct {
+	path       string
+	start, end int
+	from, to   document.Date
+	job        bool
+}
+
+// Gaps in time: how long one must be to be asked about, how far back anybody asks, and how many are worth a question.
+const (
+	leastGap = 6
+	gapReach = 120
+	mostGaps = 2
+	shortJob = 12
+)
+
+// datedParts lists what has dates, as wide as the dates allow: a year alone is the whole year.
+func (g *guideWriter) datedParts() []dated {
+	var out []dated
+	add := func(path string, from, to document.Date, job bool) {
+		if from == "" && to == "" {
+			return
+		}
+		d := dated{path: path, from: from, to: to, job: job, start: from.Months(), end: g.asOf.Months() + 1}
+		if to != "" {
+			d.end = to.Months() + 1
+			if to.Month() == 0 {
+				d.end += 11
+			}
+		}
+		if from == "" {
+			d.start = to.Months()
+		}
+		out = append(out, d)
+	}
+	for _, e := range g.entries() {
+		add(e.path, e.start, e.end, e.section == document.SectionWork)
+	}
+	for i, e := range g.resume.Education {
+		if e.EndDate != "" || e.StartDate != "" {
+			add(itemKey("education", i), e.StartDate, e.EndDate, false)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b dated) int { return a.start - b.start })
+	return out
+}
+
+// gapQuestions asks about months of the last ten years that no dated line covers, the latest first.
+func (g *guideWriter) gapQuestions() []Question {
+	var out []Question
+	parts := g.datedParts()
+	if !slices.ContainsFunc(parts, func(d dated) bool { return d.job }) {
+		return nil
+	}
+	reach, last := 0, dated{}
+	for _, d := range append(parts, dated{start: g.asOf.Months() + 1}) {
+		if reach > 0 && d.start-reach >= leastGap && reach > g.asOf.Months()-gapReach {
+			out = append(out, g.gapQuestion(last, d))
+		}
+		if d.end > reach {
+			reach, last = d.end, d
+		}
+	}
+	slices.Reverse(out)
+	return out[:min(len(out), mostGaps)]
+}
+
+func (g *guideWriter) gapQuestion(before, after dated) Question {
+	q := Question{
+		Question:  fmt.Sprintf("What have you been doing since %s?", before.to),
+		Rationale: fmt.Sprintf("Your resume shows nothing after %s.", before.to),
+		Prepare:   []string{"What do you want to say about that time? One or two sentences are enough; nobody is owed more."},
+		Care:      []string{"Do not stretch the dates of a job over it."},
+	}
+	ends := []string{titlePath(before.path)}
+	if after.path != "" {
+		q.Question = fmt.Sprintf("What did you do between %s and %s?", before.to, after.from)
+		q.Rationale = fmt.Sprintf("Your resume shows nothing between %s and %s.", before.to, after.from)
+		ends = append(ends, titlePath(after.path))
+	}
+	q.Cited = g.cite(ends...)
+	return q
+}
+
+// titlePath is the path of the line that names an entry.
+func titlePath(path string) string {
+	switch {
+	case strings.HasPrefix(path, "projects"):
+		return path + ".name"
+	case strings.HasPrefix(path, "education"):
+		return path + ".studyType"
+	}
+	return path + ".position"
+}
+
+// shortStays asks about jobs of less than a year, where several ended so.
+func (g *guideWriter) shortStays() (Question, bool) {
+	var paths []string
+	for _, d := range g.datedParts() {
+		if d.job && d.from.Month() > 0 && d.to.Month() > 0 && d.end-d.start < shortJob && d.end > g.asOf.Months()-gapReach {
+			paths = append(paths, titlePath(d.path))
+		}
+	}
+	if len(paths) < 2 {
+		return Question{}, false
+	}
+	return Question{
+		Question:  fmt.Sprintf("%s of your jobs lasted less than a year. Why?", capital(numberWord(len(paths)))),
+		Rationale: "An employer who trains somebody wants to know whether they will stay.",
+		Cited:     g.cite(paths...),
+		Prepare:   []string{"Why did each of them end? A contract that ran out is an answer; so is a wrong choice."},
+		Care:      []string{"Speak of no former employer worse than you would in their presence."},
+	}, true
+}
+
+// roleQuestions asks about the step from the present position to this one, and about what the person is proud of.
+func (g *guideWriter) roleQuestions() []Question {
+	var out []Question
+	if q, ok := g.levelQuestion(); ok {
+		out = append(out, q)
+	}
+	if q, ok := g.changeQuestion(); ok {
+		out = append(out, q)
+	}
+	if q, ok := g.proudest(); ok {
+		out = append(out, q)
+	}
+	return out
+}
+
+// proudest asks for a result, and says whether the resume names any.
+func (g *guideWriter) proudest() (Question, bool) {
+	own := func(l document.Line) bool { return !lesserPart(l.Text) }
+	paths := g.bestLines(func(l document.Line) bool {
+		_, _, result := storyParts(l.Text)
+		return result != "" && own(l)
+	})
+	why := "Your resume tells what came of your work, and that invites this question: %s."
+	if len(paths) == 0 {
+		paths = g.bestLines(own)
+		why = "Your resume tells what you did and seldom what came of it, so somebody has to ask: %s."
+	}
+	q := Question{Question: "Which piece of work are you proudest of, and what was your own share in it?", Stories: g.tell(paths)}
+	if len(q.Stories) == 0 {
+		return q, false
+	}
+	q.Cited = []Cited{q.Stories[0].Cited}
+	q.Rationale = fmt.Sprintf(why, quote(shortened(q.Stories[0].Text)))
+	return q, true
+}
+
+// levelQuestion asks about a step up or down.
+func (g *guideWriter) levelQuestion() (Question, bool) {
+	job := g.latest()
+	if job == nil || g.posting.Level == skill.LevelUnknown {
+		return Question{}, false
+	}
+	have, want := g.c.LevelOf(job.Position), g.posting.Level
+	if have == skill.LevelUnknown {
+		have = skill.LevelMid
+	}
+	q := Question{
+		Cited:     append([]Cited{fromPosting(g.posting.Title)}, g.cite(g.jobPath(job)+".position")...),
+		Rationale: fmt.Sprintf("The posting's title is %s, your latest one is %s.", quote(g.posting.Title), quote(job.Position)),
+	}
+	switch {
+	case want > have:
+		q.Question = "When have you already worked at the level of this position?"
+		q.Stories = g.tell(g.bestLines(func(l document.Line) bool { return hasWord(l, leadingWords) }))
+		q.Prepare = []string{"What did you decide yourself, and for whom did you answer?"}
+		q.Care = []string{"Keep your titles as they were."}
+	case have > want+1 || have >= skill.LevelLead && want < have:
+		q.Question = "Why this position, which is a step back in title?"
+		q.Prepare = []string{"What do you want from this work that the other one did not give you?"}
+	default:
+		return q, false
+	}
+	return q, true
+}
+
+// fewPoints is the share of the title's points under which a job counts as one of another line of work.
+const fewPoints = 0.25
+
+// changeQuestion asks about a change of field.
+func (g *guideWriter) changeQuestion() (Question, bool) {
+	job := g.latest()
+	for _, p := range g.report.Parts {
+		if p.Name != "Title and role" || job == nil || p.Points >= fewPoints*p.MaxPoints || g.related(job.Position) {
+			continue
+		}
+		return Question{
+			Question:  "Your work so far was of another kind. Why this change, and what do you bring along?",
+			Rationale: fmt.Sprintf("The posting is for %s, your latest title is %s.", quote(g.posting.Title), quote(job.Position)),
+			Cited:     append([]Cited{fromPosting(g.posting.Title)}, g.cite(g.jobPath(job)+".position")...),
+			Stories:   g.tell(g.bestLines(func(l document.Line) bool { return g.relevance(l) > 0 })),
+			Prepare:   []string{"What draws you to this work? Say it without talking your present work down."},
+		}, true
+	}
+	return Question{}, false
+}
+
+// leadingWords are words of lines that tell of work with people and decisions.
+var leadingWords = wordSet(`led lead leading leads managed manage manages managing supervised supervise supervising trained train training
+mentored mentor mentoring coached coach coaching hired hire recruited recruit delegated chaired directed headed
+team teams staff apprentices trainees juniors geleitet leitete leitung führte geführt team eingearbeitet ausgebildet dirigé dirigeant
+encadré encadrement équipe formé dirigí dirigió lideré lideró equipo formé capacité`)
+
+// leading asks about work with others, from lines that tell of it.
+func (g *guideWriter) leading() []Question {
+	paths := g.bestLines(func(l document.Line) bool { return hasWord(l, leadingWords) })
+	if len(paths) == 0 {
+		return nil
+	}
+	l, _ := g.lineAt(paths[0])
+	text, cited := "Tell me about a time when people you worked with disagreed with you.", g.cite(l.Path)
+	why := "Your resume tells of work with others: " + quote(shortened(l.Text)) + "."
+	if g.posting.Level >= skill.LevelLead {
+		text = "How do you lead? Tell me about somebody who grew in your team, and about a decision that others did not like."
+		why = fmt.Sprintf("The title suggests that others report to the position: %s. ", quote(g.posting.Title)) + why
+		cited = append([]Cited{fromPosting(g.posting.Title)}, cited...)
+	}
+	return []Question{{Question: text, Rationale: why, Cited: cited, Stories: g.tell(paths), Prepare: []string{"Who was it, what did each of you want, and what did you settle on?"}}}
+}
