@@ -26,9 +26,10 @@ func main() {
 	}
 	only := flag.String("only", "", "run the sections alone whose title holds this")
 	million := flag.Bool("million", false, "look a user up among a million, too, which takes minutes to make")
+	misses := flag.Bool("misses", false, "print what is read wrongly of the open postings")
 	floors := flag.String("floors", "", "check: fail where reading scores under testdata/reading/floors.json; update: write that file")
 	flag.Parse()
-	work := func() error { return run(*only, *million) }
+	work := func() error { return run(*only, *million, *misses) }
 	if *floors != "" {
 		work = func() error { return checkFloors(*floors == "update") }
 	}
@@ -38,7 +39,7 @@ func main() {
 	}
 }
 
-func run(only string, million bool) error {
+func run(only string, million, misses bool) error {
 	bin, err := filepath.Abs("bin/vitae")
 	if err != nil {
 		return err
@@ -48,13 +49,14 @@ func run(only string, million bool) error {
 		return err
 	}
 	defer os.RemoveAll(work)
-	b := &bench{bin: bin, work: work, million: million}
+	b := &bench{bin: bin, work: work, million: million, misses: misses}
 	for _, s := range []section{
 		{"Engines (go test -bench)", b.engines},
 		{"Command line, PDF to PDF, as a process", b.process},
 		{"Reading: score, time and memory of parsing", b.parsing},
 		{"Confidence: how often a field is right", b.confidence},
 		{"Ranking: testdata/ranking", b.ranking},
+		{"Reading of postings, by language: testdata/postings", b.postings},
 		{"Truth: testdata/truth", b.truth},
 		{"Truth of our own: testdata/truth-own", b.ownTruth},
 		{"Own output: every resume × every posting", b.ownOutput},

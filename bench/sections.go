@@ -19,6 +19,7 @@ import (
 type bench struct {
 	bin, work string
 	million   bool
+	misses    bool
 }
 
 func (b *bench) engines() error {

@@ -85,17 +85,32 @@ func wordByte(b byte) bool {
 	return b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z' || b >= '0' && b <= '9' || b >= utf8.RuneSelf
 }
 
-// find gives the first place where phrase stands in s as whole words, -1 where it does not. Both are in lower case.
+// find gives the first place where phrase stands in s as whole words, -1 where it does not. Both are in lower case. A
+// star at an end of the phrase stands for the rest of a word: "*ausbildung", "motiviert*".
 func find(s, phrase string) int {
+	start, _ := locate(s, phrase)
+	return start
+}
+
+// locate is find with the end of what stands there.
+func locate(s, phrase string) (start, end int) {
+	phrase, before := strings.CutPrefix(phrase, "*")
+	phrase, after := strings.CutSuffix(phrase, "*")
 	for from := 0; ; {
 		i := strings.Index(s[from:], phrase)
 		if i < 0 {
-			return -1
+			return -1, -1
 		}
 		i += from
 		end := i + len(phrase)
-		if (i == 0 || !wordByte(s[i-1])) && (end == len(s) || !wordByte(s[end])) {
-			return i
+		if (before || i == 0 || !wordByte(s[i-1]) || !wordByte(phrase[0])) && (after || end == len(s) || !wordByte(s[end]) || !wordByte(phrase[len(phrase)-1])) {
+			for before && i > 0 && wordByte(s[i-1]) {
+				i--
+			}
+			for after && end < len(s) && wordByte(s[end]) {
+				end++
+			}
+			return i, end
 		}
 		from = i + 1
 	}

@@ -1,6 +1,36 @@
 package posting
 
-import "regexp"
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// degreePhrase is one way of writing a level of education in a language that has no patterns of its own.
+type degreePhrase struct{ text, level string }
+
+// degreeAt is a level of education that stands in a text.
+type degreeAt struct {
+	start, end int
+	level      string
+}
+
+// degreesIn finds the degrees that a text in lower case names, the longest name at each place, in its order.
+func (w *wording) degreesIn(low string) []degreeAt {
+	var all []degreeAt
+	for _, d := range w.degrees {
+		if start, end := locate(low, d.text); start >= 0 {
+			all = append(all, degreeAt{start, end, d.level})
+		}
+	}
+	out := slices.DeleteFunc(slices.Clone(all), func(d degreeAt) bool {
+		return slices.ContainsFunc(all, func(o degreeAt) bool {
+			return o.start <= d.start && d.end <= o.end && o.end-o.start > d.end-d.start
+		})
+	})
+	slices.SortFunc(out, func(a, b degreeAt) int { return a.start - b.start })
+	return out
+}
 
 // DegreeRank orders the levels of education that Requirement.Level names: 1 secondary, 2 associate or diploma,
 // 3 bachelor, 4 master, 5 doctorate; 0 for any other text.
@@ -27,6 +57,15 @@ var held = []struct {
 
 // DegreeHeld gives the rank of the highest degree that a line of an education section names, 0 where it names none.
 func DegreeHeld(line string) int {
+	best := 0
+	for _, d := range everyWording().degreesIn(lower(line)) {
+		best = max(best, DegreeRank(d.level))
+		line = line[:d.start] + strings.Repeat(" ", d.end-d.start) + line[d.end:] // "Grado medio" is no "grado"
+	}
+	return max(best, degreeHeldInEnglish(line))
+}
+
+func degreeHeldInEnglish(line string) int {
 	if held[4].words.MatchString(line) && !held[2].words.MatchString(line) {
 		return 1
 	}

@@ -45,7 +45,7 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 			break
 		}
 		s := modeFirst.ReplaceAllString(o.text[l.start:l.end], "")
-		if _, isHeading := headingRole(s, 0, true); isHeading || strings.Contains(s, ": ") || strings.HasSuffix(s, ":") || !o.headLine(cat, &h, s, seen) {
+		if _, isHeading := o.words.headingRole(s, 0, true); isHeading || strings.Contains(s, ": ") || strings.HasSuffix(s, ":") || !o.headLine(cat, &h, s, seen) {
 			break
 		}
 		if m := modeFirst.FindStringSubmatch(o.text[l.start:l.end]); m != nil && h.location == "" {

@@ -18,6 +18,7 @@ type clause struct {
 
 // outline is a posting cut into clauses, with the facts that labels state and what was left out.
 type outline struct {
+	words     *wording
 	text, low string
 	clauses   []clause
 	labels    map[role]clause // "Company: …" and its like: what follows the colon
@@ -39,7 +40,7 @@ var (
 
 // lines cuts a text into lines. Bullets inside a line, as a paste leaves them, begin lines of their own, and so do
 // labels inside a very long one.
-func lines(text string) []line {
+func (w *wording) lines(text string) []line {
 	var out []line
 	for start := 0; start <= len(text); {
 		end := strings.IndexByte(text[start:], '\n')
@@ -48,7 +49,7 @@ func lines(text string) []line {
 		} else {
 			end += start
 		}
-		for _, l := range splitBullets(text, start, end) {
+		for _, l := range w.splitBullets(text, start, end) {
 			out = appendLine(out, text, l[0], l[1])
 		}
 		start = end + 1
@@ -67,7 +68,7 @@ func appendLine(out []line, text string, start, end int) []line {
 	return append(out, l)
 }
 
-func splitBullets(text string, start, end int) [][2]int {
+func (w *wording) splitBullets(text string, start, end int) [][2]int {
 	s := text[start:end]
 	cuts := []int{}
 	for i, r := range s {
@@ -88,7 +89,7 @@ func splitBullets(text string, start, end int) [][2]int {
 		}
 	}
 	if len(s) > 300 {
-		cuts = append(cuts, labelCuts(s)...)
+		cuts = append(cuts, w.labelCuts(s)...)
 	}
 	return pieces(cuts, start, end)
 }
@@ -96,12 +97,12 @@ func splitBullets(text string, start, end int) [][2]int {
 var longLabel = regexp.MustCompile(`[A-Z][A-Za-z' &-]{2,40}:`)
 
 // labelCuts finds headings that a paste has run into the text: "… clean. Requirements: five years …".
-func labelCuts(s string) []int {
+func (w *wording) labelCuts(s string) []int {
 	var cuts []int
 	for _, m := range longLabel.FindAllStringIndex(s, -1) {
 		label := s[m[0] : m[1]-1]
 		for at := 0; at < len(label); {
-			if _, ok := headingRole(label[at:], 0, true); ok && m[0]+at > 0 && label[at] >= 'A' && label[at] <= 'Z' {
+			if _, ok := w.headingRole(label[at:], 0, true); ok && m[0]+at > 0 && label[at] >= 'A' && label[at] <= 'Z' {
 				cuts = append(cuts, m[0]+at)
 				break
 			}
@@ -185,7 +186,7 @@ func (o *outline) heading(l line) bool {
 	case shouting(s) || titled(s):
 		spare = 3
 	}
-	r, ok := headingRole(s, spare, closed || shouting(s))
+	r, ok := o.words.headingRole(s, spare, closed || shouting(s))
 	if looks := !l.bullet && (closed || shouting(s) && len(strings.Fields(s)) <= 6); !ok && !looks {
 		return false
 	}
@@ -262,7 +263,7 @@ func (o *outline) label(start, end int) (role, int, bool) {
 	if i+2 < end-start && o.text[start+i+1] == '/' {
 		return intro, 0, false // a web address
 	}
-	r, ok := headingRole(o.text[start:start+i], 4, true)
+	r, ok := o.words.headingRole(o.text[start:start+i], 4, true)
 	if !ok {
 		return intro, 0, false
 	}
@@ -273,20 +274,20 @@ func (o *outline) label(start, end int) (role, int, bool) {
 // sentence settles the role of a sentence and cuts it into clauses.
 func (o *outline) sentence(c clause) {
 	low := o.low[c.start:c.end]
-	item := c.told && c.bullet && holdsAny(low, asking)
-	if c.role == drop || !item && holdsAny(low, boilerplate) {
+	item := c.told && c.bullet && holdsAny(low, o.words.asking)
+	if c.role == drop || !item && holdsAny(low, o.words.boilerplate) {
 		o.leave(c.start, c.end, "about the employer or the offer")
 		return
 	}
 	labelled := c.told && (c.role == must || c.role == nice)
-	if r, told, ok := leadRole(low); ok && (r == nice || !labelled) {
+	if r, told, ok := o.words.leadRole(low); ok && (r == nice || !labelled) {
 		c.role, c.told = r, told
 	}
 	if at, _, _ := o.tail(c); at < 0 && c.role == intro && !c.bullet && o.ofTheFirm(low) {
 		o.leave(c.start, c.end, "about the employer or the offer")
 		return
 	}
-	if !c.told && holdsAny(low, asking) {
+	if !c.told && holdsAny(low, o.words.asking) {
 		c.role, c.told = must, c.bullet
 	}
 	for _, part := range split(o.text, c.start, c.end, clauseEnd) {
@@ -298,16 +299,16 @@ func (o *outline) sentence(c clause) {
 // ofTheFirm tells whether a sentence of the introduction speaks of the firm rather than of the work: it addresses
 // nobody and begins with "we" or the firm's name, or with an article and asks for nothing.
 func (o *outline) ofTheFirm(low string) bool {
-	if find(low, "you") >= 0 || find(low, "your") >= 0 || holdsAny(low, seeking) {
+	if find(low, "you") >= 0 || find(low, "your") >= 0 || holdsAny(low, o.words.seeking) {
 		return false
 	}
 	first, _, _ := strings.Cut(low, " ")
-	return weWords[first] || o.firm != "" && strings.HasPrefix(low, o.firm) || firmOpeners[first] && !holdsAny(low, asking)
+	return o.words.we[first] || o.firm != "" && strings.HasPrefix(low, o.firm) || o.words.firmOpeners[first] && !holdsAny(low, o.words.asking)
 }
 
 // cutByCues cuts a clause where a cue changes its role: after "… required", before ", ideally …".
 func (o *outline) cutByCues(c clause) {
-	for _, t := range turns {
+	for _, t := range o.words.turns {
 		if i := strings.Index(o.low[c.start:c.end], t); i > 0 {
 			after := c
 			after.start, after.role, after.told = c.start+i+len(t), nice, true
@@ -339,7 +340,7 @@ func (o *outline) cutByTails(c clause) {
 func (o *outline) tail(c clause) (at, end int, r role) {
 	at = -1
 	low := o.low[c.start:c.end]
-	for _, t := range tails {
+	for _, t := range o.words.tails {
 		i := find(low, t.text)
 		if i <= 0 || at >= 0 && i > at || at >= 0 && i == at && len(t.text) < end-at {
 			continue

@@ -13,13 +13,15 @@ import (
 func Read(cat *skill.Catalogue, text string) *Posting {
 	o := &outline{text: clean(text), labels: map[role]clause{}}
 	o.low = lower(o.text)
-	ls := lines(o.text)
+	lang, sure := languageOf(o.low)
+	o.words = wordingOf(lang, sure)
+	ls := o.words.lines(o.text)
 	h := o.readHead(cat, ls)
 	o.firm = lower(h.company)
 	o.read(ls[h.used:])
 	o.complete(cat, &h)
 
-	p := &Posting{Text: o.text, Title: h.title, Company: h.company, Location: h.location, Level: skill.LevelUnknown, Language: languageOf(o.low), Dropped: o.dropped}
+	p := &Posting{Text: o.text, Title: h.title, Company: h.company, Location: h.location, Level: skill.LevelUnknown, Language: lang, Dropped: o.dropped}
 	if t, ok := cat.FindTitle(h.title); ok {
 		p.TitleID, p.Family, p.Level = t.ID, t.Family, t.Level
 	} else {
@@ -31,25 +33,6 @@ func Read(cat *skill.Catalogue, text string) *Posting {
 	}
 	r.settle()
 	return p
-}
-
-// languageOf tells the language by its commonest words. A short or mixed text is taken for English.
-func languageOf(low string) string {
-	counts := map[string]int{}
-	best := "en"
-	for w := range strings.FieldsSeq(low[:min(len(low), 3000)]) {
-		l, ok := languageWords[w]
-		if !ok {
-			continue
-		}
-		if counts[l]++; counts[l] > counts[best] {
-			best = l
-		}
-	}
-	if counts[best] < 4 {
-		return "en"
-	}
-	return best
 }
 
 // reader turns clauses into requirements.
@@ -92,7 +75,7 @@ func (r *reader) clause(c clause) {
 		class = Nice
 	}
 	low := r.o.low[c.start:c.end]
-	if class != Duty || c.role == duty && holdsAny(low, asking) {
+	if class != Duty || c.role == duty && holdsAny(low, r.o.words.asking) {
 		if r.condition(c, class, low) {
 			c.told = false // the rest is the condition's own wording; only the catalogue speaks
 		}
@@ -115,9 +98,9 @@ func (r *reader) condition(c clause, class Class, low string) bool {
 	switch {
 	case class == Duty:
 		return false
-	case holdsAny(low, permitWords):
+	case holdsAny(low, r.o.words.permit):
 		q.Kind = KindPermit
-	case holdsAny(low, locationWords):
+	case holdsAny(low, r.o.words.location):
 		q.Kind = KindLocation
 	default:
 		return false
@@ -128,8 +111,8 @@ func (r *reader) condition(c clause, class Class, low string) bool {
 
 // years takes "5+ years" out of a clause and gives what they are asked of, the rest of the clause.
 func (r *reader) years(c clause, class Class, low string) clause {
-	years, start, end := yearsIn(low)
-	if years == 0 || class == Duty && !holdsAny(low, asking) {
+	years, start, end := r.o.words.yearsIn(low)
+	if years == 0 || class == Duty && !holdsAny(low, r.o.words.asking) {
 		return c
 	}
 	if class == Duty {
@@ -138,7 +121,7 @@ func (r *reader) years(c clause, class Class, low string) clause {
 	q := Requirement{Class: class, Kind: KindYears, Start: c.start + start, End: c.end, Years: years}
 	rest := c
 	rest.start = c.start + end
-	if lead, _ := trim(r.o.text, c.start, c.start+start); lead < c.start+start && len(contentWords(r.o.low[c.start:c.start+start])) > 0 {
+	if lead, _ := trim(r.o.text, c.start, c.start+start); lead < c.start+start && len(r.o.words.contentWords(r.o.low[c.start:c.start+start])) > 0 {
 		before := c
 		before.end = c.start + start
 		r.skills(before, class) // "SQL (3+ years)"
@@ -177,7 +160,7 @@ func (r *reader) roleAsked(c clause) (Term, bool) {
 	if from < 0 {
 		return Term{}, false
 	}
-	s, e, ok := ownWords(r.o.low, c.start+from, c.start+len(text))
+	s, e, ok := r.o.words.ownWords(r.o.low, c.start+from, c.start+len(text))
 	if !ok {
 		return Term{}, false
 	}
@@ -187,22 +170,28 @@ func (r *reader) roleAsked(c clause) (Term, bool) {
 // education takes a degree out of a clause and gives what follows it.
 func (r *reader) education(c clause, class Class) clause {
 	low := r.o.low[c.start:c.end]
-	level, start := degreeIn(low)
-	if level == "" || class == Duty && !holdsAny(low, asking) {
+	level, start, after := r.o.words.degreeIn(low)
+	if level == "" || class == Duty && !holdsAny(low, r.o.words.asking) {
 		return c
 	}
 	if class == Duty {
 		class = Must
 	}
-	q := Requirement{Class: class, Kind: KindEducation, Start: c.start, End: c.end, Level: level, Terms: subjects(r.o.text, r.o.low, c.start, c.end)}
+	q := Requirement{Class: class, Kind: KindEducation, Start: c.start, End: c.end, Level: level, Terms: r.o.words.subjects(r.o.text, r.o.low, c.start, c.end)}
 	end := c.end
+	if after > start {
+		q.Terms = r.o.words.subjectsAfter(r.o.text, r.o.low, c.start+after, c.end)
+		if at, _ := firstOf(low[after:], r.o.words.studyEnd); at >= 0 {
+			end = c.start + after + at
+		}
+	}
 	for _, stop := range []string{" and experience", " with experience", ", and ", ", plus ", " plus ", " and strong", " and knowledge", " and a ", " and an ", " with "} {
 		if i := strings.Index(low[start:], stop); i >= 0 && c.start+start+i < end {
 			end = c.start + start + i
 		}
 	}
-	if i := strings.IndexByte(low[start:], ','); i >= 0 && c.start+start+i < end && !listGoesOn(low[start+i:]) {
-		end = c.start + start + i
+	if i := strings.IndexByte(low[max(start, after):], ','); i >= 0 && c.start+max(start, after)+i < end && !r.o.words.listGoesOn(low[max(start, after)+i:]) {
+		end = c.start + max(start, after) + i
 	}
 	q.End = end
 	q.Terms = slices.DeleteFunc(q.Terms, func(t Term) bool { return t.End > end })
@@ -214,23 +203,27 @@ func (r *reader) education(c clause, class Class) clause {
 }
 
 // listGoesOn tells whether what follows a comma still names subjects: "computer science, engineering or similar".
-func listGoesOn(low string) bool {
-	return strings.Contains(low, " or ") || strings.Contains(low, "related") || strings.Contains(low, "similar")
+func (w *wording) listGoesOn(low string) bool {
+	for _, j := range w.joints {
+		if j.or && strings.Contains(low, j.word) {
+			return true
+		}
+	}
+	return strings.Contains(low, "related") || strings.Contains(low, "similar")
 }
 
+// languages takes the spoken languages that a clause asks for, each with its level.
 func (r *reader) languages(c clause, class Class) {
-	terms := languageIn(r.o.text, r.o.low, c)
-	if class == Duty || len(terms) == 0 {
+	if class == Duty {
 		return
 	}
-	slices.SortFunc(terms, func(a, b Term) int { return a.Start - b.Start })
-	either := len(terms) > 1 && strings.Contains(r.o.low[c.start:c.end], " or ")
-	if either {
-		r.add(Requirement{Class: class, Kind: KindLanguage, Start: terms[0].Start, End: terms[len(terms)-1].End, Terms: terms, Either: true})
+	terms, levels := r.tonguesAsked(c)
+	if len(terms) > 1 && r.o.words.listGoesOn(r.o.low[terms[0].End:terms[len(terms)-1].Start]) {
+		r.add(Requirement{Class: class, Kind: KindLanguage, Start: terms[0].Start, End: terms[len(terms)-1].End, Terms: terms, Either: true, Level: levels[0]})
 		return
 	}
-	for _, t := range terms {
-		r.add(Requirement{Class: class, Kind: KindLanguage, Start: t.Start, End: t.End, Terms: []Term{t}})
+	for i, t := range terms {
+		r.add(Requirement{Class: class, Kind: KindLanguage, Start: t.Start, End: t.End, Terms: []Term{t}, Level: levels[i]})
 	}
 }
 
@@ -244,12 +237,12 @@ func (r *reader) skills(c clause, class Class) {
 		high--
 	}
 	own := c.told && class != Duty
-	for _, g := range groups(r.o.text, r.o.low, c, r.withoutLanguages(r.mentions[low:high]), own) {
+	for _, g := range r.o.words.groups(r.o.text, r.o.low, c, r.withoutLanguages(r.mentions[low:high]), own) {
 		if r.isRole(g) || r.isLanguage(g) || !c.told && r.isTitle(g) {
 			continue
 		}
 		q := Requirement{Class: class, Kind: KindSkill, Start: g.start, End: g.end, Terms: g.terms, Either: g.either}
-		if status, ok := credentialOf(r.cat, r.o.low, g); ok {
+		if status, ok := r.o.words.credentialOf(r.cat, r.o.low, g); ok {
 			q.Kind, q.Level = KindCredential, status
 		}
 		if q.Start < r.field.end && q.Start >= r.field.start {

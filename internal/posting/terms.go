@@ -29,10 +29,10 @@ type group struct {
 
 // groups reads the members of a clause: catalogue skills, and where own is set the posting's own words for the rest.
 // Members that "or" joins are one group.
-func groups(text, low string, c clause, mentions []skill.Mention, own bool) []group {
-	items := mergePairs(cutItems(text, low, c, mentions), low, mentions)
+func (w *wording) groups(text, low string, c clause, mentions []skill.Mention, own bool) []group {
+	items := w.mergePairs(w.cutItems(text, low, c, mentions), low, mentions)
 	for i := range items {
-		fill(&items[i], text, low, mentions, own)
+		w.fill(&items[i], text, low, mentions, own)
 		if i > 0 && len(items[i].terms) == 1 && len(items[i-1].terms) == 1 && abbreviates(items[i].terms[0].Name, items[i-1].terms[0].Name) {
 			items[i].terms = nil // "Qualified Teacher Status (QTS)"
 		}
@@ -42,15 +42,15 @@ func groups(text, low string, c clause, mentions []skill.Mention, own bool) []gr
 
 // mergePairs makes one item of two single words that "and" joins and the catalogue lacks: "health and safety",
 // "commitment to equality and diversity".
-func mergePairs(items []item, low string, mentions []skill.Mention) []item {
+func (w *wording) mergePairs(items []item, low string, mentions []skill.Mention) []item {
 	for i := 0; i+1 < len(items); i++ {
 		a, b := items[i], items[i+1]
 		between := low[a.end:b.start]
 		if between != " and " && between != " & " || a.aside || named(a, mentions) || named(b, mentions) || len(strings.Fields(low[b.start:b.end])) != 1 {
 			continue
 		}
-		s, e, ok := ownWords(low, a.start, a.end)
-		if !ok || e != a.end || len(contentWords(low[s:e])) != 1 && !endsInObject(low[s:e]) {
+		s, e, ok := w.ownWords(low, a.start, a.end)
+		if !ok || e != a.end || len(w.contentWords(low[s:e])) != 1 && !w.endsInObject(low[s:e]) {
 			continue
 		}
 		items[i].end, items[i].or, items[i].listed, items[i].alone = b.end, b.or, b.listed, true
@@ -61,9 +61,9 @@ func mergePairs(items []item, low string, mentions []skill.Mention) []item {
 
 // endsInObject tells whether a phrase ends in a preposition and one word, which a second word may follow:
 // "admission as a solicitor in England" and Wales.
-func endsInObject(low string) bool {
+func (w *wording) endsInObject(low string) bool {
 	words := strings.Fields(low)
-	return len(words) > 2 && prepositions[words[len(words)-2]]
+	return len(words) > 2 && w.prepositions[words[len(words)-2]]
 }
 
 func named(it item, mentions []skill.Mention) bool {
@@ -78,15 +78,15 @@ func named(it item, mentions []skill.Mention) bool {
 // abbreviates tells whether short is made of the first letters of long.
 func abbreviates(short, long string) bool {
 	initials := ""
-	for _, w := range strings.Fields(long) {
-		r, _ := utf8.DecodeRuneInString(w)
+	for _, word := range strings.Fields(long) {
+		r, _ := utf8.DecodeRuneInString(word)
 		initials += string(unicode.ToUpper(r))
 	}
 	return len(short) > 1 && strings.ToUpper(short) == initials
 }
 
 // cutItems cuts a clause at commas, brackets, slashes, "and" and "or", never inside a mention.
-func cutItems(text, low string, c clause, mentions []skill.Mention) []item {
+func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention) []item {
 	var out []item
 	from, alone, aside := c.start, true, false
 	cut := func(at int, j joint) {
@@ -98,7 +98,7 @@ func cutItems(text, low string, c clause, mentions []skill.Mention) []item {
 		}
 		switch {
 		case j.aside:
-			aside = start < end && len(contentWords(low[start:end])) > 0
+			aside = start < end && len(w.contentWords(low[start:end])) > 0
 		case j.list:
 			aside = false
 		}
@@ -114,7 +114,7 @@ func cutItems(text, low string, c clause, mentions []skill.Mention) []item {
 			i = mentions[m].End
 			continue
 		}
-		j := separator(low, i, c.end)
+		j := w.separator(low, i, c.end)
 		if j.size == 0 || low[i] == '/' && low[i-1] != ' ' && !beside(mentions, m, i) {
 			i++
 			continue
@@ -140,37 +140,8 @@ type joint struct {
 	aside bool // what follows is company or example
 }
 
-var joints = []joint{
-	{word: " and/or ", or: true},
-	{word: " or ", or: true},
-	{word: " and "},
-	{word: " & "},
-	{word: " as well as ", list: true},
-	{word: " plus ", list: true},
-	{word: " with ", aside: true},
-	{word: " including ", aside: true},
-	{word: " such as ", aside: true},
-	{word: " like ", aside: true},
-	{word: " e.g. ", aside: true},
-	{word: " for example ", aside: true},
-	{word: " using ", aside: true},
-	{word: " that ", aside: true},
-	{word: " which ", aside: true},
-	{word: " who ", aside: true},
-	{word: " oder ", or: true},
-	{word: " und "},
-	{word: " sowie ", list: true},
-	{word: " wie ", aside: true},
-	{word: " ou ", or: true},
-	{word: " et "},
-	{word: " comme ", aside: true},
-	{word: " o ", or: true},
-	{word: " y "},
-	{word: " como ", aside: true},
-}
-
 // separator gives the joint at i.
-func separator(low string, i, end int) joint {
+func (w *wording) separator(low string, i, end int) joint {
 	switch low[i] {
 	case ',':
 		if i+1 < end && low[i+1] >= '0' && low[i+1] <= '9' && i > 0 && low[i-1] >= '0' && low[i-1] <= '9' {
@@ -186,7 +157,7 @@ func separator(low string, i, end int) joint {
 			return joint{size: 1, or: true}
 		}
 	case ' ':
-		for _, j := range joints {
+		for _, j := range w.joints {
 			if strings.HasPrefix(low[i:end], j.word) {
 				j.size = len(j.word) - 1
 				return j
@@ -213,10 +184,10 @@ func trimItem(text string, start, end int) (int, int) {
 }
 
 // skipJoiners gives where an item begins without the words that only join it to what stands before.
-func skipJoiners(low string, start, end int) int {
+func (w *wording) skipJoiners(low string, start, end int) int {
 	for again := true; again; {
 		again = false
-		for _, p := range joiners {
+		for _, p := range w.joiners {
 			if rest, ok := strings.CutPrefix(low[start:end], p); ok && rest != "" && rest[0] == ' ' {
 				start, _ = trimItem(low, start+len(p), end)
 				again = true
@@ -227,8 +198,8 @@ func skipJoiners(low string, start, end int) int {
 }
 
 // fill finds what the item names. Mentions win; own words stand in only where the catalogue has nothing.
-func fill(it *item, text, low string, mentions []skill.Mention, own bool) {
-	it.start = skipJoiners(low, it.start, it.end)
+func (w *wording) fill(it *item, text, low string, mentions []skill.Mention, own bool) {
+	it.start = w.skipJoiners(low, it.start, it.end)
 	at := it.start
 	rest := strings.Builder{}
 	for _, m := range mentions {
@@ -245,14 +216,14 @@ func fill(it *item, text, low string, mentions []skill.Mention, own bool) {
 		if at < it.end {
 			rest.WriteString(low[at:it.end])
 		}
-		it.bare = len(contentWords(rest.String())) == 0
+		it.bare = len(w.contentWords(rest.String())) == 0
 		return
 	}
 	if !own || it.aside {
 		return
 	}
-	start, end, ok := ownWords(low, it.start, it.end)
-	if !ok || !it.alone && len(contentWords(low[start:end])) < 2 && low[start:end] == text[start:end] {
+	start, end, ok := w.ownWords(low, it.start, it.end)
+	if !ok || !it.alone && len(w.contentWords(low[start:end])) < 2 && low[start:end] == text[start:end] {
 		return
 	}
 	it.terms = []Term{{Name: text[start:end], Start: start, End: end}}
@@ -301,29 +272,29 @@ func join(items []item) []group {
 
 // ownWords gives the words that name the thing asked for: the item without the words that only ask. False where
 // nothing is left, where only character is described, or where so much is left that it is a sentence, not a name.
-func ownWords(low string, start, end int) (int, int, bool) {
+func (w *wording) ownWords(low string, start, end int) (int, int, bool) {
 	for again := true; again; {
 		again = false
-		for _, p := range openers {
+		for _, p := range w.openers {
 			if rest, ok := strings.CutPrefix(low[start:end], p); ok && (rest == "" || !wordByte(rest[0])) {
 				start, _ = trimItem(low, start+len(p), end)
 				again = true
 			}
 		}
-		for _, p := range closers {
+		for _, p := range w.closers {
 			if rest, ok := strings.CutSuffix(low[start:end], p); ok && (rest == "" || !wordByte(rest[len(rest)-1])) {
 				_, end = trimItem(low, start, end-len(p))
 				again = true
 			}
 		}
 	}
-	if start >= end || holdsAny(low[start:end], characterWords) {
+	if start >= end || holdsAny(low[start:end], w.character) {
 		return 0, 0, false
 	}
-	words := contentWords(low[start:end])
+	words := w.contentWords(low[start:end])
 	if len(words) > 4 {
-		end = firstGroup(low, start, end)
-		words = contentWords(low[start:end])
+		end = w.firstGroup(low, start, end)
+		words = w.contentWords(low[start:end])
 	}
 	if len(words) == 0 || len(words) > 5 || utf8.RuneCountInString(low[start:end]) < 2 {
 		return 0, 0, false
@@ -332,28 +303,28 @@ func ownWords(low string, start, end int) (int, int, bool) {
 }
 
 // firstGroup ends a long item before the preposition that follows its first two words of content.
-func firstGroup(low string, start, end int) int {
+func (w *wording) firstGroup(low string, start, end int) int {
 	content, at := 0, start
-	for _, w := range strings.Fields(low[start:end]) {
-		i := at + strings.Index(low[at:end], w)
-		if content >= 2 && prepositions[w] {
+	for _, word := range strings.Fields(low[start:end]) {
+		i := at + strings.Index(low[at:end], word)
+		if content >= 2 && w.prepositions[word] {
 			_, e := trimItem(low, start, i)
 			return e
 		}
-		if !fillers[w] {
+		if !w.fillers[word] {
 			content++
 		}
-		at = i + len(w)
+		at = i + len(word)
 	}
 	return end
 }
 
 // contentWords gives the words of a lower-case text that carry meaning.
-func contentWords(low string) []string {
+func (w *wording) contentWords(low string) []string {
 	var out []string
-	for w := range strings.FieldsFuncSeq(low, betweenWords) {
-		if w = strings.Trim(w, ".-'"); w != "" && !fillers[w] && !prepositions[w] {
-			out = append(out, w)
+	for word := range strings.FieldsFuncSeq(low, betweenWords) {
+		if word = strings.Trim(word, ".-'"); word != "" && !w.fillers[word] && !w.prepositions[word] {
+			out = append(out, word)
 		}
 	}
 	return out
