@@ -35,6 +35,9 @@ type cli struct {
 	Match     matchCmd     `cmd:"" help:"Match a resume with a job posting and explain the score."`
 	Tailor    tailorCmd    `cmd:"" help:"Tailor a resume to a job posting."`
 	Letter    letterCmd    `cmd:"" help:"Write a cover letter."`
+	Guide     guideCmd     `cmd:"" help:"Prepare for an interview: questions, why they are asked, and your own lines that answer them."`
+	Plan      planCmd      `cmd:"" help:"Plan the way from one level of a skill to another."`
+	Market    marketCmd    `cmd:"" help:"Count what several postings ask for, and where a resume stands."`
 	Export    exportCmd    `cmd:"" help:"Write a resume in another format."`
 	Check     checkCmd     `cmd:"" help:"List what a rewritten resume claims and the original does not."`
 	Skills    skillsCmd    `cmd:"" help:"List the skills in a text."`

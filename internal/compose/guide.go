@@ -20,6 +20,15 @@ type Guide struct {
 	Notes  []string          `json:"notes"`
 }
 
+// Questions lists the questions of all rounds in their order, as the contract has them.
+func (g *Guide) Questions() []Question {
+	var out []Question
+	for _, r := range g.Rounds {
+		out = append(out, r.Questions...)
+	}
+	return out
+}
+
 // Round is one conversation by its audience.
 type Round struct {
 	Name      string     `json:"name"`
@@ -36,6 +45,8 @@ type Question struct {
 	Stories   []Story  `json:"stories"` // lines of the resume that answer it
 	Prepare   []string `json:"prepare"` // what the user must answer: no text says it
 	Care      []string `json:"care"`    // where an answer could go beyond the truth
+
+	TalkingPoints []string `json:"talkingPoints"` // stories, preparation and care as sentences, each story with its source words: the contract's shape
 }
 
 // Cited is a line of one of the two texts, word for word. Path is document.Line.Path; it is empty for the posting.
@@ -151,6 +162,7 @@ func (g *guideWriter) complete(q *Question, round string) {
 	if q.Cited == nil {
 		q.Cited = []Cited{}
 	}
+	q.TalkingPoints = q.talkingPoints()
 }
 
 // fromPosting cites words of the posting.

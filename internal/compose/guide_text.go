@@ -5,9 +5,8 @@ import (
 	"strings"
 )
 
-// TalkingPoints are the question's stories and open points as plain sentences, each with its source words: the shape
-// that the contract has for them.
-func (q Question) TalkingPoints() []string {
+// talkingPoints are the question's stories and open points as plain sentences.
+func (q Question) talkingPoints() []string {
 	out := []string{}
 	for _, s := range q.Stories {
 		out = append(out, s.said())

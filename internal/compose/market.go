@@ -20,10 +20,11 @@ const (
 // Market is what the postings that a person chose ask for, and where one resume stands on each thing. All shares are of
 // these postings and of nothing else: there is no percentile in it and no chance of anything.
 type Market struct {
+	Title      string            `json:"title"`
 	Summary    string            `json:"summary"`
-	Jobs       []MarketJob       `json:"jobs"`    // in the order in which they were given
-	Skills     []MarketSkill     `json:"skills"`  // what most postings ask for first
-	Conditions []MarketCondition `json:"demands"` // years, degrees, permits and the like
+	Jobs       []MarketJob       `json:"jobs"`         // in the order in which they were given
+	Skills     []MarketSkill     `json:"marketSkills"` // what most postings ask for first
+	Conditions []MarketCondition `json:"conditions"`   // years, degrees, permits and the like
 	Strengths  []string          `json:"strengths"`
 	Gaps       []string          `json:"gaps"`
 	Closest    int               `json:"closest"` // index into Jobs of the best score; -1 where none has a score
@@ -84,7 +85,7 @@ func CompareJobs(c *skill.Catalogue, r *document.Resume, jobs []*posting.Posting
 	if len(jobs) < LeastJobs || len(jobs) > MostJobs {
 		return nil, fault.New(op, fault.Invalid, "Choose two to ten jobs to compare.")
 	}
-	v := &marketView{c: c, resume: r, jobs: jobs, asOf: asOf, m: &Market{Closest: -1}}
+	v := &marketView{c: c, resume: r, jobs: jobs, asOf: asOf, m: &Market{Title: marketTitle(jobs), Closest: -1}}
 	v.count()
 	v.judge()
 	v.stand()

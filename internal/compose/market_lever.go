@@ -263,6 +263,15 @@ func jobName(title, company string) string {
 	return title + " at " + spokenName(company)
 }
 
+// marketTitle names a comparison by its first posting.
+func marketTitle(jobs []*posting.Posting) string {
+	others := "one other job"
+	if n := len(jobs) - 1; n > 1 {
+		others = numberWord(n) + " other jobs"
+	}
+	return jobName(jobs[0].Title, jobs[0].Company) + " and " + others
+}
+
 // nonBlank drops texts without a word.
 func nonBlank(texts ...string) []string {
 	return slices.DeleteFunc(texts, func(s string) bool { return strings.TrimSpace(s) == "" })

@@ -10,7 +10,7 @@ import (
 // Markdown gives the market view for a person to read.
 func (m *Market) Markdown() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# What %d chosen postings ask for\n\n%s\n\n## The postings\n\n", len(m.Jobs), m.Summary)
+	fmt.Fprintf(&b, "# What %d jobs ask for: %s\n\n%s\n\n## The jobs\n\n", len(m.Jobs), m.Title, m.Summary)
 	for _, j := range m.Jobs {
 		score := fmt.Sprintf("match %.0f of 100; wording alone reaches %.0f", j.Score, j.Figures.Wording)
 		if j.Unscored != "" {

@@ -1,0 +1,38 @@
+package tailor
+
+import (
+	"fmt"
+
+	"vitae/internal/compose"
+	"vitae/internal/document"
+	"vitae/internal/fault"
+	"vitae/internal/posting"
+)
+
+// Guide prepares the interviews for one job.
+func (e *Engine) Guide(r *document.Resume, p *posting.Posting) (*compose.Guide, error) {
+	return compose.PrepareInterview(e.d.Catalogue, r, p, e.Month())
+}
+
+// Market compares a resume with several postings.
+func (e *Engine) Market(r *document.Resume, jobs []*posting.Posting) (*compose.Market, error) {
+	return compose.CompareJobs(e.d.Catalogue, r, jobs, e.Month())
+}
+
+// Plan plans the way between two levels of a skill, given by its name. What the resume names need not be learned first;
+// r may be nil.
+func (e *Engine) Plan(name string, from, to int, r *document.Resume) (*compose.Plan, error) {
+	s, ok := e.d.Catalogue.Named(name)
+	if !ok {
+		msg := fmt.Sprintf("The catalogue has no skill called “%s”.", name)
+		if near := e.d.Catalogue.Search(name, 1); len(near) > 0 {
+			msg += fmt.Sprintf(" The nearest is “%s”.", near[0].Name)
+		}
+		return nil, fault.New("tailor.Plan", fault.NotFound, msg)
+	}
+	q := compose.PlanRequest{Skill: s.ID, From: from, To: to}
+	if r != nil {
+		q.Have = compose.SkillsNamed(e.d.Catalogue, r)
+	}
+	return compose.MakePlan(e.d.Catalogue, q)
+}
