@@ -168,7 +168,7 @@ func (s *postingScore) add(cat *skill.Catalogue, c postingCase, p *posting.Posti
 	s.degree.count(tell(level == strings.Join(c.truth["degree"], ""), "degree %q", level))
 	all := slices.Concat(c.truth["must"], c.truth["nice"], c.truth["duty"], c.truth["soft"], c.truth["licences"], c.truth["languages"])
 	for _, q := range p.Requirements {
-		if q.Class != posting.Duty && (q.Kind == posting.KindSkill || q.Kind == posting.KindCredential) {
+		if q.Class != posting.Duty && q.Years == 0 && (q.Kind == posting.KindSkill || q.Kind == posting.KindCredential) {
 			ok := slices.ContainsFunc(all, func(item string) bool { return answers(q, item) })
 			s.precision.count(tell(ok, "unasked %s %s %q", q.Class, q.Kind, q.Text))
 		}

@@ -127,7 +127,9 @@ func (t *truthTally) score(c *skill.Catalogue, k truthCase) {
 			text = truthResume(l.text)
 		}
 		found := slices.DeleteFunc(checker.Check(text), func(f compose.Finding) bool {
-			return slices.ContainsFunc(honest[l.letter], func(h compose.Finding) bool { return h.Kind == f.Kind && h.Value == f.Value && h.Severity == f.Severity })
+			return slices.ContainsFunc(honest[l.letter], func(h compose.Finding) bool {
+				return h.Kind == f.Kind && h.Value == f.Value && h.Severity == f.Severity
+			})
 		})
 		if l.hard {
 			t.hard.add(len(high(found)) > 0)

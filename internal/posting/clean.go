@@ -38,8 +38,41 @@ func clean(text string) string {
 	if containsAny(text, "  ", "\t") {
 		text = wideGap.ReplaceAllString(text, " ")
 	}
-	return strings.TrimSpace(text)
+	return unwrap(strings.TrimSpace(text))
 }
+
+// wrappedFrom is the length from which a line that goes on in small letters was cut by its width.
+const wrappedFrom = 40
+
+// unwrap joins lines that a paste has cut by their width: the next begins in small letters or the line ends in a word
+// that leads on. Offsets stay as they are.
+func unwrap(text string) string {
+	if !strings.Contains(text, "\n") {
+		return text
+	}
+	out := []byte(text)
+	start := 0
+	for i := 0; i+1 < len(out); i++ {
+		if out[i] != '\n' {
+			continue
+		}
+		prev := strings.TrimRight(text[start:i], " ")
+		next := strings.TrimLeft(text[i+1:], " ")
+		start = i + 1
+		if prev == "" || next == "" || next[0] == '\n' || strings.IndexByte(".;:!?", prev[len(prev)-1]) >= 0 || bulletSign.MatchString(next[:min(len(next), 8)]) {
+			continue
+		}
+		r, _ := utf8.DecodeRuneInString(next)
+		word := prev[strings.LastIndexByte(prev, ' ')+1:]
+		if leadingOn[word] && word != prev && (unicode.IsLetter(r) || unicode.IsDigit(r)) || unicode.IsLower(r) && len(prev) >= wrappedFrom {
+			out[i] = ' '
+		}
+	}
+	return string(out)
+}
+
+// leadingOn are words that no line ends with of itself.
+var leadingOn = wordSet(`and or of the a an with in for to und oder mit für der die das von et ou de des du avec pour y o con para del`)
 
 func plainRune(r rune) rune {
 	switch r {

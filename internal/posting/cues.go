@@ -3,6 +3,7 @@ package posting
 import (
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // role is what a part of a posting is about.
@@ -38,7 +39,7 @@ type cuePhrase struct {
 // headingRole tells what a heading announces. spare is how many words it may hold besides the phrase; where sure is not
 // set, the line may as well be no heading, and one word must be a telling one.
 func (w *wording) headingRole(s string, spare int, sure bool) (role, bool) {
-	s = strings.Trim(lower(s), " \t:-–—*#=_|.!?•…")
+	s = strings.TrimFunc(lower(s), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '+' && r != ')' })
 	if s == "" || len(s) > 80 {
 		return intro, false
 	}

@@ -14,6 +14,9 @@ type head struct {
 	title, company, location string
 	beside                   []string // other parts of the title's line, the firm or part of the title
 	used                     int      // lines of the text that are the head and nothing else
+	marked                   bool     // a gender mark shows the title
+	at                       int      // the line after the one that it marks
+	words                    *wording
 }
 
 var (
@@ -35,9 +38,14 @@ var (
 
 // readHead reads title, firm and place from the labels, the first lines, or a sentence that says who is sought.
 func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
-	h := head{}
-	seen := 0
-	for i, l := range ls {
+	h, marked := o.marked(cat, ls)
+	h.words = o.words
+	seen, first := 0, h.at
+	if marked {
+		seen = 1
+	}
+	for i, l := range ls[first:] {
+		i += first
 		if l.start == l.end {
 			continue
 		}
@@ -51,7 +59,9 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 		if m := modeFirst.FindStringSubmatch(o.text[l.start:l.end]); m != nil && h.location == "" {
 			h.location = m[1]
 		}
-		h.used = i + 1
+		if !marked || h.used == i {
+			h.used = i + 1
+		}
 	}
 	h.settle(cat, o.text)
 	return h
@@ -60,7 +70,7 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 // settle files what stood beside the title, once it is known whether the lines below name the firm.
 func (h *head) settle(cat *skill.Catalogue, text string) {
 	for _, p := range h.beside {
-		if h.company != "" && !placeLike.MatchString(p) && !timeLike.MatchString(p) && !companyIs.MatchString(p) {
+		if h.company != "" && !placeLike.MatchString(p) && !h.words.isTime(p) && !companyIs.MatchString(p) {
 			h.title += " - " + p
 			continue
 		}
@@ -75,7 +85,7 @@ func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) boo
 		return false
 	}
 	parts := headParts(cat, s)
-	if firm := h.title; nth == 2 && len(h.beside) == 0 && firm != "" && len(strings.Fields(firm)) <= 4 && isTitle(cat, parts) && !isTitle(cat, []string{firm}) {
+	if firm := h.title; nth == 2 && !h.marked && len(h.beside) == 0 && firm != "" && len(strings.Fields(firm)) <= 4 && isTitle(cat, parts) && !isTitle(cat, []string{firm}) {
 		h.title, h.company = "", firm // the firm stands above the title
 	}
 	if h.title == "" {
@@ -84,7 +94,7 @@ func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) boo
 	if len(strings.Fields(s)) > 12 {
 		return false
 	}
-	if h.company != "" && !timeLike.MatchString(s) && (h.location != "" || !onlyPlace(s)) {
+	if h.company != "" && !h.words.isTime(s) && (h.location != "" || !onlyPlace(s)) {
 		return false
 	}
 	for _, p := range parts {
@@ -193,7 +203,7 @@ func (h *head) place(cat *skill.Catalogue, p, text string) {
 		return
 	}
 	switch {
-	case timeLike.MatchString(p):
+	case h.words.isTime(p):
 	case (placeLike.MatchString(p) || strings.Count(p, ", ") == 2 && isPlaceName(inBracket.ReplaceAllString(p, ""))) && !companyIs.MatchString(p):
 		if h.location == "" || mode.MatchString(h.location) && !mode.MatchString(p) {
 			h.location = p
@@ -229,6 +239,9 @@ func firmAndPlace(p, text string) (firm, place string, ok bool) {
 	}
 	return firm, place, ok && isPlaceName(inBracket.ReplaceAllString(place, ""))
 }
+
+// wanted opens a posting: "Head gardener wanted for …".
+var wanted = regexp.MustCompile(`^([\p{Lu}][^.,:;!?\n]{2,50}?) (?:wanted|sought|gesucht|needed)\b`)
 
 var (
 	legalEnd  = regexp.MustCompile(`\b(?:Inc|Ltd|Co|Corp|Bros|Assoc)\.$`)
@@ -267,6 +280,9 @@ func (o *outline) complete(cat *skill.Catalogue, h *head) {
 	}
 	beginning := o.text[:min(len(o.text), 1500)]
 	if h.title == "" {
+		if m := wanted.FindStringSubmatch(beginning); m != nil {
+			h.title = m[1]
+		}
 		h.sought(cat, beginning)
 	}
 	if h.company == "" {
@@ -282,6 +298,9 @@ func (o *outline) complete(cat *skill.Catalogue, h *head) {
 
 // sought reads the title out of the sentence that says who is sought, and the place behind it.
 func (h *head) sought(cat *skill.Catalogue, text string) {
+	if h.title != "" {
+		return
+	}
 	for _, m := range hiring.FindAllStringSubmatch(text, 3) {
 		t, ok := titleAtStart(cat, m[1])
 		if !ok {

@@ -124,6 +124,8 @@ func (r *reader) years(c clause, class Class, low string) clause {
 	if lead, _ := trim(r.o.text, c.start, c.start+start); lead < c.start+start && len(r.o.words.contentWords(r.o.low[c.start:c.start+start])) > 0 {
 		before := c
 		before.end = c.start + start
+		before = r.education(before, class)
+		r.languages(before, class)
 		r.skills(before, class) // "SQL (3+ years)"
 	}
 	if title, ok := r.roleAsked(rest); ok {
@@ -236,9 +238,10 @@ func (r *reader) skills(c clause, class Class) {
 	for high > low && r.mentions[high-1].Start >= c.end {
 		high--
 	}
-	own := c.told && class != Duty
+	own := c.told && (class != Duty || c.bullet && !r.o.words.english)
+	levels := r.levelsIn(c)
 	for _, g := range r.o.words.groups(r.o.text, r.o.low, c, r.withoutLanguages(r.mentions[low:high]), own) {
-		if r.isRole(g) || r.isLanguage(g) || !c.told && r.isTitle(g) {
+		if r.isRole(g) || r.isLanguage(g) || meets(levels, g) || !c.told && r.isTitle(g) {
 			continue
 		}
 		q := Requirement{Class: class, Kind: KindSkill, Start: g.start, End: g.end, Terms: g.terms, Either: g.either}
@@ -282,6 +285,19 @@ func (r *reader) isTitle(g group) bool {
 		}
 	}
 	return true
+}
+
+// levelsIn gives the words of a clause that say how well languages are spoken.
+func (r *reader) levelsIn(c clause) []span {
+	low := r.o.low[c.start:c.end]
+	if len(r.o.words.spoken(low)) == 0 {
+		return nil
+	}
+	var out []span
+	for _, l := range r.o.words.levelCues(low) {
+		out = append(out, span{start: c.start + l.start, end: c.start + l.end})
+	}
+	return out
 }
 
 func (r *reader) isLanguage(g group) bool { return meets(r.tongues, g) }

@@ -46,7 +46,7 @@ func (w *wording) mergePairs(items []item, low string, mentions []skill.Mention)
 	for i := 0; i+1 < len(items); i++ {
 		a, b := items[i], items[i+1]
 		between := low[a.end:b.start]
-		if between != " and " && between != " & " || a.aside || named(a, mentions) || named(b, mentions) || len(strings.Fields(low[b.start:b.end])) != 1 {
+		if !w.joins(between) || a.aside || named(a, mentions) || named(b, mentions) || len(strings.Fields(low[b.start:b.end])) != 1 {
 			continue
 		}
 		s, e, ok := w.ownWords(low, a.start, a.end)
@@ -57,6 +57,16 @@ func (w *wording) mergePairs(items []item, low string, mentions []skill.Mention)
 		items = append(items[:i+1], items[i+2:]...)
 	}
 	return items
+}
+
+// joins tells whether what stands between two items is "and".
+func (w *wording) joins(between string) bool {
+	for _, j := range w.joints {
+		if j.word == between {
+			return !j.or && !j.list && !j.aside
+		}
+	}
+	return false
 }
 
 // endsInObject tells whether a phrase ends in a preposition and one word, which a second word may follow:
@@ -115,7 +125,7 @@ func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention)
 			continue
 		}
 		j := w.separator(low, i, c.end)
-		if j.size == 0 || low[i] == '/' && low[i-1] != ' ' && !beside(mentions, m, i) {
+		if j.size == 0 || j.word != "" && low[i-1] == '-' && !j.list || low[i] == '/' && low[i-1] != ' ' && !beside(mentions, m, i) {
 			i++
 			continue
 		}
@@ -223,11 +233,25 @@ func (w *wording) fill(it *item, text, low string, mentions []skill.Mention, own
 		return
 	}
 	start, end, ok := w.ownWords(low, it.start, it.end)
-	if !ok || !it.alone && len(w.contentWords(low[start:end])) < 2 && low[start:end] == text[start:end] {
+	if !ok || !it.alone && len(w.contentWords(low[start:end])) < 2 && low[start:end] == text[start:end] && !w.isNoun(low[start:end]) {
 		return
 	}
 	it.terms = []Term{{Name: text[start:end], Start: start, End: end}}
 	it.bare = start == it.start && end == it.end && len(strings.Fields(low[start:end])) <= 3
+}
+
+// isNoun tells whether a lone word in small letters may name a thing in a language that does not write nouns with a
+// capital: it is long and has no ending of an infinitive.
+func (w *wording) isNoun(word string) bool {
+	if w.english || len(word) < 6 {
+		return false
+	}
+	for _, end := range [...]string{"er", "ir", "re", "ar", "en"} {
+		if strings.HasSuffix(word, end) {
+			return false
+		}
+	}
+	return true
 }
 
 // join makes one group of the members that "or" joins, and one of every other term. A comma before "or" belongs to

@@ -1,0 +1,103 @@
+package posting
+
+import (
+	"regexp"
+	"strings"
+	"unicode/utf8"
+
+	"vitae/internal/skill"
+)
+
+// genderMark stands beside a title and nowhere else: "(m/w/d)", "H/F", "(all genders)".
+var genderMark = regexp.MustCompile(`(?i)\s*(?:[(\[](?:gn|a|all genders?|alle geschlechter|geschlechtsneutral|mwd|m\.w\.d\.?|w\.m\.d\.?)[)\]]|[(\[]?\b(?:m|w|f|h|d|x|div|i|k)(?:\s?[/|*,]\s?(?:m|w|f|h|d|x|div|gn|i|k)){1,3}\b[)\]]?)`)
+
+// beforeTitle is the last thing in a sentence before the title that it names: an article, or a word that seeks.
+var beforeTitle = regexp.MustCompile(`(?i)^.*(?:^|\s)(?:eine?(?:[:*_/-]n|/-?n|n|r|n/eine)?|une?|un\(e\)|un/une|un/a|una|als|as an?|an?|sucht|suchen wir|suchen|recherchons|recherche|recrutons|recrute|busca|buscamos|selecciona|for|für den bereich)[: ]\s*`)
+
+// firmSeeks is a firm that seeks, at the start of a line.
+var firmSeeks = regexp.MustCompile(`^(?:Die |Das |Der |La |Le |El |The )?([\p{Lu}\d][^,.:;!?]{1,60}?)(?: in [\p{Lu}][\p{L}-]+)? (?:sucht|recherche|recrute|busca|selecciona|seeks|is hiring)\b`)
+
+// firstLines is how many lines of content are looked through for a marked title.
+const firstLines = 12
+
+// marked finds the line that a gender mark shows to hold the title. It reads the title and what stands beside it, and
+// the firm where a line before says that it seeks.
+func (o *outline) marked(cat *skill.Catalogue, ls []line) (h head, ok bool) {
+	seen := 0
+	for i, l := range ls {
+		if l.start == l.end {
+			continue
+		}
+		if seen++; seen > firstLines {
+			break
+		}
+		s := o.text[l.start:l.end]
+		if m := firmSeeks.FindStringSubmatch(s); m != nil && h.company == "" {
+			h.company = m[1]
+		}
+		at := genderMark.FindStringIndex(s)
+		if at == nil || at[0] == 0 || l.bullet {
+			continue
+		}
+		before, after := s[:at[0]], genderMark.ReplaceAllString(s[at[1]:], "")
+		sentence := len(strings.Fields(s)) > 12 || isSentence(s)
+		if m := beforeTitle.FindString(before); m != "" && (sentence || seen > 1 || firmSeeks.MatchString(s)) {
+			before = before[len(m):]
+		}
+		if c := strings.LastIndex(before, ": "); c >= 0 {
+			before = before[c+2:]
+		}
+		if sentence {
+			after = ""
+		}
+		parts := headParts(cat, strings.TrimSpace(before+after))
+		if len(parts) == 0 || utf8.RuneCountInString(parts[0]) > 80 {
+			continue
+		}
+		h.title = o.words.withoutTime(parts[0])
+		for k, p := range parts[1:] {
+			if k > 0 || !sameBeginning(parts[0], p) { // "Koch / Köchin" is one title
+				h.beside = append(h.beside, p)
+			}
+		}
+		h.marked = true
+		if !sentence && seen <= 5 {
+			h.used = i + 1
+		}
+		h.at = i + 1
+		return h, true
+	}
+	return head{}, false
+}
+
+// sameBeginning tells whether two words are forms of one: "Koch" and "Köchin".
+func sameBeginning(a, b string) bool {
+	a, b = noAccents.Replace(lower(a)), noAccents.Replace(lower(b))
+	n := min(len(a), len(b), 4)
+	return n > 2 && a[:n] == b[:n]
+}
+
+// withoutTime cuts words of hours and contracts off the end of a title: "Koch in Teilzeit".
+func (w *wording) withoutTime(s string) string {
+	low := lower(s)
+	for _, t := range w.time {
+		if rest, ok := strings.CutSuffix(low, " "+t); ok {
+			return strings.TrimRight(s[:len(rest)], " ,-–")
+		}
+	}
+	return s
+}
+
+// isTime tells whether a part of a head line is of hours or contracts.
+func (w *wording) isTime(s string) bool {
+	low := lower(s)
+	if timeLike.MatchString(s) {
+		return true
+	}
+	for _, t := range w.time {
+		if low == t || strings.HasPrefix(low, t+" ") || strings.HasPrefix(low, t+",") {
+			return true
+		}
+	}
+	return false
+}
