@@ -112,7 +112,7 @@ func (k *comparison) hasPhone(d string) bool {
 // the known skills carries it.
 func (k *comparison) unknownName(s *statement, i, j int) bool {
 	t := &s.tokens[j]
-	if t.kind != wordToken || s.cover[j] || stopWords[t.low] || smallNumbers[t.low] > 0 || monthNumbers[firstThree(t.low)] > 0 && commonWords[t.stem] {
+	if t.kind != wordToken || s.cover[j] || stopWords[t.low] || shortensI(t.low) || smallNumbers[t.low] > 0 || monthNumbers[firstThree(t.low)] > 0 && commonWords[t.stem] {
 		return false
 	}
 	tech := technical(t.text)
@@ -134,6 +134,11 @@ func (k *comparison) unknownName(s *statement, i, j int) bool {
 		return false
 	}
 	return true
+}
+
+// shortensI says that a word is "I" with a verb behind it: "I'd", "I’ve".
+func shortensI(low string) bool {
+	return strings.HasPrefix(low, "i'") || strings.HasPrefix(low, "i’")
 }
 
 // abstract says whether a word ends as words for activities and qualities do; in a line of capitals it names nothing.

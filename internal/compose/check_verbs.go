@@ -61,8 +61,11 @@ func isVerbHere(tokens []token, i int) bool {
 	if i > 0 && tokens[i].glued || i+1 < len(tokens) && (tokens[i+1].low == "desk" || tokens[i+1].glued) {
 		return false
 	}
-	return i == 0 || tokens[i].pause >= pauseComma || tokens[i-1].low == "and" || tokens[i-1].low == "to"
+	return i == 0 || tokens[i].pause >= pauseComma || verbLeads[tokens[i-1].low]
 }
+
+// verbLeads are words behind which a form that could be a noun is a verb: "and support", "I help".
+var verbLeads = setOf("and to i also")
 
 // leadNouns share a stem with verbs of leading; leadBases are such verbs in their base form.
 var (

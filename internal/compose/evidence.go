@@ -64,7 +64,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 			w.theirs[foldName(b)] = true
 		}
 	}
-	w.english = p.Language == "en" && englishText(w.words)
+	w.english = postingLanguage(p) == "" && englishText(w.words)
 	for _, m := range w.report.Skills {
 		w.asked = append(w.asked, w.ask(m))
 	}

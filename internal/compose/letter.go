@@ -25,7 +25,7 @@ const defaultWords = 250
 
 // WriteLetter writes a cover letter: why this job, what the resume shows for it in the person's own lines turned into
 // sentences, and a close. Every paragraph that states facts names its source lines. A skill that the resume lacks is
-// never named. The same input gives the same letter; wordings differ between people and postings.
+// never named. Posting and resume must be in English, else the letter is refused. The same input gives the same letter; wordings differ between people and postings.
 func WriteLetter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o LetterOptions, asOf document.Date) (*document.Letter, error) {
 	const op = "compose.WriteLetter"
 	if r == nil || r.Empty() {
@@ -41,6 +41,9 @@ func WriteLetter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o L
 		o.Tone = Professional
 	}
 	l := &letterWriter{writer: newWriter(c, r, p, Options{Tone: o.Tone}, asOf), opts: o, voice: tones[o.Tone]}
+	if err := l.refuseLetter(op); err != nil {
+		return nil, err
+	}
 	return l.write(), nil
 }
 
@@ -50,6 +53,7 @@ type letterWriter struct {
 	opts  LetterOptions
 	voice voice
 	needs []need
+	named []string // skills that the first paragraph names
 }
 
 func (l *letterWriter) write() *document.Letter {
@@ -66,30 +70,42 @@ func (l *letterWriter) write() *document.Letter {
 	if asked.Text != "" {
 		letter.Paragraphs = append(letter.Paragraphs, asked)
 	}
-	last = l.close(letter.Paragraphs)
+	last = l.close(letter)
 	last.Text = l.lengthen(letter, last.Text)
 	letter.Paragraphs = append(letter.Paragraphs, last)
 	return letter
 }
 
-// courtesies state no fact about the person. They bring a letter from a thin resume to a length that can be sent.
-var courtesies = []string{
-	"A conversation would let me hear what matters most to you in the first weeks.",
-	"I would also be glad to come by and see the place of work for myself.",
+// courtesies state no fact about the person that the resume does not hold. They bring a letter from a thin resume to a
+// length that can be sent. mark is a word by which the close would say the same.
+var courtesies = []struct{ text, mark string }{
+	{"My resume holds the dates and the rest of my experience.", "resume"},
+	{"If anything in it raises a question, please ask.", "please"},
+	{"What I would like to hear from you is what matters most in the first weeks.", "first"},
+	{"I would also like to know how the work is shared out.", "shared"},
 }
 
 // lengthen puts courtesies before the close while the letter is shorter than it should be.
 func (l *letterWriter) lengthen(letter *document.Letter, closing string) string {
-	words := wordCount(letter.Markdown()) + wordCount(closing)
-	lead := ""
+	words := l.bodyWords(letter) + wordCount(closing)
+	var lead []string
 	for _, c := range courtesies {
-		if words >= minLetter {
-			break
+		if words >= min(minLetter+10, l.opts.Words) || strings.Contains(closing, c.mark) {
+			continue
 		}
-		lead += c + " "
-		words += wordCount(c)
+		lead = append(lead, c.text)
+		words += wordCount(c.text)
 	}
-	return lead + closing
+	return strings.Join(append(lead, closing), " ")
+}
+
+// bodyWords counts what one reads of a letter from its greeting to its close.
+func (l *letterWriter) bodyWords(letter *document.Letter) int {
+	n := wordCount(letter.Greeting)
+	for _, p := range letter.Paragraphs {
+		n += wordCount(p.Text)
+	}
+	return n
 }
 
 func wordCount(s string) int { return len(strings.Fields(s)) }
@@ -154,6 +170,7 @@ func (l *letterWriter) why() document.Paragraph {
 			break
 		}
 		wordings = l.voice.skillOpenings
+		l.named = names
 		f["skills"], f["all"] = list(names), "all of these"
 		if len(names) == 2 {
 			f["all"] = "both"
@@ -164,6 +181,9 @@ func (l *letterWriter) why() document.Paragraph {
 	if who, source := l.who(); who != "" {
 		text += " " + who
 		sources = append(sources, source)
+	} else if study, ok := l.studied(); ok {
+		text += " " + study.text // somebody whose jobs lie elsewhere is what they study
+		sources = append(sources, study.sources...)
 	}
 	return document.Paragraph{Text: text, Sources: distinct(sources)}
 }
@@ -205,17 +225,28 @@ func (l *letterWriter) who() (text, source string) {
 	if y := l.years(); y >= 2 {
 		with = fmt.Sprintf(" with %s years of experience", numberWord(y))
 	}
-	if strings.ContainsAny(job.Position, ",(/|") {
+	if strings.ContainsAny(job.Position, ",(/|") || strings.Contains(job.Position, " – ") {
 		return l.formalTitle(job, place, with), l.jobLine(job)
 	}
-	options := []string{"I am " + article(job.Position) + place + with + "."}
-	if tenseOf(job.StartDate, job.EndDate, l.asOf) != present {
-		options = []string{"Most recently I was " + article(job.Position) + place + "."}
-		if with != "" {
-			options = []string{"I bring " + with[len(" with "):] + ", most recently as " + article(job.Position) + place + "."}
+	goesOn := tenseOf(job.StartDate, job.EndDate, l.asOf) == present
+	if said, ok := l.saidOfSelf(); ok {
+		now := "At present I work as "
+		if !goesOn {
+			now = "Most recently I was "
 		}
-	} else if with != "" {
-		options = append(options, fmt.Sprintf("I have %s, today as %s%s.", with[len(" with "):], article(job.Position), place))
+		return said + " " + now + article(job.Position) + place + ".", l.resume.Basics.Summary
+	}
+	options := []string{"I am " + article(job.Position) + place + "."}
+	switch {
+	case !goesOn && with != "":
+		options = []string{"I bring " + with[len(" with "):] + ", most recently as " + article(job.Position) + place + "."}
+	case !goesOn:
+		options = []string{"Most recently I was " + article(job.Position) + place + "."}
+	case with != "":
+		options = []string{fmt.Sprintf("I have %s and now work as %s%s.", with[len(" with "):], article(job.Position), place)}
+		if place != "" && article(job.Position) != job.Position {
+			options = append(options, "I am "+article(job.Position)+with+", now"+place+".")
+		}
 	}
 	return options[choice(len(options), "who", l.resume.Basics.Name, l.posting.Title)], l.jobLine(job)
 }
@@ -277,13 +308,19 @@ func fill(wording string, values map[string]string) string {
 	return capital(wording)
 }
 
-// close is the last paragraph. It does not open as one of those before it does.
-func (l *letterWriter) close(before []document.Paragraph) document.Paragraph {
-	f := map[string]string{"company": l.companyOr("your company"), "role": l.role()}
+// close is the last paragraph: what else of the role appeals, more of it where the letter is short of its length, and
+// the end. It does not open as one of the paragraphs before it does. letter is nil where only its size is asked.
+func (l *letterWriter) close(letter *document.Letter) document.Paragraph {
+	var before []document.Paragraph
+	f := map[string]string{"company": l.companyOr("your company"), "role": l.role(), "a_role": article(l.role())}
 	more := []string{""}
-	if len(l.needs) > 1 && l.opts.Words >= 200 && l.opts.Tone != Concise {
-		f["more"] = l.needs[1].phrase
+	wanted := l.moreNeeds(letter)
+	if len(wanted) > 0 {
+		f["more"] = phrases(wanted)
 		more = l.voice.more
+	}
+	if letter != nil {
+		before = letter.Paragraphs
 	}
 	m := choice(len(more), "more", l.resume.Basics.Name, l.posting.Title)
 	c := choice(len(l.voice.closes), "close", l.resume.Basics.Name, l.posting.Company, l.posting.Title)
@@ -297,10 +334,36 @@ func (l *letterWriter) close(before []document.Paragraph) document.Paragraph {
 			break
 		}
 	}
-	if f["more"] != "" {
-		p.Sources = []string{l.needs[1].source}
+	for _, n := range wanted {
+		p.Sources = append(p.Sources, n.source)
 	}
+	p.Sources = distinct(p.Sources)
 	return p
+}
+
+// moreNeeds chooses what else of the role the close speaks of: one thing in a letter of 250 words, up to three where the
+// letter would stay short of its length.
+func (l *letterWriter) moreNeeds(letter *document.Letter) []need {
+	if len(l.needs) < 2 || l.opts.Words < 200 {
+		return nil
+	}
+	rest := l.needs[1:]
+	n := 1
+	if letter != nil && l.bodyWords(letter) < l.opts.Words-60 {
+		n = 3
+	}
+	return rest[:min(n, len(rest))]
+}
+
+// phrases joins needs behind one "to": "run the shift, to plan the work and to train new people".
+func phrases(needs []need) string {
+	out := make([]string, len(needs))
+	for i, n := range needs {
+		if out[i] = n.phrase; i > 0 {
+			out[i] = "to " + n.phrase
+		}
+	}
+	return list(out)
 }
 
 // opensAlike says that a paragraph begins with the same two words as another.

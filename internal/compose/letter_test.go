@@ -26,7 +26,7 @@ func mustWrite(t testing.TB, r *document.Resume, p *posting.Posting, o LetterOpt
 // TestLettersKeepTheirPromises writes letters for every person and every job, in turn in each tone and length.
 func TestLettersKeepTheirPromises(t *testing.T) {
 	t.Parallel()
-	for i, person := range names(t, "people", ".json") {
+	for i, person := range englishPeople(t) {
 		t.Run(person, func(t *testing.T) {
 			t.Parallel()
 			for j, job := range names(t, "jobs", ".jd.txt") {
@@ -36,6 +36,12 @@ func TestLettersKeepTheirPromises(t *testing.T) {
 			}
 		})
 	}
+}
+
+// englishPeople lists the test people but for the one whose resume is in French.
+func englishPeople(t *testing.T) []string {
+	t.Helper()
+	return slices.DeleteFunc(names(t, "people", ".json"), func(name string) bool { return name == "p07" })
 }
 
 func checkLetter(t *testing.T, name string, r *document.Resume, p *posting.Posting, o LetterOptions, l *document.Letter) {
@@ -127,7 +133,7 @@ func TestLetterIsDeterministic(t *testing.T) {
 func TestLettersOpenInManyWays(t *testing.T) {
 	t.Parallel()
 	skeletons, letters := map[string]int{}, 0
-	for _, person := range names(t, "people", ".json") {
+	for _, person := range englishPeople(t) {
 		for _, job := range []string{"accountant", "chef", "devops"} {
 			p := readJob(t, job)
 			l := mustWrite(t, readPerson(t, person), p, LetterOptions{})

@@ -33,12 +33,13 @@ func (l *letterWriter) evidence(budget int) []document.Paragraph {
 	stories := l.stories()
 	main := mainEntry(stories)
 	chosen := l.choose(stories, main, budget)
+	chosen = slices.DeleteFunc(chosen, func(s told) bool { return s.form == ofPerson && !l.passes("I "+s.clause+".") })
 	facts := l.supportedFacts(l.tell(chosen, main, budget))
 	var out []document.Paragraph
-	for _, rest := range []bool{false, true} {
+	for part := range partOfRest + 1 {
 		var p document.Paragraph
 		for _, f := range facts {
-			if (f.entry != main && f.entry != ofMain) == rest {
+			if paragraphOf(f, main, facts) == part {
 				p.Text = strings.TrimSpace(p.Text + " " + f.text)
 				p.Sources = append(p.Sources, f.sources...)
 			}
@@ -46,15 +47,51 @@ func (l *letterWriter) evidence(budget int) []document.Paragraph {
 		switch {
 		case p.Text == "":
 			continue
-		case len(out) > 0 && wordCount(p.Text) < minParagraph:
-			out[0].Text += " " + p.Text
-			out[0].Sources = distinct(append(out[0].Sources, p.Sources...))
+		case len(out) > 0 && (wordCount(p.Text) < minParagraph || part == partOfOthers && !tellsWork(facts, main) && wordCount(p.Text) < minParagraph+8):
+			last := &out[len(out)-1]
+			last.Text += " " + p.Text
+			last.Sources = distinct(append(last.Sources, p.Sources...))
 			continue
 		}
 		p.Sources = distinct(p.Sources)
 		out = append(out, p)
 	}
 	return out
+}
+
+// The paragraphs of a letter's body: the main entry, other work, and what is no work.
+const (
+	partOfMain = iota
+	partOfOthers
+	partOfRest
+)
+
+// paragraphOf says in which paragraph a fact stands. Credentials, studies and lists follow other work, and stand alone
+// where that paragraph would become the heaviest of the letter.
+func paragraphOf(f fact, main int, all []fact) int {
+	switch f.entry {
+	case main, ofMain:
+		return partOfMain
+	case ofRest:
+		rest, others := 0, 0
+		for _, x := range all {
+			switch {
+			case x.entry == ofRest:
+				rest += wordCount(x.text)
+			case x.entry != main && x.entry != ofMain:
+				others += wordCount(x.text)
+			}
+		}
+		if rest >= minParagraph+8 && others >= 2*minParagraph {
+			return partOfRest
+		}
+	}
+	return partOfOthers
+}
+
+// tellsWork says that a letter tells of other work than the main entry.
+func tellsWork(facts []fact, main int) bool {
+	return slices.ContainsFunc(facts, func(f fact) bool { return f.entry >= 0 && f.entry != main })
 }
 
 // mainEntry is the entry whose two best lines are worth most; the later one of equals.
@@ -96,7 +133,7 @@ func (l *letterWriter) choose(stories []told, main, budget int) []told {
 		}
 	}
 	var out []told
-	for turn := 0; len(mine)+len(others) > 0 && len(out) < 7; turn++ {
+	for turn := 0; len(mine)+len(others) > 0 && len(out) < l.maxStories(); turn++ {
 		from := &mine
 		if turn%3 == 2 && len(others) > 0 || len(mine) == 0 {
 			from = &others
@@ -113,6 +150,9 @@ func (l *letterWriter) choose(stories []told, main, budget int) []told {
 	slices.SortStableFunc(out, func(a, b told) int { return a.entry - b.entry })
 	return out
 }
+
+// maxStories bounds how much a letter tells: one story for every thirty words.
+func (l *letterWriter) maxStories() int { return max(7, l.opts.Words/30) }
 
 // tell makes sentences of the chosen stories and adds, as far as the budget goes, the asked skills behind them,
 // credentials, studies and languages. Without stories it quotes the resume.
@@ -140,7 +180,9 @@ func (l *letterWriter) tell(chosen []told, main, budget int) []fact {
 		add(l.link(chosen, main))
 	}
 	add(l.certified())
-	add(l.studied())
+	if who, _ := l.who(); who != "" { // else the first paragraph says it
+		add(l.studied())
+	}
 	add(l.spoken())
 	add(l.listedSkills(chosen))
 	return out
@@ -224,8 +266,26 @@ func (l *letterWriter) certified() (fact, bool) {
 		return fact{}, false
 	}
 	names = names[:min(2, len(names))]
-	return fact{text: "My credentials include " + list(names) + ".", sources: names, entry: ofRest}, true
+	if words := strings.Fields(names[0]); len(names) == 1 && heldThings[bare(words[len(words)-1])] {
+		return fact{text: "I hold " + held(names[0]) + ".", sources: names, entry: ofRest}, true
+	}
+	text := list(names)
+	if len(names) > 1 && strings.Contains(names[0]+names[1], " and ") {
+		text = names[0] + " as well as " + names[1]
+	}
+	return fact{text: "My credentials include " + text + ".", sources: names, entry: ofRest}, true
 }
+
+// held puts an article before a credential whose last word is a thing one can have one of: "an IP qualification".
+func held(name string) string {
+	words := strings.Fields(name)
+	if !isShouted(words[0]) && ordinary(words[0]) {
+		words[0] = small(words[0])
+	}
+	return article(strings.Join(words, " "))
+}
+
+var heldThings = wordSet("licence license certificate qualification diploma permit badge card")
 
 // studied names the field of study and the school, never a degree: whether it was finished stays the resume's word.
 func (l *letterWriter) studied() (fact, bool) {
@@ -237,9 +297,19 @@ func (l *letterWriter) studied() (fact, bool) {
 		if e.EndDate != "" && e.EndDate.Months() > l.asOf.Months() || e.EndDate == "" && e.StartDate != "" {
 			verb = "I am studying "
 		}
-		return fact{text: verb + e.Area + " at " + e.Institution + ".", sources: []string{strings.TrimSpace(e.StudyType + " " + e.Area), e.Institution}, entry: ofRest}, true
+		return fact{text: verb + e.Area + " at " + schoolName(e.Institution) + ".", sources: []string{strings.TrimSpace(e.StudyType + " " + e.Area), e.Institution}, entry: ofRest}, true
 	}
 	return fact{}, false
+}
+
+// schoolName is a school's name behind "at": "the University of Porto", "Holloway College".
+func schoolName(name string) string {
+	for _, kind := range []string{"University of ", "College of ", "Institute of ", "School of ", "Academy of "} {
+		if strings.HasPrefix(name, kind) {
+			return "the " + name
+		}
+	}
+	return name
 }
 
 // isSchool says that a name can stand behind "at": it begins with a letter and holds neither figures nor a status.
@@ -286,8 +356,10 @@ func (l *letterWriter) listedSkills(chosen []told) (fact, bool) {
 	for _, a := range l.asked {
 		if s, ok := a.listed(); ok && len(names) < 4 && a.Status == match.Matched && a.ID != "" && a.kind != skill.Soft && !doubtful(s.line.Text) && !lesserPart(s.line.Text) &&
 			!slices.ContainsFunc(chosen, func(t told) bool { return l.names(t.line, a) }) {
-			names = append(names, l.inSentence(s.mention.Text))
-			sources = append(sources, s.line.Text)
+			if name := l.inSentence(s.mention.Text); !slices.Contains(l.named, name) && !slices.Contains(l.named, l.inSentence(a.term)) && !slices.Contains(names, name) {
+				names = append(names, name)
+				sources = append(sources, s.line.Text)
+			}
 		}
 	}
 	if len(names) < 2 {

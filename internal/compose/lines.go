@@ -95,22 +95,3 @@ func (w *writer) tenseWork() map[string]string {
 	}
 	return out
 }
-
-var englishWords = wordSet("the and of in for to with a on by at from an is as")
-
-var foreignWords = wordSet(`le la les des et du une dans pour avec sur der die und das mit für von ein eine den im el los las con para
-una por y en de il di che per con della nel og av på med som att och för het een van voor met i w z na do oraz się`)
-
-// englishText says that a text reads as English, by its commonest words. A text with too few of them is taken as English.
-func englishText(lower string) bool {
-	en, other := 0, 0
-	for _, x := range strings.Fields(lower) {
-		switch b := bare(x); {
-		case englishWords[b]:
-			en++
-		case foreignWords[b]:
-			other++
-		}
-	}
-	return en >= other
-}

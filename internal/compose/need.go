@@ -20,14 +20,14 @@ const (
 	maxNeed = 15
 )
 
-// needs lists what the posting wants done, what the resume answers best first. A phrase that holds a figure, names
+// needs lists what the posting wants done, what the resume answers best first. A phrase that holds a number, names
 // something the resume lacks, or speaks of "you" is left out: a letter cannot say it of its writer.
 func (w *writer) needs() []need {
 	var out []need
 	for _, s := range postingSentences(w.posting) {
 		for _, phrase := range infinitives(s) {
 			words := strings.Fields(phrase)
-			if len(words) < minNeed || len(words) > maxNeed || len(figures(phrase)) > 0 || w.namesMissing(phrase) {
+			if len(words) < minNeed || len(words) > maxNeed || len(figures(phrase)) > 0 || slices.ContainsFunc(words, func(x string) bool { return numberWords[bare(x)] }) || w.namesMissing(phrase) {
 				continue
 			}
 			if phrase, ok := fromYourSide(words); ok {
@@ -153,8 +153,7 @@ func (w *writer) namesMissing(text string) bool {
 	return slices.ContainsFunc(w.asked, func(a asked) bool { return a.Status != match.Matched && hasPhrase(text, a.Skill) })
 }
 
-// needWorth is more for a phrase whose skills the resume shows, for one that holds no number word, and a little for
-// one that is not short.
+// needWorth is more for a phrase whose skills the resume shows, and a little for each word that the resume has too.
 func (w *writer) needWorth(phrase string) float64 {
 	worth := 0.0
 	for _, m := range w.c.Find(phrase) {
@@ -167,9 +166,6 @@ func (w *writer) needWorth(phrase string) float64 {
 			if _, ok := indexPhrase(w.words, b); ok {
 				worth += 0.2
 			}
-		}
-		if numberWords[bare(x)] {
-			worth -= 2
 		}
 	}
 	return worth

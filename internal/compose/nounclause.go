@@ -62,6 +62,9 @@ func thing(s string, name func(string) bool) (string, bool) {
 	if opensLikeVerb(words[0]) || unsaid[lastNoun(words)] || isKeywords(words) {
 		return "", false
 	}
+	if len(words) > 1 && startsNounGroup(words[0]) && timeUnits[bare(words[1])] {
+		return "", false // "one week each July" says when, not what
+	}
 	if b := bare(words[0]); negations[b] || prepositions[b] || finite[b] || passives[b] {
 		return "", false
 	}
@@ -78,7 +81,22 @@ func thing(s string, name func(string) bool) (string, bool) {
 		}
 		words[0] = small(words[0])
 	}
-	return article + strings.Join(words, " "), true
+	return article + withAnd(strings.Join(words, " ")), true
+}
+
+var timeUnits = wordSet("hour hours day days week weeks month months year years")
+
+// withAnd ties the last of a list of things: "record systems, stock orders" gives "record systems and stock orders".
+func withAnd(s string) string {
+	i := strings.LastIndex(s, ", ")
+	if i < 0 || hasPhrase(s, "and") || hasPhrase(s, "or") || len(figures(s[i:])) > 0 {
+		return s
+	}
+	last := strings.Fields(s[i+2:])
+	if hasOwnVerb(last) || outcome(last) || slices.ContainsFunc(last, func(x string) bool { return prepositions[bare(x)] || negations[bare(x)] }) {
+		return s
+	}
+	return s[:i] + " and " + s[i+2:]
 }
 
 // opensLikeVerb says that a word could be a verb at the head of a line: "Check tickets", "Design fittings" are deeds as
@@ -196,7 +214,7 @@ var uncounted = wordSet("work care stock research software hardware data support
 var countables = wordSet(`estate caseload workload programme program project model team book portfolio ward round unit account store
 site fleet platform pipeline system service app application product process plan report budget forecast ledger network
 cluster database dashboard course class workshop survey study campaign newsletter website shop kitchen menu section bill
-bundle time rate cost backlog error score queue page desk line shift route area branch office territory quarter month`)
+roadmap app register rota portal intranet warehouse bundle time rate cost backlog error score queue page desk line shift route area branch office territory quarter month`)
 
 // joinPieces ties the pieces that follow a clause to it: a clause of the person's gets its own "I", one with its own
 // subject stands behind a semicolon, a figure that came of it behind "with", another group of nouns behind tie. What
@@ -279,13 +297,19 @@ func withArticle(piece string) string {
 		return piece
 	}
 	for i := range min(3, len(words)) {
-		if b := bare(words[i]); countables[b] && i+1 < len(words) && !countables[bare(words[i+1])] && !isJoint(words[i+1]) {
+		if b := bare(words[i]); countables[b] && i+1 < len(words) && endsGroup(bare(words[i+1])) {
 			return "the " + piece
 		} else if _, _, verb := readVerb(b); prepositions[b] || verb && !countables[b] {
 			break
 		}
 	}
 	return piece
+}
+
+// endsGroup says that a word ends the group of nouns before it: a preposition, or a verb that tells how a thing moved.
+func endsGroup(word string) bool {
+	_, f, ok := readVerb(word)
+	return prepositions[word] || changes[word] || word == "down" || word == "up" || ok && f == past
 }
 
 // doneHere says that a clause that opens with a past form tells a deed: nothing behind its first noun is a verb.
@@ -312,6 +336,13 @@ func partOf(bullet string, t tense) (string, bool) {
 	pieces := piecesOf(bullet)
 	words := strings.Fields(pieces[0])
 	lower := strings.ToLower(pieces[0])
+	if len(words) > 3 && personNouns[bare(words[0])] && prepositions[bare(words[1])] && t != noTense {
+		be := "am a "
+		if t == pastTense {
+			be = "was a "
+		}
+		return joinPieces(be+small(pieces[0]), pieces[1:], t, ", with "), true
+	}
 	lead := false
 	for _, p := range []string{"second in command ", "responsible ", "lead ", "sole ", "first point of contact ", "deputy "} {
 		lead = lead || strings.HasPrefix(lower, p)

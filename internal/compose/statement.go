@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"slices"
 	"strings"
 
 	"vitae/internal/document"
@@ -28,7 +29,31 @@ func firstPerson(bullet string, t tense) (clause string, ok bool) {
 	if len(parts) > 2 {
 		parts = parts[:2]
 	}
-	return strings.Join(parts, ", and I "), len(parts) > 0
+	if len(parts) == 0 {
+		return "", false
+	}
+	clause = parts[0]
+	if len(parts) > 1 {
+		clause = joinDeeds(parts[0], parts[1])
+	}
+	return clause, true
+}
+
+// joinDeeds ties two clauses of one person: "wrote the plan and trained two teams". Where they stand in different
+// tenses, or the first could take the second for its own, the second gets an "I".
+func joinDeeds(a, b string) string {
+	va, fa, okA := readVerb(bare(at(strings.Fields(a), 0)))
+	vb, fb, okB := readVerb(bare(at(strings.Fields(b), 0)))
+	same := okA && okB && (fa == fb || fa != gerund && fb != gerund && (va.tenseless() || vb.tenseless()))
+	barred := []string{"and", "or", "that", "who", "which"}
+	if fb == base {
+		barred = append(barred, "to")
+	}
+	inner := slices.ContainsFunc(barred, func(x string) bool { return hasPhrase(a, x) }) || hasPhrase(b, "and")
+	if same && !inner && !strings.ContainsAny(a, ",;:") && !strings.Contains(b, ",") {
+		return a + " and " + b
+	}
+	return a + ", and I " + b
 }
 
 // verbClause readies one sentence that opens with the person's own verb.
@@ -39,7 +64,30 @@ func verbClause(s string, t tense) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	return joinPieces(head, pieces[1:], t, ", with "), true
+	head, pieces = withObject(head), pieces[1:]
+	if len(pieces) > 0 {
+		if own, isOwn := ownVerb(pieces[0], t); isOwn && (hasObject(own) || doneHere(own)) {
+			head, pieces = joinDeeds(head, withObject(withoutTail(small(own)))), pieces[1:]
+		}
+	}
+	return joinPieces(head, pieces, t, ", with "), true
+}
+
+// withObject gives a deed's object the article that a line on a resume leaves out: "shipped the driver app".
+func withObject(clause string) string {
+	words := strings.Fields(clause)
+	if len(words) < 2 || startsNounGroup(words[1]) || pronouns[bare(words[1])] || !startsSmall(words[1]) || prepositions[bare(words[1])] || particles[bare(words[1])] || isJoint(words[1]) {
+		return clause
+	}
+	if _, f, ok := readVerb(bare(words[1])); ok && f != past {
+		if !countables[bare(words[1])] {
+			return clause
+		}
+	}
+	if head := headNoun(words[1:]); countables[head] && !figuredThings[head] {
+		return words[0] + " the " + strings.Join(words[1:], " ")
+	}
+	return clause
 }
 
 // passives are participles that open lines about what was done to the person: "Promoted to", "Awarded the".
@@ -63,9 +111,9 @@ func ownVerb(s string, t tense) (string, bool) {
 	switch {
 	case !ok, f == gerund, f == third:
 		return "", false
-	case f == base && next == "of":
+	case f == base && (next == "of" || personNouns[verbWord] && prepositions[next]):
 		return "", false
-	case f == base && !v.tenseless() && (t != present || !proven(v, base, words[at+1:]) && !sureOpener[verbWord] && !pairedVerb(words[at+1:])):
+	case f == base && !v.tenseless() && (t != present || !proven(v, base, words[at+1:]) && !sureOpener[verbWord] && !pairedVerb(words[at+1:]) && !helpsOut(v, words[at+1:]) && !deedsInRow(s)):
 		return "", false
 	case passives[verbWord] && (prepositions[next] || next == "as" || verbWord == "named" || verbWord == "awarded" || verbWord == "voted"):
 		return "", false
@@ -76,6 +124,35 @@ func ownVerb(s string, t tense) (string, bool) {
 	}
 	words[0] = small(words[0])
 	return strings.Join(words, " "), true
+}
+
+var particles = wordSet("up out off down over back away together through forward")
+
+// figuredThings are countable things that lines on a resume speak of without an article: "took food cost from 34% to 28%".
+var figuredThings = wordSet("time rate cost error score backlog page line area quarter month")
+
+// personNouns are verbs whose base form names a person too: "Mentor for two interns" is no deed of mentoring for.
+var personNouns = wordSet("mentor coach tutor cook guide volunteer host")
+
+// helpsOut says that "help" has the verb or the matter it goes with behind it: "Help plan campaigns", "Help with stock".
+func helpsOut(v *verb, rest []string) bool {
+	_, f, ok := readVerb(bare(rest[0]))
+	return v.base == "help" && len(rest) > 1 && (bare(rest[0]) == "with" || ok && f == base)
+}
+
+// deedsInRow says that a clause has three deeds in their base form in a row, "Schedule interviews, post adverts and use
+// the system", so that the first, which could be a noun alone, is a verb.
+func deedsInRow(clause string) bool {
+	words := strings.Fields(clause)
+	n := 0
+	for i, x := range words {
+		opens := i == 0 || strings.HasSuffix(words[i-1], ",") || strings.HasSuffix(words[i-1], ";") || isJoint(words[i-1])
+		next := at(words, i+1)
+		if _, f, ok := readVerb(bare(x)); opens && ok && f == base && next != "" && !isJoint(next) && !prepositions[bare(next)] && !strings.ContainsAny(x, ",;") {
+			n++
+		}
+	}
+	return n >= 3
 }
 
 // pairedVerb says that a second verb in its base form and its object follow: "Plan and lead 24 staff".
@@ -185,10 +262,63 @@ func (w *writer) clauseOf(l document.Line, t tense) (clause string, form clauseF
 	if clause, ok = partOf(l.Text, t); ok {
 		return clause, ofPerson, true
 	}
+	if clause, ok = w.likeItsNeighbours(l, t); ok {
+		return clause, ofPerson, true
+	}
 	name := w.keepsCapital(l)
 	if clause, ok = ownSubject(l.Text, t, name); ok {
 		return clause, ofItself, true
 	}
 	clause, ok = nounClause(l.Text, t, name)
 	return clause, ofWork, ok
+}
+
+// likeItsNeighbours reads a line of a job that goes on as a deed where its first word could be a verb or a noun
+// ("Update titles on the website"), since most lines beside it open with a verb in the present and one of them surely.
+func (w *writer) likeItsNeighbours(l document.Line, t tense) (string, bool) {
+	list, _, err := splitIndex(l.Path)
+	pieces := piecesOf(l.Text)
+	if err != nil || t != present || !opensAsDeed(pieces[0]) || !isMany(headNoun(strings.Fields(pieces[0])[1:])) {
+		return "", false // "Interview lead for the group" has no object behind a verb
+	}
+	deeds, sure, all := 0, false, 0
+	for _, x := range w.linesOf(list) {
+		all++
+		if opensAsDeed(x.Text) {
+			deeds++
+		}
+		if _, ok := firstPerson(x.Text, t); ok && opensInBase(x.Text) {
+			deeds, sure = deeds+1, true
+		}
+	}
+	if !sure || 2*deeds <= all {
+		return "", false
+	}
+	return joinPieces(withObject(small(strings.TrimRight(pieces[0], ".;,"))), pieces[1:], t, ", with "), true
+}
+
+// isMany says that a noun is in its plural or is not counted, and so needs no article behind a verb.
+func isMany(noun string) bool {
+	return uncounted[noun] || strings.HasSuffix(noun, "s") && !strings.HasSuffix(noun, "ss") && !strings.HasSuffix(noun, "us") && !strings.HasSuffix(noun, "is")
+}
+
+// opensInBase says that a line opens with a verb in its base form.
+func opensInBase(line string) bool {
+	_, f, ok := readVerb(bare(at(strings.Fields(line), 0)))
+	return ok && f == base
+}
+
+// opensAsDeed says that a line opens with a word that may be a verb in its base form, with what may be its object.
+func opensAsDeed(line string) bool {
+	words := strings.Fields(line)
+	if len(words) < 3 || isShouted(words[0]) || strings.ContainsAny(words[0], ",;:-") || strings.Contains(line, ":") {
+		return false
+	}
+	v, f, ok := readVerb(bare(words[0]))
+	next := bare(words[1])
+	if !ok || f != base || !v.noun || v.tenseless() || prepositions[next] || isJoint(words[1]) || isShouted(words[1]) {
+		return false
+	}
+	_, nextForm, nextVerb := readVerb(next)
+	return !hasOwnVerb(words[1:]) && !finite[next] && (!nextVerb || nextForm != past && nextForm != gerund)
 }

@@ -15,7 +15,9 @@ type storyteller struct {
 	introduced bool           // the first paragraph names the main entry
 	first      int            // where this letter begins in each list of wordings
 	told       map[int]int    // stories told, by entry
+	before     int            // entry of the story before
 	used       map[string]int // wordings used, by place
+	opened     map[string]int // sentences, by their first word
 }
 
 func newStoryteller(l *letterWriter, main int) *storyteller {
@@ -23,31 +25,58 @@ func newStoryteller(l *letterWriter, main int) *storyteller {
 	job, _ := l.who()
 	latest := l.latest()
 	introduced := job != "" && main >= 0 && latest != nil && list[main].section == document.SectionWork && list[main].title == latest.Position && list[main].name == latest.Name
-	return &storyteller{letterWriter: l, list: list, introduced: introduced, first: choice(12, "lead", l.resume.Basics.Name, l.posting.Title), told: map[int]int{}, used: map[string]int{}}
+	return &storyteller{letterWriter: l, list: list, introduced: introduced, before: noEntry, first: choice(12, "lead", l.resume.Basics.Name, l.posting.Title), told: map[int]int{}, used: map[string]int{}, opened: map[string]int{}}
 }
+
+// withEmployer lead a story of an earlier position with the same employer.
+var withEmployer = []string{"Before that, as {a_title} with the same employer, I {clause}.", "Earlier, in another position there, I {clause}."}
 
 // put writes one story: the first of an entry names the entry, the next ones follow on.
 func (l *storyteller) put(s told, main int) string {
 	e := l.list[s.entry]
 	place, wordings := l.place(s, main)
+	if place == "before" && l.sameEmployer(s, main) {
+		wordings = withEmployer
+	}
 	usable := slices.DeleteFunc(slices.Clone(wordings), func(x string) bool {
 		return strings.Contains(x, "{a_title}") && (e.title == "" || strings.ContainsAny(e.title, ",(/|–")) || strings.Contains(x, "{employer}") && e.name == ""
 	})
 	if len(usable) == 0 {
-		usable = []string{"In my work I {clause}."}
+		usable = []string{"In my work, I {clause}."}
 	}
-	text := usable[(l.first+l.used[place])%len(usable)]
-	if first, _, _ := strings.Cut(text, " "); first == l.last && len(usable) > 1 {
-		text = usable[(l.first+l.used[place]+1)%len(usable)] // no two sentences in a row open alike
+	if l.told[s.entry] > 0 && e.tense(l.asOf) == pastTense && place == "also" {
+		usable = append(usable, "While there, I {clause}.")
 	}
+	text := l.freshest(usable, l.first+l.used[place])
 	l.last, _, _ = strings.Cut(text, " ")
+	l.opened[l.last]++
 	l.used[place]++
+	at := l.at(s, main)
 	l.told[s.entry]++
+	l.before = s.entry
 	clause := s.clause
 	if strings.Contains(text, "also") || strings.Contains(text, "too") {
 		clause = strings.TrimPrefix(clause, "also ")
 	}
-	return strings.NewReplacer("I also {clause}", alsoClause(clause), "at {employer}, ", l.at(s, main), "{at} ", l.at(s, main), "{employer}", spokenName(e.name), "{a_title}", article(e.title), "{clause}", clause).Replace(text)
+	return strings.NewReplacer("I also {clause}", alsoClause(clause), "at {employer}, ", at, "{at} ", at, "{employer}", spokenName(e.name), "{a_title}", article(e.title), "{clause}", clause).Replace(text)
+}
+
+// freshest gives, from a place in a list on, the wording whose first word the letter has used least, and never that of
+// the sentence before where there is another.
+func (l *storyteller) freshest(wordings []string, from int) string {
+	best, least := wordings[from%len(wordings)], 1000
+	for i := range wordings {
+		text := wordings[(from+i)%len(wordings)]
+		first, _, _ := strings.Cut(text, " ")
+		n := l.opened[first]
+		if first == l.last {
+			n += 100
+		}
+		if n < least {
+			best, least = text, n
+		}
+	}
+	return best
 }
 
 // alsoClause puts "also" where English has it: "I also led", but "I am also".
@@ -60,13 +89,19 @@ func alsoClause(clause string) string {
 	return "I also " + clause
 }
 
-// at names the employer of a story, which is "there" where the paragraph before was about the same one.
+// at names the employer of a story, in other words where the paragraph before was about the same one.
 func (l *storyteller) at(s told, main int) string {
-	name := spokenName(l.list[s.entry].name)
-	if s.entry > main && main >= 0 && spokenName(l.list[main].name) == name {
+	if l.sameEmployer(s, main) {
 		return "in another position there, "
 	}
-	return "at " + name + ", "
+	return "at " + spokenName(l.list[s.entry].name) + ", "
+}
+
+// sameEmployer says that a story is of an earlier position with the employer that the letter spoke of last.
+func (l *storyteller) sameEmployer(s told, main int) bool {
+	name := spokenName(l.list[s.entry].name)
+	before := func(i int) bool { return i >= 0 && i < s.entry && spokenName(l.list[i].name) == name }
+	return name != "" && (before(main) && l.told[l.before] == 0 || before(l.before))
 }
 
 // place says which wordings fit a story.
@@ -80,17 +115,17 @@ func (l *storyteller) place(s told, main int) (string, []string) {
 	}
 	switch {
 	case l.told[s.entry] > 0 && e.section == document.SectionProjects:
-		return "project also", []string{"For the same project, I {clause}.", "There I also {clause}."}
+		return "project also", []string{"For the same project, I {clause}.", "For it, I also {clause}."}
 	case l.told[s.entry] > 0:
 		return "also", l.voice.also
 	case e.section == document.SectionProjects:
 		return "project", []string{"In my project {employer}, I {clause}.", "For a project called {employer}, I {clause}."}
 	case e.section == document.SectionVolunteer:
-		return "volunteer", []string{"As a volunteer at {employer}, I {clause}."}
+		return "volunteer", []string{"As a volunteer at {employer}, I {clause}.", "In my free time, as a volunteer at {employer}, I {clause}."}
 	case s.entry < main:
 		return "since", []string{"At {employer}, I {clause}.", "As {a_title} at {employer}, I {clause}."}
 	case s.entry == main && l.introduced:
-		return "here", []string{"In this position, I {clause}.", "There, I {clause}."}
+		return "here", []string{"There, I {clause}.", "In that role, I {clause}."}
 	case s.entry != main && len(l.told) > 0 && l.list[main].section == document.SectionWork:
 		return "before", l.voice.before
 	}
@@ -107,6 +142,8 @@ func (l *storyteller) workPlace(s told, main int) (string, []string) {
 	switch {
 	case l.told[s.entry] > 0:
 		return "work also", []string{"The work also " + includes + " {clause}.", "My work there also " + covers + " {clause}."}
+	case e.section == document.SectionVolunteer:
+		return "work volunteer", []string{"As a volunteer at {employer}, my work " + covers + " {clause}."}
 	case e.section == document.SectionProjects:
 		return "work project", []string{"My project {employer} " + covers + " {clause}."}
 	case s.entry > main && len(l.told) > 0:
@@ -122,7 +159,7 @@ func (l *storyteller) workPlace(s told, main int) (string, []string) {
 func (l *storyteller) itselfPlace(s told, main int) (string, []string) {
 	switch {
 	case l.told[s.entry] > 0:
-		return "itself also", []string{"In the same job, {clause}.", "There, too, {clause}."}
+		return "itself also", []string{"In the same job, {clause}."}
 	case s.entry > main && len(l.told) > 0:
 		return "itself before", []string{"Before that, {at} {clause}.", "Earlier, {at} {clause}."}
 	}

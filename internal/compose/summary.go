@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"hash/fnv"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -211,17 +212,31 @@ func statedYears(text string) (int, bool) {
 		b := strings.TrimRight(bare(words[i-1]), "+")
 		y, err := strconv.Atoi(b)
 		if err != nil {
-			for k := 1; k < 41; k++ {
-				if numberWord(k) == b {
-					y, err = k, nil
-				}
+			if k := int(smallNumbers[b]); k > 0 {
+				y, err = k, nil
 			}
 		}
-		if err == nil && y > 0 && y < 60 {
+		if err == nil && y > 0 && y < 60 && ofTrade(words[i], words[i+1:]) {
 			found, n = y, n+1
 		}
 	}
 	return found, n == 1
+}
+
+// ofTrade says that a number of years is said of the trade itself: "nine years of experience", "seven years in retail",
+// "eight years." What is said of one deed ("eight years of explaining hard things") is not, nor is an age or a span
+// ("25 years old", "five years ago").
+func ofTrade(years string, rest []string) bool {
+	if len(rest) == 0 || strings.ContainsAny(years[len(years)-1:], ",.;:") {
+		return true
+	}
+	switch bare(rest[0]) {
+	case "of":
+		return slices.ContainsFunc(rest[1:min(len(rest), 5)], func(x string) bool { return bare(x) == "experience" })
+	case "ago", "old", "long", "later", "earlier", "before", "running", "until":
+		return false
+	}
+	return true
 }
 
 // coveredYears counts the years in which at least one dated job ran.
