@@ -188,14 +188,18 @@ func (g *guideWriter) cite(paths ...string) []Cited {
 	return out
 }
 
-const mostStories = 2 // of one question
+const (
+	mostStories = 2 // of one question
+	storyChoice = 4 // the best lines, of which those are told that have been told least
+)
 
-// stories picks, of lines about work, those that have been told least, and lays them out.
+// tell picks, of lines about work, those that have been told least, and lays them out.
 func (g *guideWriter) tell(paths []string) []Story {
 	paths = slices.DeleteFunc(distinct(paths), func(p string) bool {
 		l, ok := g.lineAt(p)
 		return !ok || l.Kind != document.LineBullet || g.entryOf(p) == nil || wordCount(l.Text) < minClause
 	})
+	paths = paths[:min(len(paths), storyChoice)]
 	slices.SortStableFunc(paths, func(a, b string) int { return g.used[a] - g.used[b] })
 	var out []Story
 	for _, p := range paths[:min(len(paths), mostStories)] {

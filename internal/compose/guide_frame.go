@@ -116,7 +116,7 @@ func tellsOutcome(clause string) bool {
 	if len(words) < 2 {
 		return false
 	}
-	if outcomeWord(words[0]) {
+	if outcomeWord(words[0]) || noneOf[bare(words[0])] || slices.ContainsFunc(inTime, func(p string) bool { return hasPhrase(clause, p) }) {
 		return true
 	}
 	first := clause
@@ -125,6 +125,12 @@ func tellsOutcome(clause string) bool {
 	}
 	return len(figures(first)) > 0 && slices.ContainsFunc(strings.Fields(strings.ToLower(first)), func(x string) bool { return movement[bare(x)] })
 }
+
+// noneOf open clauses that tell of a good thing by what did not happen: "no lost-time injuries".
+var noneOf = wordSet("no zero without ohne keine sans aucun sin ningún")
+
+// inTime are words for work that kept to its time or money.
+var inTime = []string{"early", "ahead of schedule", "ahead of time", "ahead of plan", "on time", "under budget", "within budget", "on budget", "termingerecht", "vorzeitig", "im budget", "dans les délais", "a tiempo"}
 
 var openJoints = wordSet("and thereby thus which this that und et y")
 
@@ -221,10 +227,23 @@ func cutPurpose(head string) (action, purpose string) {
 // purposes are verbs that name what work is for.
 var purposes = wordSet("ensure meet support prevent enable allow keep help protect comply free replace satisfy secure simplify")
 
+// inPart says that a line tells of help or study, in the languages that resumes come in.
+func inPart(line string) bool {
+	lower := strings.ToLower(line)
+	return lesserPart(line) || slices.ContainsFunc(lesserOpenings, func(o string) bool { return strings.HasPrefix(lower, o+" ") })
+}
+
+// lesserOpenings open lines about help in German, French and Spanish.
+var lesserOpenings = []string{
+	"half bei", "half beim", "half mit", "half der", "half dem", "half den", "mithilfe bei", "mitarbeit", "mitwirkung", "unterstützte", "unterstützung", "assistierte",
+	"hospitierte", "grundkenntnisse", "aidé", "aide à", "assisté", "participé", "participation", "appui", "soutien", "initiation", "notions", "ayudé", "ayuda", "apoyé", "apoyo",
+	"colaboré", "participé", "participación", "asistí", "nociones",
+}
+
 // careOf says where an answer from a story could go beyond what the resume says.
 func careOf(s Story) []string {
 	var out []string
-	if lesserPart(s.Text) {
+	if inPart(s.Text) {
 		out = append(out, fmt.Sprintf("Your line says “%s”. Tell it the same way: what was yours, and what was others'.", shortened(s.Text)))
 	}
 	for _, x := range figures(s.Text) {

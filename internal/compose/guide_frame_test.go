@@ -17,6 +17,8 @@ func TestLinesArePartedIntoStories(t *testing.T) {
 		{"Trained 5 apprentices to read drawings", "", "Trained 5 apprentices to read drawings", ""},
 		{"Reduced waste by 12%", "", "", "Reduced waste by 12%"},
 		{"Cut PostgreSQL query time by 40% with better indexes", "", "with better indexes", "Cut PostgreSQL query time by 40%"},
+		{"First fix and second fix on 30 flats, finishing two weeks early", "", "First fix and second fix on 30 flats", "finishing two weeks early"},
+		{"Write SWMS and lead toolbox talks; no lost-time injuries in 2 years", "", "Write SWMS and lead toolbox talks", "no lost-time injuries in 2 years"},
 		{"Improved the work with parents", "", "Improved the work with parents", ""},
 		{"Raised onboarding completion from 48% to 71% after 60 customer interviews", "", "", "Raised onboarding completion from 48% to 71% after 60 customer interviews"},
 		{"Improved team communication", "", "Improved team communication", ""},

@@ -59,7 +59,7 @@ type openPoint struct {
 }
 
 var openPoints = []openPoint{
-	{"How large is the team, and with whom would I work most?", "The posting does not say how large the team is.", []string{"team of", "people team", "strong team", "team aus", "équipe de", "equipo de"}},
+	{"How large is the team, and with whom would I work most?", "The posting does not say how large the team is.", []string{"team of", "people team", "strong team", "team von", "team aus", "équipe de", "equipo de"}},
 	{"How will you know after half a year that you have hired the right person?", "The posting names tasks, not what counts as success.", []string{"success looks like", "kpi", "okr", "you will be measured", "erfolg", "objectifs", "objetivos"}},
 	{"Why is the position open?", "The posting does not say whether it is new.", []string{"new role", "new position", "newly created", "maternity", "parental leave", "replacement", "growing", "growth", "expanding", "elternzeit", "création de poste", "nueva creación"}},
 	{"How would I be introduced to the work?", "The posting says nothing of the first weeks.", []string{"onboarding", "induction", "orientation", "training", "einarbeitung", "intégration", "formation", "formación"}},

@@ -14,11 +14,18 @@ import (
 // skillQuestions asks about each thing that the posting asks for, in the round where it belongs: conditions, the work
 // itself, its craft, and the work with others.
 func (g *guideWriter) skillQuestions() (conditions, work, expert, team []Question) {
+	var open []asked
 	for _, a := range g.byStake() {
+		if g.isCredential(a) && g.standing(a) == shownNowhere && a.Required {
+			if !g.isPermit(a) {
+				open = append(open, a)
+			}
+			continue
+		}
 		q, ok := g.skillQuestion(a)
 		switch {
 		case !ok:
-		case a.kind == skill.Credential || a.kind == skill.Language || g.kindAsked(a) == posting.KindCredential || g.kindAsked(a) == posting.KindLanguage:
+		case g.isCredential(a), a.kind == skill.Language, g.kindAsked(a) == posting.KindLanguage:
 			conditions = append(conditions, q)
 		case a.kind == skill.Soft:
 			team = append(team, q)
@@ -28,7 +35,44 @@ func (g *guideWriter) skillQuestions() (conditions, work, expert, team []Questio
 			expert = append(expert, q)
 		}
 	}
-	return conditions, work, expert, team
+	return append(g.openCredentials(open), conditions...), work, expert, team
+}
+
+func (g *guideWriter) isCredential(a asked) bool {
+	return a.kind == skill.Credential || g.kindAsked(a) == posting.KindCredential
+}
+
+// isPermit says that the posting makes a legal condition of a thing, which is asked about as one.
+func (g *guideWriter) isPermit(a asked) bool {
+	return slices.ContainsFunc(g.report.KnockOuts, func(k match.KnockOut) bool {
+		return k.Kind == string(posting.KindPermit) && (strings.Contains(k.Asked, a.Asked) || strings.Contains(a.Asked, k.Asked))
+	})
+}
+
+// openCredentials asks once about all credentials that are required and not shown.
+func (g *guideWriter) openCredentials(open []asked) []Question {
+	var labels, words []string
+	var cited []Cited
+	for _, a := range open {
+		if name := g.nameAsked(a); name != "" {
+			labels = append(labels, name)
+			words = append(words, quote(shortened(a.Asked)))
+			cited = append(cited, fromPosting(a.Asked))
+		}
+	}
+	if len(labels) == 0 {
+		return nil
+	}
+	ask, it := "do you hold it?", "it"
+	if len(labels) > 1 {
+		ask, it = "which of them do you hold?", "them"
+	}
+	return []Question{{
+		Question:  capital(list(labels)) + ": " + ask,
+		Rationale: fmt.Sprintf("The posting requires %s, and nothing in your resume shows %s.", list(distinct(words)), it),
+		Cited:     cited,
+		Prepare:   []string{"What do you hold? Put it into your resume with its date and issuer before you go. Of what you do not hold, know what it would take to get it."},
+	}}
 }
 
 // byStake orders what is asked for by what hangs on it: what is required first, then by the points of the match.
@@ -95,7 +139,7 @@ func (g *guideWriter) standing(a asked) standing {
 	switch grade := a.Proof[0].Grade; {
 	case g.inSummary(a):
 		return shownListed
-	case grade == "qualified":
+	case grade == "qualified", inPart(a.Proof[0].Text):
 		return shownSmall
 	case grade == "listed":
 		return shownListed
@@ -185,12 +229,14 @@ func (g *guideWriter) askOf(a asked, name string, how standing) string {
 		return strings.NewReplacer("{x}", name, "{X}", capital(name), "{working}", g.working(a, name)).Replace(s)
 	}
 	switch {
-	case a.kind == skill.Credential || g.kindAsked(a) == posting.KindCredential:
+	case g.isCredential(a):
 		return fill(credentialAsk(how))
 	case a.kind == skill.Language:
 		return fill("How well do you speak {x}, and what have you used it for at work?")
-	case how == shownNowhere && a.Required:
-		return fill(g.turn("missing", "The job asks for {x}. What have you done that comes close?", "How would you find your way into {x}?", "What do you know of {x}, and from where?"))
+	case a.kind == skill.Soft && how == shownNowhere:
+		return fill("Tell me about a situation at work in which {x} mattered. What did you do?")
+	case how == shownNowhere && (a.Required || g.classAsked(a) == posting.Duty):
+		return fill(g.turn("missing", "This work needs {x}. What have you done that comes close?", "How would you find your way into {x}?", "What do you know of {x}, and from where?"))
 	case how == shownNowhere:
 		return fill(g.turn("wish", "Have you had to do with {x}?", "{X} would be welcome here. Have you come across it?"))
 	case a.kind == skill.Soft:
@@ -202,6 +248,9 @@ func (g *guideWriter) askOf(a asked, name string, how standing) string {
 	case how == shownListed && g.inSummary(a):
 		return fill("Your summary speaks of {x}. What is an example from your work?")
 	case how == shownListed:
+		if l, ok := g.lineAt(a.Proof[0].Path); ok && l.Kind != document.LineSkill {
+			return fill("Your resume names {x} in passing. Where have you used it?")
+		}
 		return fill(g.turn("listed", "{X} stands in your list of skills. Where have you used it?", "You list {x}. What was the last thing you did with it?"))
 	case how == shownLongAgo:
 		return fill("When did you last work {working}, and how would you get back into it?")
@@ -226,7 +275,12 @@ func credentialAsk(how standing) string {
 
 // besideAsk asks about a thing through the one that the resume shows.
 func (g *guideWriter) besideAsk(a asked, name string) string {
-	if via, ok := g.c.Skill(a.Proof[0].Via); ok {
+	l, _ := g.lineAt(a.Proof[0].Path)
+	via, ok := g.c.Skill(a.Proof[0].Via)
+	switch {
+	case ok && (l.Kind != document.LineBullet || via.Kind == skill.Credential):
+		return fmt.Sprintf("Your resume names %s. What would be new to you %s?", spokenSkill(via), g.working(a, name))
+	case ok:
 		return fmt.Sprintf("You have worked %s. What would be new to you %s?", workedWith(via), g.working(a, name))
 	}
 	return fmt.Sprintf("What in your work comes closest to %s?", name)
@@ -276,7 +330,7 @@ func (g *guideWriter) whyShown(a asked, how standing) string {
 		if g.inSummary(a) {
 			return "Your resume speaks of it in the summary and shows it in no job."
 		}
-		return "Your resume lists it and shows it in no job."
+		return "Your resume names it and shows it in no job: " + line + "."
 	case shownLongAgo:
 		l, _ := g.lineAt(a.Proof[0].Path)
 		return fmt.Sprintf("The line that shows it belongs to work that ended in %d: %s.", l.End.Year(), line)
@@ -293,15 +347,17 @@ func (g *guideWriter) whyShown(a asked, how standing) string {
 
 // openFor says what the person has to find out about their own work, and where the truth ends.
 func (g *guideWriter) openFor(a asked, name string, how standing, told bool) (prepare, care []string) {
-	credential := a.kind == skill.Credential || g.kindAsked(a) == posting.KindCredential
+	credential := g.isCredential(a)
 	switch {
 	case how == shownNowhere && credential:
 		return []string{"Do you hold it? If so, put it into your resume with its date and issuer before you go. If not, say what you would need to get it."}, nil
 	case how == shownNowhere && a.kind == skill.Language:
 		return []string{fmt.Sprintf("How well do you speak %s? If at all, write the level into your resume.", name)}, nil
+	case how == shownNowhere && a.kind == skill.Soft:
+		return []string{"Which situation of your work shows it? Write down what it was about, what you did and what came of it."}, nil
 	case how == shownNowhere:
 		return []string{"Have you done this anywhere? If so, write down where, what you did and what came of it. If not, decide what you would do first to learn it."},
-			[]string{fmt.Sprintf("Do not say that you have worked %s. Plain words cost less than a story that does not hold.", g.working(a, name))}
+			[]string{fmt.Sprintf("Do not claim more of %s than you have done. Plain words cost less than a story that does not hold.", name)}
 	case credential && how == shownBeside, credential && how == shownSmall:
 		return nil, []string{fmt.Sprintf("Say exactly what you hold: %s. Do not raise it.", quote(shortened(a.Proof[0].Text)))}
 	case how == shownBeside:

@@ -219,7 +219,7 @@ func TestAWeakPlaceIsAskedAbout(t *testing.T) {
 	p := posting.Read(loaded(), "Data Analyst - Norholt\nRequired: SQL, Power BI, Tableau, SAS, Snowflake, 3+ years as a data analyst.")
 	g := mustPrepare(t, r, p)
 	for name, want := range map[string]string{
-		"SQL": "expect to be asked how it was done", "Power BI": "lists it and shows it in no job", "Tableau": "puts it modestly",
+		"SQL": "expect to be asked how it was done", "Power BI": "names it and shows it in no job", "Tableau": "puts it modestly",
 		"SAS": "ended in 2014", "Snowflake": "Nothing in your resume shows it",
 	} {
 		q := questionOn(g, name)
@@ -229,6 +229,50 @@ func TestAWeakPlaceIsAskedAbout(t *testing.T) {
 	}
 	if q := questionOn(g, "Snowflake"); q != nil && (len(q.Stories) > 0 || len(q.Care) == 0) {
 		t.Errorf("a story is told of what is missing: %+v", q)
+	}
+}
+
+// TestWhatIsRequiredAndNotHeldIsAskedOnce holds one question for all credentials that are not shown.
+func TestWhatIsRequiredAndNotHeldIsAskedOnce(t *testing.T) {
+	t.Parallel()
+	r := &document.Resume{
+		Basics: document.Basics{Name: "Tomas Vrana"},
+		Work:   []document.Work{{Name: "Hollin Electrical", Position: "Electrician", StartDate: "2022-01", Highlights: []string{"Rewired 14 houses and tested each of them."}}},
+	}
+	p := posting.Read(loaded(), "Electrical Supervisor - Caldmoor Services\nYou must have\n- JIB card\n- Full UK driving licence\n- Fault finding on three-phase systems\n- Right to work in the UK")
+	g := mustPrepare(t, r, p)
+	n := 0
+	for _, q := range g.Questions() {
+		if strings.Contains(q.Question, "hold") {
+			n++
+			checkCited(t, q.Question, r, p, q.Cited)
+		}
+		if strings.Contains(q.Question, "of another kind") {
+			t.Error("an electrician's step to supervisor is called a change of field")
+		}
+	}
+	if n != 1 || questionOn(g, "legal conditions") == nil {
+		t.Errorf("%d questions about credentials", n)
+	}
+}
+
+// TestHelpIsToldAsHelp holds lines about help in several languages, and lines that only look like them.
+func TestHelpIsToldAsHelp(t *testing.T) {
+	t.Parallel()
+	for line, want := range map[string]bool{
+		"Half bei der Wundversorgung":                 true,
+		"Unterstützte das Team bei der Inventur":      true,
+		"Aidé à la mise en place de la caisse":        true,
+		"Apoyé al equipo de cocina":                   true,
+		"Helped with containment on two schools":      true,
+		"Half of the claims settled within a week":    false,
+		"Leitete sechs Auszubildende an":              false,
+		"Réduit les retours de 12 %":                  false,
+		"Assembled and tested 40 switchboards a week": false,
+	} {
+		if inPart(line) != want {
+			t.Errorf("%q: %t", line, !want)
+		}
 	}
 }
 

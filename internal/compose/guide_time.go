@@ -20,7 +20,7 @@ func (g *guideWriter) walkThrough() Question {
 	if len(q.Cited) == 0 && len(g.lines) > 0 {
 		q.Cited = g.cite(g.lines[0].Path)
 	}
-	q.Stories = g.tell(g.bestLines(func(l document.Line) bool { return !lesserPart(l.Text) }))
+	q.Stories = g.tell(g.bestLines(func(l document.Line) bool { return !inPart(l.Text) }))
 	return q
 }
 
@@ -44,14 +44,27 @@ func (g *guideWriter) whyThisJob() Question {
 	case len(g.wants) > 0:
 		q.Cited = []Cited{fromPosting(g.wants[0].source)}
 		q.Rationale = fmt.Sprintf("The posting says what the work is about: %s. An answer that speaks of it shows that you have read it.", quote(shortened(g.wants[0].source)))
-	case len(g.posting.Requirements) > 0:
-		first := g.posting.Requirements[0].Text
+	case g.foremost() != "":
+		first := g.foremost()
 		q.Cited = []Cited{fromPosting(first)}
-		q.Rationale = fmt.Sprintf("The posting puts this in front: %s. An answer that speaks of it shows that you have read it.", quote(shortened(first)))
+		q.Rationale = fmt.Sprintf("The posting says: %s. An answer that speaks of it shows that you have read it.", quote(shortened(first)))
 	default:
 		q.Rationale = "Somebody who knows why they apply is easier to trust."
 	}
 	return q
+}
+
+// foremost is what the posting says of the work itself: its first duty, else the first skill it asks for.
+func (g *guideWriter) foremost() string {
+	for _, fits := range []func(posting.Requirement) bool{
+		func(q posting.Requirement) bool { return q.Class == posting.Duty },
+		func(q posting.Requirement) bool { return q.Kind == posting.KindSkill && q.Class == posting.Must },
+	} {
+		if i := slices.IndexFunc(g.posting.Requirements, fits); i >= 0 {
+			return g.posting.Requirements[i].Text
+		}
+	}
+	return ""
 }
 
 func (g *guideWriter) thisJob() string {
@@ -114,7 +127,7 @@ func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question,
 
 func (g *guideWriter) yearsQuestion(q Question) Question {
 	have, want := g.report.Years, g.report.YearsAsked
-	q.Question, q.Stories = fmt.Sprintf("We ask for %s. What makes you ready with less?", yearsSaid(want)), g.tell(g.bestLines(nil))
+	q.Question, q.Stories = fmt.Sprintf("We ask for %s. What makes you ready with less?", yearsSaid(want)), g.tell(g.bestLines(func(l document.Line) bool { return !inPart(l.Text) }))
 	q.Care = []string{"Do not round the years up. Your dates stand in the resume."}
 	if have == 0 {
 		q.Question = fmt.Sprintf("We ask for %s. What of your work counts toward them?", yearsSaid(want))
@@ -250,10 +263,9 @@ func (g *guideWriter) shortStays() (Question, bool) {
 // roleQuestions asks about the step from the present position to this one, and about what the person is proud of.
 func (g *guideWriter) roleQuestions() []Question {
 	var out []Question
-	if q, ok := g.levelQuestion(); ok {
-		out = append(out, q)
-	}
 	if q, ok := g.changeQuestion(); ok {
+		out = append(out, q)
+	} else if q, ok := g.levelQuestion(); ok {
 		out = append(out, q)
 	}
 	if q, ok := g.proudest(); ok {
@@ -264,7 +276,7 @@ func (g *guideWriter) roleQuestions() []Question {
 
 // proudest asks for a result, and says whether the resume names any.
 func (g *guideWriter) proudest() (Question, bool) {
-	own := func(l document.Line) bool { return !lesserPart(l.Text) }
+	own := func(l document.Line) bool { return !inPart(l.Text) }
 	paths := g.bestLines(func(l document.Line) bool {
 		_, _, result := storyParts(l.Text)
 		return result != "" && own(l)
@@ -315,13 +327,24 @@ func (g *guideWriter) levelQuestion() (Question, bool) {
 // fewPoints is the share of the title's points under which a job counts as one of another line of work.
 const fewPoints = 0.25
 
+// otherField says that a title is of another line of work: neither title, years nor required skills of the match speak
+// for the job, and the catalogue does not put both titles into one family.
+func (g *guideWriter) otherField(title string) bool {
+	t, known := g.c.FindTitle(title)
+	if g.related(title) || g.report.Years > 0 || known && t.Family == g.posting.Family || len(g.report.Parts) == 0 {
+		return false
+	}
+	for _, p := range g.report.Parts {
+		if (p.Name == "Title and role" || p.Name == "Required skills") && p.Points >= fewPoints*p.MaxPoints {
+			return false
+		}
+	}
+	return true
+}
+
 // changeQuestion asks about a change of field.
 func (g *guideWriter) changeQuestion() (Question, bool) {
-	job := g.latest()
-	for _, p := range g.report.Parts {
-		if p.Name != "Title and role" || job == nil || p.Points >= fewPoints*p.MaxPoints || g.related(job.Position) {
-			continue
-		}
+	if job := g.latest(); job != nil && g.otherField(job.Position) {
 		return Question{
 			Question:  "Your work so far was of another kind. Why this change, and what do you bring along?",
 			Rationale: fmt.Sprintf("The posting is for %s, your latest title is %s.", quote(g.posting.Title), quote(job.Position)),

@@ -142,7 +142,7 @@ func (v *marketView) count() {
 	v.rows = map[string]int{}
 	for i, p := range v.jobs {
 		for _, q := range p.Requirements {
-			if q.Kind != posting.KindSkill && q.Kind != posting.KindCredential && q.Kind != posting.KindLanguage {
+			if q.Kind != posting.KindSkill && q.Kind != posting.KindCredential && q.Kind != posting.KindLanguage || isPermit(p, q) {
 				continue
 			}
 			for _, t := range q.Terms {
@@ -160,6 +160,13 @@ func (v *marketView) count() {
 			}
 		}
 	}
+}
+
+// isPermit says that a requirement stands among the words of a legal condition, which is counted as one.
+func isPermit(p *posting.Posting, q posting.Requirement) bool {
+	return slices.ContainsFunc(p.Requirements, func(x posting.Requirement) bool {
+		return x.Kind == posting.KindPermit && q.Start < x.End && x.Start < q.End
+	})
 }
 
 // ask notes that a posting asks for a term.

@@ -143,6 +143,10 @@ func (v *marketView) sayLever(l Lever, s MarketSkill) string {
 		text += "Your resume names it, but no dated line shows it at work in full. If you have used it in a job, say so there: "
 	case s.Status == match.Related:
 		text += "Your resume shows something close to it, not the thing itself. If you learn it and a dated line shows it, "
+	case v.kindAsked(s) == posting.KindCredential:
+		text += "Your resume does not show it. If you hold it or get it, and the resume says so, "
+	case v.kindAsked(s) == posting.KindLanguage:
+		text += "Your resume does not name it. If you speak it or learn it, and the resume says so, "
 	default:
 		text += "Nothing in your resume shows it. If you learn it and a dated line shows it, "
 	}
@@ -180,7 +184,7 @@ func (v *marketView) tell() {
 		}
 		asked := fmt.Sprintf("%s: asked for in %s%s", capital(s.Skill), v.of(s.Asked), required)
 		switch {
-		case s.Status == match.Matched && s.Strength >= strongShown && len(v.m.Strengths) < mostNamed:
+		case s.Status == match.Matched && s.Strength >= strongShown && !inPart(s.Evidence[0].Text) && len(v.m.Strengths) < mostNamed:
 			v.m.Strengths = append(v.m.Strengths, asked+". Shown by “"+shortened(s.Evidence[0].Text)+"”.")
 		case s.Status == match.Matched:
 		case len(v.m.Gaps) >= mostNamed:

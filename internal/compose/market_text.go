@@ -44,6 +44,8 @@ func (s MarketSkill) Standing() string {
 		return "not shown"
 	case s.Status == match.Related:
 		return "something close"
+	case inPart(s.Evidence[0].Text):
+		return standings["qualified"]
 	case s.Strength >= strongShown:
 		return "shown"
 	}
