@@ -96,9 +96,9 @@ func (l *loader) titleTongues() error {
 			return r.errorf("no title %q", r.cols[0])
 		}
 		for alias := range strings.SplitSeq(r.cols[1], "|") {
-			text, exact, _ := cutMarks(alias)
+			text, exact, context := cutMarks(alias)
 			for _, form := range genders(text) {
-				n := name{entry: i, text: form, exact: exact, tongue: tongue}
+				n := name{entry: i, text: form, exact: exact, context: context, tongue: tongue}
 				bare := l.bare(tongue, form)
 				l.c.titleTrie.add(l.words(bare), n)
 				for _, other := range forms(l.code(tongue), bare) {
@@ -143,7 +143,12 @@ func forms(code, text string) []string {
 	}
 	switch code {
 	case "de":
-		add(twoLetters.Replace(text))
+		add(eachWord(text, func(w string, _ bool) string {
+			if len(w) < longUmlaut && strings.ContainsAny(w, "äÄ") {
+				return w // folded, "Baecker" would be the surname "Becker"
+			}
+			return twoLetters.Replace(w)
+		}))
 		for _, end := range [...]string{"n", "r", "m"} {
 			add(eachWord(text, func(w string, last bool) string {
 				if last || len(w) < 5 || w[len(w)-1] != 'e' {
@@ -172,6 +177,9 @@ func forms(code, text string) []string {
 	}
 	return out
 }
+
+// longUmlaut is the number of bytes from which a word with ä has a form with ae.
+const longUmlaut = 12
 
 var twoLetters = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "Ä", "Ae", "Ö", "Oe", "Ü", "Ue")
 

@@ -37,6 +37,46 @@ func TestFindNamesSkillsInOtherLanguages(t *testing.T) {
 	}
 }
 
+func TestFindTitleInOtherLanguages(t *testing.T) {
+	t.Parallel()
+	c := catalogue(t)
+	for line, want := range map[string]string{
+		"Pflegefachkraft (m/w/d)": "registered-nurse", "Gesundheits- und Krankenpfleger*in": "registered-nurse",
+		"Medizinische:r Fachangestellte:r in Teilzeit": "medical-assistant", "Koch (m/w/d)": "chef", "Thomas Koch": "",
+		"Kauffrau im Einzelhandel": "sales-assistant", "Kaufmann/-frau im Einzelhandel": "sales-assistant",
+		"Staplerfahrer gesucht": "forklift-operator", "Infirmier(ère) diplômé(e) d'État": "registered-nurse",
+		"Aide-soignante de nuit": "healthcare-assistant", "Chargé(e) de clientèle H/F": "account-manager",
+		"Cariste CACES 1/3/5": "forklift-operator", "Préparateurs de commandes": "warehouse-operative",
+		"Enfermero/a para residencia": "registered-nurse", "Auxiliar de Enfermería": "healthcare-assistant",
+		"Mozo de almacén": "warehouse-operative", "Dependienta de tienda": "sales-assistant", "Michael Baecker": "",
+	} {
+		if got, _ := c.FindTitle(line); got.ID != want {
+			t.Errorf("%q: %q instead of %q", line, got.ID, want)
+		}
+	}
+}
+
+// TestTitlesHaveNamesInOtherLanguages: 300 titles at least, in every family but that of the languages.
+func TestTitlesHaveNamesInOtherLanguages(t *testing.T) {
+	t.Parallel()
+	c := catalogue(t)
+	for i, tongue := range c.tongues {
+		families := map[string]bool{}
+		n := 0
+		l := &loader{files: data, hash: discard{}, c: &Catalogue{tongues: c.tongues[i : i+1]}}
+		if err := l.nameRows("titles.tsv", func(_ uint8, r row) error {
+			families[c.titles[c.titleIndex[r.cols[0]]].Family] = true
+			n++
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		if n < 300 || len(families) < len(c.families) {
+			t.Errorf("%s: %d titles in %d of %d families", tongue.code, n, len(families), len(c.families))
+		}
+	}
+}
+
 // TestEnglishKeepsItsWords: words of other languages that English has too need context.
 func TestEnglishKeepsItsWords(t *testing.T) {
 	t.Parallel()

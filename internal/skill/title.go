@@ -121,7 +121,7 @@ func (f *finder) title() (Title, bool) {
 		f.hits = f.walk(c.titleTrie, i, c.small, f.hits[:0])
 		for _, h := range f.hits {
 			for _, n := range h.names {
-				if h.end-i > to-from && (!n.exact || f.sameCase(n, i, h.end)) {
+				if h.end-i > to-from && (!n.exact || f.sameCase(n, i, h.end)) && (!n.context || f.begins(i)) {
 					best, from, to = n.entry, i, h.end
 				}
 			}
@@ -135,6 +135,12 @@ func (f *finder) title() (Title, bool) {
 		t.Level = level
 	}
 	return t, true
+}
+
+// begins tells whether token i begins a line or a part of it, as a title does that could be a surname after a first
+// name ("Koch", "Boucher").
+func (f *finder) begins(i int) bool {
+	return f.tokens[i].gap&(gapBreak|gapList|gapSentence) != 0
 }
 
 // levelBeside gives the level of the seniority words within three tokens before or two after tokens from to to.
