@@ -1,6 +1,7 @@
 package skill
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
@@ -25,9 +26,9 @@ func Load() (*Catalogue, error) { return load(data) }
 
 func load(files fs.FS) (*Catalogue, error) {
 	l := &loader{files: files, hash: sha256.New(), c: &Catalogue{
-		index: map[ID]int{}, words: make(lexicon, 1<<13), skillTrie: newTrie(),
-		links: map[ID][]Relation{}, backlinks: map[ID][]Relation{}, resources: map[ID][]Resource{},
-		titleIndex: map[string]int{}, titleTrie: newTrie(), titleLinks: map[[2]string]float64{}, seniority: newTrie(),
+		index: make(map[ID]int, 1<<13), words: make(lexicon, 3<<13), skillTrie: newTrie(1 << 16),
+		links: make(map[ID][]Relation, 1<<13), backlinks: make(map[ID][]Relation, 1<<12), resources: map[ID][]Resource{},
+		titleIndex: map[string]int{}, titleTrie: newTrie(1 << 14), titleLinks: map[[2]string]float64{}, seniority: newTrie(1 << 7),
 	}}
 	for _, step := range []func() error{l.tongues, l.verbs, l.skills, l.relations, l.resources, l.titles, l.titleTongues, l.titleRelations, l.seniority} {
 		if err := step(); err != nil {
@@ -58,12 +59,16 @@ type loader struct {
 
 // row is a line of a data file, cut at the tabs.
 type row struct {
-	at   string // file and line, for errors
+	file string
+	line int
 	cols []string
 }
 
+// at gives file and line, for errors.
+func (r row) at() string { return r.file + ":" + strconv.Itoa(r.line) }
+
 func (r row) errorf(format string, args ...any) error {
-	return fmt.Errorf("%s: %s", r.at, fmt.Sprintf(format, args...))
+	return fmt.Errorf("%s: %s", r.at(), fmt.Sprintf(format, args...))
 }
 
 // rows reads a file of tab-separated lines with this many columns; the first line names them, # begins a comment.
@@ -75,13 +80,15 @@ func (l *loader) rows(name string, columns int) ([]row, error) {
 	if _, err := l.hash.Write(raw); err != nil {
 		return nil, err
 	}
-	var out []row
+	out := make([]row, 0, bytes.Count(raw, []byte("\n")))
 	header := false
-	for i, line := range strings.Split(string(raw), "\n") {
+	i := -1
+	for line := range strings.SplitSeq(string(raw), "\n") {
+		i++
 		if line == "" || line[0] == '#' {
 			continue
 		}
-		r := row{at: name + ":" + strconv.Itoa(i+1), cols: strings.Split(line, "\t")}
+		r := row{file: name, line: i + 1, cols: strings.Split(line, "\t")}
 		if len(r.cols) != columns {
 			return nil, r.errorf("%d columns instead of %d", len(r.cols), columns)
 		}
@@ -130,7 +137,7 @@ func (l *loader) skills() error {
 		}
 		l.c.index[e.ID] = i
 	}
-	var names []name
+	names := make([]name, 0, 4*len(l.c.skills))
 	for i := range l.c.skills {
 		names = append(names, l.skillNames(i)...)
 	}

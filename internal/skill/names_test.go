@@ -141,11 +141,11 @@ func TestNamesOfOtherLanguagesAreWellFormed(t *testing.T) {
 			text, exact, context := cutMarks(alias)
 			switch old, known := english.Named(text); {
 			case text == "" || text != strings.TrimSpace(text) || text[0] >= 'a' && text[0] <= 'z':
-				t.Errorf("%s: name %q", r.at, text)
+				t.Errorf("%s: name %q", r.at(), text)
 			case len(text) < 5 && !exact && !context && text != strings.ToUpper(text) && !shortNames[text]:
-				t.Errorf("%s: %q is short and needs context", r.at, text)
+				t.Errorf("%s: %q is short and needs context", r.at(), text)
 			case known && string(old.ID) == r.cols[0] && old.Name == text:
-				t.Errorf("%s: %q is its English name", r.at, text)
+				t.Errorf("%s: %q is its English name", r.at(), text)
 			}
 		}
 		return nil

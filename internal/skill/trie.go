@@ -15,10 +15,12 @@ type trie struct {
 	edges map[uint64]uint32
 	names [][]name // by node; several where entries share a name
 	heads []bool   // by token id: whether a name starts with it
+	store []name   // room for the names of nodes that have one, so that each need not be allocated
 }
 
-func newTrie() *trie {
-	return &trie{edges: make(map[uint64]uint32, 1<<14), names: make([][]name, 1, 1<<14)}
+// newTrie gives an empty trie with room for so many words of names.
+func newTrie(size int) *trie {
+	return &trie{edges: make(map[uint64]uint32, size), names: make([][]name, 1, size)}
 }
 
 func edge(node, id uint32) uint64 { return uint64(node)<<32 | uint64(id) }
@@ -47,7 +49,15 @@ func (t *trie) add(ids []uint32, n name) {
 			return
 		}
 	}
-	t.names[node] = append(t.names[node], n)
+	if t.names[node] != nil {
+		t.names[node] = append(t.names[node], n)
+		return
+	}
+	if len(t.store) == cap(t.store) {
+		t.store = make([]name, 0, 1<<10)
+	}
+	t.store = append(t.store, n)
+	t.names[node] = t.store[len(t.store)-1 : len(t.store) : len(t.store)]
 }
 
 // at gives the names that these tokens are.
