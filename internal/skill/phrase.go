@@ -26,31 +26,28 @@ type Span struct {
 	Kind       string
 }
 
-// Phrases gives the skills that a text names: those of the catalogue, and what it asks for in other words, found by
-// the words before ("experience with …"), by its look (AcmeDB, XYZ9) or as an activity ("ability to …", a line that
-// begins with a verb). In the order of the text, none over another; a known skill inside an activity is kept and the
-// activity dropped.
+// Phrases gives the skills that a text names: those of the catalogue, grown to the noun group they stand in
+// ("Agile development methods"), and what it asks for in other words, found by the words before ("experience with …")
+// or after ("… skills"), by its look (AcmeDB, XYZ9) or as an activity ("ability to …", a line that begins with a
+// verb). What a sentence tells about the employer, the benefits or how to apply is nobody's skill. In the order of the
+// text; phrases of one kind never overlap, but an activity may hold knowledge ("write services in Go").
 func (c *Catalogue) Phrases(text string) []Phrase { return newPhraser(c, text).phrases() }
 
 // phrases gives the phrases of the text.
 func (p *phraser) phrases() []Phrase {
-	c := p.finder.c
-	for _, m := range p.finder.mentions() {
-		s, _ := c.Skill(m.Skill)
-		lone := s.Kind == Method && !strings.ContainsAny(m.Text, " -/") && m.Text == strings.ToLower(m.Text)
-		if lone || p.partOfTitle(m.End) {
-			continue // "reporting" is too little to stand alone, "Java developer" is who is sought
-		}
-		p.take(Phrase{Start: m.Start, End: m.End, Kind: phraseKind(s.Kind, m.Text), Known: m.Skill})
-	}
+	p.readSentences()
+	p.known()
 	for i := range p.words {
 		if n := p.cueAt(i); n > 0 {
 			p.items(i + n)
 		}
+		if possessed[p.words[i]] {
+			p.namedBefore(i)
+		}
 	}
 	for i := range p.words {
-		if p.technical(i) {
-			p.take(Phrase{Start: p.tokens[i].start, End: p.tokens[i].end, Kind: PhraseKnowledge})
+		if p.technical(i) && p.roleAt(i) != tells && !p.partOfTitle(i+1) {
+			p.takeTokens(i, i+1, PhraseKnowledge)
 		}
 	}
 	for i := range p.words {
@@ -58,7 +55,7 @@ func (p *phraser) phrases() []Phrase {
 			p.activity(i)
 		}
 	}
-	slices.SortFunc(p.found, func(a, b Phrase) int { return a.Start - b.Start })
+	slices.SortStableFunc(p.found, func(a, b Phrase) int { return a.Start - b.Start })
 	return p.found
 }
 
@@ -74,13 +71,15 @@ func (c *Catalogue) Spans(tokens []string) []Span {
 		b.WriteString(t)
 	}
 	spans := []Span{}
+	ends := map[string]int{} // of the last span of each kind: two phrases may share a token
 	for _, p := range c.Phrases(b.String()) {
 		first, _ := slices.BinarySearch(starts, p.Start+1)
 		last, _ := slices.BinarySearch(starts, p.End)
 		s := Span{Start: first - 1, End: last, Kind: p.Kind}
-		if n := len(spans); n > 0 && s.Start < spans[n-1].End {
+		if s.Start < ends[p.Kind] {
 			continue
 		}
+		ends[p.Kind] = s.End
 		spans = append(spans, s)
 	}
 	return spans
@@ -98,44 +97,79 @@ func phraseKind(k Kind, text string) string {
 
 // phraser is one reading of a text for phrases.
 type phraser struct {
-	finder *finder
-	text   string
-	tokens []token
-	words  []string // the tokens in lower case
-	taken  []bool   // by token
-	found  []Phrase
-	steps  int // words read for items and activities, as in finder
+	finder   *finder
+	text     string
+	tokens   []token
+	words    []string // the tokens in lower case
+	sentence []int    // by token, which sentence it stands in
+	roles    []role   // by sentence
+	taken    [2][]int // by kind and token: which phrase holds it, counted from 1
+	found    []Phrase
+	steps    int // words read for items and activities, as in finder
 }
 
 func newPhraser(c *Catalogue, text string) *phraser {
 	f := newFinder(c, text)
 	p := &phraser{finder: f, text: text, tokens: f.tokens}
 	p.words = make([]string, len(p.tokens))
-	p.taken = make([]bool, len(p.tokens))
+	for k := range p.taken {
+		p.taken[k] = make([]int, len(p.tokens))
+	}
 	for i, t := range p.tokens {
 		p.words[i] = strings.ToLower(text[t.start:t.end])
 	}
 	return p
 }
 
-// take keeps a phrase unless one of its words belongs to another already.
-func (p *phraser) take(f Phrase) {
-	from := p.tokenAt(f.Start)
-	for i := from; i < len(p.tokens) && p.tokens[i].start < f.End; i++ {
-		if p.taken[i] {
-			return
-		}
+// layer gives the tokens that are taken by phrases of a kind.
+func (p *phraser) layer(kind string) []int {
+	if kind == PhraseSkill {
+		return p.taken[1]
 	}
-	for i := from; i < len(p.tokens) && p.tokens[i].start < f.End; i++ {
-		p.taken[i] = true
-	}
-	p.found = append(p.found, f)
+	return p.taken[0]
 }
 
-// partOfTitle tells whether a word for a person or a place of work follows: "developer", "department".
-func (p *phraser) partOfTitle(end int) bool {
-	i := p.tokenAt(end)
-	return i < len(p.words) && p.tokens[i].gap&gapBreak == 0 && roleNouns[p.words[i]]
+// known takes the skills of the catalogue that the text asks for.
+func (p *phraser) known() {
+	c := p.finder.c
+	for _, m := range p.finder.mentions() {
+		s, _ := c.Skill(m.Skill)
+		from := p.tokenAt(m.Start)
+		end := p.tokenAt(m.End)
+		if !p.asked(s.Kind, m, from, end) {
+			continue
+		}
+		kind := phraseKind(s.Kind, m.Text)
+		switch {
+		case s.Kind == Language:
+			from, end = p.bareLanguage(from, end)
+		case kind == PhraseKnowledge && s.Kind != Credential:
+			from, end = p.group(s.Kind, from, end)
+		}
+		p.takeKnown(from, end, kind, m.Skill)
+	}
+}
+
+// takeKnown takes tokens as a phrase of a known skill.
+func (p *phraser) takeKnown(from, end int, kind string, known ID) {
+	p.take(Phrase{Start: p.tokens[from].start, End: p.tokens[end-1].end, Kind: kind, Known: known}, from, end)
+}
+
+// take keeps a phrase unless one of its words belongs to another of its kind already.
+func (p *phraser) take(f Phrase, from, end int) {
+	taken := p.layer(f.Kind)
+	if slices.Max(taken[from:end]) > 0 {
+		return
+	}
+	p.found = append(p.found, f)
+	for i := from; i < end; i++ {
+		taken[i] = len(p.found)
+	}
+}
+
+// takeTokens keeps tokens from to end as a phrase.
+func (p *phraser) takeTokens(from, end int, kind string) {
+	p.take(Phrase{Start: p.tokens[from].start, End: p.tokens[end-1].end, Kind: kind}, from, end)
 }
 
 // tokenAt gives the first token that begins at or after a byte.
@@ -144,129 +178,7 @@ func (p *phraser) tokenAt(start int) int {
 	return i
 }
 
-// takeTokens keeps tokens from to end as a phrase.
-func (p *phraser) takeTokens(from, end int, kind string) {
-	p.take(Phrase{Start: p.tokens[from].start, End: p.tokens[end-1].end, Kind: kind})
-}
-
-// cueAt gives the number of words of the cue at token i after which the things asked for are listed, or 0.
-func (p *phraser) cueAt(i int) int {
-	next, ok := cueStarts[p.words[i]]
-	if ok && i+1 < len(p.words) && p.tokens[i+1].gap&gapBreak == 0 && slices.Contains(next, p.words[i+1]) {
-		return 2
-	}
-	return 0
-}
-
-// longestItem is the number of words up to which an item of a list is a name. The list ends with the first longer one.
-const longestItem = 4
-
-// items takes the items of the list at token i: short runs of words between commas, "and" and "or", up to a word that
-// ends the list.
-func (p *phraser) items(i int) {
-	for items := 0; i < len(p.words) && items < 12; items++ {
-		for i < len(p.words) && (listLead[p.words[i]] || joinWords[p.words[i]]) && (items > 0 || p.tokens[i].gap&gapSentence == 0) {
-			i++
-			p.steps++
-		}
-		end := i
-		for end < len(p.words) && end-i <= longestItem && !joinWords[p.words[end]] && !itemStop[p.words[end]] && (end == i || p.tokens[end].gap&gapBreak == 0) {
-			end++
-			p.steps++
-		}
-		p.item(i, end)
-		if end-i > longestItem || end >= len(p.words) || itemStop[p.words[end]] || p.tokens[end].gap&gapSentence != 0 || end == i {
-			return
-		}
-		i = end
-	}
-}
-
-// item takes one item of a list where it is short enough to be a name.
-func (p *phraser) item(from, end int) {
-	if end-from < 1 || end-from > longestItem || p.tokens[from].gap&gapSentence != 0 {
-		return
-	}
-	for _, w := range p.words[from:end] {
-		if vagueWords[w] {
-			return
-		}
-	}
-	kind := PhraseKnowledge
-	if strings.HasSuffix(p.words[from], "ing") && actionVerbs[baseVerb(p.words[from])] {
-		kind = PhraseSkill
-	}
-	p.takeTokens(from, end, kind)
-}
-
-// technical tells whether a word looks like the name of a technology: a capital inside, or letters with digits or
-// signs.
-func (p *phraser) technical(i int) bool {
-	w := p.text[p.tokens[i].start:p.tokens[i].end]
-	if len(w) < 3 || len(w) > 20 || w[0] < 'A' || w[0] > 'Z' {
-		return false
-	}
-	lower, inner := 0, 0
-	for _, b := range []byte(w[1:]) {
-		switch {
-		case b >= 'a' && b <= 'z':
-			lower++
-		case b >= 'A' && b <= 'Z':
-			inner++
-		case b >= '0' && b <= '9', b == '+', b == '#':
-		default:
-			return false
-		}
-	}
-	return inner > 0 && inner < 4 && lower > 0 && lower >= inner && !strings.HasSuffix(w, "s") || inner > 0 && lower > 2
-}
-
-// beginsActivity tells whether an activity begins at token i: a verb after "ability to", "you will" and the like, or
-// at the start of a line or list.
-func (p *phraser) beginsActivity(i int) bool {
-	if p.taken[i] || !actionVerbs[baseVerb(p.words[i])] {
-		return false
-	}
-	if p.tokens[i].gap&gapSentence != 0 {
-		return i+2 < len(p.words)
-	}
-	if i < 2 || p.tokens[i].gap&gapBreak != 0 {
-		return false
-	}
-	before, two := p.words[i-1], p.words[i-2]
-	return slices.Contains(activityCues[before], two)
-}
-
-// activity takes the words of an activity up to the end of its clause.
-func (p *phraser) activity(i int) {
-	end := i + 1
-	for end < len(p.words) && end-i < 9 && p.tokens[end].gap&gapBreak == 0 && !activityStop[p.words[end]] {
-		p.steps++
-		if joinWords[p.words[end]] && end+1 < len(p.words) && actionVerbs[baseVerb(p.words[end+1])] && end-i > 1 {
-			break
-		}
-		end++
-	}
-	for end > i+1 && (joinWords[p.words[end-1]] || listLead[p.words[end-1]]) {
-		end--
-	}
-	if end-i > 1 {
-		p.takeTokens(i, end, PhraseSkill)
-	}
-}
-
-// baseVerb brings a verb in -ing, -s or -ed to the form that actionVerbs has.
-func baseVerb(word string) string {
-	for _, ending := range [...]string{"ing", "es", "ed", "s"} {
-		stem, ok := strings.CutSuffix(word, ending)
-		if !ok || len(stem) < 3 {
-			continue
-		}
-		for _, try := range [...]string{stem, stem + "e", stem[:len(stem)-1]} {
-			if actionVerbs[try] {
-				return try
-			}
-		}
-	}
-	return word
+// runsOn tells whether token i follows the one before without a comma, bracket or sentence end.
+func (p *phraser) runsOn(i int) bool {
+	return i > 0 && i < len(p.tokens) && p.tokens[i].gap&(gapBreak|gapSentence) == 0
 }

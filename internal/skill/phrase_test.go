@@ -34,6 +34,21 @@ func TestPhrases(t *testing.T) {
 		{"A team player with an eye for detail", []string{"SKILL team player", "SKILL eye for detail"}},
 		{"Our Java developers eat cake.", []string{}},
 		{"", []string{}},
+		// The noun that closes the group belongs to it, what is had with it does not.
+		{"Experience with Kubernetes services and knitting machines is essential.", []string{"KNOWLEDGE Kubernetes services", "*KNOWLEDGE knitting machines"}},
+		{"Solid knowledge of a variety of dry stone walls.", []string{"*KNOWLEDGE dry stone walls"}},
+		{"Strong thatching skills and advanced Python knowledge required.", []string{"*KNOWLEDGE thatching", "KNOWLEDGE Python"}},
+		{"Good experience working with bell foundries.", []string{"*KNOWLEDGE bell foundries"}},
+		// The name of a people is a language where it is spoken.
+		{"You are fluent in English, written and spoken.", []string{"KNOWLEDGE English"}},
+		{"Funded by the Danish Ministry.", []string{}},
+		// Titles, the firm's own affairs, the offer and the way to apply are nobody's skills.
+		{"Senior Python Backend Engineer", []string{}},
+		{"Please send your application in English with a CV.", []string{}},
+		{"Our benefits: pension, gym and Python classes for employees.", []string{}},
+		{"We value diversity and inclusion regardless of gender or religion.", []string{}},
+		// Names that were taken out are not guessed at.
+		{"Experience with <ORGANIZATION> and glass furnaces.", []string{"KNOWLEDGE glass furnaces"}},
 	} {
 		if got := phrases(c, test.text); !slices.Equal(got, test.want) {
 			t.Errorf("%q:\n got %q\nwant %q", test.text, got, test.want)
