@@ -43,7 +43,7 @@ func TestEveryFamilyIsCovered(t *testing.T) {
 		}
 	}
 	for _, family := range c.Families() {
-		if count[family] < 25 {
+		if count[family] < 60 {
 			t.Errorf("%s has %d skills", family, count[family])
 		}
 	}

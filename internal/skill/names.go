@@ -119,6 +119,9 @@ func (l *loader) bare(tongue uint8, text string) string {
 	if l.code(tongue) == "de" {
 		return text
 	}
+	if strings.IndexByte(text, ' ') < 0 {
+		return text
+	}
 	words := strings.Fields(text)
 	kept := make([]string, 0, len(words))
 	for _, w := range words {
@@ -136,6 +139,7 @@ func (l *loader) bare(tongue uint8, text string) string {
 // of adjectives ("kaufmännischen"), in French plurals in -x, in Spanish plurals in -es. A form need not be a word.
 func forms(code, text string) []string {
 	var out []string
+	several := strings.IndexByte(text, ' ') > 0
 	add := func(form string) {
 		if form != text {
 			out = append(out, form)
@@ -143,12 +147,18 @@ func forms(code, text string) []string {
 	}
 	switch code {
 	case "de":
+		if strings.IndexByte(text, '\xc3') < 0 && !several {
+			return nil
+		}
 		add(eachWord(text, func(w string, _ bool) string {
 			if len(w) < longUmlaut && strings.ContainsAny(w, "äÄ") {
 				return w // folded, "Baecker" would be the surname "Becker"
 			}
 			return twoLetters.Replace(w)
 		}))
+		if !several || !strings.Contains(text, "e ") {
+			return out
+		}
 		for _, end := range [...]string{"n", "r", "m"} {
 			add(eachWord(text, func(w string, last bool) string {
 				if last || len(w) < 5 || w[len(w)-1] != 'e' {
