@@ -60,8 +60,8 @@ func endOf(j *document.Work, asOf document.Date) int {
 
 func (w *writer) headline() (Change, bool) {
 	job := w.latest()
-	if w.resume.Basics.Label != "" || job == nil || !w.related(job.Position) {
-		return Change{}, false
+	if w.resume.Basics.Label != "" || job == nil || !w.related(job.Position) || opensWith(w.resume.Basics.Summary, job.Position) {
+		return Change{}, false // a summary that opens with the title is the headline
 	}
 	after := job.Position
 	reason := "A headline says at a glance what you do; this is your own title"
@@ -69,6 +69,13 @@ func (w *writer) headline() (Change, bool) {
 		reason += " at " + job.Name
 	}
 	return Change{Section: "basics", Kind: KindHeadline, Path: "basics.label", After: &after, Reason: withStop(reason), Evidence: []string{job.Position}}, true
+}
+
+// opensWith says that a summary begins with a title: "Data analyst, four years in retail".
+func opensWith(summary, title string) bool {
+	said := strings.ToLower(strings.Join(strings.Fields(summary), " "))
+	i, ok := indexPhrase(said, strings.ToLower(strings.TrimSpace(title)))
+	return ok && i == 0
 }
 
 // related says that a title is near the one of the posting: by the catalogue, or by a word that both have. A title from
@@ -94,7 +101,7 @@ func (w *writer) newSummary() (Change, bool) {
 	if len(skills) < minAddedSkills {
 		return Change{}, false
 	}
-	text := "Practical experience: " + list(skills) + "."
+	text := "Experienced in " + list(skills) + "."
 	if job != nil && w.related(job.Position) {
 		evidence = append([]string{w.jobLine(job)}, evidence...)
 		text = w.opening(job.Position, w.years(), skills)
@@ -128,7 +135,7 @@ func (w *writer) opening(title string, years int, skills []string) string {
 		return fmt.Sprintf("%s%s, at home with %s.", title, with, list(skills))
 	}
 	if with != "" {
-		return w.pick("summary", title+with+" covering "+list(skills)+".", title+with+", including "+list(skills)+".")
+		return w.pick("summary", title+with+" covering "+list(skills)+".", title+with+" in work that includes "+list(skills)+".")
 	}
 	return fmt.Sprintf("%s with experience of %s.", title, list(skills))
 }
@@ -145,8 +152,8 @@ func (w *writer) longerSummary() (Change, bool) {
 		return Change{}, false
 	}
 	lead := map[Tone]string{
-		Professional: w.pick("summary", "Experience includes ", "Practical experience: ", "Work to date covers "),
-		Confident:    "Proven on the job: ", Friendly: "Also at home with ", Concise: "Also: ",
+		Professional: w.pick("summary", "Experience includes ", "Experienced in ", "Work to date covers "),
+		Confident:    "Brings experience in ", Friendly: "Also at home with ", Concise: "Also: ",
 	}[w.opts.Tone]
 	after := withStop(kept) + " " + lead + list(skills) + "."
 	return Change{
@@ -169,12 +176,19 @@ func (w *writer) topSkills(said string) (names, evidence []string) {
 		if a.Status != match.Matched || a.ID == "" || inSaid[a.ID] || a.kind == skill.Credential || a.kind == skill.Language || a.kind == skill.Soft {
 			continue
 		}
-		if s, ok := w.used(a); ok {
+		if s, ok := w.used(a); ok && !namesOne(w.name(a, s)) {
 			names = append(names, w.inSentence(w.name(a, s)))
 			evidence = append(evidence, s.line.Text)
 		}
 	}
 	return names, evidence
+}
+
+// namesOne says that a name is one of a person by a trade ("responsible pharmacist"), which nobody is experienced in.
+func namesOne(name string) bool {
+	words := strings.Fields(name)
+	last := bare(words[len(words)-1])
+	return strings.HasSuffix(last, "ist") || strings.HasSuffix(last, "eer") || strings.HasSuffix(last, "ician")
 }
 
 // bestFigure is the line about recent work that tells most for this posting and holds a figure.
