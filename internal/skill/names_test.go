@@ -46,7 +46,7 @@ func TestFindTitleInOtherLanguages(t *testing.T) {
 		"Kauffrau im Einzelhandel": "sales-assistant", "Kaufmann/-frau im Einzelhandel": "sales-assistant",
 		"Staplerfahrer gesucht": "forklift-operator", "Infirmier(ère) diplômé(e) d'État": "registered-nurse",
 		"Aide-soignante de nuit": "healthcare-assistant", "Chargé(e) de clientèle H/F": "account-manager",
-		"Cariste CACES 1/3/5": "forklift-operator", "Préparateurs de commandes": "warehouse-operative",
+		"Cariste CACES 1/3/5": "forklift-operator", "Préparatrices de commande": "warehouse-operative",
 		"Enfermero/a para residencia": "registered-nurse", "Auxiliar de Enfermería": "healthcare-assistant",
 		"Mozo de almacén": "warehouse-operative", "Dependienta de tienda": "sales-assistant", "Michael Baecker": "",
 	} {
