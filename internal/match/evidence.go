@@ -124,6 +124,11 @@ func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
 	if t.Skill == "" {
 		return append(out, j.byWords(p, a, t)...)
 	}
+	if a.Kind == posting.KindLanguage {
+		if out = j.bySpoken(p, a, t); len(out) > 0 {
+			return out
+		}
+	}
 	for _, at := range p.bySkill[t.Skill] {
 		out = appendSeen(out, p, a, t, at, skill.Relation{})
 	}
@@ -291,7 +296,10 @@ func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
 	}
 	var out []candidate
 	for i, e := range p.entries {
-		hits, first, last := sharedWords(e.read.words, want)
+		hits, first, last := j.stems.shared(e.read.words, want)
+		if a.Kind == posting.KindCredential && hits < len(want) && e.line.Section != document.SectionWork {
+			hits, first, last = j.underHeading(p, e, want)
+		}
 		if at, end := spelledOut(e, t.initials); end > 0 {
 			hits, first, last = len(want), at, end-1
 		}
@@ -348,12 +356,12 @@ func initialsOf(text string, words []word) string {
 	return string(out)
 }
 
-// sharedWords counts the stems of want that stand in a line, and gives the first and last word that is one.
-func sharedWords(words []word, want []string) (hits, first, last int) {
+// shared counts the stems of want that stand in a line, and gives the first and last word that is one.
+func (s *stemmer) shared(words []word, want []string) (hits, first, last int) {
 	first = -1
-	for _, s := range want {
+	for _, w := range want {
 		for i := range words {
-			if words[i].stem == s {
+			if s.same(words[i].stem, w) {
 				hits++
 				if first < 0 || i < first {
 					first = i
@@ -364,4 +372,47 @@ func sharedWords(words []word, want []string) (hits, first, last int) {
 		}
 	}
 	return hits, max(first, 0), last
+}
+
+// underHeading counts the words of a licence in a line together with those of the heading that it stands under:
+// "Führerschein" above "Klasse B".
+func (j *Judge) underHeading(p *profile, e entry, want []string) (hits, first, last int) {
+	above := j.stems.words(p.doc.Heading(e.line.Section))
+	hits, first, last = j.stems.shared(e.read.words, want)
+	if hits == 0 {
+		return hits, first, last
+	}
+	for _, w := range want {
+		in, _, _ := j.stems.shared(e.read.words, []string{w})
+		over, _, _ := j.stems.shared(above, []string{w})
+		if in == 0 && over > 0 {
+			hits++
+		}
+	}
+	return hits, first, last
+}
+
+// bySpoken lists the lines that say that a language is spoken, in whatever language they say it. A level below the one
+// asked comes close, and no more.
+func (j *Judge) bySpoken(p *profile, a *ask, t *askTerm) []candidate {
+	var out []candidate
+	for i, e := range p.entries {
+		if e.line.Kind != document.LineLanguage && e.line.Kind != document.LineSkill && e.line.Kind != document.LineOther {
+			continue
+		}
+		for _, s := range posting.Spoken(e.line.Text) {
+			if s.Skill != t.Skill || s.End > len(e.line.Text) {
+				continue
+			}
+			c := candidate{entry: i, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: s.Start, End: s.End, Grade: "used", Weight: gradeUsed}}
+			if have, want := posting.SpokenRank(s.Level), posting.SpokenRank(a.Level); have > 0 && have < want {
+				c.Grade, c.related = "related", true
+				if c.Weight = languageBelow; have < want-1 {
+					c.Weight = gradeQualified
+				}
+			}
+			out = append(out, c)
+		}
+	}
+	return out
 }

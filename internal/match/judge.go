@@ -1,6 +1,7 @@
 package match
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -17,7 +18,7 @@ type Judge struct {
 	asOf document.Date
 
 	asks     []ask
-	stems    stemmer
+	stems    *stemmer
 	asked    map[skill.ID]bool
 	ownStems map[string]bool
 	runs     map[[3]string]bool
@@ -54,21 +55,24 @@ type askTerm struct {
 
 // For prepares a posting. asOf is the month that "present" means, "2026-11".
 func For(c *skill.Catalogue, p *posting.Posting, asOf document.Date) *Judge {
-	return newJudge(c, p, asOf, make(stemmer, 512))
+	return newJudge(c, p, asOf, newStemmer(p.Language, 512))
 }
 
 // ForEach prepares several postings for one resume. The judges share the stems of words, which cost the most, so none of
 // them may work while another does.
 func ForEach(c *skill.Catalogue, ps []*posting.Posting, asOf document.Date) []*Judge {
-	stems := make(stemmer, 2048)
+	stems := map[string]*stemmer{}
 	out := make([]*Judge, len(ps))
 	for i, p := range ps {
-		out[i] = newJudge(c, p, asOf, stems)
+		if stems[p.Language] == nil {
+			stems[p.Language] = newStemmer(p.Language, 2048)
+		}
+		out[i] = newJudge(c, p, asOf, stems[p.Language])
 	}
 	return out
 }
 
-func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems stemmer) *Judge {
+func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems *stemmer) *Judge {
 	j := &Judge{cat: c, post: p, asOf: asOf, stems: stems, asked: map[skill.ID]bool{}, ownStems: map[string]bool{}, titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{}, lists: map[string][]*reading{}}
 	for _, q := range p.Requirements {
 		if q.Kind == posting.KindSkill || q.Kind == posting.KindCredential || q.Kind == posting.KindLanguage {
@@ -184,10 +188,14 @@ func alike(a, b []string) float64 {
 
 var levelWords = map[string]bool{"senior": true, "junior": true, "lead": true, "principal": true, "head": true, "chief": true, "trainee": true, "intern": true, "graduate": true, "mid": true, "sr": true, "jr": true, "assistant": true, "associate": true, "i": true, "ii": true, "iii": true, "staff": true, "deputy": true, "level": true}
 
+// genderEnding is the ending that a title has for the other gender: "Pfleger:in", "infirmier(ère)", "enfermero/a".
+var genderEnding = regexp.MustCompile(`(\p{L}{3})(?:[:*_/·]-?(?:in|innen|r|n|e|es|a|as|ora|ère|ière|euse|rice|trice|ne|te|ve)\b|\((?:in|e|a|ère|ière|euse|rice|trice|ne|te|ve)\))`)
+
 func (j *Judge) titleStems(title string) []string {
 	var out []string
+	title = genderEnding.ReplaceAllString(title, "$1")
 	for _, w := range j.stems.words(title) {
-		if low := strings.ToLower(title[w.start:w.end]); !levelWords[low] && low != "and" && low != "of" && low != "the" {
+		if low := strings.ToLower(title[w.start:w.end]); !levelWords[low] && !j.stems.empty[low] && low != "and" && low != "of" && low != "the" {
 			out = append(out, w.stem)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 // What holds words down stands near them: a line without end costs what its words do, not the square of them.
 func TestALineIsReadInReachOfItsMentions(t *testing.T) {
 	t.Parallel()
-	s := make(stemmer)
+	s := newStemmer("en", 8)
 	for _, c := range []struct {
 		text string
 		want bool

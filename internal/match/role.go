@@ -131,12 +131,16 @@ func (j *Judge) degreeOf(p *profile, q posting.Requirement) degreeFinding {
 			continue
 		}
 		have := posting.DegreeHeld(e.line.Text)
+		trade, known := j.cat.FindTitle(e.line.Text)
+		if have == 0 && known && j.post.Language != "en" {
+			have = posting.DegreeRank("associate") // learnt in a school or a firm: "Elektroniker, 2016 – 2019"
+		}
 		if have == 0 {
 			continue
 		}
 		f := degreeFinding{line: e.line.Text, level: have, subject: len(q.Terms) == 0}
 		for _, t := range q.Terms {
-			f.subject = f.subject || j.sharesSubject(e, t)
+			f.subject = f.subject || j.sharesSubject(e, t) || known && j.sameTrade(trade.ID, t)
 		}
 		switch {
 		case have >= want && f.subject:
@@ -156,9 +160,15 @@ func (j *Judge) degreeOf(p *profile, q posting.Requirement) degreeFinding {
 	return out
 }
 
+// sameTrade tells whether what is to be learnt is the trade that was.
+func (j *Judge) sameTrade(trade string, t posting.Term) bool {
+	want, ok := j.cat.FindTitle(t.Name)
+	return ok && j.cat.TitleRelation(trade, want.ID) >= roleFull
+}
+
 func (j *Judge) sharesSubject(e entry, t posting.Term) bool {
 	want := j.stems.contentStems(t.Name)
-	hits, _, _ := sharedWords(e.read.words, want)
+	hits, _, _ := j.stems.shared(e.read.words, want)
 	if hits > 0 && (hits == len(want) || hits >= 2) {
 		return true
 	}

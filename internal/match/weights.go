@@ -62,6 +62,7 @@ const (
 	roleFull          = 0.6
 	roleHalf          = 0.25
 	skillsShowRole    = 0.4
+	languageBelow     = 0.5
 	degreeOther       = 0.5
 	degreeBelow       = 0.3
 	capFrom           = 25
@@ -118,6 +119,7 @@ func Weights() []Weight {
 		{"role counts", roleFull, "from this closeness of titles a job's years count in full"},
 		{"role counts half", roleHalf, "from this closeness they count half, up to half of what is asked"},
 		{"skills show role", skillsShowRole, "share of the required skills by which a job shows the role: its years count in full where nobody knows its title, half where the title is another"},
+		{"language one level below", languageBelow, "share for a spoken language one level below the one asked; lower ones count as qualified"},
 		{"degree in another subject", degreeOther, "share for the level asked in another subject"},
 		{"degree one level below", degreeBelow, "share for one level less than asked"},
 		{"missing licence, from", capFrom, "without a required licence, points above this one are pressed together"},

@@ -292,3 +292,33 @@ func everywhere(section string) []string {
 	}
 	return out
 }
+
+// Endings are the endings by which words of a language are stemmed, longest first; none for English, which has a
+// stemmer of its own.
+func Endings(lang string) []string {
+	var out []string
+	if lang == "en" || !slices.Contains(languages, lang) {
+		return nil
+	}
+	for _, line := range sections(lang)["ending"] {
+		for _, p := range phrases(line) {
+			out = append(out, noAccents.Replace(strings.ReplaceAll(p, "ß", "ss")))
+		}
+	}
+	slices.SortStableFunc(out, func(a, b string) int { return len(b) - len(a) })
+	return out
+}
+
+// Empty are the words of a language that carry no meaning of their own in what is asked for; none for English.
+func Empty(lang string) map[string]bool {
+	if lang == "en" || !slices.Contains(languages, lang) {
+		return nil
+	}
+	parts := sections(lang)
+	return wordSet(strings.Join(slices.Concat(parts["fillers"], parts["prepositions"]), " "))
+}
+
+// Plain gives a text in lower case without the accents of the languages that postings are read in.
+func Plain(s string) string {
+	return noAccents.Replace(strings.ReplaceAll(strings.ToLower(s), "ß", "ss"))
+}
