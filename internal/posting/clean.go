@@ -44,8 +44,8 @@ func clean(text string) string {
 // wrappedFrom is the length from which a line that goes on in small letters was cut by its width.
 const wrappedFrom = 40
 
-// unwrap joins lines that a paste has cut by their width: the next begins in small letters or the line ends in a word
-// that leads on. Offsets stay as they are.
+// unwrap joins lines that a paste has cut by their width: the next begins in small letters, or a long line ends in a
+// word that leads on. Offsets stay as they are.
 func unwrap(text string) string {
 	if !strings.Contains(text, "\n") {
 		return text
@@ -64,7 +64,8 @@ func unwrap(text string) string {
 		}
 		r, _ := utf8.DecodeRuneInString(next)
 		word := prev[strings.LastIndexByte(prev, ' ')+1:]
-		if leadingOn[word] && word != prev && (unicode.IsLetter(r) || unicode.IsDigit(r)) || unicode.IsLower(r) && len(prev) >= wrappedFrom {
+		wide, leads := len(prev) >= wrappedFrom, leadingOn[word] && word != prev
+		if unicode.IsLower(r) && (wide || leads) || wide && leads && (unicode.IsLetter(r) || unicode.IsDigit(r)) {
 			out[i] = ' '
 		}
 	}

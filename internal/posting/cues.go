@@ -52,6 +52,9 @@ func (w *wording) headingRole(s string, spare int, sure bool) (role, bool) {
 			return c.role, true
 		}
 	}
+	if first, _, more := strings.Cut(s, " "); more && words <= 5 && (whyWords[first] || strings.HasPrefix(s, "por qué ")) {
+		return drop, true
+	}
 	if rest, ok := strings.CutPrefix(s, "about "); ok && words <= 5 {
 		for _, of := range []string{"you", "the role", "the job", "the team", "the position"} {
 			if strings.HasPrefix(rest, of) {
@@ -62,6 +65,9 @@ func (w *wording) headingRole(s string, spare int, sure bool) (role, bool) {
 	}
 	return intro, false
 }
+
+// whyWords begin a heading that praises the firm: "Why Tecnoval", "Warum wir".
+var whyWords = map[string]bool{"why": true, "warum": true, "pourquoi": true, "perché": true, "waarom": true, "dlaczego": true}
 
 // leadRole tells what the opening words of a sentence announce, and whether what follows is a list of just that.
 func (w *wording) leadRole(low string) (r role, told, ok bool) {

@@ -195,7 +195,7 @@ func titlePart(cat *skill.Catalogue, parts []string, nth int) int {
 
 // place files a part of a head line that is not the title. text is the whole posting.
 func (h *head) place(cat *skill.Catalogue, p, text string) {
-	if firm, place, ok := firmAndPlace(p, text); ok && h.company == "" {
+	if firm, place, ok := h.firmAndPlace(p, text); ok && h.company == "" {
 		h.company = firm
 		if h.location == "" {
 			h.location = place
@@ -204,12 +204,12 @@ func (h *head) place(cat *skill.Catalogue, p, text string) {
 	}
 	switch {
 	case h.words.isTime(p):
-	case (placeLike.MatchString(p) || strings.Count(p, ", ") == 2 && isPlaceName(inBracket.ReplaceAllString(p, ""))) && !companyIs.MatchString(p):
+	case (placeLike.MatchString(p) || strings.Count(p, ", ") == 2 && isPlaceName(inBracket.ReplaceAllString(p, ""))) && !h.isFirm(p):
 		if h.location == "" || mode.MatchString(h.location) && !mode.MatchString(p) {
 			h.location = p
 		}
 	case h.company == "":
-		if _, ok := cat.FindTitle(p); ok && !companyIs.MatchString(p) && len(strings.Fields(p)) <= 2 {
+		if _, ok := cat.FindTitle(p); ok && !h.isFirm(p) && len(strings.Fields(p)) <= 2 {
 			return
 		}
 		h.company = strings.TrimSpace(inBracket.ReplaceAllString(p, ""))
@@ -221,14 +221,23 @@ func (h *head) place(cat *skill.Catalogue, p, text string) {
 	}
 }
 
+// isFirm tells whether words name a firm, in the language of the posting.
+func (h *head) isFirm(s string) bool {
+	if companyIs.MatchString(s) {
+		return true
+	}
+	low := lower(s)
+	return h.words != nil && !h.words.english && holdsAny(low, h.words.firm)
+}
+
 // firmAndPlace parts "Tallyhook, Seattle, WA (hybrid)". Two names are firm and place only where the first is one of a
 // firm, or where the text names it again; three where they end in the code of a state.
-func firmAndPlace(p, text string) (firm, place string, ok bool) {
+func (h *head) firmAndPlace(p, text string) (firm, place string, ok bool) {
 	firm, place, ok = strings.Cut(p, ", ")
 	if !ok || legalForm.MatchString(place) || timeLike.MatchString(p) {
 		return "", "", false
 	}
-	known := companyIs.MatchString(firm) || strings.Count(text, firm) > 1
+	known := h.isFirm(firm) || strings.Count(text, firm) > 1
 	switch strings.Count(place, ", ") {
 	case 0:
 		ok = known && !cityCode.MatchString(p)
@@ -315,11 +324,14 @@ func (h *head) sought(cat *skill.Catalogue, text string) {
 	}
 }
 
+// twoGenders is a title with its ending for the other gender, and what it is of: "conductor/a de camión".
+var twoGenders = regexp.MustCompile(`^\p{L}{4,}(?:[:*_/]-?(?:in|a|e|ora)|\((?:in|a|e|ne|ère|euse|trice)\))(?: (?:de|du|d'|des|en|del) ?\p{L}+| \p{Ll}{4,}\(?\p{L}*\)?){0,2}`)
+
 var pronoun = map[string]bool{"We": true, "You": true, "They": true, "It": true, "This": true, "There": true, "Us": true, "The": true, "Our": true, "Your": true, "The Role": true, "The Job": true, "The Team": true}
 
 // titleAtStart cuts the title out of "senior backend engineer to build our payments platform".
 func titleAtStart(cat *skill.Catalogue, s string) (string, bool) {
-	for _, stop := range []string{" to ", " who ", " with ", " that ", " for ", " in ", " at ", " (", ",", " and "} {
+	for _, stop := range []string{" to ", " who ", " with ", " that ", " for ", " in ", " at ", " (", ",", " and ", " für ", " im ", " pour ", " sur ", " para ", " con "} {
 		if i := strings.Index(s, stop); i > 0 {
 			if _, ok := cat.FindTitle(s[:i]); ok {
 				s = s[:i]
@@ -327,5 +339,8 @@ func titleAtStart(cat *skill.Catalogue, s string) (string, bool) {
 		}
 	}
 	_, ok := cat.FindTitle(s)
+	if m := twoGenders.FindString(s); !ok && m != "" {
+		return m, true
+	}
 	return strings.TrimSpace(s), ok && len(strings.Fields(s)) <= 7
 }

@@ -36,6 +36,9 @@ func (w *wording) groups(text, low string, c clause, mentions []skill.Mention, o
 		if i > 0 && len(items[i].terms) == 1 && len(items[i-1].terms) == 1 && abbreviates(items[i].terms[0].Name, items[i-1].terms[0].Name) {
 			items[i].terms = nil // "Qualified Teacher Status (QTS)"
 		}
+		if i > 0 && !w.english && bothGenders(low[items[i-1].start:items[i-1].end], low[items[i].start:items[i].end]) {
+			items[i].terms = nil
+		}
 	}
 	return join(items)
 }
@@ -46,7 +49,7 @@ func (w *wording) mergePairs(items []item, low string, mentions []skill.Mention)
 	for i := 0; i+1 < len(items); i++ {
 		a, b := items[i], items[i+1]
 		between := low[a.end:b.start]
-		if !w.joins(between) || a.aside || named(a, mentions) || named(b, mentions) || len(strings.Fields(low[b.start:b.end])) != 1 {
+		if between != " and " && between != " & " || a.aside || named(a, mentions) || named(b, mentions) || len(strings.Fields(low[b.start:b.end])) != 1 {
 			continue
 		}
 		s, e, ok := w.ownWords(low, a.start, a.end)
@@ -59,14 +62,11 @@ func (w *wording) mergePairs(items []item, low string, mentions []skill.Mention)
 	return items
 }
 
-// joins tells whether what stands between two items is "and".
-func (w *wording) joins(between string) bool {
-	for _, j := range w.joints {
-		if j.word == between {
-			return !j.or && !j.list && !j.aside
-		}
-	}
-	return false
+// bothGenders tells whether an item only says the last word before it for the other gender: "Patientinnen und Patienten".
+func bothGenders(before, item string) bool {
+	last := before[strings.LastIndexByte(before, ' ')+1:]
+	n := min(len(last), len(item)) - 4
+	return n >= 4 && !strings.Contains(item, " ") && last[:n] == item[:n]
 }
 
 // endsInObject tells whether a phrase ends in a preposition and one word, which a second word may follow:
