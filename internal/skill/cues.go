@@ -110,3 +110,11 @@ var itemTail = wordsOf("experience skills knowledge background expertise etc pro
 
 // partWords stand before "of" and the thing itself: "a variety of", "the basics of".
 var partWords = wordsOf("variety range number area areas field fields use usage kinds types aspects principles fundamentals basics concepts understanding knowledge experience world set sort form forms application development implementation management best part parts one some most all")
+
+// businessFields are fields of business, by their first word, which one knows as one knows a subject.
+var businessFields = map[string][]string{
+	"financial": {"services", "technology", "markets", "sector"}, "information": {"technology"}, "technology": {"consulting"}, "life": {"sciences", "science"},
+	"digital": {"health", "media"}, "real": {"estate"}, "consumer": {"goods", "electronics"}, "renewable": {"energy"}, "health": {"care"},
+	"food": {"industry", "production"}, "public": {"administration", "sector", "transport"}, "media": {"production"}, "higher": {"education"}, "management": {"consulting"},
+	"investment": {"banking"}, "retail": {"banking", "trade"}, "industrial": {"automation"}, "medical": {"devices", "technology"}, "computer": {"software", "hardware"}, "enterprise": {"software"},
+}

@@ -148,7 +148,7 @@ func (p *phraser) namedBefore(i int) {
 		from--
 		p.steps++
 	}
-	if i-from == 1 && (sortWords[p.words[from]] || actionVerbs[baseVerb(p.words[from])]) {
+	if i-from == 1 && (strings.HasSuffix(p.words[from], "ed") || sortWords[p.words[from]] || actionVerbs[baseVerb(p.words[from])]) {
 		return
 	}
 	if from == i || from > 0 && p.runsOn(from) && i-from == 3 || strings.HasSuffix(p.words[from], "ly") {
@@ -159,6 +159,13 @@ func (p *phraser) namedBefore(i int) {
 		return
 	}
 	p.takeTokens(from, i, PhraseKnowledge)
+}
+
+// business tells whether tokens i and i+1 name a field of business ("financial services") as something known: in a
+// sentence that asks, or alone.
+func (p *phraser) business(i int) bool {
+	next, ok := businessFields[p.words[i]]
+	return ok && p.runsOn(i+1) && slices.Contains(next, p.words[i+1]) && (p.roleAt(i) == asks || p.short(i)) && !p.partOfTitle(i+2)
 }
 
 // technical tells whether a word looks like the name of a technology: a capital inside, or letters with digits or

@@ -46,8 +46,11 @@ func (p *phraser) phrases() []Phrase {
 		}
 	}
 	for i := range p.words {
-		if p.technical(i) && p.roleAt(i) != tells && !p.partOfTitle(i+1) {
+		if p.technical(i) && p.roleAt(i) != tells && !p.partOfTitle(i+1) && !p.placeholder(i) {
 			p.takeTokens(i, i+1, PhraseKnowledge)
+		}
+		if p.business(i) {
+			p.takeTokens(i, i+2, PhraseKnowledge)
 		}
 	}
 	for i := range p.words {

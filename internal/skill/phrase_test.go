@@ -47,6 +47,10 @@ func TestPhrases(t *testing.T) {
 		{"Please send your application in English with a CV.", []string{}},
 		{"Our benefits: pension, gym and Python classes for employees.", []string{}},
 		{"We value diversity and inclusion regardless of gender or religion.", []string{}},
+		// A field of business is known where it is asked for, and what has been documented is not a field.
+		{"Background in renewable energy is an advantage.", []string{"*KNOWLEDGE renewable energy"}},
+		{"Two years in investment banking required.", []string{"KNOWLEDGE investment banking"}},
+		{"Documented experience is a plus.", []string{}},
 		// Names that were taken out are not guessed at.
 		{"Experience with <ORGANIZATION> and glass furnaces.", []string{"KNOWLEDGE glass furnaces"}},
 	} {
