@@ -1,6 +1,9 @@
 package skill
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // beginsActivity tells whether an activity begins at token i: a verb after "ability to", "you will" and the like, or
 // at the start of a line or list.
@@ -11,11 +14,20 @@ func (p *phraser) beginsActivity(i int) bool {
 	if p.tokens[i].gap&gapSentence != 0 {
 		return i+2 < len(p.words)
 	}
-	if i < 2 || p.tokens[i].gap&gapBreak != 0 {
+	if p.tokens[i].gap&gapBreak != 0 {
 		return false
 	}
-	before, two := p.words[i-1], p.words[i-2]
-	return slices.Contains(activityCues[before], two)
+	before := p.words[i-1]
+	if before == "experience" {
+		return strings.HasSuffix(p.words[i], "ing") // "experience running kilns"
+	}
+	if i < 2 {
+		return false
+	}
+	if p.taken[1][i-2] > 0 && (before == "to" || joinWords[before]) {
+		return true // a further one, or what the one before is for
+	}
+	return slices.Contains(activityCues[before], p.words[i-2])
 }
 
 // activity takes the words of an activity up to the end of its clause.
@@ -26,9 +38,12 @@ func (p *phraser) activity(i int) {
 		if joinWords[p.words[end]] && end+1 < len(p.words) && actionVerbs[baseVerb(p.words[end+1])] && end-i > 1 {
 			break
 		}
+		if p.words[end] == "to" && end+1 < len(p.words) && actionVerbs[p.words[end+1]] && end-i > 1 {
+			break
+		}
 		end++
 	}
-	for end > i+1 && (joinWords[p.words[end-1]] || listLead[p.words[end-1]]) {
+	for end > i+1 && (joinWords[p.words[end-1]] || openWords[p.words[end-1]]) {
 		end--
 	}
 	if end-i > 1 {

@@ -83,6 +83,9 @@ var owners = wordsOf("our their its your his her")
 // speakWords stand beside the name of a language where it is to be spoken.
 var speakWords = wordsOf("fluent fluency fluently speak speaks speaking spoken written verbal oral language languages native proficiency proficient command mother-tongue skills level read write reading writing communicate bilingual knowledge")
 
+// openWords cannot end an activity.
+var openWords = wordsOf("the a an of to for with in on at our your their its various other")
+
 // personNouns name a person at work; a short line with one is a job title.
 var personNouns = wordsOf("developer engineer manager consultant analyst architect specialist administrator programmer scientist officer assistant director head professor intern coordinator technician designer tester")
 

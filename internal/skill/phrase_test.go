@@ -38,7 +38,7 @@ func TestPhrases(t *testing.T) {
 		{"Experience with Kubernetes services and knitting machines is essential.", []string{"KNOWLEDGE Kubernetes services", "*KNOWLEDGE knitting machines"}},
 		{"Solid knowledge of a variety of dry stone walls.", []string{"*KNOWLEDGE dry stone walls"}},
 		{"Strong thatching skills and advanced Python knowledge required.", []string{"*KNOWLEDGE thatching", "KNOWLEDGE Python"}},
-		{"Good experience working with bell foundries.", []string{"*KNOWLEDGE bell foundries"}},
+		{"Good experience working with bell foundries.", []string{"*SKILL working with bell foundries", "*KNOWLEDGE bell foundries"}},
 		// The name of a people is a language where it is spoken.
 		{"You are fluent in English, written and spoken.", []string{"KNOWLEDGE English"}},
 		{"Funded by the Danish Ministry.", []string{}},
@@ -51,6 +51,10 @@ func TestPhrases(t *testing.T) {
 		{"Background in renewable energy is an advantage.", []string{"*KNOWLEDGE renewable energy"}},
 		{"Two years in investment banking required.", []string{"KNOWLEDGE investment banking"}},
 		{"Documented experience is a plus.", []string{}},
+		// What an activity is for is another one; an activity may hold knowledge.
+		{"You will maintain the glockenspiel to deliver a better sound.", []string{"*SKILL maintain the glockenspiel", "*SKILL deliver a better sound"}},
+		{"Experience running brick kilns.", []string{"*SKILL running brick kilns"}},
+		{"Ability to write drivers in Python.", []string{"*SKILL write drivers in Python", "KNOWLEDGE Python"}},
 		// Names that were taken out are not guessed at.
 		{"Experience with <ORGANIZATION> and glass furnaces.", []string{"KNOWLEDGE glass furnaces"}},
 	} {
