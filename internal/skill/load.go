@@ -117,6 +117,7 @@ func (l *loader) skills() error {
 	if err != nil {
 		return err
 	}
+	l.c.skills = make([]entry, 0, 1<<13)
 	for _, file := range files {
 		family := strings.TrimSuffix(path.Base(file), ".tsv")
 		l.c.families = append(l.c.families, family)
