@@ -113,7 +113,7 @@ func ownVerb(s string, t tense) (string, bool) {
 		return "", false
 	case f == base && (next == "of" || personNouns[verbWord] && prepositions[next]):
 		return "", false
-	case f == base && !v.tenseless() && (t != present || !proven(v, base, words[at+1:]) && !sureOpener[verbWord] && !pairedVerb(words[at+1:]) && !helpsOut(v, words[at+1:]) && !deedsInRow(s)):
+	case f == base && !v.tenseless() && (t != present || !surelyVerb(v, words[at+1:], s)):
 		return "", false
 	case passives[verbWord] && (prepositions[next] || next == "as" || verbWord == "named" || verbWord == "awarded" || verbWord == "voted"):
 		return "", false
@@ -130,6 +130,11 @@ var particles = wordSet("up out off down over back away together through forward
 
 // figuredThings are countable things that lines on a resume speak of without an article: "took food cost from 34% to 28%".
 var figuredThings = wordSet("time rate cost error score backlog page line area quarter month")
+
+// surelyVerb says that a base form at the head of a clause is no noun there, by what follows it.
+func surelyVerb(v *verb, rest []string, clause string) bool {
+	return proven(v, base, rest) || sureOpener[v.base] || pairedVerb(rest) || helpsOut(v, rest) || deedsInRow(clause)
+}
 
 // personNouns are verbs whose base form names a person too: "Mentor for two interns" is no deed of mentoring for.
 var personNouns = wordSet("mentor coach tutor cook guide volunteer host")

@@ -61,7 +61,7 @@ var tones = map[Tone]voice{
 		hello: "Dear", closing: "Sincerely,",
 		openings: []string{
 			"{company} needs {a_role} to {need}. I want that job, and I would like to tell you why you should consider me for it.",
-			"You want someone to {need}. I am ready to do that as {role} at {company}.",
+			"You want someone to {need}. I am ready to do that as {a_role} at {company}.",
 			"Give me the chance to {need}: I would make a {role} whom {company} can rely on.",
 			"What you need done is clear: to {need}. I want to take that on at {company} as your {role}.",
 		},
