@@ -61,7 +61,7 @@ type foundAt struct {
 }
 
 func newComparison(old *source, rewritten Text) *comparison {
-	k := &comparison{old: old, now: read(rewritten.Text, old.texts), text: rewritten, allow: map[string]bool{}, flagged: map[int]bool{}, nearby: map[*statement]nearest{}}
+	k := &comparison{old: old, now: read(rewritten.Text, old.texts, old.lang), text: rewritten, allow: map[string]bool{}, flagged: map[int]bool{}, nearby: map[*statement]nearest{}}
 	k.mentions = findMentions(old.c, k.now)
 	k.numbers = k.now.quantities(k.knownName)
 	for _, a := range rewritten.Allow {
@@ -152,7 +152,7 @@ type source struct {
 }
 
 func newSource(c *skill.Catalogue, original Text) *source {
-	o := &source{reading: read(original.Text, nil), c: c, text: original}
+	o := &source{reading: read(original.Text, nil, english), c: c, text: original}
 	o.words, o.stems, o.initials, o.capitals = map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}
 	o.contacts, o.phones, o.years = map[string]bool{}, map[string]bool{}, map[int]bool{}
 	o.texts = o.reading.texts()

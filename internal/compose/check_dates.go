@@ -38,17 +38,39 @@ type yearAt struct {
 }
 
 const (
-	monthName = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)`
-	dateName  = `(?:` + monthName + `\.?,?\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?\d{1,2}[./])?'?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])\b)?`
+	monthName = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|` +
+		`januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|okt|dez|mär|janvier|janv|février|févr|mars|avril|avr|juin|juillet|juil|août|septembre|octobre|novembre|décembre|déc|` +
+		`enero|ene|febrero|marzo|abril|abr|mayo|junio|julio|agosto|ago|septiembre|setiembre|octubre|noviembre|diciembre|dic)`
+	dateName = `(?:` + monthName + `\.?,?\s+(?:de\s+)?(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?\d{1,2}[./])?'?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])\b)?`
 )
 
 var (
-	spanShape  = regexp.MustCompile(`(` + dateName + `)\s*(?:-|to|until|till|through|\|)\s*(?:the\s+)?(` + dateName + `|present|now|current|currently|today|date|ongoing|\d\d\b)`)
-	sinceShape = regexp.MustCompile(`\bsince\s+(` + dateName + `)`)
-	dateParts  = regexp.MustCompile(`^(?:(` + monthName + `)\.?,?\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?(\d{1,2})[./])?'?((?:19|20)\d\d)(?:-(0[1-9]|1[0-2]))?$`)
+	spanShape  = regexp.MustCompile(`(` + dateName + `)\s*(?:-|to|until|till|through|\||bis|à|au|a|hasta)\s*(?:the\s+|la\s+)?(` + dateName + `|present|now|current|currently|today|date|ongoing|heute|présent|aujourd'hui|actuel|actuellement|actualidad|actualmente|presente|\d\d\b)`)
+	sinceShape = regexp.MustCompile(`\b(?:since|seit|depuis|desde)\s+(` + dateName + `)`)
+	dateParts  = regexp.MustCompile(`^(?:(` + monthName + `)\.?,?\s+(?:de\s+)?(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?(\d{1,2})[./])?'?((?:19|20)\d\d)(?:-(0[1-9]|1[0-2]))?$`)
 )
 
-var monthNumbers = map[string]int{"jan": 1, "feb": 2, "mar": 3, "apr": 4, "may": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9, "oct": 10, "nov": 11, "dec": 12}
+var monthNumbers = map[string]int{
+	"jan": 1, "feb": 2, "mar": 3, "apr": 4, "may": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9, "oct": 10, "nov": 11, "dec": 12,
+	"mai": 5, "okt": 10, "dez": 12, "avr": 4, "aou": 8, "ene": 1, "abr": 4, "ago": 8, "dic": 12, "fev": 2, "set": 9,
+}
+
+// monthOf gives the month of a name in one of the languages, 0 for a season.
+func monthOf(name string) int {
+	name = withoutAccents(name)
+	switch {
+	case strings.HasPrefix(name, "juil"):
+		return 7
+	case strings.HasPrefix(name, "juin"):
+		return 6
+	}
+	if m := monthNumbers[firstThree(name)]; m > 0 {
+		return m
+	}
+	return foreignMonths[firstThree(name)]
+}
+
+var foreignMonths = map[string]int{"mai": 5, "okt": 10, "dez": 12, "avr": 4, "aou": 8, "ene": 1, "abr": 4, "ago": 8, "dic": 12, "fev": 2, "set": 9}
 
 func readPoint(s string, from point) point {
 	m := dateParts.FindStringSubmatch(s)
@@ -62,7 +84,7 @@ func readPoint(s string, from point) point {
 	p.year, _ = strconv.Atoi(m[3])
 	switch {
 	case m[1] != "":
-		p.month = monthNumbers[m[1][:3]]
+		p.month = monthOf(m[1])
 	case m[2] != "":
 		p.month, _ = strconv.Atoi(m[2])
 	case m[4] != "":
@@ -87,8 +109,8 @@ func firstYear(s string) int {
 	return -1
 }
 
-// longestLead is how many bytes of a date may stand before its year: "September 15, ".
-const longestLead = 16
+// longestLead is how many bytes of a date may stand before its year: "noviembre de ".
+const longestLead = 20
 
 func isYear(s string) bool {
 	return len(s) == 4 && (s[0] == '1' && s[1] == '9' || s[0] == '2' && s[1] == '0') && digit(s[2]) && digit(s[3])
@@ -144,7 +166,7 @@ func (s *statement) readDates() {
 }
 
 func sinceIn(low string) [][]int {
-	if !strings.Contains(low, "since") {
+	if !strings.Contains(low, "since") && !strings.Contains(low, "seit") && !strings.Contains(low, "depuis") && !strings.Contains(low, "desde") {
 		return nil
 	}
 	return sinceShape.FindAllStringSubmatchIndex(low, -1)

@@ -63,26 +63,31 @@ func readHeaders(r *reading, d *document.Resume) []header {
 			out = append(out, h)
 		}
 	}
-	return append(out, documentHeaders(d)...)
+	return append(out, documentHeaders(d, r.lang)...)
 }
 
-func documentHeaders(d *document.Resume) []header {
+func documentHeaders(d *document.Resume, l language) []header {
 	var out []header
 	if d == nil {
 		return nil
+	}
+	words := func(text string) []token {
+		tokens := scan(plainRunes.Replace(text))
+		speak(tokens, l)
+		return tokens
 	}
 	add := func(title, employer, rest string, start, end document.Date) {
 		if start == "" || title == "" || employer == "" {
 			return
 		}
-		h := header{statement: -1, block: map[string]bool{}, title: scan(plainRunes.Replace(title)), employer: scan(plainRunes.Replace(employer))}
+		h := header{statement: -1, block: map[string]bool{}, title: words(title), employer: words(employer)}
 		h.span = span{from: pointOf(start), to: pointOf(end), text: document.Span(start, end)}
 		if end == "" {
 			h.span.to = point{year: ongoing}
 		}
 		h.addWords(h.title)
 		h.addWords(h.employer)
-		h.addWords(scan(plainRunes.Replace(rest)))
+		h.addWords(words(rest))
 		out = append(out, h)
 	}
 	for _, w := range d.Work {

@@ -112,7 +112,7 @@ func (k *comparison) hasPhone(d string) bool {
 // the known skills carries it.
 func (k *comparison) unknownName(s *statement, i, j int) bool {
 	t := &s.tokens[j]
-	if t.kind != wordToken || s.cover[j] || stopWords[t.low] || shortensI(t.low) || smallNumbers[t.low] > 0 || monthNumbers[firstThree(t.low)] > 0 && commonWords[t.stem] {
+	if t.kind != wordToken || s.cover[j] || stopWords[t.low] || shortensI(t.low) || smallNumbers[t.low] > 0 || currencies[t.low] != "" || scaleWords[t.low] >= 1e5 || monthNumbers[firstThree(t.low)] > 0 && commonWords[t.stem] {
 		return false
 	}
 	tech := technical(t.text)

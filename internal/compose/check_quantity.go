@@ -164,6 +164,9 @@ func (q *quantity) finish() {
 	if q.measure == "" && beforeMeasures[q.next().low] {
 		q.measure = measures[lowAt(q.st.tokens, q.to+1)]
 	}
+	if before := q.from - 1; q.unit == plainUnit && before >= 0 && len(lowAt(q.st.tokens, before)) == 3 && q.token().pause == pauseNone {
+		q.pay(currencies[lowAt(q.st.tokens, before)]) // "EUR 45,000"
+	}
 	q.bound = boundOf(q)
 }
 

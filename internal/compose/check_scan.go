@@ -126,6 +126,9 @@ func letterAt(s string, i int) bool {
 	return unicode.IsLetter(r) || !utf8.RuneStart(s[i])
 }
 
+// elisions are French words that lean on the next ("l'équipe").
+var elisions = setOf(`l d j n s qu c m jusqu lorsqu`)
+
 // word takes letters and digits with dots, ampersands and apostrophes inside ("Node.js", "R&D", "B.Sc").
 func (s *scanner) word() {
 	end := s.pos
@@ -137,6 +140,9 @@ func (s *scanner) word() {
 			inside = unicode.IsLetter(next) || unicode.IsDigit(next)
 		}
 		if !inside {
+			break
+		}
+		if r == '\'' && elisions[strings.ToLower(s.text[s.pos:end])] {
 			break
 		}
 		end += n

@@ -1,6 +1,9 @@
 package compose
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Sentences of a statement, and which of them are copied.
 
@@ -28,6 +31,38 @@ func (s *statement) sentence(from, to int) string {
 		end = s.tokens[to].start
 	}
 	return plainSentence(s.text[s.tokens[from].start:end])
+}
+
+// sentences parts prose at its sentences, so that each is compared with what it comes from. Bullets, heads of jobs and
+// lines that are copied stay whole.
+func (s statement) sentences() []statement {
+	ends := sentenceEnds(s.tokens)
+	if s.bullet || s.heading || s.copied || len(s.ranges) > 0 || len(ends) < 2 {
+		return []statement{s}
+	}
+	out := make([]statement, 0, len(ends))
+	from := 0
+	for _, to := range ends {
+		p := s
+		end := len(s.text)
+		if to < len(s.tokens) {
+			end = s.tokens[to].start
+		}
+		start := s.tokens[from].start
+		p.text, p.tokens, p.cover, p.years = strings.TrimSpace(s.text[start:end]), slices.Clone(s.tokens[from:to]), s.cover[from:to], nil
+		for i := range p.tokens {
+			p.tokens[i].start -= start
+			p.tokens[i].end -= start
+		}
+		for _, y := range s.years {
+			if y.token >= from && y.token < to {
+				p.years = append(p.years, yearAt{year: y.year, token: y.token - from})
+			}
+		}
+		out = append(out, p)
+		from = to
+	}
+	return out
 }
 
 // plainSentence cuts what may end a sentence.

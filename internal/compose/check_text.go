@@ -62,23 +62,24 @@ type statement struct {
 // reading is a text cut into statements.
 type reading struct {
 	lines []string
+	lang  language
 	all   []statement
 }
 
 var plainRunes = strings.NewReplacer(
 	"\u2010", "-", "\u2011", "-", "\u2012", "-", "\u2013", "-", "\u2014", " - ", "\u2212", "-", "\u2192", " to ",
 	"\u2018", "'", "\u2019", "'", "\u201c", "\"", "\u201d", "\"", "\u00a0", " ", "\u2009", " ", "\u202f", " ", "\u2002", " ", "\u2003", " ",
-	"\u200b", "", "\u00ad", "", "\ufeff", "", "\u00d7", "x", "\ufb01", "fi", "\ufb02", "fl", "\ufb00", "ff", "**", "", "\t", " | ", "\r", "",
+	"\u200b", "", "\u00ad", "", "\ufeff", "", "\u00d7", "x", "\ufb01", "fi", "\ufb02", "fl", "\ufb00", "ff", "**", "", "\t", " | ", "\r", "", "M€", " Mio EUR", "k€", " k EUR", "T€", " k EUR", "Mio. €", "Mio EUR", "Mio. Eur", "Mio Eur",
 )
 
 // read cuts a text into statements. known are the texts of the original: a statement that stands there as it is is
-// marked, and of others its sentences that stand there are left out.
-func read(text string, known map[string]bool) *reading {
-	r := &reading{lines: strings.Split(text, "\n")}
+// marked, and of others its sentences that stand there are left out. otherwise is the language of a text too short to tell.
+func read(text string, known map[string]bool, otherwise language) *reading {
+	r := &reading{lines: strings.Split(text, "\n"), lang: languageOf(text, otherwise)}
 	var open *joiner
 	flush := func() {
 		if open != nil {
-			r.all = append(r.all, open.statement(known))
+			r.all = append(r.all, open.statement(known).sentences()...)
 			open = nil
 		}
 	}
@@ -94,7 +95,7 @@ func read(text string, known map[string]bool) *reading {
 			continue
 		}
 		flush()
-		open = &joiner{bullet: bullet}
+		open = &joiner{bullet: bullet, lang: r.lang}
 		open.add(body, i)
 	}
 	flush()
@@ -124,6 +125,7 @@ type joiner struct {
 	starts []int // byte offset at which each line begins
 	lines  []int
 	bullet bool
+	lang   language
 	last   string
 }
 
@@ -151,6 +153,7 @@ func (j *joiner) add(body string, line int) {
 func (j *joiner) statement(known map[string]bool) statement {
 	s := statement{text: j.text.String(), bullet: j.bullet}
 	s.tokens = scan(s.text)
+	speak(s.tokens, j.lang)
 	if known != nil && (s.bullet || known[plainSentence(s.text)] || !hasYear(s.text) || !spanShape.MatchString(strings.ToLower(s.text))) {
 		s.withoutCopied(known) // the head of a job stays whole
 	}

@@ -17,7 +17,7 @@ func TestStatementSentences(t *testing.T) {
 	} {
 		t.Run(c, func(t *testing.T) {
 			t.Parallel()
-			s := &read(strings.ReplaceAll(c, "|", ""), nil).all[0]
+			s := &read(strings.ReplaceAll(c, "|", ""), nil, english).all[0]
 			var got []string
 			from := 0
 			for _, to := range sentenceEnds(s.tokens) {
