@@ -54,6 +54,11 @@ func (o *source) weight(f string) float64 {
 // closest gives the statement of the original that shares most with tokens from to to of a rewritten statement, and
 // how much of the weight of those tokens it shares, 0 to 1. nil where nothing is shared.
 func (o *source) closest(s *statement, from, to int) (*statement, float64) {
+	return o.closestOf(s, from, to, func(*statement) bool { return true })
+}
+
+// closestOf gives the closest of the statements that fit.
+func (o *source) closestOf(s *statement, from, to int, fits func(*statement) bool) (*statement, float64) {
 	scores := map[int]float64{}
 	total := 0.0
 	seen := map[string]bool{}
@@ -81,6 +86,9 @@ func (o *source) closest(s *statement, from, to int) (*statement, float64) {
 	}
 	best, at := 0.0, -1
 	for st, w := range scores {
+		if !fits(&o.all[st]) {
+			continue
+		}
 		w -= .002 * float64(len(o.all[st].tokens))
 		if w > best || w == best && st < at {
 			best, at = w, st

@@ -159,6 +159,9 @@ func (k *comparison) checkDegrees() {
 		}
 		for j := range s.tokens {
 			t := &s.tokens[j]
+			if t.low == "first" && lowAt(s.tokens, j+1) == "class" && !k.old.has([]string{"first", "class"}) && containsDegree(s) {
+				k.report(Finding{Kind: "degree", Value: s.text[t.start:s.tokens[j+1].end], Severity: High}, t.line, "Your original resume names no first class. Is it right?")
+			}
 			if (distinctions[t.low] || distinctions[gluedWord(s.tokens, j)]) && !k.old.words[t.low] && !k.old.stems[t.stem] && !s.heading {
 				k.report(Finding{Kind: "degree", Value: t.text, Severity: High}, t.line, "Your original resume names no “"+t.text+"”. Is it right?")
 			}
@@ -199,11 +202,46 @@ func unfinished(s *statement) string {
 		if p, ok := phraseAt(qualifiers, s.tokens, i); ok && p.class == "learning" && s.tokens[i].stem != "cours" && s.tokens[i].low != "coursework" && s.tokens[i].low != "studied" && s.tokens[i].low != "bootcamp" {
 			return strings.Join(p.words, " ")
 		}
+		if end := partDone(s, i); end > 0 {
+			return s.text[s.tokens[i].start:s.tokens[end-1].end]
+		}
 		if w := s.tokens[i].low; w == "credits" || w == "dropped" || w == "left" || w == "withdrew" {
 			return w
 		}
 	}
 	return ""
+}
+
+// courseParts are what a course of study is made of.
+var courseParts = stemSet(`module section exam paper part unit level year semester term test level épreuve prüfung modul modulo asignatura examen stage step`)
+
+// partDone reads "two of three modules", "9 exams of 13" and "year one of two" at token i: what was done of a course and
+// not all of it. It gives the end, 0 where none stands there.
+func partDone(s *statement, i int) int {
+	value := func(j int) float64 {
+		if j >= len(s.tokens) || j < 0 || j < len(s.cover) && s.cover[j] {
+			return 0
+		}
+		if t := &s.tokens[j]; t.kind == numberToken && t.suffix == "" && t.money == "" {
+			v, _ := readDigits(t.digits)
+			return v
+		}
+		if s.tokens[j].low == "one" {
+			return 1
+		}
+		return smallNumbers[s.tokens[j].low]
+	}
+	some := value(i)
+	for of := i + 1; some > 0 && of < len(s.tokens) && of <= i+3; of++ {
+		if all := value(of + 1); s.tokens[of].low == "of" && all > some && all <= 40 {
+			for j := max(0, i-1); j < len(s.tokens) && j <= of+2; j++ {
+				if courseParts[s.tokens[j].stem] {
+					return of + 2
+				}
+			}
+		}
+	}
+	return 0
 }
 
 // credentialCues are words by which a credential is claimed without its name being known.

@@ -16,6 +16,9 @@ var (
 // statement of the original holds all, j where none begins. After "at", and where the last word is one for
 // organisations, it is an employer; a title, a field of work and what letters of the original stand for are none.
 func (k *comparison) newGroup(s *statement, i, j int) (int, string) {
+	if s.nouns {
+		return j, ""
+	}
 	end := groupEnd(s, j)
 	if end-j < 2 || k.carries(s, j, end) {
 		return j, ""

@@ -109,11 +109,17 @@ func speak(tokens []token, l language) {
 		}
 		if foreignStops[l][t.low] && (!isCapitals(t.text) || len(t.text) == 1) {
 			t.low, t.stem = "of", "of"
+			if articles[strings.ToLower(t.text)] {
+				t.low, t.stem = "the", "the"
+			}
 			continue
 		}
 		t.stem = beginning(withoutAccents(t.low), l)
 	}
 }
+
+// articles are read as "the".
+var articles = setOf(`der die das den dem ein eine einen einem einer le la les un une l el los las una`)
 
 // translate reads the longest phrase that begins at token i as its English, and says how many tokens it takes.
 func (g glossary) translate(tokens []token, i int) int {

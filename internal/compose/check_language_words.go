@@ -1,17 +1,15 @@
 package compose
 
-//nolint:misspell // words of many languages
-
 // claimWords give the English words that stand for the claim words of a language: what Check asks of “assisted” it then
 // asks of “unterstützt”. What stands before the colon is read as what stands after it. An underline joins the
 // words of a phrase; where its English is shorter, its first words are read as “of”. A bar stands for the end of a clause.
-var claimWords = map[language][]string{
+var claimWords = map[language][]string{ //nolint:misspell // words of many languages
 	german: {
 		"unterstützung unterstützt unterstützte unterstütze assistenz zuarbeit: assisted", "geholfen mitgeholfen mithilfe: helped", "mitarbeit mitgearbeitet mitwirkung mitgewirkt mitwirkte: contributed", "beteiligt beteiligung teilgenommen teilnahme: participated", "hospitiert hospitation: shadowed",
 		"geleitet leitung leite leitete geführt führung: led", "verantwortet verantwortete verantworte gesteuert: managed", "verantwortlich verantwortung zuständig: responsible", "gegründet: founded", "freigegeben: approved",
 		"entwickelt entwicklung: developed", "erstellt erstellung: created", "verfasst geschrieben verfasste: wrote", "eingeführt einführung: introduced", "umgesetzt umsetzung: implemented", "organisiert: organized", "durchgeführt durchführung: conducted", "aufgebaut aufbau: built", "angelernt geschult ausgebildet: trained", "koordiniert koordination: coordinated",
 		"gesenkt senkung reduziert reduzierung verringert: reduced", "gesteigert steigerung erhöht erhöhung: increased", "übertroffen: exceeded", "gewonnen gewann: won", "gewinner gewinnerin preisträger preisträgerin sieger siegerin: winner", "nominiert nominierte nominierung: nominee", "finalistin: finalist", "vorgeschlagen vorschlag: proposed", "geplant planung: planned", "empfohlen: recommended",
-		"praktikant praktikantin: intern", "praktikum: internship", "auszubildender auszubildende azubi lehrling: apprentice", "assistent assistentin: assistant", "stellvertretend stellvertretende stellvertretender stellvertreter stv: deputy", "werkstudent werkstudentin: student", "volontär volontärin: trainee", "kommissarisch kommissarische kommissarischer: acting", "aushilfe aushilfsweise befristet: temporary", "ehrenamtlich ehrenamtliche ehrenamtlicher ehrenamt: volunteer", "leiter leiterin teamleiter teamleiterin: manager", "geschäftsführer geschäftsführerin: director", "vertretung vertretungsweise: interim", "teilzeit: part-time",
+		"praktikant praktikantin: intern", "praktikum: internship", "auszubildender auszubildende azubi lehrling: apprentice", "assistent assistentin: assistant", "stellvertretend stellvertretende stellvertretender stellvertreter stv: deputy", "werkstudent werkstudentin: student", "volontär volontärin: trainee", "kommissarisch kommissarische kommissarischer: acting", "aushilfe aushilfsweise befristet: temporary", "ehrenamtlich ehrenamtliche ehrenamtlicher ehrenamt: volunteer", "leiter leiterin teamleiter teamleiterin: manager", "geschäftsführer geschäftsführerin: director", "vertretung vertretungsweise vertreten: deputizing", "teilzeit: part-time",
 		"laufend begonnen: underway", "voraussichtlich voraussichtlicher: expected", "angestrebt: pursuing", "abgebrochen unvollendet: incomplete", "nicht_abgeschlossen: not completed", "noch_nicht: incomplete", "ohne_abschluss: incomplete", "in_vorbereitung: underway", "abgelaufen ungültig: expired",
 		"grundkenntnisse grundkenntnissen grundlagen grundlegende schulkenntnisse basiskenntnisse anfänger: basic", "fließend fliessend verhandlungssicher verhandlungssicheres: fluent", "muttersprache muttersprachler: native", "fortgeschritten fortgeschrittene: advanced", "experte expertin: expert",
 		"rund etwa circa ca ungefähr zirka: about", "knapp fast: nearly", "über: over", "mehr_als: more than", "weniger_als: less than", "bis_zu: up to", "maximal höchstens: under", "mindestens: least", "geschätzt geschätzte: estimated",
@@ -20,7 +18,7 @@ var claimWords = map[language][]string{
 		"regionale regionaler regionalen regionales: regional", "nationale nationaler nationalen bundesweit bundesweite landesweit deutschlandweit: national", "internationale internationaler internationalen internationales: international", "europaweit europaweite: european", "weltweit weltweite global: worldwide", "lokale lokaler lokalen: local",
 		"gemeinsam: jointly", "zusammen_mit: together with", "im_team: jointly", "teilweise: partly", "teile_von: parts of", "teile_des: parts of", "teile_der: parts of", "ein_teil: some of", "teilprojekt: partly", "mitglied: member", "ohne: without", "kein keine keinen: no", "nie: never", "nicht: not", "allein alleine alleinig alleinige alleinverantwortlich: alone", "alle allen aller sämtliche sämtlichen: all",
 		"master_in: master's in", "master_of: master's of", "promoviert doktorgrad: doctorate", "zertifikat: certificate", "zertifiziert: certified",
-		"mitarbeitende mitarbeiter mitarbeitern mitarbeiterinnen: staff", "team: team",
+		"prüfungen: exams", "module modulen: modules", "semester: semester", "mitarbeitende mitarbeiter mitarbeitern mitarbeiterinnen: staff", "team: team",
 	},
 	french: {
 		"participation participé participe: participated", "contribution contribué contribue: contributed", "aide_au: of assisted", "aide_à: of assisted", "aide_aux: of assisted", "appui soutien assisté: assisted", "aidé: helped", "collaboration collaboré: contributed", "en_collaboration_avec: together with", "observation observé: observed",
@@ -36,7 +34,7 @@ var claimWords = map[language][]string{
 		"régional régionale régionaux régionales: regional", "nationale nationaux nationales: national", "internationale internationaux internationales: international", "européen européenne européens: european", "mondial mondiale mondiaux: worldwide", "locale locaux: local",
 		"ensemble_avec: together with", "en_équipe: jointly", "en_partie: partly", "une_partie: some of", "partie_de: parts of", "membre: member", "sans: without", "aucun aucune: no", "jamais: never", "seul seule: alone", "tous toutes: all",
 		"master_de: master's of", "master_en: master's in", "licence: bachelor's", "doctorat: doctorate", "certifié certifiée: certified", "diplômé_de: of of",
-		"personnes personne: staff", "équipe: team",
+		"épreuve épreuves: exams", "module modules: modules", "personnes personne: staff", "équipe: team",
 	},
 	spanish: {
 		"apoyo apoyé apoyado apoyando: assisted", "colaboración colaboré colaborado colaborando colaboro: contributed", "participación participé participado participando: participated", "ayudé ayuda ayudado: helped", "en_colaboración_con: together with",
@@ -52,7 +50,7 @@ var claimWords = map[language][]string{
 		"regionales: regional", "nacional nacionales: national", "internacional internacionales: international", "europeo europea: european", "mundial: worldwide",
 		"junto_con: together with", "junto_a: together with", "en_equipo: jointly", "en_parte: partly", "parte_de: parts of", "miembro: member", "sin: without", "nunca: never", "ningún ninguna: no", "todos todas: all",
 		"máster: master's", "grado_en: bachelor's in", "graduado_en: bachelor's in", "graduada_en: bachelor's in", "licenciatura: bachelor's", "licenciado_en: bachelor's in", "licenciada_en: bachelor's in", "doctorado: doctorate", "titulado titulada certificado: certified",
-		"personas persona: staff", "equipo: team",
+		"asignatura asignaturas: exams", "módulo módulos: modules", "personas persona: staff", "equipo: team",
 	},
 }
 

@@ -9,7 +9,7 @@ import (
 // capitals inside it.
 func isName(s *statement, i int) bool {
 	t := &s.tokens[i]
-	if t.kind != wordToken || len(t.text) < 2 {
+	if t.kind != wordToken || len(t.text) < 2 || currencies[t.low] != "" || scaleWords[t.low] >= 1e5 {
 		return false
 	}
 	if technical(t.text) && (!s.upper || !isCapitals(t.text)) {
@@ -124,6 +124,9 @@ func (k *comparison) unknownName(s *statement, i, j int) bool {
 	} else if !isName(s, j) {
 		return false
 	}
+	if s.nouns && !tech && !k.namesInGerman(s, j) {
+		return false
+	}
 	if !tech && (commonWords[t.stem] || s.titled && abstract(t.low)) || k.known(t) || k.shortened(t) {
 		return false
 	}
@@ -139,6 +142,15 @@ func (k *comparison) unknownName(s *statement, i, j int) bool {
 // shortensI says that a word is "I" with a verb behind it: "I'd", "I’ve".
 func shortensI(low string) bool {
 	return strings.HasPrefix(low, "i'") || strings.HasPrefix(low, "i’")
+}
+
+// namesInGerman says whether a capital of a German statement is one of a name: after "bei" without an article, and where
+// two stand side by side. All other nouns have one, too.
+func (k *comparison) namesInGerman(s *statement, j int) bool {
+	if s.tokens[j].pause == pauseNone && j > 0 && strings.EqualFold(s.tokens[j-1].text, "bei") {
+		return true
+	}
+	return j+1 < len(s.tokens) && s.tokens[j+1].pause == pauseNone && !s.tokens[j+1].glued && s.tokens[j+1].kind == wordToken && s.tokens[j+1].capital() && !k.known(&s.tokens[j+1])
 }
 
 // abstract says whether a word ends as words for activities and qualities do; in a line of capitals it names nothing.

@@ -18,6 +18,7 @@ func (k *comparison) checkNumbers() {
 		}
 		switch {
 		case q.measure == "year" && q.unit == plainUnit && !q.vague && k.checkYears(q):
+		case k.sources(q) != nil && k.checkMoved(q, k.sources(q)):
 		case k.sources(q) != nil:
 			k.checkThing(q, k.sources(q))
 			k.checkTerms(q, k.sources(q))
@@ -121,7 +122,12 @@ func (k *comparison) hedged(q *quantity) bool {
 }
 
 func (k *comparison) checkVague(q *quantity) {
+	alike := func(o *quantity) bool { return len(q.thing) > 0 && anyAlike(q.thing, o.thing) }
+	counted := slices.ContainsFunc(k.old.numbers, alike)
 	for _, o := range k.old.numbers {
+		if counted && !alike(o) {
+			continue // another thing's
+		}
 		if o.unit != percentUnit && o.value >= q.value*.9 || o.vague && o.value >= q.value {
 			return
 		}

@@ -72,7 +72,7 @@ var timesWords = map[string]float64{
 var measures = map[string]string{
 	"second": "second", "seconds": "second", "sec": "second", "secs": "second", "minute": "minute", "minutes": "minute", "min": "minute", "mins": "minute", "hour": "hour", "hours": "hour", "hr": "hour", "hrs": "hour", "h": "hour",
 	"day": "day", "days": "day", "week": "week", "weeks": "week", "wk": "week", "wks": "week", "month": "month", "months": "month", "quarter": "quarter", "quarters": "quarter", "year": "year", "years": "year", "year's": "year", "years'": "year", "yr": "year", "yrs": "year",
-	"mg": "mg", "g": "g", "kg": "kg", "t": "tonne", "tonne": "tonne", "tonnes": "tonne", "tons": "ton", "ton": "ton", "ml": "ml", "l": "liter", "km": "km", "miles": "mile", "mile": "mile", "kw": "kw", "mw": "mw", "kwh": "kwh", "mwh": "mwh", "kv": "kv", "v": "v", "gb": "gb", "tb": "tb", "pb": "pb", "mb": "mb", "ms": "ms", "points": "point", "pp": "point",
+	"mg": "mg", "g": "g", "kg": "kg", "t": "tonne", "tonne": "tonne", "tonnes": "tonne", "tons": "ton", "ton": "ton", "ml": "ml", "l": "liter", "km": "km", "kilometres": "km", "kilometers": "km", "kms": "km", "litres": "liter", "liters": "liter", "litre": "liter", "kilograms": "kg", "grams": "g", "millilitres": "ml", "miles": "mile", "mile": "mile", "kw": "kw", "mw": "mw", "kwh": "kwh", "mwh": "mwh", "kv": "kv", "v": "v", "gb": "gb", "tb": "tb", "pb": "pb", "mb": "mb", "ms": "ms", "points": "point", "pp": "point",
 }
 
 // readQuantities finds the numbers of a statement. skip tells tokens that belong to a known name ("Office 365").
@@ -144,6 +144,10 @@ func fraction(s *statement, i int) (float64, int) {
 		return .25, 2
 	case (low(i) == "a" || low(i) == "one") && low(i+2) == "of" && low(i+1) == "third":
 		return 1. / 3, 2
+	case low(i) == "a" && i > 0 && low(i-1) == "by" && low(i+1) == "quarter":
+		return .25, 2
+	case low(i) == "a" && i > 0 && low(i-1) == "by" && low(i+1) == "third":
+		return 1. / 3, 2
 	case low(i) == "two" && low(i+1) == "thirds":
 		return 2. / 3, 2
 	case low(i) == "three" && low(i+1) == "quarters" && low(i+2) == "of":
@@ -196,6 +200,9 @@ func (q *quantity) readScale() {
 // readUnit takes "percent", "euros" or "times" after the figure.
 func (q *quantity) readUnit() {
 	switch w := q.next(); {
+	case w.low == "percentage" && strings.HasPrefix(lowAt(q.st.tokens, q.to+1), "point"):
+		q.unit, q.measure = percentUnit, "point"
+		q.to += 2
 	case w.low == "percent" || w.low == "percentage" || w.low == "pct":
 		q.unit = percentUnit
 		q.to++

@@ -10,7 +10,7 @@ import (
 
 // statuses by what they say: it is not there yet; it is there no more; the title is a smaller one; perhaps one of these.
 var statuses = phrasesOf(
-	"learning: in progress, candidate, candidacy, expected, anticipated, pending, awaiting, provisional, learner, learner's, enrolled, pursuing, working towards, working toward, studying for, studying towards, part qualified, part-qualified, part completed, incomplete, unfinished, not completed, to be completed, exam booked, exams booked, booked, in training, eligible, underway",
+	"learning: in progress, candidate, candidacy, expected, anticipated, pending, awaiting, provisional, learner, learner's, enrolled, pursuing, working towards, working toward, studying for, studying towards, part qualified, part-qualified, part completed, incomplete, unfinished, not completed, to be completed, exam booked, exams booked, booked, in training, eligible, underway, deferred, not submitted, not finished, did not finish, taster, withdrawn, year one of, year two of, in-house, pursuing",
 	"expired: expired, lapsed, inactive, revoked, suspended, no longer, not current",
 	"rank: trainee, student, apprentice, aspiring, probationary, intern",
 	perhaps+": exam, exams, sitting, sat, studying, towards, course, training, scheduled, planned, renewal, renewing, due, started, passed, sections, former, formerly, previously, until, held, basic, junior, assistant, not, no",
@@ -53,7 +53,7 @@ func (s *statement) items() []item {
 		switch alone := len(it.words) == 0; {
 		case alone && it.class == "":
 		case alone && len(out) > 0:
-			out[len(out)-1].class, out[len(out)-1].status = it.class, it.status
+			lendStatus(out, it)
 		case alone:
 			label = it
 		case it.class == "":
@@ -66,6 +66,16 @@ func (s *statement) items() []item {
 	return out
 }
 
+// lendStatus gives the status of an item that has nothing else to the last item, and where that is a school, also to what
+// is earned there ("MLIS, Quarry State University, in progress").
+func lendStatus(out []item, it item) {
+	last := len(out) - 1
+	if last > 0 && out[last-1].class == "" && slices.ContainsFunc(out[last].words, func(w string) bool { return schools[w] || strings.Contains(w, "schul") }) {
+		out[last-1].class, out[last-1].status = it.class, it.status
+	}
+	out[last].class, out[last].status = it.class, it.status
+}
+
 func (s *statement) item(from, to int) item {
 	it := item{st: s}
 	inside := false // a bracket
@@ -73,6 +83,10 @@ func (s *statement) item(from, to int) item {
 		t := &s.tokens[i]
 		inside = inside || i > from && t.pause == pauseBracket
 		p, ok := phraseAt(statuses, s.tokens, i)
+		if end := partDone(s, i); end > 0 && (it.class == "" || it.class == perhaps) {
+			it.class, it.status = "learning", s.text[t.start:s.tokens[end-1].end]
+			return it // what follows tells of the status
+		}
 		switch {
 		case ok && (it.class == "" || it.class == perhaps):
 			it.class, it.status = p.class, strings.Join(p.words, " ")
@@ -120,6 +134,7 @@ func (o *source) lessened() []item {
 		}
 		for _, it := range s.items() {
 			if it.lessens() && !containsDegree(s) {
+				it.part = it.part || !it.named && it.class != "rank"
 				out = append(out, it)
 				if it.letter != "" && len(it.words) > 1 {
 					it.words, it.part = []string{it.letter}, true
@@ -144,7 +159,7 @@ func (o *source) lessened() []item {
 // lessens says whether the item has a status of its own, and can be told from others: by a name, a word for something
 // held, or a title. Schools are in many lines and tell nothing.
 func (it *item) lessens() bool {
-	if it.class == "" || it.class == perhaps || len(it.words) > 6 || !it.named && it.class != "rank" {
+	if it.class == "" || it.class == perhaps || len(it.words) > 6 || !it.named && it.class != "rank" && (len(it.words) < 2 || it.st.bullet) {
 		return false
 	}
 	return !slices.ContainsFunc(it.words, func(w string) bool { return schools[w] })
@@ -160,7 +175,7 @@ func (k *comparison) checkStatuses() {
 		for _, it := range s.items() {
 			for n := range k.old.lesser {
 				o := &k.old.lesser[n]
-				if it.class != "" || !it.holds(o) || k.flagged[place(i, it.at[0])] {
+				if !o.named && len(it.words) != len(o.words) && o.class != "rank" || it.class != "" || !it.holds(o) || k.flagged[place(i, it.at[0])] {
 					continue
 				}
 				first, last := &s.tokens[it.at[0]], &s.tokens[it.at[len(it.at)-1]]

@@ -53,6 +53,7 @@ type statement struct {
 	heading bool     // a section's heading
 	copied  bool     // in a rewritten text: stands in the original as it is
 	upper   bool     // all in capitals: capitals say nothing there
+	nouns   bool     // nouns begin with a capital
 	titled  bool     // most words begin with a capital
 	ranges  []span   // periods, see findSpans
 	years   []yearAt // single years outside the periods
@@ -173,7 +174,8 @@ func (j *joiner) statement(known map[string]bool) statement {
 		}
 	}
 	s.upper = isUpper(s.text)
-	s.titled = words > 1 && capitals*3 >= words*2
+	s.titled = words > 1 && capitals*3 >= words*2 && j.lang != german
+	s.nouns = j.lang == german
 	s.heading = !s.bullet && isHeading(s.tokens)
 	s.cover = make([]bool, len(s.tokens))
 	s.readDates()

@@ -35,7 +35,7 @@ func thingAfter(q *quantity) []string {
 			break
 		}
 		switch {
-		case !stopWords[t.low] && !changeWords[t.stem]:
+		case !stopWords[t.low] && !changeWords[t.stem] && (len(out) > 0 || measures[t.low] == ""):
 			out = append(out, t.stem)
 		case len(out) == 0 && !stopWords[t.low], len(out) == 0 && i < q.to+3 && thingLinks[t.low]:
 		case stopWords[t.low] || !measureWord(t.low):
@@ -50,7 +50,7 @@ func thingBefore(q *quantity) []string {
 	var out []string
 	for i := q.from - 1; i >= 0 && len(out) < 3; i-- {
 		t := &s.tokens[i]
-		says := t.kind == wordToken && !stopWords[t.low] && !changeWords[t.stem]
+		says := t.kind == wordToken && smallNumbers[t.low] == 0 && !stopWords[t.low] && !changeWords[t.stem]
 		if says && !helpVerbs[t.stem] {
 			out = append(out, t.stem)
 		}

@@ -17,7 +17,7 @@ func helps(c clause) (at int, ownWork bool) {
 	for i := range tokens {
 		t := &tokens[i]
 		if i+1 < len(tokens) && (t.low == "involved" && tokens[i+1].low == "in" || t.low == "worked" && (tokens[i+1].low == "on" || tokens[i+1].low == "with" || tokens[i+1].low == "alongside") ||
-			t.low == "part" && tokens[i+1].low == "of" || t.low == "exposed" && tokens[i+1].low == "to" || t.low == "assistance" && tokens[i+1].low == "with") {
+			t.low == "sat" && tokens[i+1].low == "in" || t.low == "part" && tokens[i+1].low == "of" || t.low == "exposed" && tokens[i+1].low == "to" || t.low == "assistance" && tokens[i+1].low == "with") {
 			return c.from + i, t.low == "worked" && tokens[i+1].low == "with"
 		}
 		if !helpVerbs[t.stem] || !isVerbHere(tokens, i) {

@@ -25,6 +25,7 @@ func (k *comparison) checkWording() {
 		k.checkAlone(s)
 		k.checkScope(s)
 		k.checkPlurals(s)
+		k.checkRaised(s)
 		for _, c := range s.clauses() {
 			if c.to-c.from < 2 && len(s.tokens) > 3 {
 				continue
@@ -48,6 +49,11 @@ func (k *comparison) checkWording() {
 // sourceOf finds the clause of the original that a rewritten clause comes from. False where none is near enough to say.
 func (k *comparison) sourceOf(c clause) (clause, bool) {
 	o, score := k.old.closest(c.st, c.from, c.to)
+	if o != nil && len(o.ranges) > 0 && !c.st.titled { // "I led … at Ostrand Paper": what was done stands elsewhere
+		if p, less := k.old.closestOf(c.st, c.from, c.to, func(s *statement) bool { return s.bullet }); p != nil && less >= .3 {
+			o, score = p, less
+		}
+	}
 	if o == nil || score < .3 || o.heading {
 		return clause{}, false
 	}
@@ -57,10 +63,23 @@ func (k *comparison) sourceOf(c clause) (clause, bool) {
 			best, at, words = w, oc, n
 		}
 	}
-	if best < .4 || words < 2 && best < .8 {
+	if best < .4 || words < 2 && best < .8 && !k.sharesLongWord(c, at) {
 		return clause{}, false
 	}
 	return at, true
+}
+
+// longWord is the length from which a word alone tells what a clause is about.
+const longWord = 12
+
+// sharesLongWord says whether a long word that stands once in the original stands in both clauses.
+func (k *comparison) sharesLongWord(a, b clause) bool {
+	for i := a.from; i < a.to; i++ {
+		if t := &a.st.tokens[i]; len(t.low) >= longWord && len(k.old.index[t.stem]) == 1 && clauseHas(b, t.stem) {
+			return true
+		}
+	}
+	return false
 }
 
 // checkNegation finds "no", "without", "never" lost before words that stayed.
@@ -104,9 +123,15 @@ func clauseHas(c clause, stem string) bool {
 
 // checkQualifiers finds a qualifier lost from a clause whose qualified words stayed.
 func (k *comparison) checkQualifiers(a aligned) {
+	if a.now.from == 0 && a.now.to == len(a.now.st.tokens) { // one clause may tell what several told
+		a.old = clause{a.old.st, 0, len(a.old.st.tokens)}
+	}
 	header := len(a.old.st.ranges) > 0
 	for i := a.old.from; i < a.old.to; i++ {
 		p, ok := phraseAt(qualifiers, a.old.st.tokens, i)
+		if n := withWhom(a.old.st.tokens, i); !ok && n > 0 && !withAnyone(a.now.st) {
+			p, ok = phrase{words: make([]string, n), class: "shared"}, true
+		}
 		if !ok || !qualifies(p, a.old, i) || hasClass(a.now.st, p.class) || saysAll(a.now.st, p.words) || p.class == "supervised" && helpsAnywhere(a.now.st) {
 			continue
 		}
@@ -121,10 +146,19 @@ func (k *comparison) checkQualifiers(a aligned) {
 		if header {
 			severity = Review
 		}
-		words := strings.Join(p.words, " ")
+		words := a.old.st.phraseText(i, p)
 		k.report(Finding{Kind: "qualifier", Value: words, Severity: severity}, a.now.st.tokens[a.now.from].line, "Your original resume says “"+words+"” here: “"+clip(a.old.text())+"”. May it be left out?")
 		return
 	}
+}
+
+// phraseText gives a phrase that begins at token i as it is written.
+func (s *statement) phraseText(i int, p phrase) string {
+	end := i + len(p.words) - 1
+	if strings.Contains(p.words[0], "-") && s.tokens[i].low != p.words[0] {
+		end++
+	}
+	return s.text[s.tokens[i].start:s.tokens[min(end, len(s.tokens)-1)].end]
 }
 
 // Words that begin qualifiers and mean something else: noQualifiers anywhere, notInBullets where deeds are told ("booked
@@ -136,7 +170,7 @@ var (
 		"shared":  setOf(`among shared joint pair paired`),
 	}
 	notInBullets = map[string]map[string]bool{
-		"learning": setOf(`expected anticipated booked scheduled pending sitting towards awaiting eligible tutorial tutorials learner learner's candidate`),
+		"learning": setOf(`deferred withdrawn taster expected anticipated booked scheduled pending sitting towards awaiting eligible tutorial tutorials learner learner's candidate`),
 		"basic":    setOf(`light limited little fundamentals introductory introduction occasional elementary conversational`),
 		"rank":     setOf(`associate`),
 		"time":     setOf(`contract agency volunteer casual seasonal weekends`),
