@@ -1,9 +1,10 @@
+//nolint:misspell // words of many languages
 package compose
 
 // claimWords give the English words that stand for the claim words of a language: what Check asks of “assisted” it then
 // asks of “unterstützt”. What stands before the colon is read as what stands after it. An underline joins the
 // words of a phrase; where its English is shorter, its first words are read as “of”. A bar stands for the end of a clause.
-var claimWords = map[language][]string{ //nolint:misspell // words of many languages
+var claimWords = map[language][]string{
 	german: {
 		"unterstützung unterstützt unterstützte unterstütze assistenz zuarbeit: assisted", "geholfen mitgeholfen mithilfe: helped", "mitarbeit mitgearbeitet mitwirkung mitgewirkt mitwirkte: contributed", "beteiligt beteiligung teilgenommen teilnahme: participated", "hospitiert hospitation: shadowed",
 		"geleitet leitung leite leitete geführt führung: led", "verantwortet verantwortete verantworte gesteuert: managed", "verantwortlich verantwortung zuständig: responsible", "gegründet: founded", "freigegeben: approved",

@@ -140,14 +140,10 @@ func fraction(s *statement, i int) (float64, int) {
 	switch {
 	case low(i) == "half" && (i == 0 || !monthish(low(i-1))) && (next || i > 0 && low(i-1) == "by" || low(i+1) == "a" || low(i+1) == "my"):
 		return .5, 1
-	case (low(i) == "a" || low(i) == "one") && low(i+2) == "of" && low(i+1) == "quarter":
-		return .25, 2
-	case (low(i) == "a" || low(i) == "one") && low(i+2) == "of" && low(i+1) == "third":
-		return 1. / 3, 2
-	case low(i) == "a" && i > 0 && low(i-1) == "by" && low(i+1) == "quarter":
-		return .25, 2
-	case low(i) == "a" && i > 0 && low(i-1) == "by" && low(i+1) == "third":
-		return 1. / 3, 2
+	case (low(i) == "a" || low(i) == "one") && low(i+2) == "of" && parts[low(i+1)] > 0:
+		return parts[low(i+1)], 2
+	case low(i) == "a" && i > 0 && low(i-1) == "by" && parts[low(i+1)] > 0:
+		return parts[low(i+1)], 2
 	case low(i) == "two" && low(i+1) == "thirds":
 		return 2. / 3, 2
 	case low(i) == "three" && low(i+1) == "quarters" && low(i+2) == "of":
@@ -155,6 +151,9 @@ func fraction(s *statement, i int) (float64, int) {
 	}
 	return 0, 0
 }
+
+// parts are fractions that "a" may stand before.
+var parts = map[string]float64{"quarter": .25, "third": 1. / 3}
 
 func monthish(w string) bool { return w == "first" || w == "second" || w == "latter" }
 

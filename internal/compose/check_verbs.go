@@ -10,14 +10,18 @@ var helpedOnes = stemSet(`customer client user patient resident student pupil ch
 // coworkers are whom one helps with their work.
 var coworkers = stemSet(`colleague staff employee member`)
 
+// helpPairs are two words by which a clause says so.
+var helpPairs = map[string]bool{
+	"involved in": true, "worked on": true, "worked with": true, "worked alongside": true, "sat in": true, "part of": true, "exposed to": true, "assistance with": true,
+}
+
 // helps finds the verb by which a clause says that somebody else did it, -1 where there is none; ownWork says that it is
 // the work itself ("helped customers", "supported 120 users").
 func helps(c clause) (at int, ownWork bool) {
 	tokens := c.tokens()
 	for i := range tokens {
 		t := &tokens[i]
-		if i+1 < len(tokens) && (t.low == "involved" && tokens[i+1].low == "in" || t.low == "worked" && (tokens[i+1].low == "on" || tokens[i+1].low == "with" || tokens[i+1].low == "alongside") ||
-			t.low == "sat" && tokens[i+1].low == "in" || t.low == "part" && tokens[i+1].low == "of" || t.low == "exposed" && tokens[i+1].low == "to" || t.low == "assistance" && tokens[i+1].low == "with") {
+		if helpPairs[t.low+" "+lowAt(tokens, i+1)] {
 			return c.from + i, t.low == "worked" && tokens[i+1].low == "with"
 		}
 		if !helpVerbs[t.stem] || !isVerbHere(tokens, i) {
