@@ -90,12 +90,12 @@ func holdsAny(low string, list []string) bool {
 }
 
 // firstOf gives the first place in a text where one of the phrases stands, -1 where none does.
-func firstOf(low string, list []string) (start, end int) {
-	start = -1
+func firstOf(low string, list []string) int {
+	at := -1
 	for _, p := range list {
-		if s, e := locate(low, p); s >= 0 && (start < 0 || s < start) {
-			start, end = s, e
+		if s := find(low, p); s >= 0 && (at < 0 || s < at) {
+			at = s
 		}
 	}
-	return start, end
+	return at
 }

@@ -13,7 +13,7 @@ var numberWords = numbersIn()
 
 // yearsPattern reads "5+ years", "at least two years'", "3-5 yrs", "one (1) year", "drei Jahre", "2 à 3 ans".
 var yearsPattern = func() *regexp.Regexp {
-	any := func(list []string) string {
+	oneOf := func(list []string) string {
 		slices.SortStableFunc(list, func(a, b string) int { return len(b) - len(a) })
 		for i, p := range list {
 			list[i] = regexp.QuoteMeta(p)
@@ -25,9 +25,9 @@ var yearsPattern = func() *regexp.Regexp {
 		words = append(words, w)
 	}
 	slices.Sort(words)
-	number := `(\d{1,2}(?:[.,]5)?|` + any(words) + `)`
-	more := any(everywhere("or more"))
-	return regexp.MustCompile(`(?:^|[^\w.,])` + number + `(?:\s*\([\p{L}\d]{1,9}\))?[\s-]*(?:\+|` + more + `)?\s*(?:(?:–|—|/|` + any(everywhere("range")) + `)\s*` + number + `\s*\+?\s*)?(?:(?:` + more + `) )?(` + any(everywhere("years")) + `)(?:'|\b)\+?`)
+	number := `(\d{1,2}(?:[.,]5)?|` + oneOf(words) + `)`
+	more := oneOf(everywhere("or more"))
+	return regexp.MustCompile(`(?:^|[^\w.,])` + number + `(?:\s*\([\p{L}\d]{1,9}\))?[\s-]*(?:\+|` + more + `)?\s*(?:(?:–|—|/|` + oneOf(everywhere("range")) + `)\s*` + number + `\s*\+?\s*)?(?:(?:` + more + `) )?(` + oneOf(everywhere("years")) + `)(?:'|\b)\+?`)
 }()
 
 // yearsIn gives the years a clause asks for and where the words stand. Of a range it gives the lower end.
@@ -149,7 +149,7 @@ func (w *wording) subjectsAfter(text, low string, end, stop int) []Term {
 	from := stop - len(rest)
 	for _, p := range w.afterDegree {
 		if strings.HasPrefix(rest, p) && len(rest) > len(p) && (rest[len(p)] == ' ' || p[len(p)-1] == '\'') {
-			if to, _ := firstOf(low[from:stop], w.studyEnd); to > len(p) {
+			if to := firstOf(low[from:stop], w.studyEnd); to > len(p) {
 				stop = from + to
 			}
 			return w.listed(text, low, from+len(p), stop)

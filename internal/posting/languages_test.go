@@ -20,7 +20,7 @@ func TestPostingsInOtherLanguages(t *testing.T) {
 			[]string{"must education associate", "must language C1", "must language A2", "nice credential", "duty skill"},
 		},
 		{
-			"Coiffeur H/F\nSalon Mirabelle\n\nVos missions\n- Accueillir les clientes\n\nVotre profil\n- Titulaire d'un CAP coiffure\n- 2 ans d'expérience minimum\n- Maîtrise des techniques de coloration\n- Permis B indispensable\n- Anglais courant souhaité\n\nNos avantages\n- Mutuelle",
+			"Coiffeur H/F\nSalon Mirabelle\n\nVos missions\n- Accueillir au salon\n\nVotre profil\n- Titulaire d'un CAP coiffure\n- 2 ans d'expérience minimum\n- Maîtrise des techniques de coloration\n- Permis B indispensable\n- Anglais courant souhaité\n\nNos avantages\n- Mutuelle",
 			"fr", "Coiffeur", "Salon Mirabelle", 2,
 			[]string{"must education secondary", "nice language C1", "must credential", "must skill"},
 		},

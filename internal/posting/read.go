@@ -183,7 +183,7 @@ func (r *reader) education(c clause, class Class) clause {
 	end := c.end
 	if after > start {
 		q.Terms = r.o.words.subjectsAfter(r.o.text, r.o.low, c.start+after, c.end)
-		if at, _ := firstOf(low[after:], r.o.words.studyEnd); at >= 0 {
+		if at := firstOf(low[after:], r.o.words.studyEnd); at >= 0 {
 			end = c.start + after + at
 		}
 	}
