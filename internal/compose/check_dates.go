@@ -41,13 +41,16 @@ const (
 	monthName = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|` +
 		`januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|okt|dez|mär|janvier|janv|février|févr|mars|avril|avr|juin|juillet|juil|août|septembre|octobre|novembre|décembre|déc|` +
 		`enero|ene|febrero|marzo|abril|abr|mayo|junio|julio|agosto|ago|septiembre|setiembre|octubre|noviembre|diciembre|dic)`
-	dateName = `(?:` + monthName + `\.?,?\s+(?:de\s+)?(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?\d{1,2}[./])?'?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])\b)?`
+	englishMonth = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)`
+	englishDate  = `(?:` + englishMonth + `\.?,?\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?\d{1,2}[./])?'?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])\b)?`
+	dateName     = `(?:` + monthName + `\.?,?\s+(?:de\s+)?(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?\d{1,2}[./])?'?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])\b)?`
 )
 
 var (
-	spanShape  = regexp.MustCompile(`(` + dateName + `)\s*(?:-|to|until|till|through|\||bis|à|au|a|hasta)\s*(?:the\s+|la\s+)?(` + dateName + `|present|now|current|currently|today|date|ongoing|heute|présent|aujourd'hui|actuel|actuellement|actualidad|actualmente|presente|\d\d\b)`)
-	sinceShape = regexp.MustCompile(`\b(?:since|seit|depuis|desde)\s+(` + dateName + `)`)
-	dateParts  = regexp.MustCompile(`^(?:(` + monthName + `)\.?,?\s+(?:de\s+)?(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?(\d{1,2})[./])?'?((?:19|20)\d\d)(?:-(0[1-9]|1[0-2]))?$`)
+	spanShape   = regexp.MustCompile(`(` + dateName + `)\s*(?:-|to|until|till|through|\||bis|à|au|a|hasta)\s*(?:the\s+|la\s+)?(` + dateName + `|present|now|current|currently|today|date|ongoing|heute|présent|aujourd'hui|actuel|actuellement|actualidad|actualmente|presente|\d\d\b)`)
+	englishSpan = regexp.MustCompile(`(` + englishDate + `)\s*(?:-|to|until|till|through|\|)\s*(?:the\s+)?(` + englishDate + `|present|now|current|currently|today|date|ongoing|\d\d\b)`)
+	sinceShape  = regexp.MustCompile(`\b(?:since|seit|depuis|desde)\s+(` + dateName + `)`)
+	dateParts   = regexp.MustCompile(`^(?:(` + monthName + `)\.?,?\s+(?:de\s+)?(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?(\d{1,2})[./])?'?((?:19|20)\d\d)(?:-(0[1-9]|1[0-2]))?$`)
 )
 
 var monthNumbers = map[string]int{
@@ -128,7 +131,11 @@ func (s *statement) readDates() {
 		low = s.text
 	}
 	lead := max(0, year-longestLead)
-	for _, m := range spanShape.FindAllStringSubmatchIndex(low[lead:], -1) {
+	shape := spanShape
+	if s.lang == english {
+		shape = englishSpan // half the time
+	}
+	for _, m := range shape.FindAllStringSubmatchIndex(low[lead:], -1) {
 		for i := range m {
 			if m[i] >= 0 {
 				m[i] += lead

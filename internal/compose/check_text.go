@@ -53,6 +53,7 @@ type statement struct {
 	heading bool     // a section's heading
 	copied  bool     // in a rewritten text: stands in the original as it is
 	upper   bool     // all in capitals: capitals say nothing there
+	lang    language // as that of the text
 	nouns   bool     // nouns begin with a capital
 	titled  bool     // most words begin with a capital
 	ranges  []span   // periods, see findSpans
@@ -152,7 +153,7 @@ func (j *joiner) add(body string, line int) {
 }
 
 func (j *joiner) statement(known map[string]bool) statement {
-	s := statement{text: j.text.String(), bullet: j.bullet}
+	s := statement{text: j.text.String(), bullet: j.bullet, lang: j.lang}
 	s.tokens = scan(s.text)
 	speak(s.tokens, j.lang)
 	if known != nil && (s.bullet || known[plainSentence(s.text)] || !hasYear(s.text) || !spanShape.MatchString(strings.ToLower(s.text))) {
