@@ -60,7 +60,7 @@ func (l *letterWriter) write() *document.Letter {
 	l.needs = l.writer.needs()
 	letter := &document.Letter{
 		Sender: l.resume.Basics, Date: longDate(l.asOf), Company: l.company(), Position: l.posting.Title,
-		Greeting: l.greeting(), Closing: l.voice.closing,
+		Greeting: l.greeting(), Closing: l.voice.closing, Style: l.resume.StyleOf(),
 	}
 	first, last := l.why(), l.close(nil)
 	asked := l.instructed()

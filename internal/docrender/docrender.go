@@ -25,45 +25,12 @@ const (
 	JSON     Format = "json"
 )
 
-// Paper is a paper size.
-type Paper string
-
-// The paper sizes.
-const (
-	A4     Paper = "a4"
-	Letter Paper = "letter"
-)
-
-// Options say how a document is drawn. Empty fields take the defaults: the first template, A4, English, no page limit.
-type Options struct {
-	Template string
-	Paper    Paper
-	Language string // BCP 47 tag of the text, for screen readers and spelling ("fr", "de-CH"); empty is "en"
-	MaxPages int    // fit to this many pages by spacing and size only, never by cutting; 0 is no limit
-}
-
 // Output is a drawn document.
 type Output struct {
 	Bytes   []byte
 	Pages   int      // PDF only
 	TooLong bool     // Options.MaxPages could not be met, even with the closest setting; nothing was cut
 	Missing []string // characters that no embedded font can show, in the order they appear; a box stands in their place
-}
-
-// Template is a look.
-type Template struct {
-	Name        string
-	Description string
-}
-
-// Templates lists the looks there are; the first is the default.
-func Templates() []Template {
-	looks := allLooks()
-	out := make([]Template, len(looks))
-	for i, l := range looks {
-		out[i] = l.Template
-	}
-	return out
 }
 
 // FormatByName gives the format that a file's ending asks for.
@@ -78,10 +45,10 @@ func FormatByName(fileName string) (Format, error) {
 	}
 }
 
-// Resume draws a resume. An unknown template, paper or format is fault.Invalid with a sentence that lists the names.
+// Resume draws a resume. A name or format that is not known is fault.Invalid with a sentence that lists the names.
 func Resume(r *document.Resume, f Format, o Options) (*Output, error) {
 	const op = "docrender.Resume"
-	s, err := o.resolve(op)
+	s, err := o.resolve(op, r.StyleOf())
 	if err != nil {
 		return nil, err
 	}
@@ -99,7 +66,7 @@ func Resume(r *document.Resume, f Format, o Options) (*Output, error) {
 // Cover draws a letter. JSON is refused: a letter has no JSON form that another program would read.
 func Cover(l *document.Letter, f Format, o Options) (*Output, error) {
 	const op = "docrender.Cover"
-	s, err := o.resolve(op)
+	s, err := o.resolve(op, l.Style)
 	if err != nil {
 		return nil, err
 	}
@@ -115,39 +82,6 @@ func Cover(l *document.Letter, f Format, o Options) (*Output, error) {
 	return s.draw(op, f, &piece{title: titleOf(l.Sender.Name, "Cover letter"), author: l.Sender.Name, blocks: letterBlocks(l)})
 }
 
-// setting is Options after the names in it were looked up.
-type setting struct {
-	look          look
-	width, height float64 // of the page, in points
-	language      string
-	maxPages      int
-}
-
-func (o Options) resolve(op string) (*setting, error) {
-	s := &setting{language: o.Language, maxPages: o.MaxPages}
-	if s.language == "" {
-		s.language = "en"
-	}
-	switch o.Paper {
-	case A4, "":
-		s.width, s.height = 595.28, 841.89
-	case Letter:
-		s.width, s.height = 612, 792
-	default:
-		return nil, fault.New(op, fault.Invalid, fmt.Sprintf("There is no paper %q: a4 and letter are possible.", o.Paper))
-	}
-	looks := allLooks()
-	var names []string
-	for _, l := range looks {
-		if l.Name == o.Template || o.Template == "" {
-			s.look = l
-			return s, nil
-		}
-		names = append(names, l.Name)
-	}
-	return nil, fault.New(op, fault.Invalid, fmt.Sprintf("There is no template %q. There is: %s.", o.Template, strings.Join(names, ", ")))
-}
-
 // draw writes the two formats that have a look. With a page limit both take their sizes from the same fit; a DOCX then
 // has about as many pages as the PDF, since only its reader breaks it into pages.
 func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
@@ -161,7 +95,7 @@ func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
 	if err != nil {
 		return nil, fault.Wrap(op, fault.Internal, "", err)
 	}
-	sh := lib.shaper()
+	sh := lib.shaper(s.family)
 	defer lib.put(sh)
 	pages := s.fit(sh, p.blocks)
 	tooLong := s.maxPages > 0 && len(pages) > s.maxPages

@@ -117,16 +117,24 @@ func (f *fontFile) readMetrics(raw map[string][]byte) {
 	}
 }
 
+// chain gives the typefaces of a family in the order in which a character is looked up. Every family is Lato so far.
+func (l *fonts) chain(_ string, bold bool) []*fontFile {
+	if bold {
+		return l.bold
+	}
+	return l.regular
+}
+
 // width is a glyph's own advance in thousandths of an em.
 func (f *fontFile) width(glyph uint16) float64 { return float64(f.advance[glyph]) * 1000 / f.upem }
 
-// shaper takes a shaper that no other goroutine uses; put gives it back.
-func (l *fonts) shaper() *shaper {
+// shaper takes a shaper for a family that no other goroutine uses; put gives it back.
+func (l *fonts) shaper(family string) *shaper {
 	s, ok := l.shapers.Get().(*shaper)
 	if !ok {
 		s = newShaper(l)
 	}
-	s.missing = nil
+	s.missing, s.family = nil, family
 	return s
 }
 

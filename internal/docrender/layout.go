@@ -39,23 +39,23 @@ func (s *setting) fit(sh *shaper, blocks []block) []page {
 	designed := s.look
 	m := &measured{shaper: sh, blocks: blocks}
 	m.shapeAll(designed)
-	set := func(d density) []page {
+	set := func(d tightness) []page {
 		s.look = designed.at(d)
 		return s.paginate(m.rows(s.look, s.width-2*s.look.margin))
 	}
-	pages := set(densities[0])
-	goal, steps := s.maxPages, densities[1:]
+	pages := set(steps[s.start])
+	goal, closer := s.maxPages, steps[s.start+1:]
 	if goal <= 0 || len(pages) <= goal {
 		if len(pages) == 1 || !s.nearlyEmpty(pages[len(pages)-1]) {
 			return pages
 		}
-		goal, steps = len(pages)-1, densities[1:gentle]
+		goal, closer = len(pages)-1, closer[:min(gentle, len(closer))]
 	}
-	loosest, fewest := densities[0], len(pages)
+	loosest, fewest := steps[s.start], len(pages)
 	if len(pages) > hopeless*goal {
 		return pages
 	}
-	for _, d := range steps {
+	for _, d := range closer {
 		if pages = set(d); len(pages) < fewest {
 			loosest, fewest = d, len(pages)
 		}

@@ -21,7 +21,7 @@ func withShaper(t interface {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sh := l.shaper()
+	sh := l.shaper("lato")
 	t.Cleanup(func() { l.put(sh) })
 	return sh
 }
@@ -113,7 +113,7 @@ func TestPageBreaks(t *testing.T) {
 	t.Parallel()
 	sh := withShaper(t)
 	for n := 3; n < 60; n += 4 {
-		s, err := Options{}.resolve("test")
+		s, err := Options{}.resolve("test", nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -184,7 +184,7 @@ func TestNearlyEmptyLastPageIsSaved(t *testing.T) {
 	saved := 0
 	for n := 3; n < 40; n++ {
 		blocks := resumeBlocks(long(n))
-		s, err := Options{}.resolve("test")
+		s, err := Options{}.resolve("test", nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -43,6 +43,7 @@ type look struct {
 	margin       float64
 	letterMargin float64
 	styles       [roleCount]style
+	accent       color
 	ruleColor    color
 	muted        color
 }
@@ -54,13 +55,36 @@ const (
 
 func allLooks() []look { return []look{classic()} }
 
+// lookByName gives a look, the first where there is none of this name.
+func lookByName(name string) look {
+	looks := allLooks()
+	for _, l := range looks {
+		if l.Name == name {
+			return l
+		}
+	}
+	return looks[0]
+}
+
+// inAccent gives the look in another accent.
+func (l look) inAccent(c color) look {
+	for i, s := range l.styles {
+		if s.color == l.accent {
+			l.styles[i].color = c
+		}
+	}
+	l.accent = c
+	return l
+}
+
 // classic is one sober column: a large name, thin rules, bold titles with their dates on the right.
 func classic() look {
 	ink, muted, accent := color{31, 35, 40}, color{87, 94, 104}, color{28, 56, 92}
 	l := look{
-		Template:     Template{Name: "classic", Description: "One column, sober, with thin rules."},
+		Template:     Template{Name: "classic", Title: "Classic", Description: "One column, sober, with thin rules: right for most applications.", Columns: 1, Accent: "navy", Font: "lato"},
 		margin:       19 * millimetre,
 		letterMargin: 25 * millimetre,
+		accent:       accent,
 		ruleColor:    color{176, 184, 194},
 		muted:        muted,
 	}
@@ -83,12 +107,13 @@ func classic() look {
 	return l
 }
 
-// density is one step of tightening to reach a page count: factors for sizes, for leading beyond the size, for the
+// tightness is one step of tightening to reach a page count: factors for sizes, for leading beyond the size, for the
 // space between blocks and for the margins.
-type density struct{ size, leading, gap, margin float64 }
+type tightness struct{ size, leading, gap, margin float64 }
 
-// densities go from the look as designed to the closest that still reads well.
-var densities = [...]density{
+// steps go from the loosest to the closest that still reads well; the second is the look as designed.
+var steps = [...]tightness{
+	{1.02, 1.12, 1.3, 1.06},
 	{1, 1, 1, 1},
 	{1, .9, .8, 1},
 	{.97, .85, .7, .9},
@@ -97,14 +122,25 @@ var densities = [...]density{
 	{.885, .6, .4, .75},
 }
 
-// hopeless is how many times the page limit a document may take and still be worth trying: the closest density needs
+// startOf gives the step that a density begins with.
+func startOf(density string) int {
+	switch density {
+	case "airy":
+		return 0
+	case "close":
+		return 3
+	}
+	return 1
+}
+
+// hopeless is how many times the page limit a document may take and still be worth trying: the closest step needs
 // about half the room of the first.
 const hopeless = 3
 
-// gentle is the number of densities that hardly show.
-const gentle = 3
+// gentle is the number of steps that hardly show.
+const gentle = 2
 
-func (l look) at(d density) look {
+func (l look) at(d tightness) look {
 	l.margin *= d.margin
 	for i, s := range l.styles {
 		s.size = max(minimumSize, s.size*d.size)

@@ -52,6 +52,7 @@ type shaper struct {
 	seg     segmenter.Segmenter
 	bidi    bidi.Paragraph
 	faces   []*font.Face // by fontFile.index
+	family  string       // the name of the font family to set in
 	missing []string
 }
 
@@ -78,11 +79,7 @@ func (s *shaper) shape(spans []span, bold bool) *shaped {
 	start := 0
 	for i, sp := range spans {
 		end := start + len([]rune(sp.text))
-		chain := s.lib.regular
-		if bold || sp.bold {
-			chain = s.lib.bold
-		}
-		s.shapeSpan(p, i, start, end, levels, chain)
+		s.shapeSpan(p, i, start, end, levels, s.lib.chain(s.family, bold || sp.bold))
 		start = end
 	}
 	p.findStops(&s.seg)

@@ -10,7 +10,8 @@ type Letter struct {
 	Position   string      `json:"position,omitempty"`
 	Greeting   string      `json:"greeting"`
 	Paragraphs []Paragraph `json:"paragraphs"`
-	Closing    string      `json:"closing"` // "Kind regards,"; the sender's name follows it
+	Closing    string      `json:"closing"`         // "Kind regards,"; the sender's name follows it
+	Style      *Style      `json:"style,omitempty"` // that of the resume it goes with
 }
 
 // Paragraph is one paragraph of a letter with the words of the resume or the posting that it rests on.

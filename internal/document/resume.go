@@ -161,11 +161,13 @@ type Meta struct {
 	Vitae        *Layout `json:"vitae,omitempty"`
 }
 
-// Layout is the order of the sections, their headings in the user's words, and sections of kinds the schema lacks.
+// Layout is the order of the sections, their headings in the user's words, sections of kinds the schema lacks, and how
+// the document is to look.
 type Layout struct {
 	Order    []Section          `json:"order,omitempty"`    // sections that Order leaves out follow in DefaultOrder
 	Headings map[Section]string `json:"headings,omitempty"` // only where they differ from the standard heading
 	Other    []OtherSection     `json:"other,omitempty"`
+	Style    *Style             `json:"style,omitempty"`
 }
 
 // OtherSection is a section that fits no part of the schema, line by line as it was written.

@@ -75,9 +75,20 @@ export type Project = Period & {
   entity?: string;
 };
 
-/** The order of sections, headings in the person's own words, and sections that the schema lacks. */
+/** The order of sections, headings in the person's own words, sections that the schema lacks, and the look. */
 export type Layout = {
   order?: string[];
   headings?: Record<string, string>;
   other?: { heading: string; lines: string[] }[];
+  style?: Style;
+};
+
+/** How a document is to look, by name; what is left out takes the template's own value. Pages: the most it may take. */
+export type Style = {
+  template?: string;
+  accent?: string;
+  font?: string;
+  density?: string;
+  paper?: string;
+  pages?: number;
 };
