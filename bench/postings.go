@@ -32,7 +32,11 @@ func (b *bench) postings() error {
 		return err
 	}
 	defer e.Close()
-	for _, set := range []string{"open", "kept"} {
+	sets, err := parts(postingsRoot, "")
+	if err != nil {
+		return err
+	}
+	for _, set := range sets {
 		cases, err := postingCases(filepath.Join(postingsRoot, set))
 		if err != nil {
 			return err
@@ -47,15 +51,28 @@ func (b *bench) postings() error {
 				byLang[lang].add(cat, c, p, b.misses && set == "open" && lang != "all")
 			}
 		}
-		fmt.Printf("%-5s %-4s %3s %6s %6s %7s %6s %10s %7s %9s %7s %9s\n", set, "", "n", "title", "years", "recall", "class", "precision", "duties", "languages", "degree", "licences")
+		fmt.Printf("%-6s %-4s %3s %6s %6s %7s %6s %10s %7s %9s %7s %9s\n", set, "", "n", "title", "years", "recall", "class", "precision", "duties", "languages", "degree", "licences")
 		for _, lang := range sortedKeys(byLang) {
-			fmt.Printf("%-5s %-4s %s\n", "", lang, byLang[lang])
+			fmt.Printf("%-6s %-4s %s\n", "", lang, byLang[lang])
 		}
 		if err := printPairs(cat, e, filepath.Join(postingsRoot, set), cases); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// parts gives the names of the parts of a set, which end in ext: open first, then every kept one.
+func parts(root, ext string) ([]string, error) {
+	found, err := filepath.Glob(filepath.Join(root, "kept*"+ext))
+	if err != nil {
+		return nil, err
+	}
+	out := []string{"open"}
+	for _, name := range found {
+		out = append(out, strings.TrimSuffix(filepath.Base(name), ext))
+	}
+	return out, nil
 }
 
 func sortedKeys[V any](m map[string]V) []string {
@@ -253,15 +270,16 @@ func degreeAsked(p *posting.Posting) string {
 	return out
 }
 
-// printPairs scores every resume for every posting that a resume of its language was written for.
+// printPairs scores every resume for every posting that a resume of its language was written for. A resume that was
+// written to look as if it fits (NAME.unfit.resume.txt) is told apart from those of other postings.
 func printPairs(cat *skill.Catalogue, e *app.Engines, dir string, cases []postingCase) error {
 	resumes := map[string]*document.Resume{}
-	for _, c := range cases {
-		file := filepath.Join(dir, c.name+".resume.txt")
+	files, err := filepath.Glob(filepath.Join(dir, "*.resume.txt"))
+	if err != nil {
+		return err
+	}
+	for _, file := range files {
 		data, err := os.ReadFile(file)
-		if os.IsNotExist(err) {
-			continue
-		}
 		if err != nil {
 			return err
 		}
@@ -269,7 +287,7 @@ func printPairs(cat *skill.Catalogue, e *app.Engines, dir string, cases []postin
 		if err != nil {
 			return fmt.Errorf("%s: %w", file, err)
 		}
-		resumes[c.name] = r.Document
+		resumes[strings.TrimSuffix(filepath.Base(file), ".resume.txt")] = r.Document
 	}
 	slices.SortFunc(cases, func(x, y postingCase) int { return cmp.Compare(x.name, y.name) })
 	for _, c := range cases {
@@ -277,17 +295,19 @@ func printPairs(cat *skill.Catalogue, e *app.Engines, dir string, cases []postin
 			continue
 		}
 		p := posting.Read(cat, c.text)
-		fit, other := 0.0, 0.0
+		fit, unfit, other := 0.0, "", 0.0
 		for _, name := range sortedKeys(resumes) {
 			score := match.Analyze(cat, resumes[name], p, "2026-11").Score
 			switch {
 			case name == c.name:
 				fit = score
+			case name == c.name+".unfit":
+				unfit = fmt.Sprintf(", unfitting one %5.1f", score)
 			case name[:2] == c.lang:
 				other = max(other, score)
 			}
 		}
-		fmt.Printf("      %-18s fitting resume %5.1f, best of the others %5.1f\n", c.name, fit, other)
+		fmt.Printf("      %-18s fitting resume %5.1f%s, best of the others %5.1f\n", c.name, fit, unfit, other)
 	}
 	return nil
 }

@@ -31,12 +31,16 @@ func (b *bench) ownTruth() error {
 	if err != nil {
 		return err
 	}
-	for _, part := range []string{"open", "kept"} {
+	names, err := parts(filepath.Join("testdata", "truth-own"), ".txt")
+	if err != nil {
+		return err
+	}
+	for _, part := range names {
 		cases, err := readTruthCases(filepath.Join("testdata", "truth-own", part+".txt"))
 		if err != nil {
 			return err
 		}
-		t := truthTally{show: strings.Contains(os.Getenv("TRUTH_SHOW"), part)}
+		t := truthTally{show: slices.Contains(strings.Split(os.Getenv("TRUTH_SHOW"), ","), part)}
 		for _, k := range cases {
 			t.score(c, k)
 		}
