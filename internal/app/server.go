@@ -86,7 +86,7 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 	if err := os.MkdirAll(s.config.CacheDir(), 0o700); err != nil {
 		return fault.Wrap("app.build", fault.Invalid, fmt.Sprintf("VITAE_DATA_DIR=%q cannot be written.", s.config.DataDir), err)
 	}
-	engines := s.loadEngines(d.Clock) // beside the database: each takes some 60 ms
+	engines := s.loadEngines(d.Clock) // beside the database: each takes some 50 ms
 	err := s.openData(ctx, d)
 	loaded := <-engines
 	if s.engines = loaded.engines; s.engines != nil {

@@ -13,8 +13,8 @@ type Catalogue struct {
 	families  []string
 	words     lexicon
 	skillTrie *trie
-	links     map[ID][]Relation // by From: both directions of Related
-	backlinks map[ID][]Relation // by To
+	links     [][]Relation // by the place of From: both directions of Related
+	backlinks [][]Relation // by the place of To
 	resources map[ID][]Resource
 
 	titles     []titleEntry // by ID

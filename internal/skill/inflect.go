@@ -19,54 +19,60 @@ func (l *loader) verbs() error {
 	return nil
 }
 
-// variants gives further ways of writing a name: its parts joined where a hyphen, dot or slash stands between
+// variants enters further ways of writing a name: its parts joined where a hyphen, dot or slash stands between
 // them ("nodejs"), letters and number joined ("ISO9001"), and the forms of a verb: of "to close the books" all of
 // them, of "risk management" also "managed risks" and "management of risk", of "dispensing" only "dispensed", since
 // the base form is often another word. Names bound to their case have one form.
-func (l *loader) variants(n name, kind Kind) []string {
-	if rest, ok := strings.CutPrefix(n.text, "to "); ok {
+func (l *loader) variants(n name, kind Kind) {
+	first, rest, several := strings.Cut(n.text, " ")
+	if first == "to" && several {
 		verb, object, _ := strings.Cut(rest, " ")
-		out := make([]string, 0, 4)
-		for _, form := range verbForms(verb) {
-			out = append(out, strings.TrimSpace(form+" "+object))
-		}
-		return out
+		l.verbVariants(n, verbForms(verb), object)
+		return
 	}
-	var out []string
 	if joined := joinParts(n.text); joined != n.text {
-		out = append(out, joined)
+		l.enterFree(n, joined)
 	}
 	if n.exact || n.context {
-		return out
+		return
 	}
-	words := strings.Fields(n.text)
-	if stem, ok := strings.CutSuffix(words[0], "ing"); ok && len(words) > 1 && len(stem) > 2 && kind != Tool && kind != Credential {
-		object := strings.Join(words[1:], " ")
-		for _, form := range l.gerundForms(strings.ToLower(stem)) {
-			out = append(out, form+" "+object)
+	if stem, ok := strings.CutSuffix(first, "ing"); ok && len(stem) > 2 {
+		switch {
+		case several && kind != Tool && kind != Credential:
+			l.verbVariants(n, l.gerundForms(strings.ToLower(stem)), rest)
+		case !several && kind == Method:
+			l.verbVariants(n, l.pastForms(strings.ToLower(stem)), "")
 		}
 	}
-	if stem, ok := strings.CutSuffix(n.text, "ing"); ok && len(words) == 1 && len(stem) > 2 && kind == Method {
-		out = append(out, l.pastForms(strings.ToLower(stem))...)
+	if !several {
+		return
 	}
-	if len(words) == 2 && (kind == Tool || number(words[1])) && len(n.text) >= 6 {
-		out = append(out, words[0]+words[1])
+	at := strings.LastIndexByte(n.text, ' ')
+	object, last := n.text[:at], n.text[at+1:]
+	two := object == first
+	if two && (kind == Tool || number(last)) && len(n.text) >= 6 {
+		l.enterFree(n, first+last)
 	}
-	if len(words) == 2 || len(words) == 3 {
-		last := strings.ToLower(words[len(words)-1])
-		object := strings.Join(words[:len(words)-1], " ")
-		if forms := l.forms[last]; forms != nil && kind != Tool && kind != Credential {
-			out = append(out, last+" of "+object)
-			for _, form := range forms {
-				out = append(out, form+" "+object)
-			}
+	if (two || strings.LastIndexByte(object, ' ') == len(first)) && kind != Tool && kind != Credential {
+		if forms := l.forms[strings.ToLower(last)]; forms != nil {
+			l.enterFree(n, last, "of", object)
+			l.verbVariants(n, forms, object)
 		}
 	}
-	return out
+}
+
+// verbVariants enters the forms of a verb before its object.
+func (l *loader) verbVariants(n name, forms []string, object string) {
+	for _, form := range forms {
+		l.enterFree(n, form, object)
+	}
 }
 
 // joinParts closes hyphens, dots and slashes between letters or digits: "CI/CD" gives "CICD", "front-end" "frontend".
 func joinParts(s string) string {
+	if !strings.ContainsAny(s, "-./") {
+		return s
+	}
 	var b strings.Builder
 	for i := 0; i < len(s); i++ {
 		if (s[i] == '-' || s[i] == '.' || s[i] == '/') && i > 0 && i+1 < len(s) && alnum(s[i-1]) && alnum(s[i+1]) {

@@ -25,30 +25,63 @@ var data embed.FS
 func Load() (*Catalogue, error) { return load(data) }
 
 func load(files fs.FS) (*Catalogue, error) {
-	l := &loader{files: files, hash: sha256.New(), c: &Catalogue{
+	l := &loader{files: files, c: &Catalogue{
 		index: make(map[ID]int, 1<<13), words: make(lexicon, 3<<13), skillTrie: newTrie(1 << 16),
-		links: make(map[ID][]Relation, 1<<13), backlinks: make(map[ID][]Relation, 1<<12), resources: map[ID][]Resource{},
-		titleIndex: map[string]int{}, titleTrie: newTrie(1 << 14), titleLinks: map[[2]string]float64{}, seniority: newTrie(1 << 7),
+		resources: make(map[ID][]Resource, 1<<10), titleIndex: make(map[string]int, 1<<9), titleTrie: newTrie(1 << 14),
+		titleLinks: make(map[[2]string]float64, 1<<9), seniority: newTrie(1 << 7),
 	}}
-	for _, step := range []func() error{l.tongues, l.verbs, l.skills, l.relations, l.resources, l.titles, l.titleTongues, l.titleRelations, l.seniority} {
-		if err := step(); err != nil {
-			return nil, fault.Wrap("skill.Load", fault.Internal, "The skill catalogue could not be read.", err)
-		}
+	if err := l.read(); err != nil {
+		return nil, fault.Wrap("skill.Load", fault.Internal, "The skill catalogue could not be read.", err)
+	}
+	return l.c, nil
+}
+
+// read reads all files. What stands between skills is read while their names are entered: the two touch nothing in
+// common but the index of the skills, which neither changes.
+func (l *loader) read() error {
+	if err := inOrder(l.tongues, l.verbs, l.skills); err != nil {
+		return err
+	}
+	between := make(chan error, 1)
+	go func() { between <- inOrder(l.relations, l.resources, l.version) }()
+	err := inOrder(l.names, l.titles, l.titleTongues, l.titleRelations, l.seniority)
+	if other := <-between; err == nil {
+		err = other
 	}
 	l.c.articles = l.wordSet(slices.Concat(articleWords, smallWords))
 	l.c.small = l.wordSet(smallWords)
 	l.c.cues = newCueWords(l)
-	l.c.version = hex.EncodeToString(l.hash.Sum(nil))[:12]
-	return l.c, nil
+	return err
+}
+
+// inOrder takes steps up to the first that fails.
+func inOrder(steps ...func() error) error {
+	for _, step := range steps {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// version sums up the files, so that it changes with each of them.
+func (l *loader) version() error {
+	sum := sha256.New()
+	err := fs.WalkDir(l.files, "data", func(file string, _ fs.DirEntry, err error) error {
+		if err != nil || path.Ext(file) != ".tsv" {
+			return err
+		}
+		raw, err := fs.ReadFile(l.files, file)
+		sum.Write(raw)
+		return err
+	})
+	l.c.version = hex.EncodeToString(sum.Sum(nil))[:12]
+	return err
 }
 
 // loader builds a catalogue from its files.
 type loader struct {
-	files fs.FS
-	hash  interface {
-		Write([]byte) (int, error)
-		Sum([]byte) []byte
-	}
+	files       fs.FS
 	c           *Catalogue
 	scan        scanner             // reused from name to name
 	ids         []uint32            // reused from name to name
@@ -71,32 +104,37 @@ func (r row) errorf(format string, args ...any) error {
 	return fmt.Errorf("%s: %s", r.at(), fmt.Sprintf(format, args...))
 }
 
-// rows reads a file of tab-separated lines with this many columns; the first line names them, # begins a comment.
+// rows reads a file of tab-separated lines with this many columns; the first line names them, # begins a comment. The
+// columns of all rows share one slice.
 func (l *loader) rows(name string, columns int) ([]row, error) {
 	raw, err := fs.ReadFile(l.files, name)
 	if err != nil {
 		return nil, err
 	}
-	if _, err := l.hash.Write(raw); err != nil {
-		return nil, err
-	}
-	out := make([]row, 0, bytes.Count(raw, []byte("\n")))
+	lines := bytes.Count(raw, []byte("\n")) + 1
+	out, cols := make([]row, 0, lines), make([]string, 0, lines*columns)
 	header := false
-	i := -1
-	for line := range strings.SplitSeq(string(raw), "\n") {
+	i := 0
+	for rest := string(raw); rest != ""; {
+		line, after, _ := strings.Cut(rest, "\n")
+		rest = after
 		i++
 		if line == "" || line[0] == '#' {
 			continue
 		}
-		r := row{file: name, line: i + 1, cols: strings.Split(line, "\t")}
-		if len(r.cols) != columns {
-			return nil, r.errorf("%d columns instead of %d", len(r.cols), columns)
+		if n := strings.Count(line, "\t") + 1; n != columns {
+			return nil, row{file: name, line: i}.errorf("%d columns instead of %d", n, columns)
 		}
 		if !header {
 			header = true
 			continue
 		}
-		out = append(out, r)
+		first := len(cols)
+		for range columns {
+			cell, after, _ := strings.Cut(line, "\t")
+			cols, line = append(cols, cell), after
+		}
+		out = append(out, row{file: name, line: i, cols: cols[first:len(cols):len(cols)]})
 	}
 	return out, nil
 }
@@ -138,9 +176,15 @@ func (l *loader) skills() error {
 		}
 		l.c.index[e.ID] = i
 	}
+	return nil
+}
+
+// names enters the names of the skills: as they are written in English, in other languages, and then their forms
+// where these are no names already.
+func (l *loader) names() error {
 	names := make([]name, 0, 4*len(l.c.skills))
 	for i := range l.c.skills {
-		names = append(names, l.skillNames(i)...)
+		names = l.skillNames(i, names)
 	}
 	for _, n := range names {
 		l.enter(n, n.text)
@@ -149,9 +193,7 @@ func (l *loader) skills() error {
 		return err
 	}
 	for _, n := range names {
-		for _, text := range l.variants(n, l.c.skills[n.entry].Kind) {
-			l.enterFree(n, text)
-		}
+		l.variants(n, l.c.skills[n.entry].Kind)
 	}
 	l.skillForms()
 	return nil
@@ -195,15 +237,16 @@ func cutMarks(alias string) (text string, exact, context bool) {
 	return text, strings.Contains(signs, "="), strings.Contains(signs, "~")
 }
 
-// skillNames gives the names of a skill, its own first, and leaves its aliases as people write them.
-func (l *loader) skillNames(i int) []name {
+// skillNames appends the names of a skill, its own first, and leaves its aliases as people write them.
+func (l *loader) skillNames(i int, names []name) []name {
 	e := &l.c.skills[i]
-	names := []name{{entry: i, text: e.Name, main: true}}
-	var aliases []string
+	own := len(names)
+	names = append(names, name{entry: i, text: e.Name, main: true})
+	aliases := e.Aliases[:0]
 	for _, alias := range e.Aliases {
 		text, exact, context := cutMarks(alias)
 		if text == "" {
-			names[0].exact, names[0].context = names[0].exact || exact, names[0].context || context
+			names[own].exact, names[own].context = names[own].exact || exact, names[own].context || context
 			continue
 		}
 		names = append(names, name{entry: i, text: text, exact: exact, context: context})
@@ -220,11 +263,14 @@ func (l *loader) enter(n name, text string) {
 	}
 }
 
-// enterFree puts a name into the trie under the words of text unless they are a name already.
-func (l *loader) enterFree(n name, text string) {
-	words := l.words(text)
-	if len(l.c.skillTrie.at(words)) == 0 {
-		l.c.skillTrie.add(words, n)
+// enterFree puts a name into the trie under the words of the parts, unless they are a name already.
+func (l *loader) enterFree(n name, parts ...string) {
+	l.ids = l.ids[:0]
+	for _, part := range parts {
+		l.ids = l.c.words.learn(&l.scan, part, l.ids)
+	}
+	if len(l.c.skillTrie.at(l.ids)) == 0 {
+		l.c.skillTrie.add(l.ids, n)
 	}
 }
 

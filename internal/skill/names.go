@@ -114,26 +114,28 @@ func (l *loader) titleTongues() error {
 
 func (l *loader) code(tongue uint8) string { return l.c.tongues[tongue-1].code }
 
-// bare takes the small words out of a Romance name, unless fewer than two words were left.
+// bare takes the small words out of a Romance name, unless fewer than two words were left. Their spaces stay.
 func (l *loader) bare(tongue uint8, text string) string {
-	if l.code(tongue) == "de" {
+	if l.code(tongue) == "de" || strings.IndexByte(text, ' ') < 0 {
 		return text
 	}
-	if strings.IndexByte(text, ' ') < 0 {
-		return text
-	}
-	words := strings.Fields(text)
-	kept := make([]string, 0, len(words))
-	for _, w := range words {
-		if !slices.Contains(smallWords, strings.ToLower(w)) {
-			kept = append(kept, w)
+	left, words := eachWord(text, func(w string, _ bool) string {
+		if len(w) <= longestSmall && slices.Contains(smallWords, strings.ToLower(w)) {
+			return ""
 		}
+		return w
+	}), 0
+	for range strings.FieldsSeq(left) {
+		words++
 	}
-	if len(kept) < 2 {
+	if words < 2 {
 		return text
 	}
-	return strings.Join(kept, " ")
+	return left
 }
+
+// longestSmall is the length of the longest of the small words.
+const longestSmall = 3
 
 // forms gives further forms of a name that folding does not reach: in German umlauts in two letters and the endings
 // of adjectives ("kaufmännischen"), in French plurals in -x, in Spanish plurals in -es. A form need not be a word.
@@ -193,13 +195,32 @@ const longUmlaut = 12
 
 var twoLetters = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "Ä", "Ae", "Ö", "Oe", "Ü", "Ue")
 
-// eachWord changes each word of a text.
+// eachWord changes each word of a text. A text of which nothing changes costs nothing.
 func eachWord(text string, change func(w string, last bool) string) string {
-	words := strings.Split(text, " ")
-	for i, w := range words {
-		words[i] = change(w, i == len(words)-1)
+	var out []byte
+	for at := 0; at <= len(text); {
+		size := strings.IndexByte(text[at:], ' ')
+		last := size < 0
+		if last {
+			size = len(text) - at
+		}
+		w := text[at : at+size]
+		changed := change(w, last)
+		if out == nil && changed != w {
+			out = append(make([]byte, 0, len(text)+8), text[:at]...)
+		}
+		if out != nil {
+			out = append(out, changed...)
+			if !last {
+				out = append(out, ' ')
+			}
+		}
+		at += size + 1
 	}
-	return strings.Join(words, " ")
+	if out == nil {
+		return text
+	}
+	return string(out)
 }
 
 // wholeWord is the number of letters from which what follows the slash in a title is a word of its own.

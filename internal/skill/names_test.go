@@ -63,7 +63,7 @@ func TestTitlesHaveNamesInOtherLanguages(t *testing.T) {
 	for i, tongue := range c.tongues {
 		families := map[string]bool{}
 		n := 0
-		l := &loader{files: data, hash: discard{}, c: &Catalogue{tongues: c.tongues[i : i+1]}}
+		l := &loader{files: data, c: &Catalogue{tongues: c.tongues[i : i+1]}}
 		if err := l.nameRows("titles.tsv", func(_ uint8, r row) error {
 			families[c.titles[c.titleIndex[r.cols[0]]].Family] = true
 			n++
@@ -134,7 +134,7 @@ func TestNamesOfOtherLanguagesAreWellFormed(t *testing.T) {
 	}
 	c := catalogue(t)
 	rows := 0
-	l := &loader{files: data, hash: discard{}, c: c}
+	l := &loader{files: data, c: c}
 	if err := l.nameRows("skills.tsv", func(_ uint8, r row) error {
 		rows++
 		for alias := range strings.SplitSeq(r.cols[1], "|") {

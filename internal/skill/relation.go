@@ -12,38 +12,83 @@ const (
 	minWeight = 0.2
 )
 
+// link is a relation with the places of its ends among the skills.
+type link struct {
+	Relation
+	from, to int
+}
+
 func (l *loader) relations() error {
 	rows, err := l.rows("data/relations.tsv", 4)
 	if err != nil {
 		return err
 	}
+	links := make([]link, 0, 2*len(rows))
 	for _, r := range rows {
-		from, kind, to := ID(r.cols[0]), RelationKind(r.cols[1]), ID(r.cols[2])
-		for _, id := range []ID{from, to} {
-			if _, ok := l.c.index[id]; !ok {
-				return r.errorf("no skill %q", id)
-			}
+		there, err := l.link(r)
+		if err != nil {
+			return err
 		}
-		weight, err := strconv.ParseFloat(r.cols[3], 64)
-		if err != nil || weight <= 0 || weight > 1 || from == to {
-			return r.errorf("weight %q is not in (0,1], or the skill relates to itself", r.cols[3])
-		}
-		switch kind {
-		case Implies:
-			l.link(Relation{From: from, To: to, Kind: kind, Weight: weight})
-		case Related:
-			l.link(Relation{From: from, To: to, Kind: kind, Weight: weight})
-			l.link(Relation{From: to, To: from, Kind: kind, Weight: weight})
-		default:
-			return r.errorf("no relation %q", kind)
+		links = append(links, there)
+		if there.Kind == Related {
+			back := there
+			back.From, back.To, back.from, back.to = there.To, there.From, there.to, there.from
+			links = append(links, back)
 		}
 	}
+	l.c.links = byEntry(links, len(l.c.skills), func(k link) int { return k.from })
+	l.c.backlinks = byEntry(links, len(l.c.skills), func(k link) int { return k.to })
 	return nil
 }
 
-func (l *loader) link(r Relation) {
-	l.c.links[r.From] = append(l.c.links[r.From], r)
-	l.c.backlinks[r.To] = append(l.c.backlinks[r.To], r)
+// link reads a row of the relations.
+func (l *loader) link(r row) (link, error) {
+	weight, err := strconv.ParseFloat(r.cols[3], 64)
+	if err != nil || weight <= 0 || weight > 1 || r.cols[0] == r.cols[2] {
+		return link{}, r.errorf("weight %q is not in (0,1], or the skill relates to itself", r.cols[3])
+	}
+	k := link{Relation: Relation{Kind: Implies, Weight: weight}}
+	switch RelationKind(r.cols[1]) {
+	case Implies:
+	case Related:
+		k.Kind = Related
+	default:
+		return link{}, r.errorf("no relation %q", r.cols[1])
+	}
+	var known bool
+	if k.from, known = l.c.index[ID(r.cols[0])]; !known {
+		return link{}, r.errorf("no skill %q", r.cols[0])
+	}
+	if k.to, known = l.c.index[ID(r.cols[2])]; !known {
+		return link{}, r.errorf("no skill %q", r.cols[2])
+	}
+	k.From, k.To = l.c.skills[k.from].ID, l.c.skills[k.to].ID
+	return k, nil
+}
+
+// byEntry sorts relations by one of their ends, those of each skill in the order of the file. They share one slice.
+func byEntry(links []link, skills int, end func(link) int) [][]Relation {
+	count := make([]int, skills)
+	for _, k := range links {
+		count[end(k)]++
+	}
+	room, out := make([]Relation, len(links)), make([][]Relation, skills)
+	for i, n := range count {
+		out[i], room = room[:0:n], room[n:]
+	}
+	for _, k := range links {
+		out[end(k)] = append(out[end(k)], k.Relation)
+	}
+	return out
+}
+
+// at gives the relations of a skill.
+func (c *Catalogue) at(list [][]Relation, id ID) []Relation {
+	i, ok := c.index[id]
+	if !ok {
+		return nil
+	}
+	return list[i]
 }
 
 // Relation gives the strongest way from having one skill to having another. Implies is transitive, weights multiply
@@ -61,7 +106,7 @@ func (c *Catalogue) climb(at, want ID, weight float64, steps int, best *Relation
 	if steps == maxSteps {
 		return
 	}
-	for _, r := range c.links[at] {
+	for _, r := range c.at(c.links, at) {
 		w := weight * r.Weight
 		if w < minWeight || w <= best.Weight {
 			continue
@@ -75,12 +120,12 @@ func (c *Catalogue) climb(at, want ID, weight float64, steps int, best *Relation
 }
 
 // From gives the relations that begin at a skill, one step each.
-func (c *Catalogue) From(have ID) []Relation { return slices.Clone(c.links[have]) }
+func (c *Catalogue) From(have ID) []Relation { return slices.Clone(c.at(c.links, have)) }
 
 // Toward gives the skills that speak for want, strongest first, then by ID.
 func (c *Catalogue) Toward(want ID) []Relation {
 	found := map[ID]Relation{}
-	for _, r := range c.backlinks[want] {
+	for _, r := range c.at(c.backlinks, want) {
 		c.descend(r.From, want, r.Weight, r.Kind, 1, found)
 	}
 	out := make([]Relation, 0, len(found))
@@ -108,7 +153,7 @@ func (c *Catalogue) descend(at, want ID, weight float64, kind RelationKind, step
 	if steps == maxSteps {
 		return
 	}
-	for _, r := range c.backlinks[at] {
+	for _, r := range c.at(c.backlinks, at) {
 		if r.Kind == Implies {
 			c.descend(r.From, want, weight*r.Weight, kind, steps+1, found)
 		}

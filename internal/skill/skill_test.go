@@ -354,6 +354,33 @@ func TestVersionFollowsTheData(t *testing.T) {
 	if v := catalogue(t).Version(); v != again.Version() || len(v) != 12 {
 		t.Errorf("%q and %q", v, again.Version())
 	}
+	version := func(skills string) string {
+		l := &loader{files: fstest.MapFS{"data/skills/software.tsv": {Data: []byte(skills)}, "data/README.md": {Data: []byte(skills)}}, c: &Catalogue{}}
+		if err := l.version(); err != nil {
+			t.Fatal(err)
+		}
+		return l.c.version
+	}
+	if version("go") == version("rust") {
+		t.Error("another file, the same version")
+	}
+}
+
+// TestTriesGrow: a table of edges that is full finds all that went in, and nothing else.
+func TestTriesGrow(t *testing.T) {
+	t.Parallel()
+	small := newTrie(1)
+	for i := range uint32(500) {
+		small.add([]uint32{i%7 + 1, i + 1}, name{entry: int(i)})
+	}
+	for i := range uint32(500) {
+		if got := small.at([]uint32{i%7 + 1, i + 1}); len(got) != 1 || got[0].entry != int(i) {
+			t.Fatalf("%d: %v", i, got)
+		}
+	}
+	if got := small.at([]uint32{1, 2}); got != nil {
+		t.Errorf("never added: %v", got)
+	}
 }
 
 func FuzzFind(f *testing.F) {

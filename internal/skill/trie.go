@@ -12,7 +12,7 @@ type name struct {
 
 // trie finds names by their tokens.
 type trie struct {
-	edges map[uint64]uint32
+	edges edges
 	names [][]name // by node; several where entries share a name
 	heads []bool   // by token id: whether a name starts with it
 	store []name   // room for the names of nodes that have one, so that each need not be allocated
@@ -20,10 +20,8 @@ type trie struct {
 
 // newTrie gives an empty trie with room for so many words of names.
 func newTrie(size int) *trie {
-	return &trie{edges: make(map[uint64]uint32, size), names: make([][]name, 1, size)}
+	return &trie{edges: newEdges(size), names: make([][]name, 1, size)}
 }
-
-func edge(node, id uint32) uint64 { return uint64(node)<<32 | uint64(id) }
 
 // add enters a name under its tokens. A name that stands there already for the same entry stays as it is.
 func (t *trie) add(ids []uint32, n name) {
@@ -36,11 +34,11 @@ func (t *trie) add(ids []uint32, n name) {
 	t.heads[ids[0]] = true
 	node := uint32(0)
 	for _, id := range ids {
-		next, ok := t.edges[edge(node, id)]
-		if !ok {
+		next := t.edges.at(node, id)
+		if next == 0 {
 			next = uint32(len(t.names))
 			t.names = append(t.names, nil)
-			t.edges[edge(node, id)] = next
+			t.edges.add(node, id, next)
 		}
 		node = next
 	}
@@ -64,11 +62,9 @@ func (t *trie) add(ids []uint32, n name) {
 func (t *trie) at(ids []uint32) []name {
 	node := uint32(0)
 	for _, id := range ids {
-		next, ok := t.edges[edge(node, id)]
-		if !ok {
+		if node = t.edges.at(node, id); node == 0 {
 			return nil
 		}
-		node = next
 	}
 	return t.names[node]
 }
@@ -95,8 +91,8 @@ func (t *trie) walk(tokens []token, i int, articles map[uint32]bool, hits []hit)
 		if j > i && tok.gap&gapBreak != 0 || tok.id == 0 {
 			return hits, j + 1 - i
 		}
-		next, ok := t.edges[edge(node, tok.id)]
-		if !ok {
+		next := t.edges.at(node, tok.id)
+		if next == 0 {
 			if j > i && passed < mostArticles && articles[tok.id] {
 				passed++
 				continue
