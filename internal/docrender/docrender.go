@@ -91,10 +91,7 @@ func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
 	if f == DOCX && s.maxPages <= 0 {
 		return &Output{Bytes: writeDOCX(p, s)}, nil
 	}
-	lib, err := library()
-	if err != nil {
-		return nil, fault.Wrap(op, fault.Internal, "", err)
-	}
+	lib := library()
 	sh := lib.shaper(s.family)
 	defer lib.put(sh)
 	pages := s.fit(sh, p.blocks)

@@ -1,7 +1,6 @@
 package docrender
 
 import (
-	"bytes"
 	"embed"
 	"encoding/binary"
 	"fmt"
@@ -15,9 +14,84 @@ import (
 //go:embed fonts/*.ttf
 var fontFiles embed.FS
 
+// typeface is a font that is read when a character first asks for it, and then kept.
+type typeface struct {
+	from rune             // the first character it is asked for
+	cmap font.Cmap        // of a font of the folder: what it has, known before the rest is read; nil for a built-in one
+	file func() *fontFile // nil where it cannot be read
+}
+
+// shows says whether the font has a glyph for the character.
+func (t *typeface) shows(r rune) bool {
+	if r < t.from {
+		return false
+	}
+	if t.cmap != nil {
+		if _, ok := t.cmap.Lookup(r); !ok {
+			return false
+		}
+	}
+	f := t.file()
+	return f != nil && f.has(r)
+}
+
+// chain is typefaces in the order in which a character is looked up.
+type chain []*typeface
+
+// fonts holds the built-in typefaces: the chains of every family, for regular and for bold text.
+type fonts struct {
+	families map[string][2]chain // regular, bold
+	shapers  sync.Pool
+}
+
+// families names the files of each family, most wanted first: its own typeface, then those that stand in where it has
+// no glyph. %s is the weight; symbols and emoji have one only.
+var families = map[string][]string{
+	"lato":         {"Lato-%s", "NotoSans-%s", "NotoSansHebrew-%s", "NotoSansArabic-%s", emoji, "NotoSansSymbols2-Regular", "NotoEmoji-Regular"},
+	"noto-sans":    {"NotoSans-%s", "Lato-%s", "NotoSansHebrew-%s", "NotoSansArabic-%s", emoji, "NotoSansSymbols2-Regular", "NotoEmoji-Regular"},
+	"source-serif": {"SourceSerif4-%s", "NotoSans-%s", "Lato-%s", "NotoSerifHebrew-%s", "NotoNaskhArabic-%s", emoji, "NotoSansSymbols2-Regular", "NotoEmoji-Regular"},
+}
+
+// emoji stands for the font of emoji, asked for emoji only: the plain signs that it has, too, such as arrows and ticks,
+// come from a font of signs first.
+const emoji = "emoji"
+
+// library is the built-in fonts. None of them is read before it is needed.
+var library = sync.OnceValue(func() *fonts {
+	l := &fonts{families: map[string][2]chain{}}
+	files := map[string]func() *fontFile{}
+	for family, names := range families {
+		var both [2]chain
+		for i, weight := range []string{"Regular", "Bold"} {
+			for _, name := range names {
+				t := &typeface{}
+				if name == emoji {
+					name, t.from = "NotoEmoji-Regular", 0x1f000
+				}
+				name = strings.Replace(name, "%s", weight, 1)
+				if files[name] == nil {
+					files[name] = sync.OnceValue(func() *fontFile { return mustReadFont(name) })
+				}
+				t.file = files[name]
+				both[i] = append(both[i], t)
+			}
+		}
+		l.families[family] = both
+	}
+	return l
+})
+
+// mustReadFont reads a built-in font, some milliseconds of work. That each can be read is tested.
+func mustReadFont(name string) *fontFile {
+	f, err := readFont(name)
+	if err != nil {
+		panic(fmt.Sprintf("docrender: the built-in font %s cannot be read: %v", name, err))
+	}
+	return f
+}
+
 // fontFile is one typeface, read once and then only read from.
 type fontFile struct {
-	index   int
 	name    string // PostScript name
 	bold    bool
 	parsed  *font.Font
@@ -33,44 +107,16 @@ type fontFile struct {
 	ascent, descent, capHeight float64 // thousandths of an em
 }
 
-// fonts holds the typefaces in the order in which a character is looked up, for regular and for bold text.
-// Lato covers Latin, Greek, Cyrillic and Vietnamese; the others stand in where it has no glyph, upright and regular.
-type fonts struct {
-	files         []*fontFile
-	regular, bold []*fontFile
-	shapers       sync.Pool
-}
-
-// library loads the fonts on first use, some 10 ms, and keeps them.
-var library = sync.OnceValues(loadFonts)
-
-func loadFonts() (*fonts, error) {
-	l := &fonts{}
-	for _, name := range []string{"Lato-Regular", "Lato-Bold", "NotoSans-Regular", "NotoSansHebrew-Regular", "NotoSansArabic-Regular", "NotoSansSymbols2-Regular"} {
-		f, err := readFont(name)
-		if err != nil {
-			return nil, fmt.Errorf("font %s: %w", name, err)
-		}
-		f.index = len(l.files)
-		l.files = append(l.files, f)
-	}
-	rest := l.files[2:]
-	l.regular = append([]*fontFile{l.files[0]}, rest...)
-	l.bold = append([]*fontFile{l.files[1]}, rest...)
-	l.files[1].bold = true
-	return l, nil
-}
-
 func readFont(name string) (*fontFile, error) {
-	data, err := fontFiles.ReadFile("fonts/" + name + ".ttf")
+	file, err := fontFiles.Open("fonts/" + name + ".ttf")
 	if err != nil {
 		return nil, err
 	}
-	ld, err := ot.NewLoader(bytes.NewReader(data))
+	ld, err := ot.NewLoader(file.(ot.Resource)) // a file of an embed.FS can always be read anywhere
 	if err != nil {
 		return nil, err
 	}
-	f := &fontFile{name: name}
+	f := &fontFile{name: name, bold: strings.HasSuffix(name, "-Bold")}
 	if f.parsed, err = font.NewFont(ld); err != nil {
 		return nil, err
 	}
@@ -117,28 +163,13 @@ func (f *fontFile) readMetrics(raw map[string][]byte) {
 	}
 }
 
-// chain gives the typefaces of a family in the order in which a character is looked up. Every family is Lato so far.
-func (l *fonts) chain(_ string, bold bool) []*fontFile {
-	if bold {
-		return l.bold
-	}
-	return l.regular
+func (f *fontFile) has(r rune) bool {
+	_, ok := f.parsed.NominalGlyph(r)
+	return ok
 }
 
 // width is a glyph's own advance in thousandths of an em.
 func (f *fontFile) width(glyph uint16) float64 { return float64(f.advance[glyph]) * 1000 / f.upem }
-
-// shaper takes a shaper for a family that no other goroutine uses; put gives it back.
-func (l *fonts) shaper(family string) *shaper {
-	s, ok := l.shapers.Get().(*shaper)
-	if !ok {
-		s = newShaper(l)
-	}
-	s.missing, s.family = nil, family
-	return s
-}
-
-func (l *fonts) put(s *shaper) { l.shapers.Put(s) }
 
 // box is the font's bounding box as a PDF array.
 func (f *fontFile) box() string {
@@ -148,3 +179,15 @@ func (f *fontFile) box() string {
 	}
 	return "[" + strings.Join(out[:], " ") + "]"
 }
+
+// shaper takes a shaper for a family that no other goroutine uses; put gives it back.
+func (l *fonts) shaper(family string) *shaper {
+	s, ok := l.shapers.Get().(*shaper)
+	if !ok {
+		s = newShaper()
+	}
+	s.missing, s.chains = nil, l.families[family]
+	return s
+}
+
+func (l *fonts) put(s *shaper) { l.shapers.Put(s) }

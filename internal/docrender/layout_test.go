@@ -17,10 +17,7 @@ func withShaper(t interface {
 	Cleanup(f func())
 },
 ) *shaper {
-	l, err := library()
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := library()
 	sh := l.shaper("lato")
 	t.Cleanup(func() { l.put(sh) })
 	return sh

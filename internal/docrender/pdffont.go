@@ -7,15 +7,16 @@ import (
 	"unicode/utf16"
 )
 
-// pdfFont is one embedded font. A code stands for a glyph together with the text it was drawn for, so that the same
+// pdfFont is one embedded font. A code stands for a drawing together with the text it was drawn for, so that the same
 // shape used for two characters is read back as what was meant each time. Code 0 is kept for "no glyph".
 type pdfFont struct {
-	file   *fontFile
-	object ref
-	name   string // the resource name in content streams
-	codes  map[codeKey]uint16
-	glyphs []uint16 // by code
-	texts  []string
+	file     *fontFile
+	object   ref
+	name     string // the resource name in content streams
+	codes    map[codeKey]uint16
+	joint    map[string]uint16 // codes of drawings of several glyphs, by all that is in them
+	drawings []drawing         // by code
+	texts    []string
 }
 
 type codeKey struct {
@@ -23,25 +24,66 @@ type codeKey struct {
 	text  string
 }
 
-func newPDFFont(f *fontFile, object ref) *pdfFont {
-	return &pdfFont{file: f, object: object, name: fmt.Sprintf("F%d", f.index), codes: map[codeKey]uint16{}, glyphs: []uint16{0}, texts: []string{""}}
+// drawing is what a code shows: a glyph of the font, or several glyphs laid over each other. Lengths are font units.
+type drawing struct {
+	glyph   uint16
+	parts   []placed // nil for one glyph as it stands in the font
+	advance uint16
 }
 
+// placed is a glyph at a place.
+type placed struct {
+	glyph  uint16
+	dx, dy int16
+}
+
+// blank is a drawing with nothing in it and no width, which only carries text.
+const blank = 0xffff
+
+func newPDFFont(f *fontFile, index int, object ref) *pdfFont {
+	return &pdfFont{
+		file: f, object: object, name: fmt.Sprintf("F%d", index), codes: map[codeKey]uint16{}, joint: map[string]uint16{},
+		drawings: []drawing{{advance: f.advance[0]}}, texts: []string{""},
+	}
+}
+
+// code gives the code of a glyph that carries a text.
 func (p *pdfFont) code(id uint16, text string) uint16 {
 	k := codeKey{id, text}
 	c, ok := p.codes[k]
 	if !ok {
-		c = uint16(len(p.glyphs))
+		d := drawing{glyph: id}
+		if id == blank {
+			d.parts = []placed{}
+		} else {
+			d.advance = p.file.advance[id]
+		}
+		c = p.add(d, text)
 		p.codes[k] = c
-		p.glyphs = append(p.glyphs, id)
-		p.texts = append(p.texts, text)
 	}
 	return c
 }
 
+// jointCode gives the code of several glyphs that carry a text together.
+func (p *pdfFont) jointCode(d drawing, text string) uint16 {
+	k := fmt.Sprint(d, text)
+	c, ok := p.joint[k]
+	if !ok {
+		c = p.add(d, text)
+		p.joint[k] = c
+	}
+	return c
+}
+
+func (p *pdfFont) add(d drawing, text string) uint16 {
+	p.drawings = append(p.drawings, d)
+	p.texts = append(p.texts, text)
+	return uint16(len(p.drawings) - 1)
+}
+
 // write adds the font's objects to the file (ISO 32000-1, 9.7).
 func (p *pdfFont) write(f *pdfFile) {
-	file := p.file.subset(p.glyphs)
+	file := p.file.subset(p.drawings)
 	name := p.tag() + "+" + p.file.name
 	data := f.stream(file, fmt.Sprintf("/Length1 %d", len(file)))
 	weight := 80
@@ -58,7 +100,7 @@ func (p *pdfFont) write(f *pdfFile) {
 
 // tag is the six letters that mark a subset, made from what is in it.
 func (p *pdfFont) tag() string {
-	sum := sha256.Sum256(fmt.Append(nil, p.file.name, p.glyphs))
+	sum := sha256.Sum256(fmt.Append(nil, p.file.name, p.drawings))
 	var b strings.Builder
 	for _, c := range sum[:6] {
 		b.WriteByte('A' + c%26)
@@ -67,23 +109,19 @@ func (p *pdfFont) tag() string {
 }
 
 func (p *pdfFont) widths() string {
-	out := make([]string, len(p.glyphs))
-	for i, g := range p.glyphs {
-		out[i] = number(p.file.width(g))
+	out := make([]string, len(p.drawings))
+	for i, d := range p.drawings {
+		out[i] = number(float64(d.advance) * 1000 / p.file.upem)
 	}
 	return strings.Join(out, " ")
 }
 
 const perMapBlock = 100 // the most entries a bfchar block may have
 
-// toUnicode is the map from codes back to text. A glyph that carries no text of its own, the second one of a
-// cluster, is left out.
+// toUnicode is the map from codes back to text: every code has some but the first.
 func (p *pdfFont) toUnicode() string {
 	var entries []string
 	for c := 1; c < len(p.texts); c++ {
-		if p.texts[c] == "" {
-			continue
-		}
 		var hex strings.Builder
 		for _, u := range utf16.Encode([]rune(p.texts[c])) {
 			fmt.Fprintf(&hex, "%04X", u)

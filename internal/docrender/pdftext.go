@@ -2,15 +2,16 @@ package docrender
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"sort"
-	"strings"
 )
 
 // visualRun is a stretch of a line as it is drawn, from left to right.
 type visualRun struct {
 	span   int
 	font   *fontFile
+	rtl    bool
 	glyphs []glyph
 }
 
@@ -57,7 +58,7 @@ func (p *shaped) visual(start, end int) []visualRun {
 	}
 	out := make([]visualRun, len(cutRuns))
 	for i, r := range cutRuns {
-		out[i] = visualRun{r.span, r.font, r.glyphs}
+		out[i] = visualRun{r.span, r.font, r.level%2 == 1, r.glyphs}
 	}
 	return out
 }
@@ -143,50 +144,81 @@ func (w *pdfWriter) draw(p part, runs []visualRun, x, y float64) {
 		}
 		f := w.font(r.font)
 		fmt.Fprintf(&w.content, "/%s %s Tf\n", f.name, number(p.style.size))
-		w.show(f, p.text.text, r.glyphs, p.style.size)
+		w.show(f, p.text.text, r)
 	}
 	w.content.WriteString("ET\n")
 }
 
-// show writes one run with TJ: codes, and between them what kerning and offsets move, in thousandths of an em.
-func (w *pdfWriter) show(f *pdfFont, text []rune, glyphs []glyph, size float64) {
-	var codes, out strings.Builder
-	flush := func() {
-		if codes.Len() > 0 {
-			out.WriteString("<" + codes.String() + ">")
-			codes.Reset()
-		}
-	}
-	pending, rise := 0.0, float32(0) // pending: how far the pen stands too far right
-	for _, g := range glyphs {
-		if g.dy != rise {
-			flush()
-			w.flushText(&out)
-			fmt.Fprintf(&w.content, "%s Ts\n", number(float64(g.dy)*size/1000))
-			rise = g.dy
-		}
-		if s := number(pending - float64(g.dx)); s != "0" {
-			flush()
+// show writes one run with TJ: codes, and between them what kerning moves, in thousandths of an em. Every cluster is
+// one code, its marks drawn into it, so that whoever takes the text out meets no mark on its own.
+func (w *pdfWriter) show(f *pdfFont, text []rune, r visualRun) {
+	out := &w.content
+	out.WriteByte('[')
+	inCodes := false
+	pending := 0.0 // how far the pen stands too far right
+	write := func(c uint16, advance float64) {
+		if s := number(pending); s != "0" {
+			if inCodes {
+				out.WriteByte('>')
+			}
 			out.WriteString(s)
+			inCodes = false
 		}
-		fmt.Fprintf(&codes, "%04X", f.code(g.id, string(text[g.from:g.to])))
-		pending = float64(g.dx) + f.file.width(g.id) - float64(g.advance)
+		if !inCodes {
+			out.WriteByte('<')
+		}
+		inCodes = true
+		fmt.Fprintf(out, "%04X", c)
+		pending = float64(f.drawings[c].advance)*1000/f.file.upem - advance
 	}
-	flush()
-	if s := number(pending); s != "0" {
-		out.WriteString(s)
+	for i := 0; i < len(r.glyphs); {
+		k := i + 1
+		for k < len(r.glyphs) && r.glyphs[k].cluster == r.glyphs[i].cluster {
+			k++
+		}
+		w.cluster(f, text, r.glyphs[i:k], r.rtl, write)
+		i = k
 	}
-	w.flushText(&out)
-	if rise != 0 {
-		w.content.WriteString("0 Ts\n")
+	if inCodes {
+		out.WriteByte('>')
 	}
+	out.WriteString("]TJ\n")
 }
 
-func (w *pdfWriter) flushText(out *strings.Builder) {
-	if out.Len() > 0 {
-		fmt.Fprintf(&w.content, "[%s]TJ\n", out.String())
-		out.Reset()
+// cluster writes the codes of one cluster. Readers of PDF turn what is drawn from right to left around letter by
+// letter, so there each code has one letter: those that have no glyph of their own, such as the second one of a
+// ligature, stand on blanks before it.
+func (w *pdfWriter) cluster(f *pdfFont, text []rune, glyphs []glyph, rtl bool, write func(c uint16, advance float64)) {
+	from, to := glyphs[0].from, glyphs[0].to
+	advance := 0.0
+	for _, g := range glyphs {
+		from, to = min(from, g.from), max(to, g.to)
+		advance += float64(g.advance)
 	}
+	if rtl {
+		for ; to > from+1; to-- {
+			write(f.code(blank, string(text[to-1])), 0)
+		}
+	}
+	letters := string(text[from:to])
+	if g := glyphs[0]; len(glyphs) == 1 && g.dx == 0 && g.dy == 0 {
+		write(f.code(g.id, letters), advance)
+		return
+	}
+	write(f.jointCode(f.file.join(glyphs), letters), advance)
+}
+
+// join lays the glyphs of a cluster over each other.
+func (f *fontFile) join(glyphs []glyph) drawing {
+	units := func(x float32) float64 { return float64(x) * f.upem / 1000 }
+	var d drawing
+	pen := 0.0
+	for _, g := range glyphs {
+		d.parts = append(d.parts, placed{g.id, int16(math.Round(pen + units(g.dx))), int16(math.Round(units(g.dy)))})
+		pen += units(g.advance)
+	}
+	d.advance = uint16(max(0, math.Round(pen)))
+	return d
 }
 
 func (w *pdfWriter) font(f *fontFile) *pdfFont {
@@ -195,7 +227,7 @@ func (w *pdfWriter) font(f *fontFile) *pdfFont {
 			return have
 		}
 	}
-	added := newPDFFont(f, w.file.reserve())
+	added := newPDFFont(f, len(w.fonts), w.file.reserve())
 	w.fonts = append(w.fonts, added)
 	return added
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/go-text/typesetting/segmenter"
 	"github.com/go-text/typesetting/shaping"
 	"golang.org/x/image/math/fixed"
+	ucd "golang.org/x/text/unicode/bidi"
 )
 
 // glyph is one drawn shape. Lengths are thousandths of an em, so that one shaping serves every size. It is small,
@@ -47,21 +48,23 @@ type shaped struct {
 
 // shaper turns spans into glyphs. It is not safe for use by several goroutines at once.
 type shaper struct {
-	lib     *fonts
 	harf    shaping.HarfbuzzShaper
 	seg     segmenter.Segmenter
 	bidi    bidi.Paragraph
-	faces   []*font.Face // by fontFile.index
-	family  string       // the name of the font family to set in
+	faces   map[*fontFile]*font.Face // a face keeps caches, so each shaper has its own
+	chains  [2]chain                 // of the family that is set: regular, bold
 	missing []string
 }
 
-func newShaper(l *fonts) *shaper {
-	s := &shaper{lib: l}
-	for _, f := range l.files {
-		s.faces = append(s.faces, font.NewFace(f.parsed))
+func newShaper() *shaper { return &shaper{faces: map[*fontFile]*font.Face{}} }
+
+func (s *shaper) face(f *fontFile) *font.Face {
+	face, ok := s.faces[f]
+	if !ok {
+		face = font.NewFace(f.parsed)
+		s.faces[f] = face
 	}
-	return s
+	return face
 }
 
 // features: no ligatures, since some readers of PDF text drop what a ligature stands for.
@@ -79,7 +82,11 @@ func (s *shaper) shape(spans []span, bold bool) *shaped {
 	start := 0
 	for i, sp := range spans {
 		end := start + len([]rune(sp.text))
-		s.shapeSpan(p, i, start, end, levels, s.lib.chain(s.family, bold || sp.bold))
+		weight := s.chains[0]
+		if bold || sp.bold {
+			weight = s.chains[1]
+		}
+		s.shapeSpan(p, i, start, end, levels, weight)
 		start = end
 	}
 	p.findStops(&s.seg)
@@ -100,11 +107,35 @@ func (s *shaper) levels(p *shaped) []bidi.Level {
 	out := make([]bidi.Level, len(p.text))
 	for i := range runs.NumRuns() {
 		r := runs.Run(i)
-		for k := r.Start; k < r.End; k++ {
+		end := r.End
+		if r.Level == 2 && !p.rtl {
+			end = r.Start + leadingNumber(p.text[r.Start:r.End])
+		}
+		for k := r.Start; k < end; k++ {
 			out[k] = r.Level
 		}
 	}
 	return out
+}
+
+// leadingNumber gives how many runes at the start of text are a number and its signs. In a paragraph that runs left to
+// right, a number behind right-to-left words stands within them (level 2) and what follows it does not (level 0);
+// Segment gives both as one run, since both go left to right.
+func leadingNumber(text []rune) int {
+	end := 0
+	for i, r := range text {
+		switch class, _ := ucd.LookupRune(r); class.Class() {
+		case ucd.L:
+			return end
+		case ucd.EN, ucd.AN:
+			end = i + 1
+		case ucd.ET:
+			if end == i {
+				end = i + 1
+			}
+		}
+	}
+	return end
 }
 
 func isRightToLeft(r rune) bool {
@@ -112,12 +143,12 @@ func isRightToLeft(r rune) bool {
 }
 
 // shapeSpan cuts text[start:end] where level, script or font change, and shapes each part.
-func (s *shaper) shapeSpan(p *shaped, span, start, end int, levels []bidi.Level, chain []*fontFile) {
+func (s *shaper) shapeSpan(p *shaped, span, start, end int, levels []bidi.Level, fonts chain) {
 	for start < end {
-		f, script := s.fontFor(p.text[start], chain), language.LookupScript(p.text[start])
+		f, script := s.fontAt(p.text[:end], start, fonts), language.LookupScript(p.text[start])
 		stop := start + 1
 		if f == nil {
-			p.runs = append(p.runs, p.missingRun(span, start, levels, chain[0]))
+			p.runs = append(p.runs, p.missingRun(span, start, levels, fonts[0].file()))
 			start = stop
 			continue
 		}
@@ -126,11 +157,11 @@ func (s *shaper) shapeSpan(p *shaped, span, start, end int, levels []bidi.Level,
 				break
 			}
 			r := p.text[stop]
-			if neutral(r) && has(f, r) {
+			if f.has(r) && (script.Strong() && neutral(r) || unicode.Is(unicode.M, r) || joins(p.text[stop-1], r)) {
 				continue
 			}
 			sc := language.LookupScript(r)
-			if sc.Strong() && script.Strong() && sc != script || s.fontFor(r, chain) != f {
+			if sc.Strong() && script.Strong() && sc != script || s.fontAt(p.text[:end], stop, fonts) != f {
 				break
 			}
 			if sc.Strong() {
@@ -147,24 +178,45 @@ func (s *shaper) shapeSpan(p *shaped, span, start, end int, levels []bidi.Level,
 	}
 }
 
-// neutral characters stay in the font of what stands before them where it has them.
-func neutral(r rune) bool {
-	return r == ' ' || r == '\u00a0' || r == '\u200c' || r == '\u200d' || unicode.Is(unicode.M, r) || unicode.IsPunct(r)
+// neutral characters stay in the font of the words before them where it has them. Behind a symbol they do not: a font
+// of symbols has spaces of its own size.
+func neutral(r rune) bool { return r == ' ' || r == '\u00a0' || unicode.IsPunct(r) }
+
+// joins says whether r is one with what stands before it: a joiner, what a joiner holds, or the colour of an emoji.
+func joins(before, r rune) bool {
+	return r == zeroWidthJoiner || r == zeroWidthNonJoiner || before == zeroWidthJoiner || r >= 0x1f3fb && r <= 0x1f3ff
 }
 
-func has(f *fontFile, r rune) bool {
-	_, ok := f.parsed.NominalGlyph(r)
-	return ok
+const (
+	zeroWidthNonJoiner = '\u200c'
+	zeroWidthJoiner    = '\u200d'
+)
+
+// fontAt gives the first font that shows a character together with the marks that follow it, or else the first that
+// shows it alone.
+func (s *shaper) fontAt(text []rune, at int, fonts chain) *fontFile {
+	end := at + 1
+	for end < len(text) && text[end] >= 0x300 && unicode.Is(unicode.M, text[end]) {
+		end++
+	}
+	if end > at+1 {
+		for _, t := range fonts {
+			if !slices.ContainsFunc(text[at:end], func(r rune) bool { return !t.shows(r) }) {
+				return t.file()
+			}
+		}
+	}
+	return s.fontFor(text[at], fonts)
 }
 
 // fontFor gives the first font that shows the character, nil where none does; that is noted.
-func (s *shaper) fontFor(r rune, chain []*fontFile) *fontFile {
-	for _, f := range chain {
-		if has(f, r) {
-			return f
+func (s *shaper) fontFor(r rune, fonts chain) *fontFile {
+	for _, t := range fonts {
+		if t.shows(r) {
+			return t.file()
 		}
 	}
-	if r != '\u200c' && r != '\u200d' && !slices.Contains(s.missing, string(r)) {
+	if r != zeroWidthNonJoiner && r != zeroWidthJoiner && !slices.Contains(s.missing, string(r)) {
 		s.missing = append(s.missing, string(r))
 	}
 	return nil
@@ -183,7 +235,7 @@ func (p *shaped) missingRun(span, at int, levels []bidi.Level, f *fontFile) run 
 
 func (s *shaper) shapeRun(p *shaped, r *run, script language.Script) {
 	in := shaping.Input{
-		Text: p.text, RunStart: r.start, RunEnd: r.end, Direction: di.DirectionLTR, Face: s.faces[r.font.index],
+		Text: p.text, RunStart: r.start, RunEnd: r.end, Direction: di.DirectionLTR, Face: s.face(r.font),
 		FontFeatures: features, Size: fixed.I(int(r.font.upem)), Script: script, Language: "en",
 	}
 	if r.level%2 == 1 {

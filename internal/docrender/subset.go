@@ -8,6 +8,7 @@ import (
 // Flags of a component of a composite glyph (OpenType, table glyf).
 const (
 	wordArguments   = 1 << 0
+	argumentsAreXY  = 1 << 1
 	oneScale        = 1 << 3
 	moreComponents  = 1 << 5
 	twoScales       = 1 << 6
@@ -15,42 +16,111 @@ const (
 	hasInstructions = 1 << 8
 )
 
-// subset writes a TrueType file with the given glyphs of f in this order, and after them the components they are
-// made of. A glyph may be given twice. Hinting is left out: at print and modern screen sizes it is not used.
-func (f *fontFile) subset(glyphs []uint16) []byte {
-	all := append([]uint16(nil), glyphs...)
-	number := map[uint16]uint16{} // old to new, for components
-	for i, g := range all {
-		if _, ok := number[g]; !ok {
-			number[g] = uint16(i)
+// subset writes a TrueType file with the given drawings in this order, and after them the glyphs they are made of. A
+// glyph may be given twice. Hinting is left out: at print and modern screen sizes it is not used.
+func (f *fontFile) subset(drawings []drawing) []byte {
+	w := &subsetWriter{from: f, number: map[uint16]uint16{}, loca: []byte{0, 0, 0, 0}}
+	for i, d := range drawings {
+		if d.parts == nil {
+			if _, ok := w.number[d.glyph]; !ok {
+				w.number[d.glyph] = uint16(i)
+			}
 		}
 	}
-	var glyf []byte
-	loca := []byte{0, 0, 0, 0}
-	for i := 0; i < len(all); i++ {
-		data := f.outline(all[i])
-		eachComponent(data, func(at int) {
-			old := binary.BigEndian.Uint16(data[at:])
-			if _, ok := number[old]; !ok {
-				number[old] = uint16(len(all))
-				all = append(all, old)
-			}
-			binary.BigEndian.PutUint16(data[at:], number[old])
-		})
-		glyf = append(glyf, data...)
-		for len(glyf)%4 != 0 {
-			glyf = append(glyf, 0)
+	w.count = len(drawings)
+	parts := 1 // the most that a drawing has
+	for _, d := range drawings {
+		if d.parts == nil {
+			w.glyph(d.glyph)
+		} else {
+			w.joint(d)
+			parts = max(parts, len(d.parts))
 		}
-		loca = binary.BigEndian.AppendUint32(loca, uint32(len(glyf)))
+	}
+	for i := 0; i < len(w.more); i++ {
+		w.glyph(w.more[i])
 	}
 	return trueType([]table{
-		{"glyf", glyf},
+		{"glyf", w.glyf},
 		{"head", f.subsetHead()},
-		{"hhea", f.subsetHhea(len(all))},
-		{"hmtx", f.subsetHmtx(all)},
-		{"loca", loca},
-		{"maxp", f.subsetMaxp(len(all))},
+		{"hhea", f.subsetHhea(w.count)},
+		{"hmtx", w.hmtx},
+		{"loca", w.loca},
+		{"maxp", f.subsetMaxp(w.count, parts)},
 	})
+}
+
+// subsetWriter collects the tables that have an entry for every glyph.
+type subsetWriter struct {
+	from             *fontFile
+	number           map[uint16]uint16 // old glyph numbers to new ones, for components
+	more             []uint16          // components that are no drawing of their own
+	count            int
+	glyf, loca, hmtx []byte
+}
+
+// numberOf gives the new number of a glyph that is a component of another.
+func (w *subsetWriter) numberOf(old uint16) uint16 {
+	n, ok := w.number[old]
+	if !ok {
+		n = uint16(w.count)
+		w.count++
+		w.number[old] = n
+		w.more = append(w.more, old)
+	}
+	return n
+}
+
+func (w *subsetWriter) glyph(g uint16) {
+	data := w.from.outline(g)
+	eachComponent(data, func(at int) {
+		binary.BigEndian.PutUint16(data[at:], w.numberOf(binary.BigEndian.Uint16(data[at:])))
+	})
+	w.add(data, w.from.advance[g], w.from.bearing[g])
+}
+
+// joint writes a composite glyph of the parts that have an outline.
+func (w *subsetWriter) joint(d drawing) {
+	be := binary.BigEndian
+	var body []byte
+	var box [4]int16
+	last := -1 // where the flags of the last component stand
+	for _, p := range d.parts {
+		raw := w.from.glyf[w.from.loca[p.glyph]:w.from.loca[p.glyph+1]]
+		if len(raw) < 10 {
+			continue
+		}
+		b := [4]int16{int16(be.Uint16(raw[2:])) + p.dx, int16(be.Uint16(raw[4:])) + p.dy, int16(be.Uint16(raw[6:])) + p.dx, int16(be.Uint16(raw[8:])) + p.dy}
+		if last < 0 {
+			box = b
+		}
+		box = [4]int16{min(box[0], b[0]), min(box[1], b[1]), max(box[2], b[2]), max(box[3], b[3])}
+		last = len(body)
+		body = be.AppendUint16(body, wordArguments|argumentsAreXY|moreComponents)
+		body = be.AppendUint16(body, w.numberOf(p.glyph))
+		body = be.AppendUint16(body, uint16(p.dx))
+		body = be.AppendUint16(body, uint16(p.dy))
+	}
+	if last < 0 {
+		w.add(nil, d.advance, 0)
+		return
+	}
+	be.PutUint16(body[last:], wordArguments|argumentsAreXY)
+	head := []byte{0xff, 0xff}
+	for _, v := range box {
+		head = be.AppendUint16(head, uint16(v))
+	}
+	w.add(append(head, body...), d.advance, box[0])
+}
+
+func (w *subsetWriter) add(data []byte, advance uint16, bearing int16) {
+	w.glyf = append(w.glyf, data...)
+	for len(w.glyf)%4 != 0 {
+		w.glyf = append(w.glyf, 0)
+	}
+	w.loca = binary.BigEndian.AppendUint32(w.loca, uint32(len(w.glyf)))
+	w.hmtx = binary.BigEndian.AppendUint16(w.hmtx, advance)
+	w.hmtx = binary.BigEndian.AppendUint16(w.hmtx, uint16(bearing))
 }
 
 type table struct {
@@ -149,16 +219,7 @@ func (f *fontFile) subsetHhea(count int) []byte {
 	return hhea
 }
 
-func (f *fontFile) subsetHmtx(glyphs []uint16) []byte {
-	var out []byte
-	for _, g := range glyphs {
-		out = binary.BigEndian.AppendUint16(out, f.advance[g])
-		out = binary.BigEndian.AppendUint16(out, uint16(f.bearing[g]))
-	}
-	return out
-}
-
-func (f *fontFile) subsetMaxp(count int) []byte {
+func (f *fontFile) subsetMaxp(count, parts int) []byte {
 	be := binary.BigEndian
 	maxp := append([]byte(nil), f.maxp...)
 	be.PutUint16(maxp[4:], uint16(count))
@@ -166,5 +227,11 @@ func (f *fontFile) subsetMaxp(count int) []byte {
 		maxp[i] = 0 // what instructions would need: storage, functions, stack
 	}
 	be.PutUint16(maxp[14:], 1) // zones
+	// What composite glyphs may hold. Those that are joined here add a level and hold whole glyphs.
+	points, contours := max(be.Uint16(maxp[6:]), be.Uint16(maxp[10:])), max(be.Uint16(maxp[8:]), be.Uint16(maxp[12:]))
+	be.PutUint16(maxp[10:], uint16(min(0xffff, int(points)*parts)))
+	be.PutUint16(maxp[12:], uint16(min(0xffff, int(contours)*parts)))
+	be.PutUint16(maxp[28:], max(be.Uint16(maxp[28:]), uint16(parts)))
+	be.PutUint16(maxp[30:], be.Uint16(maxp[30:])+1)
 	return maxp
 }
