@@ -26,6 +26,7 @@ var mayImport = map[string][]string{
 	"internal/compose":   {"internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 
 	"internal/readability": {"internal/document", "internal/docparse"},
+	"internal/readback":    {"internal/fault", "internal/document", "internal/docparse", "internal/docrender"},
 
 	// domains
 	"internal/identity": base,
@@ -75,7 +76,7 @@ var base = []string{"internal/fault", "internal/clock", "internal/id", "internal
 
 var engines = []string{
 	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/match", "internal/compose",
-	"internal/readability",
+	"internal/readability", "internal/readback",
 }
 
 // forTests are packages that the tests of every package may import: the engines, a real database, the whole program.
@@ -107,7 +108,7 @@ var libraryHomes = map[string][]string{
 	"github.com/emersion/go-sasl":     {anyTest},
 	"github.com/Shopify/toxiproxy":    {anyTest},
 	"go.uber.org/goleak":              {anyTest},
-	"golang.org/x/text":               {"internal/identity", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/match", "internal/compose"},
+	"golang.org/x/text":               {"internal/identity", "internal/docparse", "internal/docrender", "internal/readback", "internal/skill", "internal/posting", "internal/match", "internal/compose"},
 	"github.com/kljensen/snowball":    {"internal/skill", "internal/posting", "internal/match", "internal/compose"},
 	"github.com/alecthomas/kong":      {"cmd/vitae"},
 	"golang.org/x/term":               {"cmd/vitae"},
