@@ -16,10 +16,13 @@ type piece struct {
 // block is a paragraph. Right stands at the right margin, on the baseline of the last line.
 // A contact block's spans are items: a line is broken between two of them only.
 type block struct {
-	role  role
-	spans []span
-	right []span
-	list  bool // items with commas between them: a line is broken after a comma, so that no item is torn
+	role    role
+	area    area
+	section int  // counts the sections; -1 in the head
+	panel   bool // stands on a light ground
+	spans   []span
+	right   []span
+	list    bool // items with commas between them: a line is broken after a comma, so that no item is torn
 }
 
 // span is a stretch of text in one manner. Link is an absolute URL, or empty.
@@ -30,11 +33,27 @@ type span struct {
 	link  string
 }
 
-// blockWriter collects blocks; empty ones are left out.
-type blockWriter struct{ out []block }
+// area is where a block stands.
+type area uint8
+
+const (
+	areaHead area = iota
+	areaMain
+	areaSide // the second column
+	areaCount
+)
+
+// blockWriter collects blocks for a look; empty ones are left out.
+type blockWriter struct {
+	look    look
+	area    area
+	section int
+	panel   bool
+	out     []block
+}
 
 func (w *blockWriter) add(ro role, spans, right []span) {
-	b := block{role: ro, spans: cleanSpans(spans), right: cleanSpans(right)}
+	b := block{role: ro, area: w.area, section: w.section, panel: w.panel, spans: cleanSpans(spans), right: cleanSpans(right)}
 	if len(b.spans) == 0 {
 		b.spans, b.right = b.right, nil
 	}

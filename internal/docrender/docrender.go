@@ -60,7 +60,11 @@ func Resume(r *document.Resume, f Format, o Options) (*Output, error) {
 	case JSON:
 		return &Output{Bytes: r.JSON()}, nil
 	}
-	return s.draw(op, f, &piece{title: titleOf(r.Basics.Name, "Resume"), author: r.Basics.Name, blocks: resumeBlocks(r)})
+	return s.draw(op, f, s.resumePiece(r))
+}
+
+func (s *setting) resumePiece(r *document.Resume) *piece {
+	return &piece{title: titleOf(r.Basics.Name, "Resume"), author: r.Basics.Name, blocks: resumeBlocks(r, s.look)}
 }
 
 // Cover draws a letter. JSON is refused: a letter has no JSON form that another program would read.
@@ -78,8 +82,13 @@ func Cover(l *document.Letter, f Format, o Options) (*Output, error) {
 	case JSON:
 		return nil, fault.New(op, fault.Invalid, "A letter cannot be written as JSON: pdf, docx, txt and md are possible.")
 	}
-	s.look.margin = s.look.letterMargin
-	return s.draw(op, f, &piece{title: titleOf(l.Sender.Name, "Cover letter"), author: l.Sender.Name, blocks: letterBlocks(l)})
+	return s.draw(op, f, s.letterPiece(l))
+}
+
+// letterPiece gives a letter and leaves the look as a letter wears it in s.
+func (s *setting) letterPiece(l *document.Letter) *piece {
+	s.look = s.look.forLetter()
+	return &piece{title: titleOf(l.Sender.Name, "Cover letter"), author: l.Sender.Name, blocks: letterBlocks(l, s.look)}
 }
 
 // draw writes the two formats that have a look. With a page limit both take their sizes from the same fit; a DOCX then

@@ -75,7 +75,7 @@ func TestHeadingsOfOneRankLookAlike(t *testing.T) {
 		r := &document.Resume{Basics: document.Basics{Summary: "text"}, Work: []document.Work{{Name: "Firm"}}, Skills: []document.Skill{{Name: "Go"}}}
 		r.SetLayout(l)
 		var got []string
-		for _, b := range resumeBlocks(r) {
+		for _, b := range resumeBlocks(r, classic()) {
 			if b.role == roleSection {
 				got = append(got, b.spans[0].text)
 			}
@@ -93,7 +93,7 @@ func TestLetter(t *testing.T) {
 		Greeting: "Dear hiring team,", Closing: "Kind regards,",
 		Paragraphs: []document.Paragraph{{Text: "I cut the unplanned stops of the fleet from 11 to 4 a year & wrote <the> test."}, {Text: "I would like to show you how."}},
 	}
-	want := "Agnieszka Wójcik-Lindqvist agnieszka.wojcik@example.com +46 70 174 06 35 Stora gatan 14, 722 11 Västerås, Västmanland, SE https://wojcik.example.com https://www.linkedin.com/in/awojcik-lindqvist GitHub rotordyn " +
+	want := "Agnieszka Wójcik-Lindqvist Senior Mechanical Engineer, Rotating Equipment agnieszka.wojcik@example.com +46 70 174 06 35 Stora gatan 14, 722 11 Västerås, Västmanland, SE https://wojcik.example.com https://www.linkedin.com/in/awojcik-lindqvist GitHub rotordyn " +
 		"21 November 2026 Harrogate Brewing Group plc 12 Mill Lane, Leeds Reliability Engineer Dear hiring team, I cut the unplanned stops of the fleet from 11 to 4 a year & wrote <the> test. I would like to show you how. Kind regards, Agnieszka Wójcik-Lindqvist"
 	out, err := Cover(l, PDF, Options{MaxPages: 1})
 	if err != nil || out.Pages != 1 || out.TooLong {
@@ -167,7 +167,7 @@ func TestAnyResumeRendersAndReadsBack(t *testing.T) {
 			}
 			switch f {
 			case PDF:
-				checkLetters(rt, openPDF(t, out.Bytes), resumeBlocks(r))
+				checkLetters(rt, openPDF(t, out.Bytes), resumeBlocks(r, classic()))
 			case DOCX:
 				docxParts(rt, out.Bytes)
 			}

@@ -92,11 +92,11 @@ func TestDOCXHoldsEveryWordInItsStyle(t *testing.T) {
 	r.Work[0].Highlights = append(r.Work[0].Highlights, `<w:p> & "quotes" 'n' ]]> \x01`+"\x01\ufffe", "日本 🚀")
 	parts := docxParts(t, render(t, r, DOCX, Options{}).Bytes)
 	got, styles := docxWords(t, parts["word/document.xml"])
-	want := wordsOf(resumeBlocks(r))
+	want := wordsOf(resumeBlocks(r, classic()))
 	if d := cmp.Diff(without(without(want, "·"), "•"), without(without(got, "·"), "•")); d != "" {
 		t.Error(d)
 	}
-	for i, b := range resumeBlocks(r) {
+	for i, b := range resumeBlocks(r, classic()) {
 		if styles[i] != docxStyleIDs[b.role] {
 			t.Errorf("paragraph %d: style %s, want %s", i, styles[i], docxStyleIDs[b.role])
 		}

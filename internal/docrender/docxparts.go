@@ -89,6 +89,9 @@ func docxStyles(s *setting) string {
 // setting; only space above is used, but for a heading with its rule.
 func (d docxStyle) write(b *strings.Builder, l look) {
 	st := l.styles[d.role]
+	if st.ink == inkPaper {
+		st.color = l.accent // there is no band to stand on
+	}
 	fmt.Fprintf(b, `<w:style w:type="paragraph" w:styleId="%s"><w:name w:val="%s"/><w:basedOn w:val="Normal"/><w:next w:val="%s"/><w:qFormat/><w:pPr>`, docxStyleIDs[d.role], d.name, docxStyleIDs[d.next])
 	if d.keepNext {
 		b.WriteString(`<w:keepNext/><w:keepLines/>`)
@@ -97,11 +100,11 @@ func (d docxStyle) write(b *strings.Builder, l look) {
 	if d.role == roleBullet {
 		b.WriteString(`<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>`)
 	}
-	if st.rule {
+	if st.rule != ruleNone {
 		fmt.Fprintf(b, `<w:pBdr><w:bottom w:val="single" w:sz="4" w:space="1" w:color="%s"/></w:pBdr>`, l.ruleColor.hex())
 	}
 	after := 0.0
-	if st.rule {
+	if st.rule != ruleNone {
 		after = st.after * .6
 	}
 	fmt.Fprintf(b, `<w:spacing w:before="%d" w:after="%d" w:line="%d" w:lineRule="auto"/>`, twips(st.before), twips(after), docxLine(st.leading))

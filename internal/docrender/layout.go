@@ -1,6 +1,7 @@
 package docrender
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 )
@@ -9,17 +10,21 @@ import (
 type row struct {
 	block  int // index of the block it belongs to
 	role   role
-	before float64 // space above, dropped at the top of a page
+	area   area
+	panel  bool
+	before float64 // space above, dropped at the top of a column
 	height float64
 	ascent float64 // from the row's top to its baseline
 	after  float64 // space below; the larger of it and the next row's before counts
-	rule   bool
+	first  bool    // of its block
+	last   bool    // of its block
 	parts  []part
-	y      float64 // baseline, from the top of the page; set by paginate
+	x      float64 // left end of its column; set by place
+	y      float64 // baseline, from the top of the page; set by place
 	cost   float64 // of a page break before this row, 0 is free; see breakCost
 }
 
-// part is a stretch of one line of a shaped paragraph, at x from the left margin.
+// part is a stretch of one line of a shaped paragraph, at x from the left end of its column.
 type part struct {
 	x     float64
 	text  *shaped
@@ -29,275 +34,157 @@ type part struct {
 	label bool // a bullet
 }
 
-// page is the rows of a page, placed.
-type page struct{ rows []row }
-
-// fit lays the blocks out and leaves the look that was taken in s. It goes closer and closer until they fit the page
-// limit; where they never do, it takes the loosest setting with the fewest pages. Without need it goes a little
-// closer where that saves a last page with only a few lines.
-func (s *setting) fit(sh *shaper, blocks []block) []page {
-	designed := s.look
-	m := &measured{shaper: sh, blocks: blocks}
-	m.shapeAll(designed)
-	set := func(d tightness) []page {
-		s.look = designed.at(d)
-		return s.paginate(m.rows(s.look, s.width-2*s.look.margin))
-	}
-	pages := set(steps[s.start])
-	goal, closer := s.maxPages, steps[s.start+1:]
-	if goal <= 0 || len(pages) <= goal {
-		if len(pages) == 1 || !s.nearlyEmpty(pages[len(pages)-1]) {
-			return pages
-		}
-		goal, closer = len(pages)-1, closer[:min(gentle, len(closer))]
-	}
-	loosest, fewest := steps[s.start], len(pages)
-	if len(pages) > hopeless*goal {
-		return pages
-	}
-	for _, d := range closer {
-		if pages = set(d); len(pages) < fewest {
-			loosest, fewest = d, len(pages)
-		}
-		if fewest <= goal {
-			return pages
-		}
-	}
-	return set(loosest)
+// box is a filled rectangle behind the text, from the page's top left corner: a ground or a line. It says nothing.
+type box struct {
+	x, y, width, height float64
+	color               color
 }
 
-// nearlyEmpty says whether the text ends in the top fifth of the page.
-func (s *setting) nearlyEmpty(p page) bool {
-	return p.rows[len(p.rows)-1].y < s.look.margin+.2*(s.height-2*s.look.margin)
+// page is what stands on a page, in reading order: the head, the first column, the second.
+type page struct {
+	boxes []box
+	rows  []row
 }
 
-// measured holds the shaped paragraphs of all blocks; they serve every density.
-type measured struct {
-	shaper *shaper
-	blocks []block
-	left   []*shaped
-	right  []*shaped // nil where a block has nothing on the right
-	bullet *shaped
-	items  [][]*shaped // contact data, item by item
-}
+// frame is a column of a page.
+type frame struct{ x, width float64 }
 
-func (m *measured) shapeAll(l look) {
-	n := len(m.blocks)
-	m.left, m.right, m.items = make([]*shaped, n), make([]*shaped, n), make([][]*shaped, n)
-	m.bullet = m.shaper.shape(plain("•"), false)
-	for i, b := range m.blocks {
-		bold := l.styles[b.role].bold
-		if b.role == roleContact {
-			m.items[i] = m.contact(b.spans)
-			continue
-		}
-		if len(b.right) > 0 {
-			m.right[i] = m.shaper.shape(b.right, false)
-			b.spans = append(slices.Clone(b.spans), span{text: " "}) // keeps the two apart for who takes the text out
-		}
-		m.left[i] = m.shaper.shape(b.spans, bold)
-		if b.list {
-			m.left[i].keepItems()
-		}
+// frames gives the columns. The head goes across the page, or over the first column where the second reaches the top.
+func (s *setting) frames(f *flow) (out [areaCount]frame) {
+	l := s.look
+	inner := s.width - 2*l.margin
+	for a := range out {
+		out[a] = frame{l.margin, inner}
 	}
-}
-
-// contact shapes each item with the separator that follows it.
-func (m *measured) contact(items []span) []*shaped {
-	out := make([]*shaped, len(items))
-	for i, it := range items {
-		spans := []span{it}
-		if i < len(items)-1 {
-			spans = append(spans, span{text: dot, muted: true})
-		}
-		out[i] = m.shaper.shape(spans, false)
-	}
-	return out
-}
-
-// rows breaks every block into rows for a text width in points.
-func (m *measured) rows(l look, width float64) []row {
-	var out []row
-	for i, b := range m.blocks {
-		st := l.styles[b.role]
-		var lines [][]part
-		if b.role == roleContact {
-			lines = m.contactLines(i, st, width)
+	if sd := l.side; sd.width > 0 && len(f.areas[areaSide].blocks) > 0 {
+		main, side := &out[areaMain], &out[areaSide]
+		main.width, side.width = inner-sd.width-sd.gap, sd.width
+		if sd.left {
+			main.x = l.margin + sd.width + sd.gap
 		} else {
-			lines = m.blockLines(i, b, st, width)
+			side.x = l.margin + inner - sd.width
 		}
-		for k, parts := range lines {
-			r := row{block: i, role: b.role, height: st.size * st.leading, parts: parts, cost: m.breakCost(i, k, len(lines))}
-			r.ascent = (r.height-st.size)/2 + st.size*.8
-			if k == 0 && (!st.stacked || i == 0 || m.blocks[i-1].role != b.role) {
-				r.before = st.before
-			}
-			if k == len(lines)-1 {
-				r.after, r.rule = st.after, st.rule
-			}
-			out = append(out, r)
+		if sd.tint > 0 {
+			s.tinted(&out)
+		}
+	}
+	if f.rtl {
+		for a := range out {
+			out[a].x = s.width - out[a].x - out[a].width
 		}
 	}
 	return out
 }
 
-// blockLines sets the left side and, at the end of its last line, the right side. Where the two do not go side by
-// side, the right side takes lines of its own.
-func (m *measured) blockLines(i int, b block, st style, width float64) [][]part {
-	left, right := m.left[i], m.right[i]
-	lines := paragraph(left, st, width, width-st.indent)
-	if b.role == roleBullet {
-		label := part{text: m.bullet, end: len(m.bullet.text), style: st, label: true}
-		label.x = mirrored(left.rtl, width, 1, m.bullet.at[label.end]*st.size/1000)
-		lines[0] = append([]part{label}, lines[0]...)
-	}
-	if right == nil {
-		return lines
-	}
-	em := st.size / 1000
-	side := right.at[len(right.text)] * em
-	room := width - st.indent - side - 1.5*st.size
-	if side > .6*width {
-		return append(lines, paragraph(right, st, width, width-st.indent)...)
-	}
-	if last := lines[len(lines)-1][0]; last.text.width(last.start, last.end)*em > room {
-		lines = paragraph(left, st, width, room)
-	}
-	last := len(lines) - 1
-	lines[last] = append(lines[last], part{x: mirrored(left.rtl, width, width-side, side), text: right, end: len(right.text), style: st})
-	return lines
+// tinted moves the columns so that the second stands in the middle of its ground, which begins at the page's edge.
+func (s *setting) tinted(out *[areaCount]frame) {
+	edge := .62 * s.look.margin
+	out[areaSide].x = edge
+	out[areaMain].x = 2*edge + out[areaSide].width + s.look.side.gap
+	out[areaMain].width = s.width - s.look.margin - out[areaMain].x
+	out[areaHead] = out[areaMain]
 }
 
-// mirrored gives the left end of something that is to stand at x, counted from the side where the text begins.
-func mirrored(rtl bool, width, x, own float64) float64 {
-	if rtl {
-		return width - x - own
-	}
-	return x
-}
-
-// paragraph breaks p into lines no longer than room, behind the style's indent. A paragraph that reads from right to
-// left begins at the right end of the width.
-func paragraph(p *shaped, st style, width, room float64) [][]part {
-	em := st.size / 1000
-	var lines [][]part
-	start := 0
-	for _, end := range p.wrap(room / em) {
-		x := mirrored(p.rtl, width, st.indent, p.width(start, end)*em)
-		lines = append(lines, []part{{x: x, text: p, start: start, end: end, style: st}})
-		start = end
-	}
-	return lines
-}
-
-// contactLines packs whole items into lines; an item wider than a line is broken like a paragraph. The separator
-// after the last item of a line is left out.
-func (m *measured) contactLines(i int, st style, width float64) [][]part {
-	em := st.size / 1000
-	var lines [][]part
-	var line []part
-	x := 0.0
-	for _, it := range m.items[i] {
-		n := len([]rune(it.spans[0].text))
-		if len(line) > 0 && x+it.at[n]*em > width {
-			line[len(line)-1].end = len([]rune(line[len(line)-1].text.spans[0].text))
-			lines, line, x = append(lines, line), nil, 0
+// place lays the document out with the look as it is.
+func (s *setting) place(f *flow) []page {
+	frames := s.frames(f)
+	first := &page{}
+	y := s.placeHead(first, f, frames)
+	pages := []page{*first}
+	for _, a := range []area{areaMain, areaSide} {
+		top := y
+		if a == areaSide && s.look.side.tint > 0 {
+			top = s.look.margin
 		}
-		if it.at[n]*em > width {
-			lines = append(lines, paragraph(it, st, width, width)...)
-			continue
-		}
-		line = append(line, part{x: x, text: it, end: len(it.text), style: st})
-		x += it.at[len(it.text)] * em
+		pages = s.flowInto(pages, f.areas[a].rows(s.look, frames[a].width), frames[a], top)
 	}
-	if len(line) > 0 {
-		lines = append(lines, line)
-	}
-	return lines
-}
-
-// The costs of a page break, in shares of a page that may stay empty to avoid it.
-const (
-	never  = 100.0 // a heading would stand alone at the foot of a page
-	orphan = .12   // one line of a paragraph, or of an entry, would stand alone
-	inside = .02   // a paragraph would be cut
-)
-
-// breakCost weighs a page break before line k of the n lines of block i.
-func (m *measured) breakCost(i, k, n int) float64 {
-	switch {
-	case i == 0 && k == 0:
-		return 0
-	case k == 0:
-		return m.betweenCost(i)
-	case k == 1 || k == n-1:
-		if m.heads(i) {
-			return never
-		}
-		return orphan
-	case m.heads(i):
-		return never
-	}
-	return inside
-}
-
-// betweenCost weighs a page break before block i.
-func (m *measured) betweenCost(i int) float64 {
-	if m.heads(i - 1) {
-		return never
-	}
-	ends := i+1 == len(m.blocks) || m.blocks[i+1].role == roleEntry || m.blocks[i+1].role == roleSection
-	if ends && !m.heads(i) || m.blocks[i].role == roleSignature {
-		return orphan // the last line of an entry would stand alone
-	}
-	if i > 1 && m.heads(i-2) {
-		return orphan / 2 // the first line of an entry would stand alone with its heading
-	}
-	return 0
-}
-
-// heads says whether a block belongs to what follows it.
-func (m *measured) heads(i int) bool {
-	switch m.blocks[i].role {
-	case roleSection:
-		return true
-	case roleEntry, roleDetail, roleSubject:
-		return i+1 < len(m.blocks) && m.blocks[i+1].role != roleEntry && m.blocks[i+1].role != roleSection
-	}
-	return false
-}
-
-const footerSize = minimumSize
-
-// paginate cuts the rows into pages where it costs least and places them.
-func (s *setting) paginate(rows []row) []page {
-	top, height := s.look.margin, s.height-2*s.look.margin
-	var pages []page
-	for len(rows) > 0 {
-		n := cut(rows, height)
-		p := page{rows: slices.Clone(rows[:n])}
-		y := top
-		for i := range p.rows {
-			r := &p.rows[i]
-			y += gap(p.rows, i)
-			r.y = y + r.ascent
-			y += r.height
-		}
-		pages = append(pages, p)
-		rows = rows[n:]
-	}
-	if len(pages) == 0 {
-		pages = []page{{}}
+	for i := range pages {
+		s.decorate(&pages[i], frames, f)
 	}
 	return pages
 }
 
-// gap is the space above row i of a page.
+// placeHead sets the head at the top of the first page and gives where the columns begin.
+func (s *setting) placeHead(p *page, f *flow, frames [areaCount]frame) float64 {
+	l := s.look
+	rows := f.areas[areaHead].rows(l, frames[areaHead].width-hangOf(l))
+	x := frames[areaHead].x
+	if !f.rtl {
+		x += hangOf(l)
+	}
+	y := l.margin
+	if len(rows) == 0 {
+		return y
+	}
+	if l.band {
+		y = bandPad * l.margin
+	}
+	bottom := stack(rows, x, y)
+	p.rows = append(p.rows, rows...)
+	gap := max(l.styles[roleSection].before, 12)
+	switch {
+	case l.band:
+		bottom += bandPad * l.margin
+		p.boxes = append(p.boxes, box{0, 0, s.width, bottom, l.accent})
+		return bottom + 1.2*gap
+	case l.close == ruleHeavy:
+		p.boxes = append(p.boxes, box{frames[areaHead].x, bottom + 8, frames[areaHead].width, 1.6, l.accent})
+		return bottom + 9.6 + gap
+	case l.close == ruleBelow:
+		p.boxes = append(p.boxes, box{frames[areaHead].x, bottom + 8, frames[areaHead].width, .6, l.ruleColor})
+		return bottom + 8.6 + gap
+	}
+	return bottom + gap
+}
+
+const bandPad = .62 // from the page's edge to the head on a band, in margins
+
+// hangOf is how far the head stands in.
+func hangOf(l look) float64 { return l.hang }
+
+// stack places rows one under another from y on and gives where they end.
+func stack(rows []row, x, y float64) float64 {
+	for i := range rows {
+		r := &rows[i]
+		y += gap(rows, i)
+		r.x, r.y = x, y+r.ascent
+		y += r.height
+	}
+	return y
+}
+
+// flowInto cuts the rows of a column into pages where it costs least and places them; the first page begins at top.
+func (s *setting) flowInto(pages []page, rows []row, f frame, top float64) []page {
+	bottom := s.height - s.look.margin
+	for i := 0; len(rows) > 0; i++ {
+		if i == len(pages) {
+			pages = append(pages, page{})
+		}
+		n := 0
+		if room := bottom - top; i > 0 || room > .12*s.height {
+			n = cut(rows, room)
+		}
+		if i == 0 && n > 0 && n < len(rows) && rows[n].cost >= never && bottom-top < .5*s.height {
+			n = 0 // the head leaves so little that a heading would stand alone under it
+		}
+		own := slices.Clone(rows[:n])
+		stack(own, f.x, top)
+		pages[i].rows = append(pages[i].rows, own...)
+		rows, top = rows[n:], s.look.margin
+	}
+	return pages
+}
+
+// gap is the space above row i of a column.
 func gap(rows []row, i int) float64 {
 	if i == 0 {
 		return 0
 	}
-	return max(rows[i-1].after, rows[i].before)
+	between := max(rows[i-1].after, rows[i].before)
+	if rows[i-1].panel != rows[i].panel {
+		between += panelPad
+	}
+	return between
 }
 
 // cut gives how many rows go on a page of this height: where what stays empty and what the break costs are least
@@ -327,4 +214,17 @@ func (r row) String() string {
 		b.WriteString(string(p.text.text[p.start:p.end]))
 	}
 	return b.String()
+}
+
+const footerSize = minimumSize
+
+// footer gives the text at the foot of page i with its left end and its baseline.
+func (s *setting) footer(sh *shaper, name string, i, count int) (p part, x, y float64) {
+	text := fmt.Sprintf("%d / %d", i+1, count)
+	if name = strings.TrimSpace(clean(name)); name != "" && len([]rune(name)) <= 60 {
+		text = name + dot + text
+	}
+	t := sh.shape(plain(text), false)
+	p = part{text: t, end: len(t.text), style: style{size: footerSize, color: s.look.muted, muted: s.look.muted}}
+	return p, s.width - s.look.margin - t.at[p.end]*footerSize/1000, s.height - s.look.margin*.55
 }

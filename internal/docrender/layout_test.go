@@ -114,7 +114,7 @@ func TestPageBreaks(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		pages := s.fit(sh, resumeBlocks(long(n)))
+		pages := s.fit(sh, resumeBlocks(long(n), classic()))
 		bottom := s.height - s.look.margin
 		for i, p := range pages {
 			last := p.rows[len(p.rows)-1]
@@ -169,7 +169,7 @@ func TestPageLimit(t *testing.T) {
 				}
 			}
 		}
-		if got, want := without(p.words(), "·"), without(wordsOf(resumeBlocks(r)), "·"); !slices.Equal(got, want) {
+		if got, want := without(p.words(), "·"), without(wordsOf(resumeBlocks(r, classic())), "·"); !slices.Equal(got, want) {
 			t.Errorf("%d words of %d", len(got), len(want))
 		}
 	}
@@ -180,14 +180,12 @@ func TestNearlyEmptyLastPageIsSaved(t *testing.T) {
 	sh := withShaper(t)
 	saved := 0
 	for n := 3; n < 40; n++ {
-		blocks := resumeBlocks(long(n))
+		blocks := resumeBlocks(long(n), classic())
 		s, err := Options{}.resolve("test", nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		m := &measured{shaper: sh, blocks: blocks}
-		m.shapeAll(s.look)
-		designed := s.paginate(m.rows(s.look, s.width-2*s.look.margin))
+		designed := s.place(s.measure(sh, blocks))
 		empty := s.nearlyEmpty(designed[len(designed)-1])
 		fitted := s.fit(sh, blocks)
 		switch {
@@ -209,7 +207,7 @@ func TestFortyPages(t *testing.T) {
 	if out.Pages < 40 {
 		t.Fatalf("only %d pages", out.Pages)
 	}
-	if got, want := openPDF(t, out.Bytes).words(), wordsOf(resumeBlocks(r)); !slices.Equal(got, want) {
+	if got, want := openPDF(t, out.Bytes).words(), wordsOf(resumeBlocks(r, classic())); !slices.Equal(got, want) {
 		t.Errorf("%d words read back, %d written", len(got), len(want))
 	}
 }
@@ -225,7 +223,7 @@ func TestPageNumbersFromPageTwo(t *testing.T) {
 				feet = append(feet, s.text)
 			}
 		}
-		want := []string{fmt.Sprintf("%d / %d", i+1, len(pages))}
+		want := []string{fmt.Sprintf("Ana Long · %d / %d", i+1, len(pages))}
 		if i == 0 {
 			want = nil
 		}

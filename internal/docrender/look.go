@@ -1,5 +1,7 @@
 package docrender
 
+import "vitae/internal/document"
+
 // role says what a block is. Each look gives every role a style; PDF tags and Word styles follow from it too.
 type role uint8
 
@@ -8,8 +10,8 @@ const (
 	roleHeadline
 	roleContact
 	roleSection // a section's heading
-	roleEntry   // an entry's title, its dates on the right
-	roleDetail  // an entry's organisation, its place on the right
+	roleEntry   // an entry's title, its dates beside it
+	roleDetail  // an entry's organisation, its place beside it
 	roleText
 	roleNote // lesser text: what an employer is, the keywords of a project
 	roleBullet
@@ -24,18 +26,78 @@ const (
 // color is red, green and blue, 0 to 255.
 type color [3]uint8
 
+var (
+	inkColor   = color{31, 35, 40}
+	mutedColor = color{87, 94, 104}
+	paperColor = color{255, 255, 255}
+	ruleGrey   = color{176, 184, 194}
+)
+
+// towards mixes a colour with another; share is how much of the other it takes.
+func (c color) towards(other color, share float64) color {
+	var out color
+	for i := range c {
+		out[i] = uint8(float64(c[i])*(1-share) + float64(other[i])*share + .5)
+	}
+	return out
+}
+
+// ink says which of a look's colours a style takes.
+type ink uint8
+
+const (
+	inkText ink = iota
+	inkMuted
+	inkAccent
+	inkPaper // on a ground of the accent
+)
+
+// align says where the lines of a block stand; start is the side where its text begins to be read.
+type align uint8
+
+const (
+	alignStart align = iota
+	alignCentre
+)
+
+// rule is the line that a heading carries.
+type rule uint8
+
+const (
+	ruleNone   rule = iota
+	ruleBelow       // thin, across the column
+	ruleAbove       // thin, across the column
+	ruleStub        // short and thick, above the heading
+	ruleHeavy       // in the accent, below the heading, across the column
+	ruleBeside      // a bar of the accent in the column where the dates hang
+)
+
 // style is how a role is set. Sizes are points. Leading is the distance of two baselines as a multiple of the size.
 type style struct {
 	size    float64
 	leading float64
-	before  float64 // space above, dropped at the top of a page
+	before  float64 // space above, dropped at the top of a column
 	after   float64 // space below; of two spaces that meet, the larger counts
 	stacked bool    // no space between two of them
 	indent  float64
 	bold    bool
-	color   color
-	rule    bool // a thin line under it, across the page
+	caps    bool    // drawn in capitals; the text stays what it is
+	track   float64 // space added after each character, in thousandths of an em
+	align   align
+	ink     ink
+	rule    rule
+
+	color color // of the text; follows from ink
+	muted color // of what stands back in it
 }
+
+// entryForm is how the head of an entry stands.
+type entryForm uint8
+
+const (
+	entryStacked entryForm = iota // title and dates, under them the organisation and the place
+	entryLine                     // all of it on one line
+)
 
 // look is a template: what it is called, and its style values.
 type look struct {
@@ -46,14 +108,32 @@ type look struct {
 	accent       color
 	ruleColor    color
 	muted        color
+
+	entry entryForm
+	hang  float64            // width of a column before the text where dates and places stand; 0: they stand behind it
+	band  bool               // the head stands on a ground of the accent that runs to the page's edges
+	close rule               // the line that closes the head of a resume
+	seal  rule               // the line that closes the head of a letter
+	lift  []document.Section // stand right behind the summary
+	panel []document.Section // stand on a light ground
+	side  side
+}
+
+// side is the second column: which sections stand in it, and where.
+type side struct {
+	width    float64 // of its text; 0: there is one column only
+	gap      float64 // to the main column
+	left     bool
+	tint     float64 // share of the accent in its ground; 0: none. A tinted column runs from the page's top to its foot.
+	rule     bool    // a thin line between the columns
+	contact  bool    // contact data stand in it where all of them fit its width
+	sections []document.Section
 }
 
 const (
 	millimetre  = 72 / 25.4
 	minimumSize = 9.0 // points; nothing is ever set smaller
 )
-
-func allLooks() []look { return []look{classic()} }
 
 // lookByName gives a look, the first where there is none of this name.
 func lookByName(name string) look {
@@ -66,80 +146,34 @@ func lookByName(name string) look {
 	return looks[0]
 }
 
-// inAccent gives the look in another accent.
+// inAccent gives the look in an accent: every style gets the colours that its ink stands for.
 func (l look) inAccent(c color) look {
-	for i, s := range l.styles {
-		if s.color == l.accent {
-			l.styles[i].color = c
-		}
-	}
 	l.accent = c
-	return l
-}
-
-// classic is one sober column: a large name, thin rules, bold titles with their dates on the right.
-func classic() look {
-	ink, muted, accent := color{31, 35, 40}, color{87, 94, 104}, color{28, 56, 92}
-	l := look{
-		Template:     Template{Name: "classic", Title: "Classic", Description: "One column, sober, with thin rules: right for most applications.", Columns: 1, Accent: "navy", Font: "lato"},
-		margin:       19 * millimetre,
-		letterMargin: 25 * millimetre,
-		accent:       accent,
-		ruleColor:    color{176, 184, 194},
-		muted:        muted,
-	}
-	l.styles = [roleCount]style{
-		roleName:      {size: 24, leading: 1.15, bold: true, color: accent},
-		roleHeadline:  {size: 12, leading: 1.3, before: 1, color: muted},
-		roleContact:   {size: 9.5, leading: 1.42, before: 4, color: ink},
-		roleSection:   {size: 12, leading: 1.25, before: 16, after: 7.5, bold: true, color: accent, rule: true},
-		roleEntry:     {size: 10.2, leading: 1.36, before: 10, bold: true, color: ink},
-		roleDetail:    {size: 10.2, leading: 1.36, after: 1.5, color: ink},
-		roleText:      {size: 10.2, leading: 1.4, before: 2, color: ink},
-		roleNote:      {size: 9.5, leading: 1.4, before: 1.5, color: muted},
-		roleBullet:    {size: 10.2, leading: 1.38, before: 2, indent: 12, color: ink},
-		roleDate:      {size: 10.5, leading: 1.45, before: 30, color: ink},
-		roleAddressee: {size: 10.5, leading: 1.45, before: 12, stacked: true, color: ink},
-		roleSubject:   {size: 10.5, leading: 1.45, before: 16, bold: true, color: ink},
-		roleLetter:    {size: 10.5, leading: 1.5, before: 10, color: ink},
-		roleSignature: {size: 10.5, leading: 1.5, before: 26, bold: true, color: ink},
+	for i, s := range l.styles {
+		s.color, s.muted = inkColor, l.muted
+		switch s.ink {
+		case inkMuted:
+			s.color = l.muted
+		case inkAccent:
+			s.color = c
+		case inkPaper:
+			s.color = paperColor
+			s.muted = c.towards(paperColor, .85)
+		}
+		l.styles[i] = s
 	}
 	return l
 }
 
-// tightness is one step of tightening to reach a page count: factors for sizes, for leading beyond the size, for the
-// space between blocks and for the margins.
-type tightness struct{ size, leading, gap, margin float64 }
-
-// steps go from the loosest to the closest that still reads well; the second is the look as designed.
-var steps = [...]tightness{
-	{1.02, 1.12, 1.3, 1.06},
-	{1, 1, 1, 1},
-	{1, .9, .8, 1},
-	{.97, .85, .7, .9},
-	{.94, .8, .6, .85},
-	{.91, .72, .5, .8},
-	{.885, .6, .4, .75},
-}
-
-// startOf gives the step that a density begins with.
-func startOf(density string) int {
-	switch density {
-	case "airy":
-		return 0
-	case "close":
-		return 3
+// scaled gives the look in a font whose letters look larger or smaller at the same size.
+func (l look) scaled(factor float64) look {
+	for i := range l.styles {
+		l.styles[i].size = max(minimumSize, l.styles[i].size*factor)
 	}
-	return 1
+	return l
 }
 
-// hopeless is how many times the page limit a document may take and still be worth trying: the closest step needs
-// about half the room of the first.
-const hopeless = 3
-
-// gentle is the number of steps that hardly show.
-const gentle = 2
-
+// at gives the look one step tighter or looser.
 func (l look) at(d tightness) look {
 	l.margin *= d.margin
 	for i, s := range l.styles {

@@ -2,6 +2,7 @@ package docrender
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"vitae/internal/document"
@@ -46,7 +47,11 @@ type Accent struct {
 }
 
 // FontFamily is a typeface in regular and bold.
-type FontFamily struct{ Name, Title, Description string }
+type FontFamily struct {
+	Name, Title, Description string
+
+	factor float64 // to look as large as Lato at the same size
+}
 
 // Density is how much air stands between the lines; a page limit starts from it.
 type Density struct{ Name, Title, Description string }
@@ -78,12 +83,12 @@ func Accents() []Accent {
 }
 
 // Fonts lists the font families.
-func Fonts() []FontFamily {
-	return []FontFamily{
-		{Name: "lato", Title: "Lato", Description: "A warm sans serif; quiet at every size."},
-		{Name: "noto-sans", Title: "Noto Sans", Description: "A plain sans serif, a little wider; the clearest on a screen."},
-		{Name: "source-serif", Title: "Source Serif", Description: "A serif for law, academia and long text."},
-	}
+func Fonts() []FontFamily { return slices.Clone(fontFamilies) }
+
+var fontFamilies = []FontFamily{
+	{"lato", "Lato", "A warm sans serif; quiet at every size.", 1},
+	{"noto-sans", "Noto Sans", "A plain sans serif, a little wider; the clearest on a screen.", .95},
+	{"source-serif", "Source Serif", "A serif for law, academia and long text.", 1.04},
 }
 
 // Densities lists how close the lines may stand.
@@ -160,6 +165,11 @@ func (o Options) resolve(op string, st *document.Style) (*setting, error) {
 	s.family = firstOf(o.Font, s.look.Font)
 	if c, ok := accentByName(firstOf(o.Accent, s.look.Accent)); ok {
 		s.look = s.look.inAccent(c)
+	}
+	for _, f := range fontFamilies {
+		if f.Name == s.family {
+			s.look = s.look.scaled(f.factor)
+		}
 	}
 	return s, nil
 }

@@ -40,22 +40,20 @@ func writePDF(p *piece, s *setting, pages []page, sh *shaper) []byte {
 	}
 	tree := w.file.reserve()
 	resources := w.file.reserve()
-	var body, label *element
+	owners := w.tags.blocks(inReadingOrder(p.blocks))
 	block := -1
 	for i, pg := range pages {
 		w.startPage(i)
+		w.boxes(pg.boxes)
 		for _, r := range pg.rows {
-			if r.block != block {
-				body, label = w.tags.block(r.role)
-				block = r.block
-				if r.role == roleSection {
-					w.outline = append(w.outline, bookmark{r.String(), w.pages[i], s.height - r.y + r.ascent})
-				}
+			if r.block != block && r.role == roleSection {
+				w.outline = append(w.outline, bookmark{r.String(), w.pages[i], s.height - r.y + r.ascent})
 			}
-			w.row(r, body, label)
+			block = r.block
+			w.row(r, owners[r.block])
 		}
 		if i > 0 {
-			w.pageNumber(i, len(pages))
+			w.pageNumber(p.author, i, len(pages))
 		}
 		w.endPage(tree, resources)
 	}
@@ -137,22 +135,29 @@ func (w *pdfWriter) writeOutline() ref {
 	return root
 }
 
-// row draws one row: its parts from left to right, then the rule under it.
-func (w *pdfWriter) row(r row, body, label *element) {
+// row draws the parts of one row, from the side where it begins.
+func (w *pdfWriter) row(r row, e elements) {
 	for _, p := range r.parts {
-		owner := body
+		owner := e.body
 		if p.label {
-			owner = label
+			owner = e.label
 		}
+		p.x += r.x
 		w.line(p, r.y, owner)
 	}
-	if r.rule {
-		w.close()
-		y := w.setting.height - r.y - (r.height - r.ascent) - .5
-		c := w.setting.look.ruleColor
-		m := w.setting.look.margin
-		fmt.Fprintf(&w.content, "/Artifact BMC\nq %s RG .6 w %s %s m %s %s l S Q\nEMC\n", c.operands(), number(m), number(y), number(w.setting.width-m), number(y))
+}
+
+// boxes draws the grounds and lines of a page, which say nothing and stay outside of the structure.
+func (w *pdfWriter) boxes(boxes []box) {
+	if len(boxes) == 0 {
+		return
 	}
+	w.content.WriteString("/Artifact BMC\n")
+	for _, b := range boxes {
+		fmt.Fprintf(&w.content, "%s rg %s %s %s %s re f\n", b.color.operands(), number(b.x), number(w.setting.height-b.y-b.height), number(b.width), number(b.height))
+		w.color = b.color
+	}
+	w.content.WriteString("EMC\n")
 }
 
 // xmp is the metadata that readers show, without dates.

@@ -75,7 +75,7 @@ func TestPDFTextReadsBackAsWritten(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			got := without(openPDF(t, render(t, r, PDF, Options{}).Bytes).words(), "·")
-			if d := cmp.Diff(without(wordsOf(resumeBlocks(r)), "·"), got); d != "" {
+			if d := cmp.Diff(without(wordsOf(resumeBlocks(r, classic())), "·"), got); d != "" {
 				t.Error(d)
 			}
 		})

@@ -39,18 +39,43 @@ func (t *tags) element(tag string, parent *element) *element {
 	return e
 }
 
-// block opens the element of a block; bullets that follow one another share a list. label is set for bullets only.
-func (t *tags) block(ro role) (body, label *element) {
+// elements are what the content of a block belongs to; label is of its bullet.
+type elements struct{ body, label *element }
+
+// blocks makes the elements of all blocks in the order in which they are to be read, by the block's index.
+func (t *tags) blocks(order []int, blocks []block) map[int]elements {
+	out := make(map[int]elements, len(blocks))
+	for _, i := range order {
+		out[i] = t.block(blocks[i].role)
+	}
+	return out
+}
+
+// inReadingOrder gives the indices of the blocks as they are to be read: the head, the first column, the second.
+func inReadingOrder(blocks []block) ([]int, []block) {
+	order := make([]int, 0, len(blocks))
+	for a := range areaCount {
+		for i, b := range blocks {
+			if b.area == a {
+				order = append(order, i)
+			}
+		}
+	}
+	return order, blocks
+}
+
+// block opens the element of a block; bullets that follow one another share a list.
+func (t *tags) block(ro role) elements {
 	if ro != roleBullet {
 		t.list = nil
-		return t.element(tagOf(ro), t.document), nil
+		return elements{body: t.element(tagOf(ro), t.document)}
 	}
 	if t.list == nil {
 		t.list = t.element("L", t.document)
 	}
 	item := t.element("LI", t.list)
-	label = t.element("Lbl", item)
-	return t.element("LBody", item), label
+	label := t.element("Lbl", item)
+	return elements{t.element("LBody", item), label}
 }
 
 func tagOf(ro role) string {

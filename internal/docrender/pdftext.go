@@ -78,7 +78,7 @@ func (r run) between(start, end int) []glyph {
 // line draws one part. Every stretch with a link is an element of its own with an annotation over it.
 func (w *pdfWriter) line(p part, y float64, owner *element) {
 	runs := p.text.visual(p.start, p.end)
-	x := w.setting.look.margin + p.x
+	x := p.x
 	for i := 0; i < len(runs); {
 		k := i + 1
 		target := p.text.spans[runs[i].span].link
@@ -136,7 +136,7 @@ func (w *pdfWriter) draw(p part, runs []visualRun, x, y float64) {
 	for _, r := range runs {
 		ink := p.style.color
 		if p.text.spans[r.span].muted {
-			ink = w.setting.look.muted
+			ink = p.style.muted
 		}
 		if ink != w.color {
 			fmt.Fprintf(&w.content, "%s rg\n", ink.operands())
@@ -232,15 +232,12 @@ func (w *pdfWriter) font(f *fontFile) *pdfFont {
 	return added
 }
 
-// pageNumber stands at the foot of every page but the first, outside of the text.
-func (w *pdfWriter) pageNumber(i, count int) {
+// pageNumber stands at the foot of every page but the first, outside of the text: whose page it is, and which.
+func (w *pdfWriter) pageNumber(name string, i, count int) {
 	w.close()
-	l := w.setting.look
-	text := w.shaper.shape(plain(fmt.Sprintf("%d / %d", i+1, count)), false)
-	p := part{text: text, end: len(text.text), style: style{size: footerSize, color: l.muted}}
-	x := w.setting.width - l.margin - text.at[p.end]*footerSize/1000
+	p, x, y := w.setting.footer(w.shaper, name, i, count)
 	w.content.WriteString("/Artifact<</Type/Pagination/Subtype/Footer>>BDC\n")
-	w.draw(p, text.visual(0, p.end), x, w.setting.height-l.margin*.55)
+	w.draw(p, p.text.visual(0, p.end), x, y)
 	w.content.WriteString("EMC\n")
 }
 

@@ -2,6 +2,7 @@ package docrender
 
 import (
 	"net/url"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -10,25 +11,43 @@ import (
 
 const dot = " · " // between things of one kind on a line
 
-// resumeBlocks sets a resume: head, then the sections in their order.
-func resumeBlocks(r *document.Resume) []block {
-	w := &blockWriter{}
+// resumeBlocks sets a resume for a look: head, then the sections in their order, each in its column. The order of the
+// blocks is that of the document; a second column takes its own from among them.
+func resumeBlocks(r *document.Resume, l look) []block {
+	w := &blockWriter{look: l, section: -1}
 	w.head(&r.Basics)
 	capitals := headingsInCapitals(r)
-	for _, s := range r.Sections() {
+	for i, s := range sectionsFor(r, l) {
 		mark := len(w.out)
 		heading := r.Heading(s)
 		if capitals {
 			heading = strings.ToUpper(heading)
 		}
+		w.area, w.section, w.panel = areaMain, i, slices.Contains(l.panel, s)
+		if slices.Contains(l.side.sections, s) {
+			w.area = areaSide
+		}
 		w.add(roleSection, plain(heading), nil)
 		content := len(w.out)
-		w.section(r, s)
+		w.writeSection(r, s)
 		if len(w.out) == content {
 			w.out = w.out[:mark] // a heading with nothing under it
 		}
 	}
 	return w.out
+}
+
+// sectionsFor gives the sections in the document's order, but for those that the look lifts behind the summary.
+func sectionsFor(r *document.Resume, l look) []document.Section {
+	var out, lifted []document.Section
+	for _, s := range r.Sections() {
+		if slices.Contains(l.lift, s) {
+			lifted = append(lifted, s)
+		} else {
+			out = append(out, s)
+		}
+	}
+	return slices.Insert(out, slices.Index(out, document.SectionSummary)+1, lifted...)
 }
 
 // headingsInCapitals says whether all headings that are the user's own words are written in capitals. The standard
@@ -50,6 +69,9 @@ func headingsInCapitals(r *document.Resume) bool {
 func (w *blockWriter) head(b *document.Basics) {
 	w.add(roleName, plain(b.Name), nil)
 	w.add(roleHeadline, plain(b.Label), nil)
+	if w.look.side.contact {
+		w.area = areaSide
+	}
 	w.add(roleContact, contactItems(b), nil)
 }
 
@@ -77,7 +99,7 @@ func contactItems(b *document.Basics) []span {
 	return out
 }
 
-func (w *blockWriter) section(r *document.Resume, s document.Section) {
+func (w *blockWriter) writeSection(r *document.Resume, s document.Section) {
 	switch s {
 	case document.SectionSummary:
 		w.text(roleText, r.Basics.Summary)
@@ -127,8 +149,28 @@ func (w *blockWriter) entry(title, detail []span, start, end document.Date, plac
 	if len(title) == 0 {
 		title, detail = detail, nil
 	}
+	if w.look.entry == entryLine {
+		w.add(roleEntry, oneLine(title, detail, place), dates)
+		return
+	}
 	w.add(roleEntry, title, dates)
 	w.add(roleDetail, detail, []span{{text: place, muted: true}})
+}
+
+// oneLine gives an entry's head as one line: the title in bold, what belongs to it behind.
+func oneLine(title, detail []span, place string) []span {
+	out := slices.Clone(title)
+	for i := range out {
+		out[i].bold = true
+	}
+	if len(out) > 0 && len(detail) > 0 {
+		out = append(out, span{text: dot, muted: true})
+	}
+	out = append(out, detail...)
+	if place = strings.TrimSpace(clean(place)); place != "" {
+		out = append(out, span{text: dot, muted: true}, span{text: place, muted: true})
+	}
+	return out
 }
 
 func (w *blockWriter) work(entries []document.Work) {
@@ -199,7 +241,7 @@ func (w *blockWriter) skills(entries []document.Skill) {
 		w.group(name, e.Keywords)
 	}
 	w.group("", single)
-	if lines := w.out[first:]; len(lines) > 1 {
+	if lines := w.out[first:]; len(lines) > 1 && w.area != areaSide {
 		for i := range lines {
 			lines[i].role = roleBullet
 		}
@@ -214,6 +256,12 @@ func (w *blockWriter) languages(entries []document.Language) {
 		} else {
 			items = append(items, e.Language+e.Fluency)
 		}
+	}
+	if w.area == areaSide {
+		for _, it := range items {
+			w.add(roleText, plain(it), nil)
+		}
+		return
 	}
 	w.group("", items)
 }

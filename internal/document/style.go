@@ -18,14 +18,12 @@ type Style struct {
 func (s *Style) UnmarshalJSON(data []byte) error {
 	*s = Style{}
 	var fields map[string]json.RawMessage
-	if json.Unmarshal(data, &fields) != nil {
-		return nil
-	}
+	_ = json.Unmarshal(data, &fields) // of another shape: nothing of it fits
 	for name, to := range map[string]any{
 		"template": &s.Template, "accent": &s.Accent, "font": &s.Font, "density": &s.Density, "paper": &s.Paper, "pages": &s.Pages,
 	} {
-		if raw, ok := fields[name]; ok && json.Unmarshal(raw, to) != nil {
-			continue // of another kind: the template's own value stands
+		if raw, ok := fields[name]; ok {
+			_ = json.Unmarshal(raw, to) // of another kind: the template's own value stands
 		}
 	}
 	s.Pages = max(0, s.Pages)

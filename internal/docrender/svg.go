@@ -1,0 +1,158 @@
+package docrender
+
+import (
+	"fmt"
+	"html"
+	"strings"
+
+	"github.com/go-text/typesetting/font"
+	ot "github.com/go-text/typesetting/font/opentype"
+
+	"vitae/internal/document"
+	"vitae/internal/fault"
+)
+
+// Preview is a document as pictures: one SVG a page, drawn from the same rows as the PDF. Text is outlines, so that no
+// font is needed to show it.
+type Preview struct {
+	Pages         []string
+	Width, Height float64 // of every page, in points
+	TooLong       bool    // as in Output
+	Missing       []string
+}
+
+// Pages draws a resume as pictures of its pages.
+func Pages(r *document.Resume, o Options) (*Preview, error) {
+	s, err := o.resolve("docrender.Pages", r.StyleOf())
+	if err != nil {
+		return nil, err
+	}
+	return s.preview(s.resumePiece(r))
+}
+
+// CoverPages draws a letter as pictures of its pages.
+func CoverPages(l *document.Letter, o Options) (*Preview, error) {
+	s, err := o.resolve("docrender.CoverPages", l.Style)
+	if err != nil {
+		return nil, err
+	}
+	return s.preview(s.letterPiece(l))
+}
+
+func (s *setting) preview(p *piece) (*Preview, error) {
+	lib, err := library()
+	if err != nil {
+		return nil, fault.Wrap("docrender.Pages", fault.Internal, "", err)
+	}
+	sh := lib.shaper(s.family)
+	defer lib.put(sh)
+	pages := s.fit(sh, p.blocks)
+	out := &Preview{Width: s.width, Height: s.height, TooLong: s.maxPages > 0 && len(pages) > s.maxPages}
+	for i := range pages {
+		out.Pages = append(out.Pages, s.svg(sh, p, pages, i))
+	}
+	out.Missing = sh.missing
+	return out, nil
+}
+
+// svgWriter draws one page. An outline is written once and used as often as its glyph stands on the page. Its id names
+// font and glyph, so that two pages in one document may both hold it.
+type svgWriter struct {
+	shaper *shaper
+	body   strings.Builder
+	defs   strings.Builder
+	drawn  map[svgGlyph]bool
+}
+
+type svgGlyph struct {
+	font  int
+	glyph uint16
+}
+
+func (s *setting) svg(sh *shaper, p *piece, pages []page, i int) string {
+	w := &svgWriter{shaper: sh, drawn: map[svgGlyph]bool{}}
+	for _, b := range pages[i].boxes {
+		fmt.Fprintf(&w.body, `<path fill="#%s" d="M%s %sh%sv%sh-%sz"/>`, b.color.hex(), number(b.x), number(b.y), number(b.width), number(b.height), number(b.width))
+	}
+	for _, r := range pages[i].rows {
+		for _, part := range r.parts {
+			w.part(part, r.x+part.x, r.y)
+		}
+	}
+	if i > 0 {
+		w.part(s.footer(sh, p.author, i, len(pages)))
+	}
+	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" role="img"><title>%s</title><defs>%s</defs><path fill="#fff" d="M0 0h%sv%sH0z"/>%s</svg>`,
+		number(s.width), number(s.height), html.EscapeString(fmt.Sprintf("%s, %d / %d", clean(p.title), i+1, len(pages))), w.defs.String(), number(s.width), number(s.height), w.body.String())
+}
+
+// part draws one part with its baseline's left end at x, y.
+func (w *svgWriter) part(p part, x, y float64) {
+	for _, r := range p.text.visual(p.start, p.end) {
+		c := p.style.color
+		if p.text.spans[r.span].muted {
+			c = p.style.muted
+		}
+		scale := p.style.size / r.font.upem
+		fmt.Fprintf(&w.body, `<g fill="#%s" transform="matrix(%s 0 0 -%s %s %s)">`, c.hex(), fine(scale), fine(scale), number(x), number(y))
+		at := 0.0
+		for _, g := range r.glyphs {
+			w.glyph(r.font, g, at)
+			at += float64(g.advance) * r.font.upem / 1000
+		}
+		w.body.WriteString("</g>")
+		x += r.width() * p.style.size / 1000
+	}
+}
+
+func fine(x float64) string { return strings.TrimRight(fmt.Sprintf("%.6f", x), "0") }
+
+func (w *svgWriter) glyph(f *fontFile, g glyph, at float64) {
+	outline, _ := w.shaper.faces[f.index].GlyphDataOutline(font.GID(g.id))
+	if len(outline.Segments) == 0 {
+		return
+	}
+	k := svgGlyph{f.index, g.id}
+	if !w.drawn[k] {
+		w.drawn[k] = true
+		fmt.Fprintf(&w.defs, `<path id="g%d-%d" d="%s"/>`, k.font, k.glyph, svgPath(outline.Segments))
+	}
+	em := f.upem / 1000
+	fmt.Fprintf(&w.body, `<use href="#g%d-%d" x="%.0f"`, k.font, k.glyph, at+float64(g.dx)*em)
+	if g.dy != 0 {
+		fmt.Fprintf(&w.body, ` y="%.0f"`, float64(g.dy)*em)
+	}
+	w.body.WriteString("/>")
+}
+
+// svgPath writes an outline in font units, each point relative to the one before it, which is shorter.
+func svgPath(segments []ot.Segment) string {
+	var b strings.Builder
+	var pen ot.SegmentPoint
+	for i, s := range segments {
+		points := s.ArgsSlice()
+		switch s.Op {
+		case ot.SegmentOpMoveTo:
+			if i > 0 {
+				b.WriteByte('z')
+			}
+			fmt.Fprintf(&b, "M%.0f %.0f", points[0].X, points[0].Y)
+			pen = points[0]
+			continue
+		case ot.SegmentOpLineTo:
+			b.WriteByte('l')
+		case ot.SegmentOpQuadTo:
+			b.WriteByte('q')
+		case ot.SegmentOpCubeTo:
+			b.WriteByte('c')
+		}
+		for k, p := range points {
+			if k > 0 {
+				b.WriteByte(' ')
+			}
+			fmt.Fprintf(&b, "%.0f %.0f", p.X-pen.X, p.Y-pen.Y)
+		}
+		pen = points[len(points)-1]
+	}
+	return b.String() + "z"
+}
