@@ -9,7 +9,6 @@ import (
 	ot "github.com/go-text/typesetting/font/opentype"
 
 	"vitae/internal/document"
-	"vitae/internal/fault"
 )
 
 // Preview is a document as pictures: one SVG a page, drawn from the same rows as the PDF. Text is outlines, so that no
@@ -27,7 +26,7 @@ func Pages(r *document.Resume, o Options) (*Preview, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.preview(s.resumePiece(r))
+	return s.preview(s.resumePiece(r)), nil
 }
 
 // CoverPages draws a letter as pictures of its pages.
@@ -36,14 +35,11 @@ func CoverPages(l *document.Letter, o Options) (*Preview, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.preview(s.letterPiece(l))
+	return s.preview(s.letterPiece(l)), nil
 }
 
-func (s *setting) preview(p *piece) (*Preview, error) {
-	lib, err := library()
-	if err != nil {
-		return nil, fault.Wrap("docrender.Pages", fault.Internal, "", err)
-	}
+func (s *setting) preview(p *piece) *Preview {
+	lib := library()
 	sh := lib.shaper(s.family)
 	defer lib.put(sh)
 	pages := s.fit(sh, p.blocks)
@@ -52,7 +48,7 @@ func (s *setting) preview(p *piece) (*Preview, error) {
 		out.Pages = append(out.Pages, s.svg(sh, p, pages, i))
 	}
 	out.Missing = sh.missing
-	return out, nil
+	return out
 }
 
 // svgWriter draws one page. An outline is written once and used as often as its glyph stands on the page. Its id names
@@ -65,7 +61,7 @@ type svgWriter struct {
 }
 
 type svgGlyph struct {
-	font  int
+	font  *fontFile
 	glyph uint16
 }
 
@@ -108,17 +104,17 @@ func (w *svgWriter) part(p part, x, y float64) {
 func fine(x float64) string { return strings.TrimRight(fmt.Sprintf("%.6f", x), "0") }
 
 func (w *svgWriter) glyph(f *fontFile, g glyph, at float64) {
-	outline, _ := w.shaper.faces[f.index].GlyphDataOutline(font.GID(g.id))
+	outline, _ := w.shaper.face(f).GlyphDataOutline(font.GID(g.id))
 	if len(outline.Segments) == 0 {
 		return
 	}
-	k := svgGlyph{f.index, g.id}
+	k := svgGlyph{f, g.id}
 	if !w.drawn[k] {
 		w.drawn[k] = true
-		fmt.Fprintf(&w.defs, `<path id="g%d-%d" d="%s"/>`, k.font, k.glyph, svgPath(outline.Segments))
+		fmt.Fprintf(&w.defs, `<path id="%s-%d" d="%s"/>`, f.name, g.id, svgPath(outline.Segments))
 	}
 	em := f.upem / 1000
-	fmt.Fprintf(&w.body, `<use href="#g%d-%d" x="%.0f"`, k.font, k.glyph, at+float64(g.dx)*em)
+	fmt.Fprintf(&w.body, `<use href="#%s-%d" x="%.0f"`, f.name, g.id, at+float64(g.dx)*em)
 	if g.dy != 0 {
 		fmt.Fprintf(&w.body, ` y="%.0f"`, float64(g.dy)*em)
 	}
