@@ -101,7 +101,7 @@ func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
 		return &Output{Bytes: writeDOCX(p, s)}, nil
 	}
 	lib := library()
-	sh := lib.shaper(s.family)
+	sh := lib.shaper(s)
 	defer lib.put(sh)
 	pages := s.fit(sh, p.blocks)
 	tooLong := s.maxPages > 0 && len(pages) > s.maxPages

@@ -4,6 +4,7 @@ import (
 	"embed"
 	"encoding/binary"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -99,10 +100,12 @@ type fontFile struct {
 	head    []byte // raw tables that a subset is made from
 	hhea    []byte
 	maxp    []byte
-	glyf    []byte
+	glyf    []byte // nil for a font of the folder, which is written as CFF
 	loca    []uint32
 	advance []uint16
 	bearing []int16
+
+	variations []font.Variation
 
 	ascent, descent, capHeight float64 // thousandths of an em
 }
@@ -163,6 +166,15 @@ func (f *fontFile) readMetrics(raw map[string][]byte) {
 	}
 }
 
+// newFace gives what one goroutine at a time draws and shapes with.
+func (f *fontFile) newFace() *font.Face {
+	face := font.NewFace(f.parsed)
+	if f.variations != nil {
+		face.SetVariations(f.variations)
+	}
+	return face
+}
+
 func (f *fontFile) has(r rune) bool {
 	_, ok := f.parsed.NominalGlyph(r)
 	return ok
@@ -180,14 +192,19 @@ func (f *fontFile) box() string {
 	return "[" + strings.Join(out[:], " ") + "]"
 }
 
-// shaper takes a shaper for a family that no other goroutine uses; put gives it back.
-func (l *fonts) shaper(family string) *shaper {
-	s, ok := l.shapers.Get().(*shaper)
+// shaper takes a shaper for a setting that no other goroutine uses; put gives it back.
+func (l *fonts) shaper(s *setting) *shaper {
+	sh, ok := l.shapers.Get().(*shaper)
 	if !ok {
-		s = newShaper()
+		sh = newShaper()
 	}
-	s.missing, s.chains = nil, l.families[family]
-	return s
+	sh.missing, sh.chains, sh.language = nil, l.families[s.family], s.language
+	if s.folder != nil {
+		for i := range sh.chains {
+			sh.chains[i] = slices.Concat(sh.chains[i], s.folder.weights[i])
+		}
+	}
+	return sh
 }
 
 func (l *fonts) put(s *shaper) { l.shapers.Put(s) }

@@ -18,7 +18,7 @@ func withShaper(t interface {
 },
 ) *shaper {
 	l := library()
-	sh := l.shaper("lato")
+	sh := l.shaper(&setting{family: "lato", language: "en"})
 	t.Cleanup(func() { l.put(sh) })
 	return sh
 }

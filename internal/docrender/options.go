@@ -26,8 +26,9 @@ type Options struct {
 	Font     string
 	Density  string
 	Paper    Paper
-	Language string // BCP 47 tag of the text, for screen readers and spelling ("fr", "de-CH"); empty is "en"
-	MaxPages int    // fit to this many pages by spacing and size only, never by cutting; below 0 is no limit
+	Language string      // BCP 47 tag of the text, for screen readers and spelling ("fr", "de-CH"); empty is "en"
+	Folder   *FontFolder // fonts that stand in where the built-in ones have no glyph; nil is none
+	MaxPages int         // fit to this many pages by spacing and size only, never by cutting; below 0 is no limit
 }
 
 // Template is a look.
@@ -135,7 +136,8 @@ func accentByName(name string) (color, bool) {
 // setting is Options after the names in it were looked up.
 type setting struct {
 	look          look
-	family        string  // the name of a font family
+	family        string // the name of a font family
+	folder        *FontFolder
 	width, height float64 // of the page, in points
 	language      string
 	maxPages      int // 0 is no limit
@@ -150,10 +152,7 @@ func (o Options) resolve(op string, st *document.Style) (*setting, error) {
 	if st != nil {
 		o = o.completed(*st)
 	}
-	s := &setting{language: o.Language, maxPages: max(0, o.MaxPages), start: startOf(o.Density)}
-	if s.language == "" {
-		s.language = "en"
-	}
+	s := &setting{folder: o.Folder, language: validLanguage(o.Language), maxPages: max(0, o.MaxPages), start: startOf(o.Density)}
 	paper := Papers()[0]
 	for _, p := range Papers() {
 		if p.Name == o.Paper {

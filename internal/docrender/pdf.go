@@ -15,7 +15,7 @@ type pdfWriter struct {
 	tags    *tags
 	fonts   []*pdfFont // in order of first use
 	pages   []ref
-	outline []bookmark
+	begins  map[int]bookmark // by block, without titles
 
 	// the page being drawn
 	page        int
@@ -25,31 +25,22 @@ type pdfWriter struct {
 	color       color
 }
 
-type bookmark struct {
-	title string
-	page  ref
-	top   float64
-}
-
 // writePDF writes a tagged PDF 1.7: embedded subset fonts, structure tree, outline, links, page numbers from page two.
 func writePDF(p *piece, s *setting, pages []page, sh *shaper) []byte {
-	w := &pdfWriter{setting: s, shaper: sh}
+	w := &pdfWriter{setting: s, shaper: sh, begins: map[int]bookmark{}}
 	w.tags = newTags(&w.file)
 	for range pages {
 		w.pages = append(w.pages, w.file.reserve())
 	}
 	tree := w.file.reserve()
 	resources := w.file.reserve()
-	owners := w.tags.blocks(inReadingOrder(p.blocks))
-	block := -1
+	order := inReadingOrder(p.blocks)
+	owners := w.tags.blocks(order, p.blocks)
 	for i, pg := range pages {
 		w.startPage(i)
 		w.boxes(pg.boxes)
 		for _, r := range pg.rows {
-			if r.block != block && r.role == roleSection {
-				w.outline = append(w.outline, bookmark{r.String(), w.pages[i], s.height - r.y + r.ascent})
-			}
-			block = r.block
+			w.note(r)
 			w.row(r, owners[r.block])
 		}
 		if i > 0 {
@@ -59,7 +50,7 @@ func writePDF(p *piece, s *setting, pages []page, sh *shaper) []byte {
 	}
 	w.tags.write(len(pages))
 	w.writeTree(tree, resources)
-	root, info := w.catalogue(p, tree)
+	root, info := w.catalogue(p, tree, w.writeOutline(w.bookmarks(order, p.blocks)))
 	return w.file.bytes(root, info)
 }
 
@@ -99,40 +90,17 @@ func (w *pdfWriter) writeTree(tree, resources ref) {
 	w.file.set(resources, "<</Font<<%s>>>>", b.String())
 }
 
-func (w *pdfWriter) catalogue(p *piece, tree ref) (root, info ref) {
+func (w *pdfWriter) catalogue(p *piece, tree, bookmarks ref) (root, info ref) {
 	title, author := clean(p.title), clean(p.author)
 	metadata := w.file.plainStream(xmp(title, author, w.setting.language), "/Type/Metadata/Subtype/XML")
 	info = w.file.add("<</Title%s/Author%s/Producer(Vitae)>>", pdfText(title), pdfText(author))
 	outline := ""
-	if r := w.writeOutline(); r != 0 {
-		outline = fmt.Sprintf("/Outlines %v", r)
+	if bookmarks != 0 {
+		outline = fmt.Sprintf("/Outlines %v", bookmarks)
 	}
 	root = w.file.add("<</Type/Catalog/Pages %v/Lang%s/MarkInfo<</Marked true>>/StructTreeRoot %v/ViewerPreferences<</DisplayDocTitle true>>/Metadata %v%s>>",
 		tree, pdfText(w.setting.language), w.tags.root, metadata, outline)
 	return root, info
-}
-
-func (w *pdfWriter) writeOutline() ref {
-	if len(w.outline) == 0 {
-		return 0
-	}
-	root := w.file.reserve()
-	items := make([]ref, len(w.outline))
-	for i := range items {
-		items[i] = w.file.reserve()
-	}
-	for i, b := range w.outline {
-		near := ""
-		if i > 0 {
-			near += fmt.Sprintf("/Prev %v", items[i-1])
-		}
-		if i+1 < len(items) {
-			near += fmt.Sprintf("/Next %v", items[i+1])
-		}
-		w.file.set(items[i], "<</Title%s/Parent %v/Dest[%v/XYZ 0 %s 0]%s>>", pdfText(b.title), root, b.page, number(b.top), near)
-	}
-	w.file.set(root, "<</Type/Outlines/First %v/Last %v/Count %d>>", items[0], items[len(items)-1], len(items))
-	return root
 }
 
 // row draws the parts of one row, from the side where it begins.
@@ -160,10 +128,12 @@ func (w *pdfWriter) boxes(boxes []box) {
 	w.content.WriteString("EMC\n")
 }
 
-// xmp is the metadata that readers show, without dates.
+// xmp is the metadata that readers show, without dates. It says that the file follows PDF/UA-1 (ISO 14289-1); the
+// tests hold it to what that asks for.
 func xmp(title, author, language string) []byte {
 	return fmt.Appendf(nil, `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<pdfuaid:part>1</pdfuaid:part>
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">%s</rdf:li></rdf:Alt></dc:title>
 <dc:creator><rdf:Seq><rdf:li>%s</rdf:li></rdf:Seq></dc:creator>
 <dc:language><rdf:Bag><rdf:li>%s</rdf:li></rdf:Bag></dc:language>

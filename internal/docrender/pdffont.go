@@ -5,12 +5,15 @@ import (
 	"fmt"
 	"strings"
 	"unicode/utf16"
+
+	"github.com/go-text/typesetting/font"
 )
 
 // pdfFont is one embedded font. A code stands for a drawing together with the text it was drawn for, so that the same
 // shape used for two characters is read back as what was meant each time. Code 0 is kept for "no glyph".
 type pdfFont struct {
 	file     *fontFile
+	face     *font.Face
 	object   ref
 	name     string // the resource name in content streams
 	codes    map[codeKey]uint16
@@ -40,9 +43,9 @@ type placed struct {
 // blank is a drawing with nothing in it and no width, which only carries text.
 const blank = 0xffff
 
-func newPDFFont(f *fontFile, index int, object ref) *pdfFont {
+func newPDFFont(f *fontFile, face *font.Face, index int, object ref) *pdfFont {
 	return &pdfFont{
-		file: f, object: object, name: fmt.Sprintf("F%d", index), codes: map[codeKey]uint16{}, joint: map[string]uint16{},
+		file: f, face: face, object: object, name: fmt.Sprintf("F%d", index), codes: map[codeKey]uint16{}, joint: map[string]uint16{},
 		drawings: []drawing{{advance: f.advance[0]}}, texts: []string{""},
 	}
 }
@@ -83,19 +86,27 @@ func (p *pdfFont) add(d drawing, text string) uint16 {
 
 // write adds the font's objects to the file (ISO 32000-1, 9.7).
 func (p *pdfFont) write(f *pdfFile) {
-	file := p.file.subset(p.drawings)
 	name := p.tag() + "+" + p.file.name
-	data := f.stream(file, fmt.Sprintf("/Length1 %d", len(file)))
+	subtype, program := p.program(f)
 	weight := 80
 	if p.file.bold {
 		weight = 140
 	}
-	descriptor := f.add("<</Type/FontDescriptor/FontName/%s/Flags 4/FontBBox%s/ItalicAngle 0/Ascent %s/Descent %s/CapHeight %s/StemV %d/FontFile2 %v>>",
-		name, p.file.box(), number(p.file.ascent), number(p.file.descent), number(p.file.capHeight), weight, data)
-	descendant := f.add("<</Type/Font/Subtype/CIDFontType2/BaseFont/%s/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor %v/CIDToGIDMap/Identity/W[0[%s]]>>",
-		name, descriptor, p.widths())
+	descriptor := f.add("<</Type/FontDescriptor/FontName/%s/Flags 4/FontBBox%s/ItalicAngle 0/Ascent %s/Descent %s/CapHeight %s/StemV %d/%s>>",
+		name, p.file.box(), number(p.file.ascent), number(p.file.descent), number(p.file.capHeight), weight, program)
+	descendant := f.add("<</Type/Font/Subtype/%s/BaseFont/%s/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor %v/W[0[%s]]>>",
+		subtype, name, descriptor, p.widths())
 	unicode := f.stream([]byte(p.toUnicode()), "")
 	f.set(p.object, "<</Type/Font/Subtype/Type0/BaseFont/%s/Encoding/Identity-H/DescendantFonts[%v]/ToUnicode %v>>", name, descendant, unicode)
+}
+
+// program embeds the outlines: as TrueType where the font has its raw tables at hand, else as CFF.
+func (p *pdfFont) program(f *pdfFile) (subtype, entry string) {
+	if p.file.glyf == nil {
+		return "CIDFontType0", fmt.Sprintf("FontFile3 %v", f.stream(p.file.cff(p.face, p.drawings), "/Subtype/CIDFontType0C"))
+	}
+	file := p.file.subset(p.drawings)
+	return "CIDFontType2/CIDToGIDMap/Identity", fmt.Sprintf("FontFile2 %v", f.stream(file, fmt.Sprintf("/Length1 %d", len(file))))
 }
 
 // tag is the six letters that mark a subset, made from what is in it.

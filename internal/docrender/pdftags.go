@@ -7,10 +7,11 @@ import (
 
 // element is a node of the structure tree (ISO 32000-1, 14.7): what a screen reader and an extractor follow.
 type element struct {
-	tag    string
-	object ref
-	parent *element
-	kids   []string // references and marked-content references, ready to write
+	tag      string
+	object   ref
+	parent   *element
+	language string   // "" is the one of what it is in
+	kids     []string // references and marked-content references, ready to write
 }
 
 // tags builds the structure tree while the pages are drawn.
@@ -20,6 +21,8 @@ type tags struct {
 	document *element
 	all      []*element
 	list     *element     // the list that is open, nil between lists
+	level    int          // of the last heading
+	shift    int          // by how much headings are raised, so that the first one is of the first level
 	marks    [][]*element // by page, by marked-content number: whose content it is
 	links    []ref        // the elements of link annotations, by their StructParent minus the pages
 }
@@ -52,7 +55,7 @@ func (t *tags) blocks(order []int, blocks []block) map[int]elements {
 }
 
 // inReadingOrder gives the indices of the blocks as they are to be read: the head, the first column, the second.
-func inReadingOrder(blocks []block) ([]int, []block) {
+func inReadingOrder(blocks []block) []int {
 	order := make([]int, 0, len(blocks))
 	for a := range areaCount {
 		for i, b := range blocks {
@@ -61,14 +64,14 @@ func inReadingOrder(blocks []block) ([]int, []block) {
 			}
 		}
 	}
-	return order, blocks
+	return order
 }
 
 // block opens the element of a block; bullets that follow one another share a list.
 func (t *tags) block(ro role) elements {
 	if ro != roleBullet {
 		t.list = nil
-		return elements{body: t.element(tagOf(ro), t.document)}
+		return elements{body: t.element(t.tagOf(ro), t.document)}
 	}
 	if t.list == nil {
 		t.list = t.element("L", t.document)
@@ -78,16 +81,25 @@ func (t *tags) block(ro role) elements {
 	return elements{t.element("LBody", item), label}
 }
 
-func tagOf(ro role) string {
+// tagOf gives the tag of a role. PDF/UA asks that headings begin at the first level and skip none, which a resume
+// without a name would.
+func (t *tags) tagOf(ro role) string {
+	level := 0
 	switch ro {
 	case roleName:
-		return "H1"
+		level = 1
 	case roleSection:
-		return "H2"
+		level = 2
 	case roleEntry:
-		return "H3"
+		level = 3
+	default:
+		return "P"
 	}
-	return "P"
+	if t.level == 0 {
+		t.shift = level - 1
+	}
+	t.level = max(1, min(level-t.shift, t.level+1))
+	return fmt.Sprintf("H%d", t.level)
 }
 
 // mark gives the next marked-content number of a page to an element.
@@ -118,6 +130,9 @@ func (t *tags) write(pages int) {
 		attributes := ""
 		if e.tag == "L" {
 			attributes = "/A<</O/List/ListNumbering/Disc>>"
+		}
+		if e.language != "" {
+			attributes += "/Lang" + pdfText(e.language)
 		}
 		t.file.set(e.object, "<</Type/StructElem/S/%s/P %v%s/K[%s]>>", e.tag, parent, attributes, strings.Join(e.kids, " "))
 	}

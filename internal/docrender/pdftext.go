@@ -9,10 +9,11 @@ import (
 
 // visualRun is a stretch of a line as it is drawn, from left to right.
 type visualRun struct {
-	span   int
-	font   *fontFile
-	rtl    bool
-	glyphs []glyph
+	span     int
+	language string // "" is the document's own
+	font     *fontFile
+	rtl      bool
+	glyphs   []glyph
 }
 
 // width is the run's advance in thousandths of an em.
@@ -58,7 +59,7 @@ func (p *shaped) visual(start, end int) []visualRun {
 	}
 	out := make([]visualRun, len(cutRuns))
 	for i, r := range cutRuns {
-		out[i] = visualRun{r.span, r.font, r.level%2 == 1, r.glyphs}
+		out[i] = visualRun{r.span, r.language, r.font, r.level%2 == 1, r.glyphs}
 	}
 	return out
 }
@@ -75,14 +76,15 @@ func (r run) between(start, end int) []glyph {
 	return r.glyphs[from:to]
 }
 
-// line draws one part. Every stretch with a link is an element of its own with an annotation over it.
+// line draws one part. Every stretch with a link is an element of its own with an annotation over it, and so is every
+// stretch in another language than the document's.
 func (w *pdfWriter) line(p part, y float64, owner *element) {
 	runs := p.text.visual(p.start, p.end)
 	x := p.x
 	for i := 0; i < len(runs); {
 		k := i + 1
 		target := p.text.spans[runs[i].span].link
-		for k < len(runs) && p.text.spans[runs[k].span].link == target {
+		for k < len(runs) && p.text.spans[runs[k].span].link == target && runs[k].language == runs[i].language {
 			k++
 		}
 		width := 0.0
@@ -92,6 +94,11 @@ func (w *pdfWriter) line(p part, y float64, owner *element) {
 		e := owner
 		if target != "" {
 			e = w.tags.element("Link", owner)
+		} else if runs[i].language != "" {
+			e = w.tags.element("Span", owner)
+		}
+		if e != owner {
+			e.language = runs[i].language
 		}
 		w.openFor(e)
 		w.draw(p, runs[i:k], x, y)
@@ -227,7 +234,7 @@ func (w *pdfWriter) font(f *fontFile) *pdfFont {
 			return have
 		}
 	}
-	added := newPDFFont(f, len(w.fonts), w.file.reserve())
+	added := newPDFFont(f, w.shaper.face(f), len(w.fonts), w.file.reserve())
 	w.fonts = append(w.fonts, added)
 	return added
 }

@@ -30,6 +30,7 @@ type run struct {
 	start, end int
 	level      bidi.Level
 	span       int
+	language   string // "" is the document's own
 	font       *fontFile
 	glyphs     []glyph
 }
@@ -48,12 +49,13 @@ type shaped struct {
 
 // shaper turns spans into glyphs. It is not safe for use by several goroutines at once.
 type shaper struct {
-	harf    shaping.HarfbuzzShaper
-	seg     segmenter.Segmenter
-	bidi    bidi.Paragraph
-	faces   map[*fontFile]*font.Face // a face keeps caches, so each shaper has its own
-	chains  [2]chain                 // of the family that is set: regular, bold
-	missing []string
+	harf     shaping.HarfbuzzShaper
+	seg      segmenter.Segmenter
+	bidi     bidi.Paragraph
+	faces    map[*fontFile]*font.Face // a face keeps caches, so each shaper has its own
+	chains   [2]chain                 // of the family that is set: regular, bold
+	language string                   // of the document
+	missing  []string
 }
 
 func newShaper() *shaper { return &shaper{faces: map[*fontFile]*font.Face{}} }
@@ -61,7 +63,7 @@ func newShaper() *shaper { return &shaper{faces: map[*fontFile]*font.Face{}} }
 func (s *shaper) face(f *fontFile) *font.Face {
 	face, ok := s.faces[f]
 	if !ok {
-		face = font.NewFace(f.parsed)
+		face = f.newFace()
 		s.faces[f] = face
 	}
 	return face
@@ -236,7 +238,10 @@ func (p *shaped) missingRun(span, at int, levels []bidi.Level, f *fontFile) run 
 func (s *shaper) shapeRun(p *shaped, r *run, script language.Script) {
 	in := shaping.Input{
 		Text: p.text, RunStart: r.start, RunEnd: r.end, Direction: di.DirectionLTR, Face: s.face(r.font),
-		FontFeatures: features, Size: fixed.I(int(r.font.upem)), Script: script, Language: "en",
+		FontFeatures: features, Size: fixed.I(int(r.font.upem)), Script: script, Language: language.NewLanguage(s.language),
+	}
+	if r.language = languageOf(script, p.text[r.start:r.end], p.text, s.language); r.language != "" {
+		in.Language = language.NewLanguage(r.language)
 	}
 	if r.level%2 == 1 {
 		in.Direction = di.DirectionRTL

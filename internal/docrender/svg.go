@@ -40,7 +40,7 @@ func CoverPages(l *document.Letter, o Options) (*Preview, error) {
 
 func (s *setting) preview(p *piece) *Preview {
 	lib := library()
-	sh := lib.shaper(s.family)
+	sh := lib.shaper(s)
 	defer lib.put(sh)
 	pages := s.fit(sh, p.blocks)
 	out := &Preview{Width: s.width, Height: s.height, TooLong: s.maxPages > 0 && len(pages) > s.maxPages}
