@@ -91,6 +91,7 @@ type tailorCmd struct {
 	Tone     string   `help:"professional, confident, friendly or concise." enum:"professional,confident,friendly,concise" default:"professional"`
 	Notes    string   `help:"File for the list of changes as JSON."`
 	TakeBack []string `help:"Ids of changes to leave out (see --notes)." placeholder:"ID"`
+	fontsFlag
 }
 
 // Run writes the tailored resume, and says in one line what it did.
@@ -111,7 +112,11 @@ func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return &fileError{c.Resume, err}
 		}
-		if err := n.write(t.Document, format, docrender.Options{Template: c.Template, Paper: docrender.Paper(c.Paper), MaxPages: pagesOf(o.Length)}, c.Out); err != nil {
+		fonts, err := c.open(n)
+		if err != nil {
+			return err
+		}
+		if err := n.write(t.Document, format, docrender.Options{Template: c.Template, Paper: docrender.Paper(c.Paper), MaxPages: pagesOf(o.Length), Folder: fonts}, c.Out); err != nil {
 			return err
 		}
 		if c.Notes != "" {
@@ -143,6 +148,7 @@ type letterCmd struct {
 	Tone   string `help:"professional, confident, friendly or concise." enum:"professional,confident,friendly,concise" default:"professional"`
 	Words  int    `help:"About how many words: 150, 250 or 350." default:"250"`
 	Paper  string `help:"Paper size: a4 or letter." default:"a4"`
+	fontsFlag
 }
 
 // Run writes the cover letter.
@@ -160,7 +166,11 @@ func (c *letterCmd) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return &fileError{c.Resume, err}
 		}
-		out, err := docrender.Cover(l, format, docrender.Options{Paper: docrender.Paper(c.Paper)})
+		fonts, err := c.open(n)
+		if err != nil {
+			return err
+		}
+		out, err := docrender.Cover(l, format, docrender.Options{Paper: docrender.Paper(c.Paper), Folder: fonts})
 		if err != nil {
 			return &fileError{c.Out, err}
 		}

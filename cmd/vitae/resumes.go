@@ -123,6 +123,7 @@ type exportCmd struct {
 	Out      string `required:"" help:"File to write: .pdf .docx .txt .md .json."`
 	Template string `help:"Template (see vitae templates)."`
 	Paper    string `help:"Paper size: a4 or letter." default:"a4"`
+	fontsFlag
 }
 
 // Run writes the resume in the format of the output file's ending.
@@ -136,7 +137,11 @@ func (c *exportCmd) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return err
 		}
-		return n.write(r.Document, format, docrender.Options{Template: c.Template, Paper: docrender.Paper(c.Paper)}, c.Out)
+		fonts, err := c.open(n)
+		if err != nil {
+			return err
+		}
+		return n.write(r.Document, format, docrender.Options{Template: c.Template, Paper: docrender.Paper(c.Paper), Folder: fonts}, c.Out)
 	})
 }
 
@@ -153,7 +158,7 @@ func (n *session) write(d *document.Resume, f docrender.Format, o docrender.Opti
 func (n *session) finish(out *docrender.Output, name string) error {
 	n.line.done()
 	if len(out.Missing) > 0 {
-		n.remarks = append(n.remarks, name+": no font here can show: "+strings.Join(out.Missing, " "))
+		n.remarks = append(n.remarks, name+": no font here can show: "+strings.Join(out.Missing, " ")+" (--fonts names a folder of further fonts)")
 	}
 	if out.TooLong {
 		n.remarks = append(n.remarks, name+": longer than asked: spacing alone does not bring it to that length")

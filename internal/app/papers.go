@@ -5,7 +5,11 @@ import (
 	"crypto/rand"
 	"errors"
 	"log/slog"
+	"os"
 
+	"vitae/internal/config"
+	"vitae/internal/docrender"
+	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
@@ -18,14 +22,30 @@ type papers struct {
 }
 
 // newPapers makes the services over an instance's data and the engines.
-func newPapers(i *Instance, e *Engines, log *slog.Logger) (p papers, err error) {
+func newPapers(i *Instance, e *Engines, fonts *docrender.FontFolder, log *slog.Logger) (p papers, err error) {
 	ids := id.Maker{Now: i.clock.Now, Random: rand.Reader}
-	p.resumes, err = resume.NewService(resume.Deps{Store: i.db.Resumes(), Reader: e.reader, Blobs: i.blobs, Clock: i.clock, IDs: ids, Log: log})
+	p.resumes, err = resume.NewService(resume.Deps{Store: i.db.Resumes(), Reader: e.reader, Blobs: i.blobs, Clock: i.clock, IDs: ids, Log: log, Fonts: fonts})
 	if err != nil {
 		return p, err
 	}
 	p.tailoring, err = tailor.New(tailor.ServiceDeps{Engine: e.Tailor, Store: i.db.Tailoring(), Resumes: p.resumes, Feed: i.db.Feed(), Clock: i.clock, IDs: ids, Log: log})
 	return p, err
+}
+
+// openFonts looks through the folder of fonts, where there is one, and logs what of it is of no use.
+func openFonts(c config.Config, log *slog.Logger) (*docrender.FontFolder, error) {
+	if c.FontDir == "" {
+		return nil, nil
+	}
+	fonts, err := docrender.OpenFonts(os.DirFS(c.FontDir))
+	if err != nil {
+		return nil, fault.Wrap("app.openFonts", fault.Invalid, "VITAE_FONT_DIR: "+fault.Public(err), err)
+	}
+	for _, s := range fonts.Skipped() {
+		log.Warn("font not used", "font", s)
+	}
+	log.Info("fonts", "count", fonts.Fonts())
+	return fonts, nil
 }
 
 // purge erases what has been in the trash for long enough.

@@ -21,6 +21,7 @@ import (
 
 	"vitae/internal/clock"
 	"vitae/internal/config"
+	"vitae/internal/docrender"
 	"vitae/internal/fault"
 	"vitae/internal/feed"
 	"vitae/internal/graph/guard"
@@ -54,6 +55,7 @@ type Server struct {
 	engines  *Engines
 	instance *Instance
 	papers   papers
+	fonts    *docrender.FontFolder // nil where there is no folder of them
 	worker   *worker.Worker
 	handler  *httpd.Server
 	http     *http.Server
@@ -95,7 +97,10 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 	if err = errors.Join(err, loaded.err); err != nil {
 		return err
 	}
-	if s.papers, err = newPapers(s.instance, s.engines, s.log); err != nil {
+	if s.fonts, err = openFonts(s.config, s.log); err != nil {
+		return err
+	}
+	if s.papers, err = newPapers(s.instance, s.engines, s.fonts, s.log); err != nil {
 		return err
 	}
 	if err = s.instance.openAccounts(d, s.log, s.papers.resumes, s.papers.tailoring); err != nil {
@@ -205,7 +210,7 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 		Tailor: s.engines.Tailor, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
 		IdentityGraph: s.guarded(guard.Config{Schema: identitygraph.New(accounts), Access: identitygraph.Access()}),
 		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring), Access: resumegraph.Access()}),
-		Resumes:       s.papers.resumes, Version: d.Version,
+		Resumes:       s.papers.resumes, Version: d.Version, Fonts: s.fonts,
 		Feed: s.instance.db.Feed(), Heartbeat: d.Heartbeat,
 		PublicURL: public, TrustedProxies: proxies, Limiter: s.instance.limits, Ready: s.instance.db.Ping, Metrics: s.metrics.figures(),
 	})

@@ -221,6 +221,11 @@ func (c *Config) checkRest() error {
 	if _, err := c.Level(); err != nil {
 		return wrong("VITAE_LOG_LEVEL", c.LogLevel, "is none of debug, info, warn, error")
 	}
+	if c.FontDir != "" {
+		if info, err := os.Stat(c.FontDir); err != nil || !info.IsDir() {
+			return wrong("VITAE_FONT_DIR", c.FontDir, "is not a folder that can be read")
+		}
+	}
 	if c.MaxUploadMB < 1 || c.MaxUploadMB > 100 {
 		return wrong("VITAE_MAX_UPLOAD_MB", strconv.Itoa(c.MaxUploadMB), "is not between 1 and 100")
 	}

@@ -34,6 +34,7 @@ type Config struct {
 	RateLimits      string `env:"VITAE_RATE_LIMITS" default:"on" help:"on, or off for tests on loopback."`
 	LogFormat       string `env:"VITAE_LOG_FORMAT" default:"text" help:"text or json."`
 	LogLevel        string `env:"VITAE_LOG_LEVEL" default:"info" help:"debug, info, warn or error."`
+	FontDir         string `env:"VITAE_FONT_DIR" help:"Folder with fonts for scripts that the built-in ones lack, such as Chinese. Default: none."`
 	MaxUploadMB     int    `name:"max-upload-mb" env:"VITAE_MAX_UPLOAD_MB" default:"10" help:"Largest upload in MiB."`
 	Development     bool   `env:"VITAE_DEVELOPMENT" help:"Let GraphQL clients ask for the schema."`
 

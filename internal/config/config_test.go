@@ -99,6 +99,8 @@ func TestCheckNamesTheWrongSetting(t *testing.T) {
 		"VITAE_RATE_LIMITS reachable by address": func(c *config.Config) { c.Addr, c.RateLimits = "10.1.2.3:8080", "off" },
 		"VITAE_LOG_FORMAT":                       func(c *config.Config) { c.LogFormat = "xml" },
 		"VITAE_LOG_LEVEL":                        func(c *config.Config) { c.LogLevel = "loud" },
+		"VITAE_FONT_DIR":                         func(c *config.Config) { c.FontDir = "no/such/folder" },
+		"VITAE_FONT_DIR file":                    func(c *config.Config) { c.FontDir = "config_test.go" },
 		"VITAE_MAX_UPLOAD_MB":                    func(c *config.Config) { c.MaxUploadMB = 0 },
 		"VITAE_LLM":                              func(c *config.Config) { c.LLM = "openai" },
 		"VITAE_LLM_URL":                          func(c *config.Config) { c.LLMURL = "https://u:hunter2@x" },

@@ -18,6 +18,7 @@ import (
 	"vitae/internal/clock"
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
+	"vitae/internal/docrender"
 	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/limit"
@@ -44,9 +45,10 @@ type Deps struct {
 	Feed          Feed         // optional: without it, or without accounts, there is no stream of events
 	App           fs.FS        // optional: the built web app
 	Log           *slog.Logger
-	Clock         clock.Clock // optional: the machine's where it is nil
-	MaxUpload     int64       // bytes of one file
-	Version       string      // optional: of the program, as it is told
+	Clock         clock.Clock           // optional: the machine's where it is nil
+	MaxUpload     int64                 // bytes of one file
+	Version       string                // optional: of the program, as it is told
+	Fonts         *docrender.FontFolder // optional: for scripts that the built-in fonts lack
 
 	PublicURL      *url.URL                    // optional: the address that users type; https makes cookies Secure and sets HSTS
 	TrustedProxies []netip.Prefix              // optional: whose X-Forwarded-For is believed

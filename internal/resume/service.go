@@ -6,6 +6,7 @@ import (
 
 	"vitae/internal/clock"
 	"vitae/internal/docparse"
+	"vitae/internal/docrender"
 	"vitae/internal/fault"
 	"vitae/internal/id"
 )
@@ -32,6 +33,7 @@ type Deps struct {
 	Clock  clock.Clock
 	IDs    id.Maker
 	Log    *slog.Logger
+	Fonts  *docrender.FontFolder // optional: for scripts that the built-in fonts lack
 }
 
 // Service keeps resumes. Make it with NewService; it is safe for concurrent use.
