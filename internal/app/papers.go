@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"os"
 
+	"vitae/internal/coach"
 	"vitae/internal/config"
 	"vitae/internal/docrender"
 	"vitae/internal/fault"
@@ -19,6 +20,7 @@ import (
 type papers struct {
 	resumes   *resume.Service
 	tailoring *tailor.Service
+	coaching  *coach.Service
 }
 
 // newPapers makes the services over an instance's data and the engines.
@@ -29,6 +31,10 @@ func newPapers(i *Instance, e *Engines, fonts *docrender.FontFolder, log *slog.L
 		return p, err
 	}
 	p.tailoring, err = tailor.New(tailor.ServiceDeps{Engine: e.Tailor, Store: i.db.Tailoring(), Resumes: p.resumes, Feed: i.db.Feed(), Clock: i.clock, IDs: ids, Log: log})
+	if err != nil {
+		return p, err
+	}
+	p.coaching, err = coach.New(coach.Deps{Catalogue: e.Tailor.Catalogue(), Store: i.db.Coaching(), Resumes: p.resumes, Jobs: p.tailoring, Clock: i.clock, IDs: ids, Fonts: fonts})
 	return p, err
 }
 
@@ -50,5 +56,5 @@ func openFonts(c config.Config, log *slog.Logger) (*docrender.FontFolder, error)
 
 // purge erases what has been in the trash for long enough.
 func (p papers) purge(ctx context.Context) error {
-	return errors.Join(p.resumes.Purge(ctx), p.tailoring.Purge(ctx))
+	return errors.Join(p.resumes.Purge(ctx), p.tailoring.Purge(ctx), p.coaching.Purge(ctx))
 }

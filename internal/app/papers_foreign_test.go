@@ -37,7 +37,7 @@ Nice to have
 )
 
 // byID are the operations that take ids of what a user keeps, with each of those ids as a place in braces: {r} a resume,
-// {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {dr} and {dj} those in the trash. Every root field
+// {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {l} a letter, {dr}, {dj} and {dl} those in the trash. Every root field
 // of the schema stands here or in withoutID.
 var byID = map[string][]string{
 	"Query.resume":                     {`{resume(id:"{r}"){id}}`},
@@ -46,6 +46,11 @@ var byID = map[string][]string{
 	"Query.jobDescription":             {`{jobDescription(id:"{j}"){id}}`},
 	"Query.jobMatchAnalyses":           {`{jobMatchAnalyses(resumeVersionId:"{v}"){id}}`},
 	"Query.jobMatchAnalysis":           {`{jobMatchAnalysis(id:"{a}"){id}}`},
+	"Query.coverLetter":                {`{coverLetter(id:"{l}"){id}}`},
+	"Mutation.generateCoverLetter":     {`mutation{generateCoverLetter(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{generateCoverLetter(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
+	"Mutation.updateCoverLetter":       {`mutation{updateCoverLetter(id:"{l}",input:{title:"x"}){id}}`, `mutation{updateCoverLetter(id:"{l}",input:{content:"x"}){id}}`},
+	"Mutation.deleteCoverLetter":       {`mutation{deleteCoverLetter(id:"{l}"){success}}`},
+	"Mutation.restoreCoverLetter":      {`mutation{restoreCoverLetter(id:"{dl}"){id}}`},
 	"Query.compareVersions":            {`{compareVersions(from:"{v}",to:"{own.v}"){lines{section}}}`, `{compareVersions(from:"{own.v}",to:"{v}"){lines{section}}}`},
 	"Mutation.updateResume":            {`mutation{updateResume(id:"{r}",input:{title:"x"}){id}}`, `mutation{updateResume(id:"{r}",input:{content:"x"}){id}}`},
 	"Mutation.deleteResume":            {`mutation{deleteResume(id:"{r}"){success}}`},
@@ -57,18 +62,19 @@ var byID = map[string][]string{
 	"Mutation.generateOptimizedResume": {`mutation{generateOptimizedResume(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{generateOptimizedResume(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
 	"Mutation.restoreResume":           {`mutation{restoreResume(id:"{dr}"){id}}`},
 	"Mutation.restoreJobDescription":   {`mutation{restoreJobDescription(id:"{dj}"){id}}`},
-	"Mutation.emptyTrash":              {`mutation{emptyTrash(id:"{dr}"){success}}`, `mutation{emptyTrash(id:"{dj}"){success}}`},
+	"Mutation.emptyTrash":              {`mutation{emptyTrash(id:"{dr}"){success}}`, `mutation{emptyTrash(id:"{dj}"){success}}`, `mutation{emptyTrash(id:"{dl}"){success}}`},
 	"Mutation.duplicateResume":         {`mutation{duplicateResume(id:"{r}"){id}}`},
 	"Mutation.restoreResumeVersion":    {`mutation{restoreResumeVersion(id:"{v}"){id}}`},
 	"Mutation.decideChanges":           {`mutation{decideChanges(input:{resumeVersionId:"{o}",takenBack:[]}){id}}`},
 }
 
 // routesByID are the routes that take ids.
-var routesByID = []string{"/api/resume/versions/{v}/export?format=pdf", "/api/resume/versions/{v}/export?format=json", "/api/resume/resumes/{u}/original", "/api/resume/resumes/{u}/reading"}
+var routesByID = []string{"/api/resume/versions/{v}/export?format=pdf", "/api/resume/versions/{v}/export?format=json", "/api/resume/resumes/{u}/original", "/api/resume/cover-letters/{l}/export?format=txt", "/api/resume/resumes/{u}/reading"}
 
 // withoutID are the operations that take no id but the caller's own.
 var withoutID = map[string]bool{
-	"Query.resumes": true, "Query.jobDescriptions": true, "Query.trash": true, "Query.dashboard": true,
+	"Query.coverLetters": true,
+	"Query.resumes":      true, "Query.jobDescriptions": true, "Query.trash": true, "Query.dashboard": true,
 	"Mutation.createResume": true, "Mutation.createJobDescription": true, "Mutation.runSelfTest": true,
 }
 
@@ -79,12 +85,13 @@ func places(t *testing.T, c *apptest.Client) map[string]string {
 	ok(t, err)
 	var made map[string]struct{ ID string }
 	ok(t, c.Resume(`mutation($v:ID!,$j:ID!){o:generateOptimizedResume(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}
-		dr:createResume(input:{title:"Old",content:"Jane Example"}){id} dj:createJobDescription(input:{title:"Old",description:"We need Go."}){id}}`,
+		dr:createResume(input:{title:"Old",content:"Jane Example"}){id} dj:createJobDescription(input:{title:"Old",description:"We need Go."}){id}
+		l:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id} dl:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`,
 		map[string]any{"v": kept.Version, "j": kept.Job}, &made))
-	ok(t, c.Resume(`mutation($r:ID!,$j:ID!){deleteResume(id:$r){success} deleteJobDescription(id:$j){success}}`,
-		map[string]any{"r": made["dr"].ID, "j": made["dj"].ID}, nil))
+	ok(t, c.Resume(`mutation($r:ID!,$j:ID!,$l:ID!){deleteResume(id:$r){success} deleteJobDescription(id:$j){success} deleteCoverLetter(id:$l){success}}`,
+		map[string]any{"r": made["dr"].ID, "j": made["dj"].ID, "l": made["dl"].ID}, nil))
 	return map[string]string{
-		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis, "{dr}": made["dr"].ID, "{dj}": made["dj"].ID,
+		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis, "{dr}": made["dr"].ID, "{dj}": made["dj"].ID, "{l}": made["l"].ID, "{dl}": made["dl"].ID,
 		"{u}": upload(t, c, "cv.txt", []byte(shortResume)).ResumeID,
 	}
 }
@@ -205,5 +212,5 @@ func body(t *testing.T, c *apptest.Client, query string) string {
 func everything(t *testing.T, c *apptest.Client) string {
 	t.Helper()
 	return body(t, c, strings.ReplaceAll(`{resumes(userId:"%"){id title updatedAt tags content versions{id versionNumber content optimization{takenBack} jobMatches{id analysisNotes updatedAt}}}
-		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
+		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} coverLetters(userId:"%"){id title content updatedAt versions{number}} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
 }

@@ -290,6 +290,8 @@ func TestAnExportHoldsEveryFileAndAnErasureLeavesNone(t *testing.T) {
 		kept, err := c.Keep(string(text), shortPosting+"- "+marker+"\n")
 		ok(t, err)
 		ok(t, c.Resume(`mutation($a:ID!){updateAnalysisNotes(id:$a,input:{analysisNotes:"notes of Qzxjk7Marker"}){id}}`, map[string]any{"a": kept.Analysis}, nil))
+		ok(t, c.Resume(`mutation($v:ID!,$j:ID!){generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j,answers:[{question:PROUD_OF,text:"the letter of Qzxjk7Marker"}]}){id}}`,
+			map[string]any{"v": kept.Version, "j": kept.Job}, nil))
 		files := unzipped(t, send(t, c, http.MethodGet, "/api/v1/identity/export", "", nil).Body)
 		whole := ""
 		original := false
@@ -297,7 +299,7 @@ func TestAnExportHoldsEveryFileAndAnErasureLeavesNone(t *testing.T) {
 			whole += string(data)
 			original = original || bytes.Equal(data, text)
 		}
-		for _, want := range []string{kept.Resume, kept.Version, kept.Job, kept.Analysis, "notes of " + marker, "Initech"} {
+		for _, want := range []string{kept.Resume, kept.Version, kept.Job, kept.Analysis, "notes of " + marker, "Initech", "the letter of " + marker} {
 			if !strings.Contains(whole, want) {
 				t.Errorf("the export lacks %s", want)
 			}

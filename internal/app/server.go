@@ -103,7 +103,7 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 	if s.papers, err = newPapers(s.instance, s.engines, s.fonts, s.log); err != nil {
 		return err
 	}
-	if err = s.instance.openAccounts(d, s.log, s.papers.resumes, s.papers.tailoring); err != nil {
+	if err = s.instance.openAccounts(d, s.log, s.papers.resumes, s.papers.tailoring, s.papers.coaching); err != nil {
 		return err
 	}
 	if s.worker, err = s.newWorker(d.Clock); err != nil {
@@ -209,8 +209,8 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	return httpd.New(httpd.Deps{
 		Tailor: s.engines.Tailor, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
 		IdentityGraph: s.guarded(guard.Config{Schema: identitygraph.New(accounts), Access: identitygraph.Access()}),
-		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring), Access: resumegraph.Access()}),
-		Resumes:       s.papers.resumes, Version: d.Version, Fonts: s.fonts,
+		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring, s.papers.coaching), Access: resumegraph.Access()}),
+		Resumes:       s.papers.resumes, Letters: s.papers.coaching, Version: d.Version, Fonts: s.fonts,
 		Feed: s.instance.db.Feed(), Heartbeat: d.Heartbeat,
 		PublicURL: public, TrustedProxies: proxies, Limiter: s.instance.limits, Ready: s.instance.db.Ping, Metrics: s.metrics.figures(),
 	})

@@ -32,34 +32,35 @@ var mayImport = map[string][]string{
 	"internal/identity": base,
 	"internal/resume":   append(append([]string{}, base...), engines...),
 	"internal/tailor":   append(append([]string{"internal/resume"}, base...), engines...),
+	"internal/coach":    append(append([]string{"internal/resume", "internal/tailor"}, base...), engines...),
 
 	// driven adapters: they implement what domains ask for and never import each other
-	"internal/sqlstore":           append(append([]string{"internal/identity", "internal/resume", "internal/tailor"}, base...), engines...),
+	"internal/sqlstore":           append(append([]string{"internal/identity", "internal/resume", "internal/tailor", "internal/coach"}, base...), engines...),
 	"internal/sqlstore/storetest": append([]string{"internal/identity", "internal/sqlstore"}, base...),
 	"internal/mail":               append([]string{"internal/identity"}, base...),
 	"internal/blob":               {"internal/fault"},
 	"internal/blob/blobtest":      {"internal/blob"},
 
 	// driving adapters
-	"internal/httpd":                append(append([]string{"internal/identity", "internal/resume", "internal/tailor"}, base...), engines...),
+	"internal/httpd":                append(append([]string{"internal/identity", "internal/resume", "internal/tailor", "internal/coach"}, base...), engines...),
 	"internal/graph/guard":          base,
 	"internal/graph/identity":       append([]string{"internal/identity", "internal/graph/guard", "internal/graph/identity/exec", "internal/graph/identity/model"}, base...),
 	"internal/graph/identity/exec":  {"internal/graph/identity/model"},
 	"internal/graph/identity/model": {},
 	"internal/graph/resume": append(append([]string{
-		"internal/resume", "internal/tailor", "internal/graph/guard", "internal/graph/resume/exec", "internal/graph/resume/model", "internal/graph/resume/scalar",
+		"internal/resume", "internal/tailor", "internal/coach", "internal/graph/guard", "internal/graph/resume/exec", "internal/graph/resume/model", "internal/graph/resume/scalar",
 		"internal/graph/resume/level",
 	}, base...), engines...),
 	"internal/graph/resume/exec":   {"internal/graph/resume/model", "internal/graph/resume/scalar", "internal/document", "internal/match", "internal/posting", "internal/compose"},
-	"internal/graph/resume/level":  {"internal/resume", "internal/tailor", "internal/fault"},
-	"internal/graph/resume/model":  {"internal/graph/resume/scalar", "internal/graph/resume/level", "internal/resume", "internal/tailor", "internal/document", "internal/match", "internal/compose"},
+	"internal/graph/resume/level":  {"internal/resume", "internal/tailor", "internal/coach", "internal/fault"},
+	"internal/graph/resume/model":  {"internal/graph/resume/scalar", "internal/graph/resume/level", "internal/resume", "internal/tailor", "internal/coach", "internal/document", "internal/match", "internal/compose"},
 	"internal/graph/resume/scalar": {"internal/document", "internal/match", "internal/posting", "internal/fault"},
 	"internal/worker":              base,
 
 	// composition
 	"internal/config": {"internal/fault"},
 	"internal/app": append(append([]string{
-		"internal/config", "internal/resume", "internal/tailor", "internal/identity", "internal/httpd", "internal/graph/guard", "internal/graph/identity", "internal/graph/resume",
+		"internal/config", "internal/resume", "internal/tailor", "internal/coach", "internal/identity", "internal/httpd", "internal/graph/guard", "internal/graph/identity", "internal/graph/resume",
 		"internal/worker", "internal/sqlstore", "internal/mail", "internal/blob",
 	}, base...), engines...),
 	"internal/app/apptest": append([]string{"internal/app", "internal/config", "internal/identity", "internal/sqlstore", "internal/sqlstore/storetest"}, base...),

@@ -21,6 +21,12 @@ type Resumes interface {
 	Reading(ctx context.Context, owner id.User, r id.Resume) (fileName string, read *docparse.Result, err error)
 }
 
+// Letters is what the routes ask of cover letters. coach.Service is the one there is.
+type Letters interface {
+	// RenderedLetter is fault.NotFound for a letter that is not the owner's, fault.Conflict for one with places to fill in.
+	RenderedLetter(ctx context.Context, owner id.User, l id.Sheet, format, template string) (resume.Rendered, error)
+}
+
 // uploadAnswer is an uploaded file, kept as a resume, and what was read from it.
 type uploadAnswer struct {
 	ResumeID  id.Resume  `json:"resumeId"`
@@ -62,6 +68,23 @@ func (s *Server) exportVersion(w http.ResponseWriter, r *http.Request) error {
 	q := r.URL.Query()
 	out, err := inTurn(r.Context(), s.work, func() (resume.Rendered, error) {
 		return s.d.Resumes.Rendered(r.Context(), a.User, id.Version(r.PathValue("id")), q.Get("format"), q.Get("template"))
+	})
+	if err != nil {
+		return err
+	}
+	toKeep(w, out.Name, out.ContentType, out.Bytes)
+	return nil
+}
+
+// exportLetter draws a cover letter as a file.
+func (s *Server) exportLetter(w http.ResponseWriter, r *http.Request) error {
+	a, err := caller(r.Context())
+	if err != nil {
+		return err
+	}
+	q := r.URL.Query()
+	out, err := inTurn(r.Context(), s.work, func() (resume.Rendered, error) {
+		return s.d.Letters.RenderedLetter(r.Context(), a.User, id.Sheet(r.PathValue("id")), q.Get("format"), q.Get("template"))
 	})
 	if err != nil {
 		return err

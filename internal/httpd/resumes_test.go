@@ -35,6 +35,10 @@ func (k *kept) Rendered(context.Context, id.User, id.Version, string, string) (r
 	return resume.Rendered{Name: "Jöan Example - resume.txt", ContentType: "text/plain; charset=utf-8", Bytes: []byte("Jöan")}, k.err
 }
 
+func (k *kept) RenderedLetter(context.Context, id.User, id.Sheet, string, string) (resume.Rendered, error) {
+	return resume.Rendered{Name: "Jöan Example - cover letter.txt", ContentType: "text/plain; charset=utf-8", Bytes: []byte("Dear")}, k.err
+}
+
 func (k *kept) Original(context.Context, id.User, id.Resume) (string, []byte, error) {
 	return "my cv.html", []byte("<script>"), k.err
 }
@@ -77,9 +81,10 @@ func TestUploadsTellWhatWasRead(t *testing.T) {
 
 func TestFilesOfResumesAreAttachments(t *testing.T) {
 	t.Parallel()
-	s := newSite(t, func(d *Deps) { d.Resumes = &kept{} })
+	s := newSite(t, func(d *Deps) { d.Resumes, d.Letters = &kept{}, &kept{} })
 	for path, want := range map[string]string{
 		"/api/resume/versions/v/export?format=txt": `attachment; filename*=utf-8''J%C3%B6an%20Example%20-%20resume.txt`,
+		"/api/resume/cover-letters/l/export":       `attachment; filename*=utf-8''J%C3%B6an%20Example%20-%20cover%20letter.txt`,
 		"/api/resume/resumes/r/original":           `attachment; filename="my cv.html"`,
 	} {
 		w := s.ask(http.MethodGet, path, nil, as("owner")...)
@@ -129,6 +134,17 @@ func TestAKeptFileIsReadAgain(t *testing.T) {
 	s = newSite(t, func(d *Deps) { d.Resumes = &kept{err: fault.New("test", fault.NotFound, "No file.")} })
 	if w := s.ask(http.MethodGet, "/api/resume/resumes/r/reading", nil, as("stranger")...); w.Code != http.StatusNotFound {
 		t.Errorf("somebody else got %d", w.Code)
+	}
+}
+
+func TestALetterWithPlacesToFillInIsAConflict(t *testing.T) {
+	t.Parallel()
+	s := newSite(t, func(d *Deps) { d.Letters = &kept{err: fault.New("test", fault.Conflict, "Fill in [Company].")} })
+	if w := s.ask(http.MethodGet, "/api/resume/cover-letters/l/export?format=pdf", nil, as("owner")...); w.Code != http.StatusConflict || !strings.Contains(w.Body.String(), "[Company]") {
+		t.Errorf("%d %s", w.Code, w.Body)
+	}
+	if w := s.ask(http.MethodGet, "/api/resume/cover-letters/l/export?format=pdf", nil); w.Code != http.StatusUnauthorized {
+		t.Errorf("a visitor got %d", w.Code)
 	}
 }
 

@@ -41,6 +41,7 @@ type Deps struct {
 	Accounts      Accounts     // optional: without it nobody can sign in, and the routes of accounts are not there
 	IdentityGraph http.Handler // optional: answers every method at /api/v1/identity/graphql
 	Resumes       Resumes      // optional: without it, or without accounts, nothing is kept
+	Letters       Letters      // optional, as Resumes is
 	ResumeGraph   http.Handler // optional: answers every method at /api/resume/graphql
 	Feed          Feed         // optional: without it, or without accounts, there is no stream of events
 	App           fs.FS        // optional: the built web app
@@ -149,6 +150,9 @@ func (s *Server) routes() {
 		s.api("GET /api/resume/versions/{id}/export", s.limited(lightRules, s.exportVersion))
 		s.api("GET /api/resume/resumes/{id}/original", s.limited(lightRules, s.original))
 		s.api("GET /api/resume/resumes/{id}/reading", s.limited(lightRules, s.reading))
+	}
+	if s.d.Accounts != nil && s.d.Letters != nil {
+		s.api("GET /api/resume/cover-letters/{id}/export", s.limited(lightRules, s.exportLetter))
 	}
 	if s.d.Accounts != nil && s.d.Feed != nil {
 		s.api("GET /api/events", s.limited(eventsRules, s.events))

@@ -51,6 +51,9 @@ type Upload string
 // ContactMessage identifies what somebody wrote to the house.
 type ContactMessage string
 
+// Sheet identifies a cover letter, an interview guide, a development plan or a comparison of jobs.
+type Sheet string
+
 // String gives the decimal digits.
 func (u User) String() string { return strconv.FormatInt(int64(u), 10) }
 
@@ -129,6 +132,9 @@ func (m Maker) Upload() Upload { return Upload(m.sorted()) }
 
 // ContactMessage makes a contact message's identifier.
 func (m Maker) ContactMessage() ContactMessage { return ContactMessage(m.sorted()) }
+
+// Sheet makes the identifier of a letter, guide, plan or comparison.
+func (m Maker) Sheet() Sheet { return Sheet(m.sorted()) }
 
 // WellFormed says whether a text has the shape of the identifiers that sort by time. What a client sends and does not
 // have it is nobody's, and need not reach a database (PostgreSQL refuses a NUL in a text).

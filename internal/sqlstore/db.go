@@ -97,6 +97,9 @@ func (db *DB) Resumes() *Resumes { return &Resumes{papers{statements{db: db}}} }
 // Tailoring gives the store of job descriptions, analyses and optimisations.
 func (db *DB) Tailoring() *Tailoring { return &Tailoring{papers{statements{db: db}}} }
 
+// Coaching gives the store of letters, guides, plans, comparisons and skills.
+func (db *DB) Coaching() *Coaching { return &Coaching{papers{statements{db: db}}} }
+
 // Queue gives the jobs, as a worker takes them.
 func (db *DB) Queue() *Queue { return &Queue{statements{db: db}} }
 

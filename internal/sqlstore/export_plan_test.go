@@ -32,7 +32,7 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 	}
 	queries = append(append(queries, PageQueries(user, most)...), NewestQueries(user, most)...)
 	queries = append(queries, paperQueries(user, at, most)...)
-	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeContacts, purgeFeed, purgeRequests, purgeDescriptions} {
+	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeContacts, purgeFeed, purgeRequests, purgeDescriptions, purgeSheets} {
 		queries = append(queries, Query{q, q, []any{at, at, most}})
 	}
 	return queries
@@ -54,6 +54,10 @@ func PageQueries(user int64, first int) []Query {
 		{"JobsAfter", descriptionsAfter, []any{user, "jm5000", first}},
 		{"UploadsAfter", uploadsAfter, []any{user, "um5000", first}},
 		{"VersionsAfter", versionsAfter, []any{user, "m5000", first}},
+		{"Sheets", sheetsOfUser, []any{user, "letter", first}},
+		{"Sheets after", sheetsNext, []any{user, "letter", "sm5000", user, first}},
+		{"SheetsAfter", sheetsAfter, []any{user, "sm5000", first}},
+		{"TrashedSheets", trashedSheets, []any{user, first}},
 	}
 }
 
@@ -72,6 +76,17 @@ func paperQueries(user int64, at int64, most int) []Query {
 	return []Query{
 		{"Resume", resumeByID, []any{"r7", user}},
 		{"CountResumes", countResumes, []any{user}},
+		{"Sheet", sheetByID, []any{"s7", user, "letter"}},
+		{"CountSheets", countSheets, []any{user, "letter"}},
+		listed("Bodies", sheetBodies, two, "s7", "s8"),
+		{"SaveSheet", saveSheet, []any{"t", "{}", at, nil, "s7", user}},
+		{"MoveSheetToTrash", trashSheet, []any{at, "s7", user, "letter"}},
+		{"RestoreSheet", restoreSheet, []any{"s7", user, "letter"}},
+		{"EraseSheet", eraseSheet, []any{"s7", user}},
+		{"EraseSheet of all", eraseSheets, []any{user}},
+		listed("LetterVersions", newestOfLetters, []any{5, user}, "s7", "s8"),
+		{"LetterVersionsAfter", letterVersionsAfter, []any{"s7", user, 0, most}},
+		{"AddLetterVersion: the oldest", dropLetterVersions, []any{"s7", user, 1}},
 		{"SaveResume", saveResume, []any{"t", "[]", at, at, "r7", user}},
 		{"AddVersion", nextVersion, []any{"v", at, "r7", user}},
 		{"Version", versionByID, []any{"v7", user}},

@@ -21,6 +21,8 @@ var fillPapers = []string{
 	`INSERT INTO analyses SELECT 'a' || id, id, 'v' || id, 'j' || id, 1, id, id, '', '{}' FROM users`,
 	`INSERT INTO optimizations SELECT 'w' || id, id, 'v' || id, 'j' || id, '', '', '{}', '{}', '[]', '[]', '', '[]' FROM users`,
 	`INSERT INTO requests SELECT id, 'k', 'key', 'r', id FROM users`,
+	`INSERT INTO sheets SELECT 's' || id, id, 'letter', 't', id, id, CASE WHEN id % 50 = 0 THEN id ELSE 0 END, '{}', '{}' FROM users`,
+	`INSERT INTO letter_versions SELECT 's' || id, 1, id, id, 'c' FROM users`,
 }
 
 // manyRows is how much one user has.
@@ -33,6 +35,7 @@ var fillMany = []string{
 	`INSERT INTO resumes ` + numbers + `SELECT 'rm' || i, 7, 't', '[]', 0, '', i, i, 0, 0 FROM n`,
 	`INSERT INTO uploads ` + numbers + `SELECT 'um' || i, 7, 'rm' || i, 'f', 'pdf', 1, 'b', i FROM n`,
 	`INSERT INTO job_descriptions ` + numbers + `SELECT 'jm' || i, 7, 't', 'c', 'l', 'SAVED', '', 0, i, i, 0, '[]', 'r', 'd', 'n' FROM n`,
+	`INSERT INTO sheets ` + numbers + `SELECT 'sm' || i, 7, 'letter', 't', i, i, 0, '{}', '{}' FROM n`,
 	`INSERT INTO analyses ` + numbers + `SELECT 'am' || i, 7, 'v7', 'jm' || i, 1, i, i, '', '{}' FROM n`,
 }
 

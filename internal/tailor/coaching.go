@@ -1,6 +1,7 @@
 package tailor
 
 import (
+	"context"
 	"fmt"
 
 	"vitae/internal/compose"
@@ -35,4 +36,15 @@ func (e *Engine) Plan(name string, from, to int, r *document.Resume) (*compose.P
 		q.Have = compose.SkillsNamed(e.d.Catalogue, r)
 	}
 	return compose.MakePlan(e.d.Catalogue, q)
+}
+
+// InTurn lends the engine to f when it is its turn: as many runs go on at once as there are processors, those of Analyze
+// and Optimize among them.
+func (s *Service) InTurn(ctx context.Context, f func(e *Engine) error) error {
+	done, err := s.turns.take(ctx)
+	if err != nil {
+		return err
+	}
+	defer done()
+	return f(s.d.Engine)
 }

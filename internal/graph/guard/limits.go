@@ -62,6 +62,8 @@ var work = map[RootField][]limit.Rule{
 	{"Mutation", "generateOptimizedResume"}: {generationRule, generationDayRule},
 	{"Mutation", "analyzeJobMatch"}:         {generationRule, generationDayRule},
 	{"Mutation", "runSelfTest"}:             {generationRule, generationDayRule},
+	{"Mutation", "generateCoverLetter"}:     {generationRule, generationDayRule},
+	{"Mutation", "updateCoverLetter"}:       {writingRule},
 	{"Mutation", "createResume"}:            {writingRule},
 	{"Mutation", "createResumeVersion"}:     {writingRule},
 	{"Mutation", "updateResume"}:            {writingRule},

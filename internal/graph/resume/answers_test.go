@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"vitae/internal/actor"
+	"vitae/internal/coach"
 	"vitae/internal/fault"
 	"vitae/internal/graph/guard"
 	graph "vitae/internal/graph/resume"
@@ -53,6 +54,12 @@ func (w world) TrashedJobs(context.Context, id.User) ([]tailor.JobDescription, e
 	return []tailor.JobDescription{j}, nil
 }
 
+func (w world) TrashedSheets(context.Context, id.User) ([]coach.Sheet, error) {
+	s := w.letter(0).Sheet
+	s.DeletedAt = now.Add(2 * time.Hour)
+	return []coach.Sheet{s}, nil
+}
+
 func (w world) Dashboard(context.Context, id.User) (tailor.Dashboard, error) {
 	before := 40.5
 	return tailor.Dashboard{
@@ -73,6 +80,7 @@ func TestTheSmallAnswers(t *testing.T) {
 	t.Parallel()
 	for query, want := range map[string]string{
 		`{trash(userId:"4000000000000001"){kind title deletedAt erasedAt}}`: `{"trash":[
+			{"kind":"COVER_LETTER","title":"Letter 0","deletedAt":"2026-11-21T11:00:00.123456Z","erasedAt":"2026-12-21T11:00:00.123456Z"},
 			{"kind":"JOB_DESCRIPTION","title":"Engineer","deletedAt":"2026-11-21T10:00:00.123456Z","erasedAt":"2026-12-21T10:00:00.123456Z"},
 			{"kind":"RESUME","title":"Resume 0","deletedAt":"2026-11-21T09:00:00.123456Z","erasedAt":"2026-12-21T09:00:00.123456Z"}]}`,
 		`{dashboard(userId:"4000000000000001"){resumeCount jobCount matches{analysis{matchScore jobDescription{title}} previousScore} missingSkills{skill jobs required} stages{stage count} next{kind text path}}}`: `{"dashboard":{
@@ -107,7 +115,7 @@ func FuzzQueries(f *testing.F) {
 	f.Add(`{resume(id:"x"){id}}`, `{"a":`+strings.Repeat("[", 1000)+strings.Repeat("]", 1000)+`}`)
 	f.Add(`{`+strings.Repeat(`a:dashboard(userId:"4000000000000001"){resumeCount} `, 20)+`}`, "")
 	w := world{calls: &calls{count: map[string]int{}, given: map[string]any{}}, n: 3}
-	h := guard.New(guard.Config{Schema: graph.New(w, w), Access: graph.Access()})
+	h := guard.New(guard.Config{Schema: graph.New(w, w, w), Access: graph.Access()})
 	f.Fuzz(func(t *testing.T, query, variables string) {
 		if strings.Contains(query, "mutation") {
 			return

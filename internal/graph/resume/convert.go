@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"vitae/internal/coach"
 	"vitae/internal/compose"
 	"vitae/internal/graph/resume/level"
 	"vitae/internal/graph/resume/model"
@@ -92,16 +93,13 @@ func fromOneVersion(v *resume.Version, l *level.Versions) *model.ResumeVersion {
 func fromOptimization(o *tailor.Optimization, l *level.Optimizations) *model.Optimization {
 	out := &model.Optimization{
 		Proposed: o.Proposed, TakenBack: o.Decisions.TakenBack, Notes: o.Notes,
-		Edits: make([]model.ChangeEdit, 0, len(o.Decisions.Edits)), Findings: make([]model.CheckFinding, 0, len(o.Findings)),
+		Edits: make([]model.ChangeEdit, 0, len(o.Decisions.Edits)), Findings: fromFindings(o.Findings),
 		Tone: model.Tone(o.Options.Tone), Length: model.TargetLength(o.Options.Length),
 		RewriteSummary: o.Options.RewriteSummary, RewriteBullets: o.Options.RewriteBullets, ReorderSections: o.Options.ReorderSections,
 		EmphasizeSkills: append([]string{}, o.Options.Emphasize...), From: o, Level: l,
 	}
 	for _, change := range slices.Sorted(maps.Keys(o.Decisions.Edits)) {
 		out.Edits = append(out.Edits, model.ChangeEdit{ChangeID: change, Text: o.Decisions.Edits[change]})
-	}
-	for _, f := range o.Findings {
-		out.Findings = append(out.Findings, fromFinding(f))
 	}
 	return out
 }
@@ -144,19 +142,24 @@ func fromAnalysis(a *tailor.Analysis, l *level.Analyses) *model.JobMatchAnalysis
 }
 
 // fromTrash lists what was deleted, the latest first.
-func fromTrash(resumes []resume.Resume, jobs []tailor.JobDescription) []model.TrashItem {
-	out := make([]model.TrashItem, 0, len(resumes)+len(jobs))
+func fromTrash(resumes []resume.Resume, jobs []tailor.JobDescription, sheets []coach.Sheet) []model.TrashItem {
+	out := make([]model.TrashItem, 0, len(resumes)+len(jobs)+len(sheets))
 	for _, r := range resumes {
 		out = append(out, trashed(string(r.ID), model.TrashKindResume, r.Title, r.DeletedAt))
 	}
 	for _, j := range jobs {
 		out = append(out, trashed(string(j.ID), model.TrashKindJobDescription, j.Title, j.DeletedAt))
 	}
+	for _, s := range sheets {
+		out = append(out, trashed(string(s.ID), trashKinds[s.Kind], s.Title, s.DeletedAt))
+	}
 	slices.SortStableFunc(out, func(a, b model.TrashItem) int {
 		return cmp.Or(b.DeletedAt.Compare(a.DeletedAt), cmp.Compare(b.ID, a.ID))
 	})
 	return out
 }
+
+var trashKinds = map[coach.Kind]model.TrashKind{coach.KindLetter: model.TrashKindCoverLetter}
 
 func trashed(item string, kind model.TrashKind, title string, at time.Time) model.TrashItem {
 	return model.TrashItem{ID: item, Kind: kind, Title: title, DeletedAt: fromTime(at), ErasedAt: fromTime(at.Add(resume.TrashFor))}

@@ -62,6 +62,7 @@ func (c *calls) total() int {
 type (
 	resumes   interface{ graph.Resumes }
 	tailoring interface{ graph.Tailoring }
+	coaching  interface{ graph.Coaching }
 )
 
 // world is a user with n resumes of n versions of which each was matched with n jobs; odd versions are optimised from the
@@ -69,6 +70,7 @@ type (
 type world struct {
 	resumes
 	tailoring
+	coaching
 	*calls
 	n int
 }
@@ -223,11 +225,12 @@ func ask(t testing.TB, n int, query string, variables map[string]any) (string, *
 type services interface {
 	graph.Resumes
 	graph.Tailoring
+	graph.Coaching
 }
 
 func askOf(t testing.TB, of services, query string, variables map[string]any) string {
 	t.Helper()
-	h := guard.New(guard.Config{Schema: graph.New(of, of), Access: graph.Access()})
+	h := guard.New(guard.Config{Schema: graph.New(of, of, of), Access: graph.Access()})
 	body, err := json.Marshal(map[string]any{"query": query, "variables": variables})
 	if err != nil {
 		t.Fatal(err)

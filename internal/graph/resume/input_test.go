@@ -34,7 +34,7 @@ func (w world) Update(_ context.Context, _ id.User, r id.Resume, c resume.Change
 
 func (w world) Erase(_ context.Context, _ id.User, r id.Resume) error {
 	w.note("Erase", r)
-	if strings.HasPrefix(string(r), "j") {
+	if strings.HasPrefix(string(r), "j") || strings.HasPrefix(string(r), "s") {
 		return fault.New("test", fault.NotFound, "")
 	}
 	return nil
@@ -42,6 +42,14 @@ func (w world) Erase(_ context.Context, _ id.User, r id.Resume) error {
 
 func (w world) EraseJob(_ context.Context, _ id.User, j id.JobDescription) error {
 	w.note("EraseJob", j)
+	if strings.HasPrefix(string(j), "s") {
+		return fault.New("test", fault.NotFound, "")
+	}
+	return nil
+}
+
+func (w world) EraseSheet(_ context.Context, _ id.User, s id.Sheet) error {
+	w.note("EraseSheet", s)
 	return nil
 }
 

@@ -46,6 +46,7 @@ const (
 	lookUploads       lookUp = "uploads"
 	lookOptimizations lookUp = "optimizations"
 	lookSent          lookUp = "sent"
+	lookBodies        lookUp = "bodies"
 )
 
 // spread makes one list of many, which become parts of it.

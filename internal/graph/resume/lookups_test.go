@@ -29,6 +29,8 @@ var deep = map[string]struct {
 	"texts and files":            {`{resumes(userId:"4000000000000001"){content document upload{fileName} latest{id content document}}}`, 5},
 	"how versions were made": {`query($r:ID!){resume(id:$r){versions{optimizationNotes changes{id after} sentTo{id}
 		optimization{base{id content} jobDescription{id} before{matchScore} after{matchScore jobDescription{title}} proposed{id} edits{text} findings{severity}}}}}`, 9},
+	"letters": {`{coverLetters(userId:"4000000000000001",first:5){id title tone content paragraphs{text sources{from text}} findings{value} placeholders unchecked versions(first:3){number content}
+		resumeVersion{id content} jobDescription{id title}}}`, 6},
 	"there and back": {`query($r:ID!){resume(id:$r){versions(first:3){jobMatches(first:3){jobDescription{id analyses(first:2){id resumeVersion{id}}}}}}}`, 6},
 }
 
@@ -109,7 +111,7 @@ func TestALookUpThatFailsForAWholeListIsLoggedOnce(t *testing.T) {
 	t.Parallel()
 	var log bytes.Buffer
 	w := broken{world{calls: &calls{count: map[string]int{}, given: map[string]any{}}, n: 100}}
-	h := guard.New(guard.Config{Schema: graph.New(w, w), Access: graph.Access(), Log: slog.New(slog.NewTextHandler(&log, nil))})
+	h := guard.New(guard.Config{Schema: graph.New(w, w, w), Access: graph.Access(), Log: slog.New(slog.NewTextHandler(&log, nil))})
 	r := httptest.NewRequestWithContext(actor.With(t.Context(), actor.Actor{User: me}), http.MethodPost, "/", strings.NewReader(`{"query":"{resumes(userId:\"4000000000000001\"){versions{id}}}"}`))
 	r.Header.Set("Content-Type", "application/json")
 	got := httptest.NewRecorder()

@@ -187,7 +187,10 @@ func (m mutations) EmptyTrash(ctx context.Context, item *string) (*model.DeleteR
 		if err := m.resumes.Erase(ctx, owner(ctx), ""); err != nil {
 			return nil, err
 		}
-		return deleted(m.tailoring.EraseJob(ctx, owner(ctx), ""), "The trash is empty")
+		if err := m.tailoring.EraseJob(ctx, owner(ctx), ""); err != nil {
+			return nil, err
+		}
+		return deleted(m.coaching.EraseSheet(ctx, owner(ctx), ""), "The trash is empty")
 	}
 	r, err := toID[id.Resume](*item)
 	if err != nil {
@@ -196,6 +199,9 @@ func (m mutations) EmptyTrash(ctx context.Context, item *string) (*model.DeleteR
 	err = m.resumes.Erase(ctx, owner(ctx), r)
 	if fault.KindOf(err) == fault.NotFound && err != nil {
 		err = m.tailoring.EraseJob(ctx, owner(ctx), id.JobDescription(r))
+	}
+	if fault.KindOf(err) == fault.NotFound && err != nil {
+		err = m.coaching.EraseSheet(ctx, owner(ctx), id.Sheet(r))
 	}
 	return deleted(err, "It is erased for good")
 }

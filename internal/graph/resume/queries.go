@@ -143,7 +143,11 @@ func (q queries) Trash(ctx context.Context, userID string) ([]model.TrashItem, e
 	if err != nil {
 		return nil, err
 	}
-	return fromTrash(resumes, jobs), nil
+	sheets, err := q.coaching.TrashedSheets(ctx, owner(ctx))
+	if err != nil {
+		return nil, err
+	}
+	return fromTrash(resumes, jobs, sheets), nil
 }
 
 // Dashboard gives what the first screen shows.

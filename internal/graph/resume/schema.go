@@ -14,8 +14,8 @@ import (
 )
 
 // New makes the schema that guard.New runs; give it Access as well.
-func New(resumes Resumes, tailoring Tailoring) graphql.ExecutableSchema {
-	return exec.NewExecutableSchema(exec.Config{Resolvers: root{resumes, tailoring}})
+func New(resumes Resumes, tailoring Tailoring, coaching Coaching) graphql.ExecutableSchema {
+	return exec.NewExecutableSchema(exec.Config{Resolvers: root{resumes, tailoring, coaching}})
 }
 
 // access lists every root field of the schema: each needs a signed-in user. A test fails for one that is missing.
@@ -31,6 +31,8 @@ var access = map[string]guard.Access{
 	"Query.trash":            guard.Guarded,
 	"Query.dashboard":        guard.Guarded,
 	"Query.compareVersions":  guard.Guarded,
+	"Query.coverLetters":     guard.Guarded,
+	"Query.coverLetter":      guard.Guarded,
 
 	"Mutation.createResume":            guard.Guarded,
 	"Mutation.updateResume":            guard.Guarded,
@@ -49,6 +51,10 @@ var access = map[string]guard.Access{
 	"Mutation.restoreResumeVersion":    guard.Guarded,
 	"Mutation.decideChanges":           guard.Guarded,
 	"Mutation.runSelfTest":             guard.Guarded,
+	"Mutation.generateCoverLetter":     guard.Guarded,
+	"Mutation.updateCoverLetter":       guard.Guarded,
+	"Mutation.deleteCoverLetter":       guard.Guarded,
+	"Mutation.restoreCoverLetter":      guard.Guarded,
 }
 
 // Access says who may ask for each root field.
@@ -58,6 +64,7 @@ func Access() map[string]guard.Access { return maps.Clone(access) }
 type root struct {
 	resumes   Resumes
 	tailoring Tailoring
+	coaching  Coaching
 }
 
 type (
@@ -68,6 +75,7 @@ type (
 	optimizationFields root
 	jobFields          root
 	analysisFields     root
+	letterFields       root
 )
 
 // Query gives the resolvers of queries.
@@ -90,6 +98,9 @@ func (r root) JobDescription() exec.JobDescriptionResolver { return jobFields(r)
 
 // JobMatchAnalysis gives the resolvers of what hangs on an analysis.
 func (r root) JobMatchAnalysis() exec.JobMatchAnalysisResolver { return analysisFields(r) }
+
+// CoverLetter gives the resolvers of what hangs on a cover letter.
+func (r root) CoverLetter() exec.CoverLetterResolver { return letterFields(r) }
 
 // owner gives the caller; guard has seen to it that there is one.
 func owner(ctx context.Context) id.User { return actor.From(ctx).User }

@@ -34,6 +34,7 @@ func NewExecutableSchema(cfg Config) graphql.ExecutableSchema {
 type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
+	CoverLetter() CoverLetterResolver
 	JobDescription() JobDescriptionResolver
 	JobMatchAnalysis() JobMatchAnalysisResolver
 	Mutation() MutationResolver
@@ -58,6 +59,35 @@ type ComplexityRoot struct {
 		Message  func(childComplexity int) int
 		Severity func(childComplexity int) int
 		Value    func(childComplexity int) int
+	}
+
+	CoverLetter struct {
+		Answers          func(childComplexity int) int
+		Content          func(childComplexity int) int
+		CreatedAt        func(childComplexity int) int
+		Findings         func(childComplexity int) int
+		ID               func(childComplexity int) int
+		Instructions     func(childComplexity int) int
+		JobDescription   func(childComplexity int) int
+		JobDescriptionID func(childComplexity int) int
+		Length           func(childComplexity int) int
+		Paragraphs       func(childComplexity int) int
+		Placeholders     func(childComplexity int) int
+		ResumeVersion    func(childComplexity int) int
+		ResumeVersionID  func(childComplexity int) int
+		Title            func(childComplexity int) int
+		Tone             func(childComplexity int) int
+		Unchecked        func(childComplexity int) int
+		UpdatedAt        func(childComplexity int) int
+		UserID           func(childComplexity int) int
+		VersionNumber    func(childComplexity int) int
+		Versions         func(childComplexity int, first *int32) int
+	}
+
+	CoverLetterVersion struct {
+		Content   func(childComplexity int) int
+		CreatedAt func(childComplexity int) int
+		Number    func(childComplexity int) int
 	}
 
 	Dashboard struct {
@@ -109,6 +139,22 @@ type ComplexityRoot struct {
 		UpdatedAt             func(childComplexity int) int
 	}
 
+	LetterAnswer struct {
+		Question func(childComplexity int) int
+		Text     func(childComplexity int) int
+	}
+
+	LetterParagraph struct {
+		Sources func(childComplexity int) int
+		Text    func(childComplexity int) int
+	}
+
+	LetterSource struct {
+		From func(childComplexity int) int
+		Path func(childComplexity int) int
+		Text func(childComplexity int) int
+	}
+
 	LineDifference struct {
 		After   func(childComplexity int) int
 		Before  func(childComplexity int) int
@@ -127,16 +173,20 @@ type ComplexityRoot struct {
 		CreateResume            func(childComplexity int, input model.CreateResumeInput) int
 		CreateResumeVersion     func(childComplexity int, input model.CreateResumeVersionInput) int
 		DecideChanges           func(childComplexity int, input model.DecideChangesInput) int
+		DeleteCoverLetter       func(childComplexity int, id string) int
 		DeleteJobDescription    func(childComplexity int, id string) int
 		DeleteResume            func(childComplexity int, id string) int
 		DuplicateResume         func(childComplexity int, id string, requestKey *string) int
 		EmptyTrash              func(childComplexity int, id *string) int
+		GenerateCoverLetter     func(childComplexity int, input model.GenerateCoverLetterInput) int
 		GenerateOptimizedResume func(childComplexity int, input model.GenerateOptimizedResumeInput) int
+		RestoreCoverLetter      func(childComplexity int, id string) int
 		RestoreJobDescription   func(childComplexity int, id string) int
 		RestoreResume           func(childComplexity int, id string) int
 		RestoreResumeVersion    func(childComplexity int, id string, requestKey *string) int
 		RunSelfTest             func(childComplexity int, requestKey string) int
 		UpdateAnalysisNotes     func(childComplexity int, id string, input model.UpdateAnalysisNotesInput) int
+		UpdateCoverLetter       func(childComplexity int, id string, input model.UpdateCoverLetterInput) int
 		UpdateJobDescription    func(childComplexity int, id string, input model.UpdateJobDescriptionInput) int
 		UpdateResume            func(childComplexity int, id string, input model.UpdateResumeInput) int
 	}
@@ -167,6 +217,8 @@ type ComplexityRoot struct {
 
 	Query struct {
 		CompareVersions  func(childComplexity int, from string, to string) int
+		CoverLetter      func(childComplexity int, id string) int
+		CoverLetters     func(childComplexity int, userID string, first *int32, after *string) int
 		Dashboard        func(childComplexity int, userID string) int
 		JobDescription   func(childComplexity int, id string) int
 		JobDescriptions  func(childComplexity int, userID string, first *int32, after *string) int
@@ -293,6 +345,17 @@ type ComplexityRoot struct {
 
 // region    ************************** generated!.gotpl **************************
 
+type CoverLetterResolver interface {
+	Content(ctx context.Context, obj *model.CoverLetter) (string, error)
+
+	Versions(ctx context.Context, obj *model.CoverLetter, first *int32) ([]model.CoverLetterVersion, error)
+	Paragraphs(ctx context.Context, obj *model.CoverLetter) ([]model.LetterParagraph, error)
+	Findings(ctx context.Context, obj *model.CoverLetter) ([]model.CheckFinding, error)
+	Unchecked(ctx context.Context, obj *model.CoverLetter) (*string, error)
+	Placeholders(ctx context.Context, obj *model.CoverLetter) ([]string, error)
+	ResumeVersion(ctx context.Context, obj *model.CoverLetter) (*model.ResumeVersion, error)
+	JobDescription(ctx context.Context, obj *model.CoverLetter) (*model.JobDescription, error)
+}
 type JobDescriptionResolver interface {
 	Reading(ctx context.Context, obj *model.JobDescription) (*posting.Posting, error)
 
@@ -318,6 +381,10 @@ type MutationResolver interface {
 	AnalyzeJobMatch(ctx context.Context, input model.AnalyzeJobMatchInput) (*model.JobMatchAnalysis, error)
 	UpdateAnalysisNotes(ctx context.Context, id string, input model.UpdateAnalysisNotesInput) (*model.JobMatchAnalysis, error)
 	GenerateOptimizedResume(ctx context.Context, input model.GenerateOptimizedResumeInput) (*model.ResumeVersion, error)
+	GenerateCoverLetter(ctx context.Context, input model.GenerateCoverLetterInput) (*model.CoverLetter, error)
+	UpdateCoverLetter(ctx context.Context, id string, input model.UpdateCoverLetterInput) (*model.CoverLetter, error)
+	DeleteCoverLetter(ctx context.Context, id string) (*model.DeleteResult, error)
+	RestoreCoverLetter(ctx context.Context, id string) (*model.CoverLetter, error)
 	RestoreResume(ctx context.Context, id string) (*model.Resume, error)
 	RestoreJobDescription(ctx context.Context, id string) (*model.JobDescription, error)
 	EmptyTrash(ctx context.Context, id *string) (*model.DeleteResult, error)
@@ -341,6 +408,8 @@ type QueryResolver interface {
 	JobDescription(ctx context.Context, id string) (*model.JobDescription, error)
 	JobMatchAnalyses(ctx context.Context, resumeVersionID string, first *int32, after *string) ([]model.JobMatchAnalysis, error)
 	JobMatchAnalysis(ctx context.Context, id string) (*model.JobMatchAnalysis, error)
+	CoverLetters(ctx context.Context, userID string, first *int32, after *string) ([]model.CoverLetter, error)
+	CoverLetter(ctx context.Context, id string) (*model.CoverLetter, error)
 	Trash(ctx context.Context, userID string) ([]model.TrashItem, error)
 	Dashboard(ctx context.Context, userID string) (*model.Dashboard, error)
 	CompareVersions(ctx context.Context, from string, to string) (*model.VersionComparison, error)
@@ -427,6 +496,151 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CheckFinding.Value(childComplexity), true
+
+	case "CoverLetter.answers":
+		if e.ComplexityRoot.CoverLetter.Answers == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.Answers(childComplexity), true
+	case "CoverLetter.content":
+		if e.ComplexityRoot.CoverLetter.Content == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.Content(childComplexity), true
+	case "CoverLetter.createdAt":
+		if e.ComplexityRoot.CoverLetter.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.CreatedAt(childComplexity), true
+	case "CoverLetter.findings":
+		if e.ComplexityRoot.CoverLetter.Findings == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.Findings(childComplexity), true
+	case "CoverLetter.id":
+		if e.ComplexityRoot.CoverLetter.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.ID(childComplexity), true
+	case "CoverLetter.instructions":
+		if e.ComplexityRoot.CoverLetter.Instructions == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.Instructions(childComplexity), true
+	case "CoverLetter.jobDescription":
+		if e.ComplexityRoot.CoverLetter.JobDescription == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.JobDescription(childComplexity), true
+	case "CoverLetter.jobDescriptionId":
+		if e.ComplexityRoot.CoverLetter.JobDescriptionID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.JobDescriptionID(childComplexity), true
+	case "CoverLetter.length":
+		if e.ComplexityRoot.CoverLetter.Length == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.Length(childComplexity), true
+	case "CoverLetter.paragraphs":
+		if e.ComplexityRoot.CoverLetter.Paragraphs == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.Paragraphs(childComplexity), true
+	case "CoverLetter.placeholders":
+		if e.ComplexityRoot.CoverLetter.Placeholders == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.Placeholders(childComplexity), true
+	case "CoverLetter.resumeVersion":
+		if e.ComplexityRoot.CoverLetter.ResumeVersion == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.ResumeVersion(childComplexity), true
+	case "CoverLetter.resumeVersionId":
+		if e.ComplexityRoot.CoverLetter.ResumeVersionID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.ResumeVersionID(childComplexity), true
+	case "CoverLetter.title":
+		if e.ComplexityRoot.CoverLetter.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.Title(childComplexity), true
+	case "CoverLetter.tone":
+		if e.ComplexityRoot.CoverLetter.Tone == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.Tone(childComplexity), true
+	case "CoverLetter.unchecked":
+		if e.ComplexityRoot.CoverLetter.Unchecked == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.Unchecked(childComplexity), true
+	case "CoverLetter.updatedAt":
+		if e.ComplexityRoot.CoverLetter.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.UpdatedAt(childComplexity), true
+	case "CoverLetter.userId":
+		if e.ComplexityRoot.CoverLetter.UserID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.UserID(childComplexity), true
+	case "CoverLetter.versionNumber":
+		if e.ComplexityRoot.CoverLetter.VersionNumber == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.VersionNumber(childComplexity), true
+	case "CoverLetter.versions":
+		if e.ComplexityRoot.CoverLetter.Versions == nil {
+			break
+		}
+
+		args, err := ec.field_CoverLetter_versions_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.CoverLetter.Versions(childComplexity, args["first"].(*int32)), true
+
+	case "CoverLetterVersion.content":
+		if e.ComplexityRoot.CoverLetterVersion.Content == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetterVersion.Content(childComplexity), true
+	case "CoverLetterVersion.createdAt":
+		if e.ComplexityRoot.CoverLetterVersion.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetterVersion.CreatedAt(childComplexity), true
+	case "CoverLetterVersion.number":
+		if e.ComplexityRoot.CoverLetterVersion.Number == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetterVersion.Number(childComplexity), true
 
 	case "Dashboard.jobCount":
 		if e.ComplexityRoot.Dashboard.JobCount == nil {
@@ -659,6 +873,51 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.JobMatchAnalysis.UpdatedAt(childComplexity), true
 
+	case "LetterAnswer.question":
+		if e.ComplexityRoot.LetterAnswer.Question == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LetterAnswer.Question(childComplexity), true
+	case "LetterAnswer.text":
+		if e.ComplexityRoot.LetterAnswer.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LetterAnswer.Text(childComplexity), true
+
+	case "LetterParagraph.sources":
+		if e.ComplexityRoot.LetterParagraph.Sources == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LetterParagraph.Sources(childComplexity), true
+	case "LetterParagraph.text":
+		if e.ComplexityRoot.LetterParagraph.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LetterParagraph.Text(childComplexity), true
+
+	case "LetterSource.from":
+		if e.ComplexityRoot.LetterSource.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LetterSource.From(childComplexity), true
+	case "LetterSource.path":
+		if e.ComplexityRoot.LetterSource.Path == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LetterSource.Path(childComplexity), true
+	case "LetterSource.text":
+		if e.ComplexityRoot.LetterSource.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LetterSource.Text(childComplexity), true
+
 	case "LineDifference.after":
 		if e.ComplexityRoot.LineDifference.After == nil {
 			break
@@ -752,6 +1011,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DecideChanges(childComplexity, args["input"].(model.DecideChangesInput)), true
+	case "Mutation.deleteCoverLetter":
+		if e.ComplexityRoot.Mutation.DeleteCoverLetter == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_deleteCoverLetter_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.DeleteCoverLetter(childComplexity, args["id"].(string)), true
 	case "Mutation.deleteJobDescription":
 		if e.ComplexityRoot.Mutation.DeleteJobDescription == nil {
 			break
@@ -796,6 +1066,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.EmptyTrash(childComplexity, args["id"].(*string)), true
+	case "Mutation.generateCoverLetter":
+		if e.ComplexityRoot.Mutation.GenerateCoverLetter == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_generateCoverLetter_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.GenerateCoverLetter(childComplexity, args["input"].(model.GenerateCoverLetterInput)), true
 	case "Mutation.generateOptimizedResume":
 		if e.ComplexityRoot.Mutation.GenerateOptimizedResume == nil {
 			break
@@ -807,6 +1088,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.GenerateOptimizedResume(childComplexity, args["input"].(model.GenerateOptimizedResumeInput)), true
+	case "Mutation.restoreCoverLetter":
+		if e.ComplexityRoot.Mutation.RestoreCoverLetter == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_restoreCoverLetter_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RestoreCoverLetter(childComplexity, args["id"].(string)), true
 	case "Mutation.restoreJobDescription":
 		if e.ComplexityRoot.Mutation.RestoreJobDescription == nil {
 			break
@@ -862,6 +1154,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.UpdateAnalysisNotes(childComplexity, args["id"].(string), args["input"].(model.UpdateAnalysisNotesInput)), true
+	case "Mutation.updateCoverLetter":
+		if e.ComplexityRoot.Mutation.UpdateCoverLetter == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_updateCoverLetter_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UpdateCoverLetter(childComplexity, args["id"].(string), args["input"].(model.UpdateCoverLetterInput)), true
 	case "Mutation.updateJobDescription":
 		if e.ComplexityRoot.Mutation.UpdateJobDescription == nil {
 			break
@@ -1006,6 +1309,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.CompareVersions(childComplexity, args["from"].(string), args["to"].(string)), true
+	case "Query.coverLetter":
+		if e.ComplexityRoot.Query.CoverLetter == nil {
+			break
+		}
+
+		args, err := ec.field_Query_coverLetter_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.CoverLetter(childComplexity, args["id"].(string)), true
+	case "Query.coverLetters":
+		if e.ComplexityRoot.Query.CoverLetters == nil {
+			break
+		}
+
+		args, err := ec.field_Query_coverLetters_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.CoverLetters(childComplexity, args["userId"].(string), args["first"].(*int32), args["after"].(*string)), true
 	case "Query.dashboard":
 		if e.ComplexityRoot.Query.Dashboard == nil {
 			break
@@ -1575,10 +1900,13 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputCreateResumeInput,
 		ec.unmarshalInputCreateResumeVersionInput,
 		ec.unmarshalInputDecideChangesInput,
+		ec.unmarshalInputGenerateCoverLetterInput,
 		ec.unmarshalInputGenerateOptimizedResumeInput,
+		ec.unmarshalInputLetterAnswerInput,
 		ec.unmarshalInputOptimizationOptions,
 		ec.unmarshalInputRequirementCorrectionInput,
 		ec.unmarshalInputUpdateAnalysisNotesInput,
+		ec.unmarshalInputUpdateCoverLetterInput,
 		ec.unmarshalInputUpdateJobDescriptionInput,
 		ec.unmarshalInputUpdateResumeInput,
 	)
@@ -1656,10 +1984,83 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
+	{Name: "../../../../api/resume/coach.graphqls", Input: `# What Vitae adds to the contract for cover letters, skills, plans, interview guides and comparisons of jobs.
+
+extend type Mutation {
+  "Takes a cover letter out of the trash."
+  restoreCoverLetter(id: ID!): CoverLetter!
+}
+
+extend enum TrashKind { COVER_LETTER }
+
+extend type CoverLetter {
+  "About how many words it was to have: 150, 250 or 350."
+  length: Int!
+  instructions: String
+  "What the user said beside it: their own words, which stand in the letter as they are."
+  answers: [LetterAnswer!]!
+  "The number of its newest version, which is what content says: 1, 2, 3, …"
+  versionNumber: Int!
+  "The newest first, at most the last 100."
+  versions(first: Int = 20): [CoverLetterVersion!]!
+  "The text between greeting and close, each paragraph with the lines that it rests on."
+  paragraphs: [LetterParagraph!]!
+  "What an edited text claims that neither the resume nor the user's answers say. It is told and never blocks."
+  findings: [CheckFinding!]!
+  "Why an edited text was not checked, null where it was."
+  unchecked: String
+  "Places still to be filled in, such as [Company]: while there are any, the letter is not exported."
+  placeholders: [String!]!
+  "Null where it was deleted since."
+  resumeVersion: ResumeVersion
+  "Null where it was deleted since."
+  jobDescription: JobDescription
+}
+type CoverLetterVersion {
+  number: Int!
+  content: String!
+  createdAt: Time!
+}
+type LetterAnswer {
+  question: LetterQuestion!
+  text: String!
+}
+"WHY_THIS_JOB: what draws you to it. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can begin."
+enum LetterQuestion { WHY_THIS_JOB PROUD_OF NOT_IN_RESUME WHEN_TO_BEGIN }
+type LetterParagraph {
+  text: String!
+  sources: [LetterSource!]!
+}
+"A line, word for word. YOUR_WORDS: an answer or instruction of the user's."
+type LetterSource {
+  from: LetterSourceKind!
+  "The place in the resume's document, such as work[0].highlights[1]."
+  path: String
+  text: String!
+}
+enum LetterSourceKind { RESUME POSTING YOUR_WORDS }
+
+input LetterAnswerInput {
+  question: LetterQuestion!
+  "At most 300 characters; an empty one is no answer."
+  text: String!
+}
+extend input GenerateCoverLetterInput {
+  "About how many words: 150, 250 or 350."
+  length: Int = 250
+  "At most one to each question. They may be used word for word and are marked as the user's."
+  answers: [LetterAnswerInput!]
+  requestKey: String
+}
+extend input UpdateCoverLetterInput {
+  "The versionNumber that the text began from: CONFLICT where a newer version than this one is there."
+  baseVersionNumber: Int
+}
+`, BuiltIn: false},
 	{Name: "../../../../api/resume/contract.graphqls", Input: `# Contract of POST /api/resume/graphql
 # Request body: {"query": "...", "variables": {...}, "operationName": "..."}; the reply holds data and errors.
 # Names and shapes below are fixed: clients and acceptance tests rely on them. Lists take first (at most 500) and after
-# besides: the id of the last item of the part before. What Vitae adds otherwise is in vitae.graphqls.
+# besides: the id of the last item of the part before. What Vitae adds otherwise is in vitae.graphqls and coach.graphqls.
 # Every operation needs a signed-in caller and touches only what that caller owns: somebody else's id is NOT_FOUND,
 # somebody else's userId argument is FORBIDDEN.
 
@@ -1676,6 +2077,9 @@ type Query {
   jobDescription(id: ID!): JobDescription
   jobMatchAnalyses(resumeVersionId: ID!, first: Int = 100, after: ID): [JobMatchAnalysis!]!
   jobMatchAnalysis(id: ID!): JobMatchAnalysis
+
+  coverLetters(userId: ID!, first: Int = 100, after: ID): [CoverLetter!]!
+  coverLetter(id: ID!): CoverLetter
 }
 
 type Mutation {
@@ -1689,6 +2093,10 @@ type Mutation {
   analyzeJobMatch(input: AnalyzeJobMatchInput!): JobMatchAnalysis!
   updateAnalysisNotes(id: ID!, input: UpdateAnalysisNotesInput!): JobMatchAnalysis!
   generateOptimizedResume(input: GenerateOptimizedResumeInput!): ResumeVersion!
+
+  generateCoverLetter(input: GenerateCoverLetterInput!): CoverLetter!
+  updateCoverLetter(id: ID!, input: UpdateCoverLetterInput!): CoverLetter!
+  deleteCoverLetter(id: ID!): DeleteResult!
 }
 
 type DeleteResult {
@@ -1786,6 +2194,19 @@ type ScorePart {
   explanation: String!
 }
 
+type CoverLetter {
+  id: ID!
+  userId: ID!
+  resumeVersionId: ID!
+  jobDescriptionId: ID!
+  title: String!
+  "Markdown."
+  content: String!
+  tone: Tone!
+  createdAt: Time!
+  updatedAt: Time!
+}
+
 enum Tone { PROFESSIONAL CONFIDENT FRIENDLY CONCISE }
 enum TargetLength { KEEP ONE_PAGE TWO_PAGES }
 
@@ -1844,6 +2265,17 @@ input OptimizationOptions {
   reorderSections: Boolean = true
   "Skills that the user wants in front; one that the resume does not support is left out and named in the notes."
   emphasizeSkills: [String!]
+}
+input GenerateCoverLetterInput {
+  resumeVersionId: ID!
+  jobDescriptionId: ID!
+  tone: Tone = PROFESSIONAL
+  "What the user wants the letter to say besides."
+  instructions: String
+}
+input UpdateCoverLetterInput {
+  title: String
+  content: String
 }
 `, BuiltIn: false},
 	{Name: "../../../../api/resume/vitae.graphqls", Input: `# What Vitae adds to the contract in contract.graphqls.
@@ -2125,6 +2557,64 @@ func (ec *executionContext) childFields_CheckFinding(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type CheckFinding", field.Name)
 }
 
+func (ec *executionContext) childFields_CoverLetter(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_CoverLetter_id(ctx, field)
+	case "userId":
+		return ec.fieldContext_CoverLetter_userId(ctx, field)
+	case "resumeVersionId":
+		return ec.fieldContext_CoverLetter_resumeVersionId(ctx, field)
+	case "jobDescriptionId":
+		return ec.fieldContext_CoverLetter_jobDescriptionId(ctx, field)
+	case "title":
+		return ec.fieldContext_CoverLetter_title(ctx, field)
+	case "content":
+		return ec.fieldContext_CoverLetter_content(ctx, field)
+	case "tone":
+		return ec.fieldContext_CoverLetter_tone(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_CoverLetter_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_CoverLetter_updatedAt(ctx, field)
+	case "length":
+		return ec.fieldContext_CoverLetter_length(ctx, field)
+	case "instructions":
+		return ec.fieldContext_CoverLetter_instructions(ctx, field)
+	case "answers":
+		return ec.fieldContext_CoverLetter_answers(ctx, field)
+	case "versionNumber":
+		return ec.fieldContext_CoverLetter_versionNumber(ctx, field)
+	case "versions":
+		return ec.fieldContext_CoverLetter_versions(ctx, field)
+	case "paragraphs":
+		return ec.fieldContext_CoverLetter_paragraphs(ctx, field)
+	case "findings":
+		return ec.fieldContext_CoverLetter_findings(ctx, field)
+	case "unchecked":
+		return ec.fieldContext_CoverLetter_unchecked(ctx, field)
+	case "placeholders":
+		return ec.fieldContext_CoverLetter_placeholders(ctx, field)
+	case "resumeVersion":
+		return ec.fieldContext_CoverLetter_resumeVersion(ctx, field)
+	case "jobDescription":
+		return ec.fieldContext_CoverLetter_jobDescription(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CoverLetter", field.Name)
+}
+
+func (ec *executionContext) childFields_CoverLetterVersion(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_CoverLetterVersion_number(ctx, field)
+	case "content":
+		return ec.fieldContext_CoverLetterVersion_content(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_CoverLetterVersion_createdAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CoverLetterVersion", field.Name)
+}
+
 func (ec *executionContext) childFields_Dashboard(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "resumeCount":
@@ -2221,6 +2711,38 @@ func (ec *executionContext) childFields_JobMatchAnalysis(ctx context.Context, fi
 		return ec.fieldContext_JobMatchAnalysis_report(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type JobMatchAnalysis", field.Name)
+}
+
+func (ec *executionContext) childFields_LetterAnswer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "question":
+		return ec.fieldContext_LetterAnswer_question(ctx, field)
+	case "text":
+		return ec.fieldContext_LetterAnswer_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LetterAnswer", field.Name)
+}
+
+func (ec *executionContext) childFields_LetterParagraph(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "text":
+		return ec.fieldContext_LetterParagraph_text(ctx, field)
+	case "sources":
+		return ec.fieldContext_LetterParagraph_sources(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LetterParagraph", field.Name)
+}
+
+func (ec *executionContext) childFields_LetterSource(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_LetterSource_from(ctx, field)
+	case "path":
+		return ec.fieldContext_LetterSource_path(ctx, field)
+	case "text":
+		return ec.fieldContext_LetterSource_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LetterSource", field.Name)
 }
 
 func (ec *executionContext) childFields_LineDifference(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2629,6 +3151,20 @@ func (ec *executionContext) childFields___Type(ctx context.Context, field graphq
 
 // region    ***************************** args.gotpl *****************************
 
+func (ec *executionContext) field_CoverLetter_versions_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_JobDescription_analyses_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -2713,6 +3249,20 @@ func (ec *executionContext) field_Mutation_decideChanges_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_deleteCoverLetter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_deleteJobDescription_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -2777,6 +3327,20 @@ func (ec *executionContext) field_Mutation_emptyTrash_args(ctx context.Context, 
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_generateCoverLetter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.GenerateCoverLetterInput, error) {
+			return ec.unmarshalNGenerateCoverLetterInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐGenerateCoverLetterInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_generateOptimizedResume_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -2788,6 +3352,20 @@ func (ec *executionContext) field_Mutation_generateOptimizedResume_args(ctx cont
 		return nil, err
 	}
 	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_restoreCoverLetter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
 	return args, nil
 }
 
@@ -2877,6 +3455,28 @@ func (ec *executionContext) field_Mutation_updateAnalysisNotes_args(ctx context.
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_updateCoverLetter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.UpdateCoverLetterInput, error) {
+			return ec.unmarshalNUpdateCoverLetterInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUpdateCoverLetterInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_updateJobDescription_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -2954,6 +3554,50 @@ func (ec *executionContext) field_Query_compareVersions_args(ctx context.Context
 		return nil, err
 	}
 	args["to"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_coverLetter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_coverLetters_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOID2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
 	return args, nil
 }
 
@@ -3408,6 +4052,601 @@ func (ec *executionContext) _CheckFinding_message(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_CheckFinding_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CheckFinding", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_id(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_userId(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_userId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.UserID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_userId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_resumeVersionId(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_resumeVersionId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ResumeVersionID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_resumeVersionId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_jobDescriptionId(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_jobDescriptionId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.JobDescriptionID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_jobDescriptionId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_title(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_content(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_content(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CoverLetter().Content(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_content(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_tone(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_tone(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Tone, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.Tone) graphql.Marshaler {
+			return ec.marshalNTone2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐTone(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_tone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, false, false, errors.New("field of type Tone does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_createdAt(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_createdAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_updatedAt(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_updatedAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.UpdatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_updatedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_length(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_length(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Length, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_length(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_instructions(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_instructions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Instructions, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_instructions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_answers(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_answers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Answers, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.LetterAnswer) graphql.Marshaler {
+			return ec.marshalNLetterAnswer2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterAnswerᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_answers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CoverLetter",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LetterAnswer(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CoverLetter_versionNumber(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_versionNumber(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.VersionNumber, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_versionNumber(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_versions(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_versions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.CoverLetter().Versions(ctx, obj, fc.Args["first"].(*int32))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.CoverLetterVersion) graphql.Marshaler {
+			return ec.marshalNCoverLetterVersion2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetterVersionᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_versions(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CoverLetter",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CoverLetterVersion(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_CoverLetter_versions_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CoverLetter_paragraphs(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_paragraphs(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CoverLetter().Paragraphs(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.LetterParagraph) graphql.Marshaler {
+			return ec.marshalNLetterParagraph2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterParagraphᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_paragraphs(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CoverLetter",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LetterParagraph(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CoverLetter_findings(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_findings(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CoverLetter().Findings(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.CheckFinding) graphql.Marshaler {
+			return ec.marshalNCheckFinding2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCheckFindingᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_findings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CoverLetter",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CheckFinding(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CoverLetter_unchecked(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_unchecked(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CoverLetter().Unchecked(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_unchecked(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_placeholders(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_placeholders(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CoverLetter().Placeholders(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_placeholders(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_resumeVersion(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_resumeVersion(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CoverLetter().ResumeVersion(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.ResumeVersion) graphql.Marshaler {
+			return ec.marshalOResumeVersion2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐResumeVersion(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_resumeVersion(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CoverLetter",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ResumeVersion(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CoverLetter_jobDescription(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_jobDescription(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CoverLetter().JobDescription(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.JobDescription) graphql.Marshaler {
+			return ec.marshalOJobDescription2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobDescription(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_jobDescription(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CoverLetter",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_JobDescription(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CoverLetterVersion_number(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetterVersion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetterVersion_number(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Number, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetterVersion_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetterVersion", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetterVersion_content(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetterVersion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetterVersion_content(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Content, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetterVersion_content(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetterVersion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetterVersion_createdAt(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetterVersion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetterVersion_createdAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetterVersion_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetterVersion", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
 func (ec *executionContext) _Dashboard_resumeCount(ctx context.Context, field graphql.CollectedField, obj *model.Dashboard) (ret graphql.Marshaler) {
@@ -4372,6 +5611,176 @@ func (ec *executionContext) fieldContext_JobMatchAnalysis_report(_ context.Conte
 	return graphql.NewScalarFieldContext("JobMatchAnalysis", field, true, true, errors.New("field of type MatchReport does not have child fields"))
 }
 
+func (ec *executionContext) _LetterAnswer_question(ctx context.Context, field graphql.CollectedField, obj *model.LetterAnswer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LetterAnswer_question(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Question, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.LetterQuestion) graphql.Marshaler {
+			return ec.marshalNLetterQuestion2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterQuestion(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LetterAnswer_question(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LetterAnswer", field, false, false, errors.New("field of type LetterQuestion does not have child fields"))
+}
+
+func (ec *executionContext) _LetterAnswer_text(ctx context.Context, field graphql.CollectedField, obj *model.LetterAnswer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LetterAnswer_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LetterAnswer_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LetterAnswer", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LetterParagraph_text(ctx context.Context, field graphql.CollectedField, obj *model.LetterParagraph) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LetterParagraph_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LetterParagraph_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LetterParagraph", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LetterParagraph_sources(ctx context.Context, field graphql.CollectedField, obj *model.LetterParagraph) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LetterParagraph_sources(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sources, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.LetterSource) graphql.Marshaler {
+			return ec.marshalNLetterSource2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterSourceᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LetterParagraph_sources(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LetterParagraph",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LetterSource(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _LetterSource_from(ctx context.Context, field graphql.CollectedField, obj *model.LetterSource) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LetterSource_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.LetterSourceKind) graphql.Marshaler {
+			return ec.marshalNLetterSourceKind2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterSourceKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LetterSource_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LetterSource", field, false, false, errors.New("field of type LetterSourceKind does not have child fields"))
+}
+
+func (ec *executionContext) _LetterSource_path(ctx context.Context, field graphql.CollectedField, obj *model.LetterSource) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LetterSource_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_LetterSource_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LetterSource", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LetterSource_text(ctx context.Context, field graphql.CollectedField, obj *model.LetterSource) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LetterSource_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LetterSource_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LetterSource", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _LineDifference_section(ctx context.Context, field graphql.CollectedField, obj *model.LineDifference) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -4944,6 +6353,182 @@ func (ec *executionContext) fieldContext_Mutation_generateOptimizedResume(ctx co
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_generateOptimizedResume_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_generateCoverLetter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_generateCoverLetter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().GenerateCoverLetter(ctx, fc.Args["input"].(model.GenerateCoverLetterInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.CoverLetter) graphql.Marshaler {
+			return ec.marshalNCoverLetter2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetter(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_generateCoverLetter(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CoverLetter(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_generateCoverLetter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_updateCoverLetter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_updateCoverLetter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UpdateCoverLetter(ctx, fc.Args["id"].(string), fc.Args["input"].(model.UpdateCoverLetterInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.CoverLetter) graphql.Marshaler {
+			return ec.marshalNCoverLetter2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetter(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_updateCoverLetter(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CoverLetter(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_updateCoverLetter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deleteCoverLetter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deleteCoverLetter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeleteCoverLetter(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.DeleteResult) graphql.Marshaler {
+			return ec.marshalNDeleteResult2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐDeleteResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deleteCoverLetter(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeleteResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deleteCoverLetter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_restoreCoverLetter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_restoreCoverLetter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RestoreCoverLetter(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.CoverLetter) graphql.Marshaler {
+			return ec.marshalNCoverLetter2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetter(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_restoreCoverLetter(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CoverLetter(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_restoreCoverLetter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -6081,6 +7666,94 @@ func (ec *executionContext) fieldContext_Query_jobMatchAnalysis(ctx context.Cont
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Query_jobMatchAnalysis_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_coverLetters(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_coverLetters(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().CoverLetters(ctx, fc.Args["userId"].(string), fc.Args["first"].(*int32), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.CoverLetter) graphql.Marshaler {
+			return ec.marshalNCoverLetter2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetterᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_coverLetters(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CoverLetter(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_coverLetters_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_coverLetter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_coverLetter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().CoverLetter(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.CoverLetter) graphql.Marshaler {
+			return ec.marshalOCoverLetter2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetter(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_coverLetter(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CoverLetter(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_coverLetter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -9439,6 +11112,85 @@ func (ec *executionContext) unmarshalInputDecideChangesInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputGenerateCoverLetterInput(ctx context.Context, obj any) (model.GenerateCoverLetterInput, error) {
+	var it model.GenerateCoverLetterInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["tone"]; !present {
+		asMap["tone"] = "PROFESSIONAL"
+	}
+	if _, present := asMap["length"]; !present {
+		asMap["length"] = 250
+	}
+
+	fieldsInOrder := [...]string{"resumeVersionId", "jobDescriptionId", "tone", "instructions", "length", "answers", "requestKey"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "resumeVersionId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("resumeVersionId"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ResumeVersionID = data
+		case "jobDescriptionId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("jobDescriptionId"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.JobDescriptionID = data
+		case "tone":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("tone"))
+			data, err := ec.unmarshalOTone2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐTone(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Tone = graphql.OmittableOf(data)
+		case "instructions":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("instructions"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Instructions = graphql.OmittableOf(data)
+		case "length":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("length"))
+			data, err := ec.unmarshalOInt2ᚖint32(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Length = graphql.OmittableOf(data)
+		case "answers":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("answers"))
+			data, err := ec.unmarshalOLetterAnswerInput2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterAnswerInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Answers = graphql.OmittableOf(data)
+		case "requestKey":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("requestKey"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.RequestKey = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputGenerateOptimizedResumeInput(ctx context.Context, obj any) (model.GenerateOptimizedResumeInput, error) {
 	var it model.GenerateOptimizedResumeInput
 	if obj == nil {
@@ -9499,6 +11251,43 @@ func (ec *executionContext) unmarshalInputGenerateOptimizedResumeInput(ctx conte
 				return it, err
 			}
 			it.Edits = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputLetterAnswerInput(ctx context.Context, obj any) (model.LetterAnswerInput, error) {
+	var it model.LetterAnswerInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"question", "text"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "question":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("question"))
+			data, err := ec.unmarshalNLetterQuestion2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterQuestion(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Question = data
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = data
 		}
 	}
 	return it, nil
@@ -9647,6 +11436,50 @@ func (ec *executionContext) unmarshalInputUpdateAnalysisNotesInput(ctx context.C
 				return it, err
 			}
 			it.AnalysisNotes = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputUpdateCoverLetterInput(ctx context.Context, obj any) (model.UpdateCoverLetterInput, error) {
+	var it model.UpdateCoverLetterInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"title", "content", "baseVersionNumber"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "title":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("title"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Title = graphql.OmittableOf(data)
+		case "content":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("content"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Content = graphql.OmittableOf(data)
+		case "baseVersionNumber":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("baseVersionNumber"))
+			data, err := ec.unmarshalOInt2ᚖint32(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.BaseVersionNumber = graphql.OmittableOf(data)
 		}
 	}
 	return it, nil
@@ -9888,6 +11721,451 @@ func (ec *executionContext) _CheckFinding(ctx context.Context, sel ast.Selection
 			}
 		case "message":
 			out.Values[i] = ec._CheckFinding_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var coverLetterImplementors = []string{"CoverLetter"}
+
+func (ec *executionContext) _CoverLetter(ctx context.Context, sel ast.SelectionSet, obj *model.CoverLetter) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, coverLetterImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("CoverLetter")
+		case "id":
+			out.Values[i] = ec._CoverLetter_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "userId":
+			out.Values[i] = ec._CoverLetter_userId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "resumeVersionId":
+			out.Values[i] = ec._CoverLetter_resumeVersionId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "jobDescriptionId":
+			out.Values[i] = ec._CoverLetter_jobDescriptionId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "title":
+			out.Values[i] = ec._CoverLetter_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "content":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CoverLetter_content(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "tone":
+			out.Values[i] = ec._CoverLetter_tone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "createdAt":
+			out.Values[i] = ec._CoverLetter_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "updatedAt":
+			out.Values[i] = ec._CoverLetter_updatedAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "length":
+			out.Values[i] = ec._CoverLetter_length(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "instructions":
+			out.Values[i] = ec._CoverLetter_instructions(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "answers":
+			out.Values[i] = ec._CoverLetter_answers(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "versionNumber":
+			out.Values[i] = ec._CoverLetter_versionNumber(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "versions":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CoverLetter_versions(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "paragraphs":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CoverLetter_paragraphs(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "findings":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CoverLetter_findings(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "unchecked":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CoverLetter_unchecked(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "placeholders":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CoverLetter_placeholders(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "resumeVersion":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CoverLetter_resumeVersion(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "jobDescription":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CoverLetter_jobDescription(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var coverLetterVersionImplementors = []string{"CoverLetterVersion"}
+
+func (ec *executionContext) _CoverLetterVersion(ctx context.Context, sel ast.SelectionSet, obj *model.CoverLetterVersion) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, coverLetterVersionImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("CoverLetterVersion")
+		case "number":
+			out.Values[i] = ec._CoverLetterVersion_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "content":
+			out.Values[i] = ec._CoverLetterVersion_content(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createdAt":
+			out.Values[i] = ec._CoverLetterVersion_createdAt(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -10493,6 +12771,140 @@ func (ec *executionContext) _JobMatchAnalysis(ctx context.Context, sel ast.Selec
 	return out
 }
 
+var letterAnswerImplementors = []string{"LetterAnswer"}
+
+func (ec *executionContext) _LetterAnswer(ctx context.Context, sel ast.SelectionSet, obj *model.LetterAnswer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, letterAnswerImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LetterAnswer")
+		case "question":
+			out.Values[i] = ec._LetterAnswer_question(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._LetterAnswer_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var letterParagraphImplementors = []string{"LetterParagraph"}
+
+func (ec *executionContext) _LetterParagraph(ctx context.Context, sel ast.SelectionSet, obj *model.LetterParagraph) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, letterParagraphImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LetterParagraph")
+		case "text":
+			out.Values[i] = ec._LetterParagraph_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sources":
+			out.Values[i] = ec._LetterParagraph_sources(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var letterSourceImplementors = []string{"LetterSource"}
+
+func (ec *executionContext) _LetterSource(ctx context.Context, sel ast.SelectionSet, obj *model.LetterSource) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, letterSourceImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LetterSource")
+		case "from":
+			out.Values[i] = ec._LetterSource_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = ec._LetterSource_path(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._LetterSource_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var lineDifferenceImplementors = []string{"LineDifference"}
 
 func (ec *executionContext) _LineDifference(ctx context.Context, sel ast.SelectionSet, obj *model.LineDifference) graphql.Marshaler {
@@ -10675,6 +13087,34 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "generateOptimizedResume":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_generateOptimizedResume(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "generateCoverLetter":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_generateCoverLetter(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "updateCoverLetter":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_updateCoverLetter(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deleteCoverLetter":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deleteCoverLetter(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "restoreCoverLetter":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_restoreCoverLetter(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -11221,6 +13661,50 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_jobMatchAnalysis(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "coverLetters":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_coverLetters(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "coverLetter":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_coverLetter(ctx, field)
 				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -12967,6 +15451,56 @@ func (ec *executionContext) marshalNCheckFinding2ᚕvitaeᚋinternalᚋgraphᚋr
 	return ret
 }
 
+func (ec *executionContext) marshalNCoverLetter2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetter(ctx context.Context, sel ast.SelectionSet, v model.CoverLetter) graphql.Marshaler {
+	return ec._CoverLetter(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNCoverLetter2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetterᚄ(ctx context.Context, sel ast.SelectionSet, v []model.CoverLetter) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNCoverLetter2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetter(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNCoverLetter2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetter(ctx context.Context, sel ast.SelectionSet, v *model.CoverLetter) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CoverLetter(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNCoverLetterVersion2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetterVersion(ctx context.Context, sel ast.SelectionSet, v model.CoverLetterVersion) graphql.Marshaler {
+	return ec._CoverLetterVersion(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNCoverLetterVersion2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetterVersionᚄ(ctx context.Context, sel ast.SelectionSet, v []model.CoverLetterVersion) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNCoverLetterVersion2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetterVersion(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalNCreateJobDescriptionInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCreateJobDescriptionInput(ctx context.Context, v any) (model.CreateJobDescriptionInput, error) {
 	res, err := ec.unmarshalInputCreateJobDescriptionInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -13039,6 +15573,11 @@ func (ec *executionContext) marshalNFloat2float64(ctx context.Context, sel ast.S
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) unmarshalNGenerateCoverLetterInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐGenerateCoverLetterInput(ctx context.Context, v any) (model.GenerateCoverLetterInput, error) {
+	res, err := ec.unmarshalInputGenerateCoverLetterInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) unmarshalNGenerateOptimizedResumeInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐGenerateOptimizedResumeInput(ctx context.Context, v any) (model.GenerateOptimizedResumeInput, error) {
@@ -13196,6 +15735,91 @@ func (ec *executionContext) unmarshalNJobStage2vitaeᚋinternalᚋgraphᚋresume
 }
 
 func (ec *executionContext) marshalNJobStage2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobStage(ctx context.Context, sel ast.SelectionSet, v model.JobStage) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) marshalNLetterAnswer2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterAnswer(ctx context.Context, sel ast.SelectionSet, v model.LetterAnswer) graphql.Marshaler {
+	return ec._LetterAnswer(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNLetterAnswer2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterAnswerᚄ(ctx context.Context, sel ast.SelectionSet, v []model.LetterAnswer) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNLetterAnswer2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterAnswer(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNLetterAnswerInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterAnswerInput(ctx context.Context, v any) (model.LetterAnswerInput, error) {
+	res, err := ec.unmarshalInputLetterAnswerInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNLetterParagraph2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterParagraph(ctx context.Context, sel ast.SelectionSet, v model.LetterParagraph) graphql.Marshaler {
+	return ec._LetterParagraph(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNLetterParagraph2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterParagraphᚄ(ctx context.Context, sel ast.SelectionSet, v []model.LetterParagraph) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNLetterParagraph2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterParagraph(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNLetterQuestion2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterQuestion(ctx context.Context, v any) (model.LetterQuestion, error) {
+	var res model.LetterQuestion
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNLetterQuestion2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterQuestion(ctx context.Context, sel ast.SelectionSet, v model.LetterQuestion) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) marshalNLetterSource2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterSource(ctx context.Context, sel ast.SelectionSet, v model.LetterSource) graphql.Marshaler {
+	return ec._LetterSource(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNLetterSource2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterSourceᚄ(ctx context.Context, sel ast.SelectionSet, v []model.LetterSource) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNLetterSource2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterSource(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNLetterSourceKind2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterSourceKind(ctx context.Context, v any) (model.LetterSourceKind, error) {
+	var res model.LetterSourceKind
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNLetterSourceKind2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterSourceKind(ctx context.Context, sel ast.SelectionSet, v model.LetterSourceKind) graphql.Marshaler {
 	return v
 }
 
@@ -13671,6 +16295,11 @@ func (ec *executionContext) unmarshalNUpdateAnalysisNotesInput2vitaeᚋinternal�
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNUpdateCoverLetterInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUpdateCoverLetterInput(ctx context.Context, v any) (model.UpdateCoverLetterInput, error) {
+	res, err := ec.unmarshalInputUpdateCoverLetterInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNUpdateJobDescriptionInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUpdateJobDescriptionInput(ctx context.Context, v any) (model.UpdateJobDescriptionInput, error) {
 	res, err := ec.unmarshalInputUpdateJobDescriptionInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -13892,6 +16521,13 @@ func (ec *executionContext) unmarshalOChangeEditInput2ᚕvitaeᚋinternalᚋgrap
 	return res, nil
 }
 
+func (ec *executionContext) marshalOCoverLetter2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetter(ctx context.Context, sel ast.SelectionSet, v *model.CoverLetter) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._CoverLetter(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalOFloat2ᚖfloat64(ctx context.Context, v any) (*float64, error) {
 	if v == nil {
 		return nil, nil
@@ -14009,6 +16645,23 @@ func (ec *executionContext) marshalOJobStage2ᚖvitaeᚋinternalᚋgraphᚋresum
 		return graphql.Null
 	}
 	return v
+}
+
+func (ec *executionContext) unmarshalOLetterAnswerInput2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterAnswerInputᚄ(ctx context.Context, v any) ([]model.LetterAnswerInput, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]model.LetterAnswerInput, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNLetterAnswerInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterAnswerInput(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
 }
 
 func (ec *executionContext) marshalOOptimization2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐOptimization(ctx context.Context, sel ast.SelectionSet, v *model.Optimization) graphql.Marshaler {

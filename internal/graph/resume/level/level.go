@@ -8,6 +8,7 @@ package level
 import (
 	"sync"
 
+	"vitae/internal/coach"
 	"vitae/internal/fault"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
@@ -41,6 +42,12 @@ type Analyses struct {
 type Optimizations struct {
 	Looked
 	All []tailor.Optimization
+}
+
+// Letters are the cover letters of a level.
+type Letters struct {
+	Looked
+	All []coach.Letter
 }
 
 // Looked is what was looked up for the items of a level. It is safe for concurrent use.

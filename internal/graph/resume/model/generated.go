@@ -8,6 +8,7 @@ import (
 	"io"
 	"strconv"
 	"time"
+	"vitae/internal/coach"
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/graph/resume/level"
@@ -40,6 +41,32 @@ type CheckFinding struct {
 	Severity FindingSeverity `json:"severity"`
 	Line     string          `json:"line"`
 	Message  string          `json:"message"`
+}
+
+type CoverLetter struct {
+	ID               string    `json:"id"`
+	UserID           string    `json:"userId"`
+	ResumeVersionID  string    `json:"resumeVersionId"`
+	JobDescriptionID string    `json:"jobDescriptionId"`
+	Title            string    `json:"title"`
+	Tone             Tone      `json:"tone"`
+	CreatedAt        time.Time `json:"createdAt"`
+	UpdatedAt        time.Time `json:"updatedAt"`
+	// About how many words it was to have: 150, 250 or 350.
+	Length       int32   `json:"length"`
+	Instructions *string `json:"instructions,omitempty"`
+	// What the user said beside it: their own words, which stand in the letter as they are.
+	Answers []LetterAnswer `json:"answers"`
+	// The number of its newest version, which is what content says: 1, 2, 3, …
+	VersionNumber int32          `json:"versionNumber"`
+	From          *coach.Letter  `json:"-"`
+	Level         *level.Letters `json:"-"`
+}
+
+type CoverLetterVersion struct {
+	Number    int32     `json:"number"`
+	Content   string    `json:"content"`
+	CreatedAt time.Time `json:"createdAt"`
 }
 
 type CreateJobDescriptionInput struct {
@@ -96,6 +123,19 @@ type DeleteResult struct {
 	Message string `json:"message"`
 }
 
+type GenerateCoverLetterInput struct {
+	ResumeVersionID  string                   `json:"resumeVersionId"`
+	JobDescriptionID string                   `json:"jobDescriptionId"`
+	Tone             graphql.Omittable[*Tone] `json:"tone,omitempty"`
+	// What the user wants the letter to say besides.
+	Instructions graphql.Omittable[*string] `json:"instructions,omitempty"`
+	// About how many words: 150, 250 or 350.
+	Length graphql.Omittable[*int32] `json:"length,omitempty"`
+	// At most one to each question. They may be used word for word and are marked as the user's.
+	Answers    graphql.Omittable[[]LetterAnswerInput] `json:"answers,omitempty"`
+	RequestKey graphql.Omittable[*string]             `json:"requestKey,omitempty"`
+}
+
 type GenerateOptimizedResumeInput struct {
 	ResumeVersionID  string                                  `json:"resumeVersionId"`
 	JobDescriptionID string                                  `json:"jobDescriptionId"`
@@ -140,6 +180,30 @@ type JobMatchAnalysis struct {
 	UpdatedAt     time.Time        `json:"updatedAt"`
 	From          *tailor.Analysis `json:"-"`
 	Level         *level.Analyses  `json:"-"`
+}
+
+type LetterAnswer struct {
+	Question LetterQuestion `json:"question"`
+	Text     string         `json:"text"`
+}
+
+type LetterAnswerInput struct {
+	Question LetterQuestion `json:"question"`
+	// At most 300 characters; an empty one is no answer.
+	Text string `json:"text"`
+}
+
+type LetterParagraph struct {
+	Text    string         `json:"text"`
+	Sources []LetterSource `json:"sources"`
+}
+
+// A line, word for word. YOUR_WORDS: an answer or instruction of the user's.
+type LetterSource struct {
+	From LetterSourceKind `json:"from"`
+	// The place in the resume's document, such as work[0].highlights[1].
+	Path *string `json:"path,omitempty"`
+	Text string  `json:"text"`
 }
 
 // One line of either version. Both texts: it was changed; one alone: it was added or removed.
@@ -272,6 +336,13 @@ type TrashItem struct {
 
 type UpdateAnalysisNotesInput struct {
 	AnalysisNotes string `json:"analysisNotes"`
+}
+
+type UpdateCoverLetterInput struct {
+	Title   graphql.Omittable[*string] `json:"title,omitempty"`
+	Content graphql.Omittable[*string] `json:"content,omitempty"`
+	// The versionNumber that the text began from: CONFLICT where a newer version than this one is there.
+	BaseVersionNumber graphql.Omittable[*int32] `json:"baseVersionNumber,omitempty"`
 }
 
 type UpdateJobDescriptionInput struct {
@@ -415,6 +486,123 @@ func (e *JobStage) UnmarshalJSON(b []byte) error {
 }
 
 func (e JobStage) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// WHY_THIS_JOB: what draws you to it. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can begin.
+type LetterQuestion string
+
+const (
+	LetterQuestionWhyThisJob  LetterQuestion = "WHY_THIS_JOB"
+	LetterQuestionProudOf     LetterQuestion = "PROUD_OF"
+	LetterQuestionNotInResume LetterQuestion = "NOT_IN_RESUME"
+	LetterQuestionWhenToBegin LetterQuestion = "WHEN_TO_BEGIN"
+)
+
+var AllLetterQuestion = []LetterQuestion{
+	LetterQuestionWhyThisJob,
+	LetterQuestionProudOf,
+	LetterQuestionNotInResume,
+	LetterQuestionWhenToBegin,
+}
+
+func (e LetterQuestion) IsValid() bool {
+	switch e {
+	case LetterQuestionWhyThisJob, LetterQuestionProudOf, LetterQuestionNotInResume, LetterQuestionWhenToBegin:
+		return true
+	}
+	return false
+}
+
+func (e LetterQuestion) String() string {
+	return string(e)
+}
+
+func (e *LetterQuestion) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = LetterQuestion(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid LetterQuestion", str)
+	}
+	return nil
+}
+
+func (e LetterQuestion) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *LetterQuestion) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e LetterQuestion) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+type LetterSourceKind string
+
+const (
+	LetterSourceKindResume    LetterSourceKind = "RESUME"
+	LetterSourceKindPosting   LetterSourceKind = "POSTING"
+	LetterSourceKindYourWords LetterSourceKind = "YOUR_WORDS"
+)
+
+var AllLetterSourceKind = []LetterSourceKind{
+	LetterSourceKindResume,
+	LetterSourceKindPosting,
+	LetterSourceKindYourWords,
+}
+
+func (e LetterSourceKind) IsValid() bool {
+	switch e {
+	case LetterSourceKindResume, LetterSourceKindPosting, LetterSourceKindYourWords:
+		return true
+	}
+	return false
+}
+
+func (e LetterSourceKind) String() string {
+	return string(e)
+}
+
+func (e *LetterSourceKind) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = LetterSourceKind(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid LetterSourceKind", str)
+	}
+	return nil
+}
+
+func (e LetterSourceKind) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *LetterSourceKind) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e LetterSourceKind) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil
@@ -665,16 +853,18 @@ type TrashKind string
 const (
 	TrashKindResume         TrashKind = "RESUME"
 	TrashKindJobDescription TrashKind = "JOB_DESCRIPTION"
+	TrashKindCoverLetter    TrashKind = "COVER_LETTER"
 )
 
 var AllTrashKind = []TrashKind{
 	TrashKindResume,
 	TrashKindJobDescription,
+	TrashKindCoverLetter,
 }
 
 func (e TrashKind) IsValid() bool {
 	switch e {
-	case TrashKindResume, TrashKindJobDescription:
+	case TrashKindResume, TrashKindJobDescription, TrashKindCoverLetter:
 		return true
 	}
 	return false

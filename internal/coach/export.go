@@ -1,0 +1,98 @@
+package coach
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+)
+
+// exportBatch is how many rows are read at once; a guide is some 50 KiB.
+const exportBatch = 20
+
+// About says what Export puts, for the reader of the archive.
+func (s *Service) About() string {
+	return `letters/ID.json                  a cover letter: its text, what it was made from, its sources and its versions
+`
+}
+
+type exportedSheet struct {
+	ID        id.Sheet        `json:"id"`
+	Kind      Kind            `json:"kind"`
+	Title     string          `json:"title"`
+	CreatedAt time.Time       `json:"createdAt"`
+	UpdatedAt time.Time       `json:"updatedAt"`
+	DeletedAt *time.Time      `json:"deletedAt"`
+	Facts     json.RawMessage `json:"facts"`
+	Body      json.RawMessage `json:"body"`
+	Versions  []exportedText  `json:"versions,omitempty"`
+}
+
+type exportedText struct {
+	Number    int       `json:"number"`
+	CreatedAt time.Time `json:"createdAt"`
+	Content   string    `json:"content"`
+}
+
+// folders are where the kinds of sheets stand in an export.
+var folders = map[Kind]string{KindLetter: "letters"}
+
+// Export gives everything that is kept of the owner's to put, one file after another, what is in the trash too. Memory holds
+// a few at a time.
+func (s *Service) Export(ctx context.Context, owner id.User, put func(name string, data []byte) error) error {
+	var after id.Sheet
+	for {
+		batch, err := s.d.Store.SheetsAfter(ctx, owner, after, exportBatch)
+		if err != nil || len(batch) == 0 {
+			return err
+		}
+		for _, one := range batch {
+			after = one.ID
+			if err := s.exportSheet(ctx, one, put); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+func (s *Service) exportSheet(ctx context.Context, one Whole, put func(string, []byte) error) error {
+	out := exportedSheet{
+		ID: one.ID, Kind: one.Kind, Title: one.Title, CreatedAt: one.CreatedAt, UpdatedAt: one.UpdatedAt, DeletedAt: some(one.DeletedAt),
+		Facts: json.RawMessage(one.Facts), Body: json.RawMessage(one.Body),
+	}
+	var err error
+	if one.Kind == KindLetter {
+		if out.Versions, err = s.exportedTexts(ctx, one.Sheet); err != nil {
+			return err
+		}
+	}
+	return putJSON(put, fmt.Sprintf("%s/%s.json", folders[one.Kind], one.ID), out)
+}
+
+func (s *Service) exportedTexts(ctx context.Context, of Sheet) ([]exportedText, error) {
+	all, err := s.d.Store.LetterVersionsAfter(ctx, of.Owner, of.ID, 0, MaxLetterVersions)
+	out := make([]exportedText, 0, len(all))
+	for _, v := range all {
+		out = append(out, exportedText{v.Number, v.CreatedAt, v.Content})
+	}
+	return out, err
+}
+
+// some is nil where a time is zero.
+func some(t time.Time) *time.Time {
+	if t.IsZero() {
+		return nil
+	}
+	return &t
+}
+
+func putJSON(put func(string, []byte) error, name string, v any) error {
+	data, err := json.MarshalIndent(v, "", "  ")
+	if err != nil {
+		return fault.Wrap("coach.putJSON", fault.Internal, "", err)
+	}
+	return put(name, append(data, '\n'))
+}

@@ -1,0 +1,284 @@
+package coach
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"vitae/internal/compose"
+	"vitae/internal/document"
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/posting"
+	"vitae/internal/resume"
+	"vitae/internal/tailor"
+)
+
+// LetterRequest asks for a letter. Length is 150, 250 or 350 words, 0 for 250. A Key that was used before gives the first
+// letter again.
+type LetterRequest struct {
+	Version      id.Version
+	Job          id.JobDescription
+	Tone         compose.Tone
+	Length       int
+	Instructions string
+	Answers      []Answer
+	Key          string
+}
+
+// LetterChange is what to change of a letter; nil leaves a thing as it is. Base is the number of the version that the text
+// began from, 0 where that does not matter: where a newer one is there, that is fault.Conflict.
+type LetterChange struct {
+	Title   *string
+	Content *string
+	Base    int
+}
+
+// The lengths of a letter, in words.
+var letterLengths = []int{150, 250, 350}
+
+const defaultLength = 250
+
+var letterQuestions = []LetterQuestion{WhyThisJob, ProudOf, NotInResume, WhenToBegin}
+
+func letterOf(s Sheet) (Letter, error) {
+	l := Letter{Sheet: s}
+	return l, decode(s.Facts, &l.LetterFacts)
+}
+
+// Letters lists the owner's, the latest changed first.
+func (s *Service) Letters(ctx context.Context, owner id.User, p resume.Page) ([]Letter, error) {
+	return listed(ctx, s, owner, KindLetter, p, letterOf)
+}
+
+// Letter gives one of the owner's.
+func (s *Service) Letter(ctx context.Context, owner id.User, l id.Sheet) (Letter, error) {
+	one, err := s.one(ctx, s.d.Store, owner, KindLetter, l)
+	if err != nil {
+		return Letter{}, err
+	}
+	return letterOf(one)
+}
+
+// LetterBodies gives what letters say; those that are not there are missing.
+func (s *Service) LetterBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*LetterBody, error) {
+	return bodies[LetterBody](ctx, s, owner, of)
+}
+
+// LetterVersions gives the newest n versions of each letter, newest first.
+func (s *Service) LetterVersions(ctx context.Context, owner id.User, of []id.Sheet, n int) (map[id.Sheet][]LetterVersion, error) {
+	return s.d.Store.LetterVersions(ctx, owner, of, min(n, MaxLetterVersions))
+}
+
+// GenerateLetter writes a letter for a job from a version of a resume and keeps it as version 1. The user's answers stand in
+// it word for word, in a paragraph of their own.
+func (s *Service) GenerateLetter(ctx context.Context, owner id.User, r LetterRequest) (Letter, error) {
+	r, err := r.checked()
+	if err != nil {
+		return Letter{}, err
+	}
+	first, err := s.done(ctx, owner, callLetter, r.Key)
+	if err != nil {
+		return Letter{}, err
+	}
+	if first != "" {
+		return s.Letter(ctx, owner, first)
+	}
+	doc, err := s.document(ctx, owner, r.Version)
+	if err != nil {
+		return Letter{}, err
+	}
+	job, err := s.d.Jobs.Job(ctx, owner, r.Job)
+	if err != nil {
+		return Letter{}, err
+	}
+	written, err := s.written(ctx, doc, job, r)
+	if err != nil {
+		return Letter{}, err
+	}
+	one := s.begin(owner, KindLetter, "Cover letter for "+headline(job))
+	facts := LetterFacts{Version: r.Version, Job: r.Job, Tone: r.Tone, Length: r.Length, Instructions: r.Instructions, Answers: r.Answers, Number: 1}
+	text := LetterBody{Written: written, Content: written.Markdown(), Findings: []compose.Finding{}, Paragraphs: writtenParagraphs(written, doc, job, facts)}
+	made, err := s.add(ctx, callLetter, r.Key, one, facts, text, func(tx Store) error {
+		return tx.AddLetterVersion(ctx, LetterVersion{Letter: one.ID, Owner: owner, Number: 1, CreatedAt: one.CreatedAt, Content: text.Content}, MaxLetterVersions)
+	})
+	if err != nil {
+		return Letter{}, err
+	}
+	return s.Letter(ctx, owner, made)
+}
+
+// headline names a job in a title.
+func headline(j tailor.JobDescription) string {
+	if j.Company == "" {
+		return j.Title
+	}
+	return j.Title + " at " + j.Company
+}
+
+// checked gives a request as it is done.
+func (r LetterRequest) checked() (LetterRequest, error) {
+	const op = "coach.LetterRequest.checked"
+	if r.Length == 0 {
+		r.Length = defaultLength
+	}
+	if r.Tone == "" {
+		r.Tone = compose.Professional
+	}
+	r.Instructions = strings.TrimSpace(resume.Clean(r.Instructions))
+	switch {
+	case !slices.Contains(letterLengths, r.Length):
+		return r, badField(op, "length", "A letter has about 150, 250 or 350 words.")
+	case longer(r.Instructions, MaxInstructions):
+		return r, badField(op, "instructions", "The instructions can have at most 2,000 characters.")
+	case len(r.Answers) > MaxAnswers:
+		return r, badField(op, "answers", "There are four questions: give at most four answers.")
+	}
+	answers := []Answer{}
+	for _, a := range r.Answers {
+		a.Text = cleanLine(a.Text)
+		switch {
+		case a.Text == "":
+			continue
+		case !slices.Contains(letterQuestions, a.Question):
+			return r, badField(op, "answers", "There is no such question.")
+		case longer(a.Text, MaxAnswer):
+			return r, badField(op, "answers", "An answer can have at most 300 characters.")
+		case slices.ContainsFunc(answers, func(o Answer) bool { return o.Question == a.Question }):
+			return r, badField(op, "answers", "Each question is answered once.")
+		}
+		answers = append(answers, a)
+	}
+	r.Answers = answers
+	return r, nil
+}
+
+// written runs the writer when it is its turn. Answers take their room from the letter's length.
+func (s *Service) written(ctx context.Context, doc *document.Resume, j tailor.JobDescription, r LetterRequest) (*document.Letter, error) {
+	said := sentencesOf(r.Answers)
+	words := max(r.Length-len(strings.Fields(said)), letterLengths[0]/2)
+	var out *document.Letter
+	err := s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
+		var p *posting.Posting
+		var err error
+		if p, err = asked(e, j); err != nil {
+			return err
+		}
+		out, err = e.Letter(doc, p, compose.LetterOptions{Tone: r.Tone, Words: words, Instructions: r.Instructions})
+		return err
+	})
+	if err != nil || said == "" {
+		return out, err
+	}
+	own := document.Paragraph{Text: said}
+	for _, a := range r.Answers {
+		own.Sources = append(own.Sources, a.Text)
+	}
+	out.Paragraphs = slices.Insert(out.Paragraphs, max(len(out.Paragraphs)-1, 0), own)
+	return out, nil
+}
+
+// sentencesOf puts answers behind each other, each with a full stop.
+func sentencesOf(answers []Answer) string {
+	out := make([]string, len(answers))
+	for i, a := range answers {
+		out[i] = a.Text
+		if !strings.ContainsAny(a.Text[len(a.Text)-1:], ".!?") {
+			out[i] += "."
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// UpdateLetter changes what is given. A new text becomes a new version, with its sources and what it claims beyond the
+// resume, the posting's names and the user's answers: told and never blocked.
+func (s *Service) UpdateLetter(ctx context.Context, owner id.User, l id.Sheet, c LetterChange) (Letter, error) {
+	c, err := c.checked()
+	if err != nil {
+		return Letter{}, err
+	}
+	old, err := s.Letter(ctx, owner, l)
+	if err != nil {
+		return Letter{}, err
+	}
+	said, err := body[LetterBody](ctx, s, owner, old.Sheet)
+	if err != nil {
+		return Letter{}, err
+	}
+	rewritten := c.Content != nil && *c.Content != said.Content
+	if rewritten {
+		if err := s.rewrite(ctx, old, said, *c.Content); err != nil {
+			return Letter{}, err
+		}
+	}
+	err = s.alone(ctx, owner, func(tx Store) error { return s.saveLetter(ctx, tx, old, c, said, rewritten) })
+	if err != nil {
+		return Letter{}, err
+	}
+	return s.Letter(ctx, owner, l)
+}
+
+// saveLetter keeps a change of a letter, unless its text has been changed since it was read.
+func (s *Service) saveLetter(ctx context.Context, tx Store, old Letter, c LetterChange, said *LetterBody, rewritten bool) error {
+	now, err := s.one(ctx, tx, old.Owner, KindLetter, old.ID)
+	if err != nil {
+		return err
+	}
+	l, err := letterOf(now)
+	if err != nil {
+		return err
+	}
+	if rewritten && (l.Number != old.Number || c.Base != 0 && c.Base != l.Number) {
+		return fault.New("coach.saveLetter", fault.Conflict, "The letter was changed elsewhere in the meantime. Load it again; your text is not lost.")
+	}
+	l.UpdatedAt = s.now()
+	if c.Title != nil {
+		l.Title = *c.Title
+	}
+	if !rewritten {
+		return saveFacts(ctx, tx, l.Sheet, l.LetterFacts, nil)
+	}
+	l.Number++
+	if err := saveFacts(ctx, tx, l.Sheet, l.LetterFacts, said); err != nil {
+		return err
+	}
+	return tx.AddLetterVersion(ctx, LetterVersion{Letter: l.ID, Owner: l.Owner, Number: l.Number, CreatedAt: l.UpdatedAt, Content: said.Content}, MaxLetterVersions)
+}
+
+func (c LetterChange) checked() (LetterChange, error) {
+	const op = "coach.LetterChange.checked"
+	if c.Title != nil {
+		title := cleanLine(*c.Title)
+		c.Title = &title
+		switch {
+		case title == "":
+			return c, badField(op, "title", "Give the letter a title.")
+		case longer(title, MaxTitle):
+			return c, badField(op, "title", "The title can have at most 200 characters.")
+		}
+	}
+	if c.Content != nil {
+		text := strings.TrimSpace(resume.Clean(*c.Content)) + "\n"
+		c.Content = &text
+		switch {
+		case text == "\n":
+			return c, badField(op, "content", "The letter is empty. To have none, delete it.")
+		case longer(text, MaxLetter):
+			return c, badField(op, "content", "The letter can have at most 20,000 characters.")
+		}
+	}
+	return c, nil
+}
+
+// DeleteLetter moves a letter to the trash, with its versions.
+func (s *Service) DeleteLetter(ctx context.Context, owner id.User, l id.Sheet) error {
+	return s.remove(ctx, owner, KindLetter, l)
+}
+
+// RestoreLetter takes a letter out of the trash.
+func (s *Service) RestoreLetter(ctx context.Context, owner id.User, l id.Sheet) (Letter, error) {
+	if err := s.restore(ctx, owner, KindLetter, l); err != nil {
+		return Letter{}, err
+	}
+	return s.Letter(ctx, owner, l)
+}

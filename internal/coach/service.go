@@ -1,0 +1,116 @@
+package coach
+
+import (
+	"context"
+	"time"
+
+	"vitae/internal/clock"
+	"vitae/internal/docrender"
+	"vitae/internal/document"
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/posting"
+	"vitae/internal/resume"
+	"vitae/internal/skill"
+	"vitae/internal/tailor"
+)
+
+// Resumes is what coaching asks about resumes. resume.Service is the one there is.
+type Resumes interface {
+	Version(ctx context.Context, owner id.User, v id.Version) (resume.Version, error)
+	// Texts gives what versions say; those that are not there are missing.
+	Texts(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]resume.Text, error)
+}
+
+// Jobs is what coaching asks about job descriptions. tailor.Service is the one there is.
+type Jobs interface {
+	Job(ctx context.Context, owner id.User, j id.JobDescription) (tailor.JobDescription, error)
+	// InTurn lends the engine to f once a processor is free for it.
+	InTurn(ctx context.Context, f func(e *tailor.Engine) error) error
+}
+
+// Deps are what a Service needs; what is not marked optional may not be missing.
+type Deps struct {
+	Catalogue *skill.Catalogue
+	Store     Store
+	Resumes   Resumes
+	Jobs      Jobs
+	Clock     clock.Clock
+	IDs       id.Maker
+	Fonts     *docrender.FontFolder // optional: for scripts that the built-in fonts lack
+}
+
+// Service keeps letters, guides, plans, comparisons and skills for their owners. Make it with New; it is safe for
+// concurrent use.
+type Service struct{ d Deps }
+
+// New makes a Service.
+func New(d Deps) (*Service, error) {
+	if d.Catalogue == nil || d.Store == nil || d.Resumes == nil || d.Jobs == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil {
+		return nil, fault.New("coach.New", fault.Internal, "coach: a dependency is missing")
+	}
+	return &Service{d: d}, nil
+}
+
+// The calls that a request key makes happen once. They are kept: a change of one forgets the keys of a day.
+const (
+	callLetter = "letter.generate"
+)
+
+// done gives the result of the call that a key made before, "" where there was none.
+func (s *Service) done(ctx context.Context, owner id.User, call, key string) (id.Sheet, error) {
+	if err := resume.CheckKey(key); err != nil || key == "" {
+		return "", err
+	}
+	made, err := s.d.Store.Claimed(ctx, owner, call, key, s.d.Clock.Now().Add(-resume.RepeatFor))
+	return id.Sheet(made), err
+}
+
+// alone runs f in a transaction that no other of the same owner's runs beside.
+func (s *Service) alone(ctx context.Context, owner id.User, f func(tx Store) error) error {
+	return s.d.Store.InTx(ctx, func(tx Store) error {
+		if err := tx.LockOwner(ctx, owner); err != nil {
+			return err
+		}
+		return f(tx)
+	})
+}
+
+// now is the time as it is kept.
+func (s *Service) now() time.Time { return s.d.Clock.Now().UTC().Truncate(time.Microsecond) }
+
+// month is the month that “present” means now.
+func (s *Service) month() document.Date { return document.Date(s.now().Format("2006-01")) }
+
+// document gives what a version of the owner's says.
+func (s *Service) document(ctx context.Context, owner id.User, v id.Version) (*document.Resume, error) {
+	if !id.WellFormed(v) {
+		return nil, resume.NoVersion("coach.document")
+	}
+	texts, err := s.d.Resumes.Texts(ctx, owner, []id.Version{v})
+	if err != nil {
+		return nil, err
+	}
+	t, there := texts[v]
+	if !there {
+		return nil, resume.NoVersion("coach.document")
+	}
+	if lines := len(t.Document.Lines()); lines > tailor.MaxLines {
+		return nil, fault.New("coach.document", fault.Invalid, "This resume has too many lines to work with. Leave the oldest out.")
+	}
+	return t.Document, nil
+}
+
+// asked is what a job asks for, with its owner's corrections, title and company; a text that asks for nothing is refused.
+func asked(e *tailor.Engine, j tailor.JobDescription) (*posting.Posting, error) {
+	read, err := e.Job(j.Text())
+	if err != nil {
+		return nil, err
+	}
+	p := *read.Correct(j.Corrections)
+	p.Title = j.Title
+	if j.Company != "" {
+		p.Company = j.Company
+	}
+	return &p, nil
+}

@@ -1,0 +1,229 @@
+package coach
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/resume"
+)
+
+// What the kinds of sheets have in common: limits, lists, trash, and facts and bodies as JSON.
+
+func notThere(op string, k Kind) error {
+	return fault.New(op, fault.NotFound, "There is no such "+names[k]+".")
+}
+
+func notInTrash(op string) error {
+	return fault.New(op, fault.NotFound, "There is no such thing in the trash.")
+}
+
+// named gives an error of the store its sentence where something was not found.
+func named(err, missing error) error {
+	if err != nil && fault.KindOf(err) == fault.NotFound {
+		return missing
+	}
+	return err
+}
+
+// one gives a sheet of a kind.
+func (s *Service) one(ctx context.Context, st Sheets, owner id.User, k Kind, of id.Sheet) (Sheet, error) {
+	const op = "coach.one"
+	if !id.WellFormed(of) {
+		return Sheet{}, notThere(op, k)
+	}
+	out, err := st.Sheet(ctx, owner, k, of)
+	return out, named(err, notThere(op, k))
+}
+
+// listed gives a page of sheets of a kind, each as f makes it. A page after what is not there is empty.
+func listed[T any](ctx context.Context, s *Service, owner id.User, k Kind, p resume.Page, f func(Sheet) (T, error)) ([]T, error) {
+	if p.After != "" && !id.WellFormed(p.After) {
+		return nil, nil
+	}
+	all, err := s.d.Store.Sheets(ctx, owner, k, p.Bounded())
+	if err != nil {
+		return nil, err
+	}
+	out := make([]T, 0, len(all))
+	for _, one := range all {
+		v, err := f(one)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, v)
+	}
+	return out, nil
+}
+
+// bodies gives what sheets hold, in one look-up.
+func bodies[T any](ctx context.Context, s *Service, owner id.User, of []id.Sheet) (map[id.Sheet]*T, error) {
+	found, err := s.d.Store.Bodies(ctx, owner, of)
+	if err != nil {
+		return nil, err
+	}
+	out := make(map[id.Sheet]*T, len(found))
+	for sheet, text := range found {
+		v := new(T)
+		if err := decode(text, v); err != nil {
+			return nil, err
+		}
+		out[sheet] = v
+	}
+	return out, nil
+}
+
+// body gives what one sheet holds.
+func body[T any](ctx context.Context, s *Service, owner id.User, of Sheet) (*T, error) {
+	all, err := bodies[T](ctx, s, owner, []id.Sheet{of.ID})
+	if err != nil {
+		return nil, err
+	}
+	if all[of.ID] == nil {
+		return nil, notThere("coach.body", of.Kind)
+	}
+	return all[of.ID], nil
+}
+
+// begin makes a sheet that begins now.
+func (s *Service) begin(owner id.User, k Kind, title string) Sheet {
+	now := s.now()
+	return Sheet{ID: s.d.IDs.Sheet(), Owner: owner, Kind: k, Title: clip(title, MaxTitle), CreatedAt: now, UpdatedAt: now}
+}
+
+// add keeps a new sheet once for a request key, within the account's room, with what besides does in the same transaction.
+func (s *Service) add(ctx context.Context, call, key string, one Sheet, facts, body any, besides func(tx Store) error) (id.Sheet, error) {
+	var err error
+	var text string
+	if one.Facts, err = encode(facts); err != nil {
+		return "", err
+	}
+	if text, err = encode(body); err != nil {
+		return "", err
+	}
+	req := resume.Request{Owner: one.Owner, Kind: call, Key: key, Result: string(one.ID), At: one.CreatedAt}
+	made, err := resume.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
+		if err := roomFor(ctx, tx, one.Owner, one.Kind); err != nil {
+			return err
+		}
+		if err := tx.AddSheet(ctx, one, text); err != nil || besides == nil {
+			return err
+		}
+		return besides(tx)
+	})
+	return id.Sheet(made), err
+}
+
+// roomFor refuses one sheet too many, also where several come at once.
+func roomFor(ctx context.Context, tx Store, owner id.User, k Kind) error {
+	if err := tx.LockOwner(ctx, owner); err != nil {
+		return err
+	}
+	n, err := tx.CountSheets(ctx, owner, k)
+	if err != nil {
+		return err
+	}
+	if n >= maxSheets[k] {
+		return fault.New("coach.roomFor", fault.Quota, fmt.Sprintf("You have %d %ss, as many as an account can hold. Delete some and empty the trash to go on.", n, names[k]))
+	}
+	return nil
+}
+
+// saveFacts writes a sheet's title and facts, and its body where it is not nil.
+func saveFacts(ctx context.Context, tx Store, one Sheet, facts, body any) error {
+	var err error
+	if one.Facts, err = encode(facts); err != nil {
+		return err
+	}
+	if body == nil {
+		return tx.SaveSheet(ctx, one, nil)
+	}
+	text, err := encode(body)
+	if err != nil {
+		return err
+	}
+	return tx.SaveSheet(ctx, one, &text)
+}
+
+// remove moves a sheet to the trash.
+func (s *Service) remove(ctx context.Context, owner id.User, k Kind, of id.Sheet) error {
+	const op = "coach.remove"
+	if !id.WellFormed(of) {
+		return notThere(op, k)
+	}
+	return named(s.d.Store.MoveSheetToTrash(ctx, owner, k, of, s.now()), notThere(op, k))
+}
+
+// restore takes a sheet out of the trash.
+func (s *Service) restore(ctx context.Context, owner id.User, k Kind, of id.Sheet) error {
+	const op = "coach.restore"
+	if !id.WellFormed(of) {
+		return notInTrash(op)
+	}
+	return named(s.d.Store.RestoreSheet(ctx, owner, k, of), notInTrash(op))
+}
+
+// TrashedSheets lists what is in the owner's trash, of every kind, the latest first.
+func (s *Service) TrashedSheets(ctx context.Context, owner id.User) ([]Sheet, error) {
+	return s.d.Store.TrashedSheets(ctx, owner)
+}
+
+// EraseSheet removes one in the trash for good, or all of them with "".
+func (s *Service) EraseSheet(ctx context.Context, owner id.User, of id.Sheet) error {
+	const op = "coach.EraseSheet"
+	if of != "" && !id.WellFormed(of) {
+		return notInTrash(op)
+	}
+	return named(s.d.Store.EraseSheet(ctx, owner, of), notInTrash(op))
+}
+
+// purgeBatch is how many rows one step of the purge takes.
+const purgeBatch = 100
+
+// Purge erases sheets that have been in the trash for 30 days.
+func (s *Service) Purge(ctx context.Context) error {
+	for {
+		more, err := s.d.Store.EraseOutdatedSheets(ctx, s.now().Add(-resume.TrashFor), purgeBatch)
+		if err != nil || !more {
+			return err
+		}
+	}
+}
+
+func encode(v any) (string, error) {
+	data, err := json.Marshal(v)
+	if err != nil {
+		return "", fault.Wrap("coach.encode", fault.Internal, "", err)
+	}
+	return string(data), nil
+}
+
+func decode(text string, into any) error {
+	if err := json.Unmarshal([]byte(text), into); err != nil {
+		return fault.Wrap("coach.decode", fault.Internal, "", err)
+	}
+	return nil
+}
+
+// cleanLine is a user's text on one line.
+func cleanLine(s string) string { return strings.Join(strings.Fields(resume.Clean(s)), " ") }
+
+// longer says that a text has more characters than n.
+func longer(s string, n int) bool { return len(s) > n && utf8.RuneCountInString(s) > n }
+
+// clip cuts a text to n characters.
+func clip(s string, n int) string {
+	if !longer(s, n) {
+		return s
+	}
+	return string([]rune(s)[:n-1]) + "…"
+}
+
+// badField is input that breaks a rule in one field.
+func badField(op, field, message string) error {
+	return &fault.Error{Op: op, Kind: fault.Invalid, Message: message, Fields: map[string]string{field: message}}
+}

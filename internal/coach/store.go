@@ -1,0 +1,63 @@
+package coach
+
+import (
+	"context"
+	"time"
+
+	"vitae/internal/id"
+	"vitae/internal/resume"
+)
+
+// Store keeps what users are coached with. The rules of resume.Store hold: what is somebody else's or in the trash is not
+// there; times have the precision of a microsecond, in UTC.
+type Store interface {
+	InTx(ctx context.Context, f func(tx Store) error) error
+	// LockOwner makes other transactions that lock the same owner wait for the end of this one. It comes before every other
+	// lock but a request's.
+	LockOwner(ctx context.Context, owner id.User) error
+
+	resume.Requests
+	Sheets
+	Trash
+	LetterVersions
+}
+
+// Sheets keeps sheets of every kind.
+type Sheets interface {
+	AddSheet(ctx context.Context, s Sheet, body string) error
+	// Sheet is fault.NotFound for a sheet of another kind, too.
+	Sheet(ctx context.Context, owner id.User, k Kind, s id.Sheet) (Sheet, error)
+	// Sheets lists the latest changed first.
+	Sheets(ctx context.Context, owner id.User, k Kind, p resume.Page) ([]Sheet, error)
+	// CountSheets counts the owner's of a kind, the trash included.
+	CountSheets(ctx context.Context, owner id.User, k Kind) (int, error)
+	// Bodies gives the bodies of those of the ids that there are, in one look-up.
+	Bodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]string, error)
+	// SaveSheet writes Title, Facts, UpdatedAt and the body; with nil the body stays.
+	SaveSheet(ctx context.Context, s Sheet, body *string) error
+	// SheetsAfter lists all the owner's by id, those of the trash included, for an export.
+	SheetsAfter(ctx context.Context, owner id.User, after id.Sheet, first int) ([]Whole, error)
+}
+
+// Trash is what was deleted and can be restored.
+type Trash interface {
+	MoveSheetToTrash(ctx context.Context, owner id.User, k Kind, s id.Sheet, at time.Time) error
+	RestoreSheet(ctx context.Context, owner id.User, k Kind, s id.Sheet) error
+	// TrashedSheets lists what is in the owner's trash, of every kind, the latest first, at most 500.
+	TrashedSheets(ctx context.Context, owner id.User) ([]Sheet, error)
+	// EraseSheet removes one that is in the trash with all that hangs on it; "" removes all that are there.
+	EraseSheet(ctx context.Context, owner id.User, s id.Sheet) error
+	// EraseOutdatedSheets removes what was deleted before, of any owner, at most limit, and says whether more wait.
+	EraseOutdatedSheets(ctx context.Context, before time.Time, limit int) (more bool, err error)
+}
+
+// LetterVersions keeps the states of letters' texts.
+type LetterVersions interface {
+	// AddLetterVersion adds one and removes those that are more than keep behind it. A letter that is not there, or has this
+	// number already, is an error.
+	AddLetterVersion(ctx context.Context, v LetterVersion, keep int) error
+	// LetterVersions gives the newest n versions of each letter, newest first, in one look-up.
+	LetterVersions(ctx context.Context, owner id.User, of []id.Sheet, n int) (map[id.Sheet][]LetterVersion, error)
+	// LetterVersionsAfter lists all of a letter's by number, one that is in the trash included, for an export.
+	LetterVersionsAfter(ctx context.Context, owner id.User, letter id.Sheet, after, first int) ([]LetterVersion, error)
+}

@@ -1,0 +1,34 @@
+package resume
+
+import (
+	"context"
+
+	"vitae/internal/coach"
+	"vitae/internal/id"
+	"vitae/internal/resume"
+)
+
+// Coaching is what the resolvers ask about letters, guides, plans, comparisons and skills. coach.Service is the one there is.
+type Coaching interface {
+	Letters
+	SheetTrash
+}
+
+// Letters is what is asked about cover letters.
+type Letters interface {
+	Letters(ctx context.Context, owner id.User, p resume.Page) ([]coach.Letter, error)
+	Letter(ctx context.Context, owner id.User, l id.Sheet) (coach.Letter, error)
+	LetterBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*coach.LetterBody, error)
+	LetterVersions(ctx context.Context, owner id.User, of []id.Sheet, n int) (map[id.Sheet][]coach.LetterVersion, error)
+	GenerateLetter(ctx context.Context, owner id.User, r coach.LetterRequest) (coach.Letter, error)
+	UpdateLetter(ctx context.Context, owner id.User, l id.Sheet, c coach.LetterChange) (coach.Letter, error)
+	DeleteLetter(ctx context.Context, owner id.User, l id.Sheet) error
+	RestoreLetter(ctx context.Context, owner id.User, l id.Sheet) (coach.Letter, error)
+}
+
+// SheetTrash is what is asked about the trash of letters, guides, plans and comparisons.
+type SheetTrash interface {
+	TrashedSheets(ctx context.Context, owner id.User) ([]coach.Sheet, error)
+	// EraseSheet removes one in the trash for good, or all of them with "".
+	EraseSheet(ctx context.Context, owner id.User, s id.Sheet) error
+}
