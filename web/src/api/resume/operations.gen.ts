@@ -77,6 +77,19 @@ export type FindingSeverity =
   | 'HIGH'
   | 'REVIEW';
 
+export type GenerateCoverLetterInput = {
+  /** At most one to each question. They may be used word for word and are marked as the user's. */
+  answers?: InputMaybe<Array<LetterAnswerInput>>;
+  /** What the user wants the letter to say besides. */
+  instructions?: InputMaybe<Scalars['String']['input']>;
+  jobDescriptionId: Scalars['ID']['input'];
+  /** About how many words: 150, 250 or 350. */
+  length?: InputMaybe<Scalars['Int']['input']>;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  resumeVersionId: Scalars['ID']['input'];
+  tone?: InputMaybe<Tone>;
+};
+
 export type GenerateOptimizedResumeInput = {
   edits?: InputMaybe<Array<ChangeEditInput>>;
   jobDescriptionId: Scalars['ID']['input'];
@@ -94,6 +107,24 @@ export type JobStage =
   | 'INTERVIEW'
   | 'OFFER'
   | 'SAVED';
+
+export type LetterAnswerInput = {
+  question: LetterQuestion;
+  /** At most 300 characters; an empty one is no answer. */
+  text: Scalars['String']['input'];
+};
+
+/** WHY_THIS_JOB: what draws you to it. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can begin. */
+export type LetterQuestion =
+  | 'NOT_IN_RESUME'
+  | 'PROUD_OF'
+  | 'WHEN_TO_BEGIN'
+  | 'WHY_THIS_JOB';
+
+export type LetterSourceKind =
+  | 'POSTING'
+  | 'RESUME'
+  | 'YOUR_WORDS';
 
 export type NextStepKind =
   | 'ADD_JOB'
@@ -142,11 +173,19 @@ export type Tone =
   | 'PROFESSIONAL';
 
 export type TrashKind =
+  | 'COVER_LETTER'
   | 'JOB_DESCRIPTION'
   | 'RESUME';
 
 export type UpdateAnalysisNotesInput = {
   analysisNotes: Scalars['String']['input'];
+};
+
+export type UpdateCoverLetterInput = {
+  /** The versionNumber that the text began from: CONFLICT where a newer version than this one is there. */
+  baseVersionNumber?: InputMaybe<Scalars['Int']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateJobDescriptionInput = {
@@ -413,6 +452,13 @@ export type RunSelfTestMutationVariables = Exact<{
 
 
 export type RunSelfTestMutation = { runSelfTest: boolean };
+
+export type RestoreCoverLetterMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreCoverLetterMutation = { restoreCoverLetter: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1519,3 +1565,10 @@ export const RunSelfTestDocument = /*#__PURE__*/ new TypedDocumentString(`
   runSelfTest(requestKey: $requestKey)
 }
     `) as unknown as TypedDocumentString<RunSelfTestMutation, RunSelfTestMutationVariables>;
+export const RestoreCoverLetterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreCoverLetter($id: ID!) {
+  restoreCoverLetter(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreCoverLetterMutation, RestoreCoverLetterMutationVariables>;

@@ -15,6 +15,7 @@ import {
   restoreVersion,
   updateResume,
 } from "../../api/resume/resumes";
+import { restoreSheet } from "../../api/resume/trash";
 import { resumeToasts as says, shelfText } from "../../i18n/resumes";
 import { saveFile } from "../../lib/download";
 import { toast } from "../../ui/toast";
@@ -56,6 +57,7 @@ export function useTrashActions() {
   return {
     restoreResume: useTold(restoreResume, { ...says.restore, otherwise, after }),
     restoreJob: useTold(restoreJob, { ...says.restore, otherwise, after }),
+    restoreSheet: useTold(restoreSheet, { ...says.restore, otherwise, after }),
     erase: useTold(emptyTrash, { ...says.erase, otherwise, after }),
   };
 }

@@ -53,6 +53,11 @@ function Content() {
     );
   if (data.length === 0) return <Empty title={text.empty} text={text.emptyText} />;
 
+  function restore({ id, kind }: Item) {
+    if (kind === "RESUME") actions.restoreResume.mutate({ id });
+    else if (kind === "JOB_DESCRIPTION") actions.restoreJob.mutate({ id });
+    else actions.restoreSheet.mutate({ id, kind });
+  }
   function erase() {
     if (asking) actions.erase.mutate({ id: asking === "all" ? null : asking.id });
     setAsking(null);
@@ -77,11 +82,7 @@ function Content() {
               <div className="flex gap-2">
                 <Button
                   aria-label={text.restoreNamed(item.title)}
-                  onClick={() =>
-                    (item.kind === "RESUME" ? actions.restoreResume : actions.restoreJob).mutate({
-                      id: item.id,
-                    })
-                  }
+                  onClick={() => restore(item)}
                 >
                   {text.restore}
                 </Button>
