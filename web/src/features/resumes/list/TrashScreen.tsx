@@ -80,10 +80,7 @@ function Content() {
                 </p>
               </div>
               <div className="flex gap-2">
-                <Button
-                  aria-label={text.restoreNamed(item.title)}
-                  onClick={() => restore(item)}
-                >
+                <Button aria-label={text.restoreNamed(item.title)} onClick={() => restore(item)}>
                   {text.restore}
                 </Button>
                 <Button look="quiet" aria-label={text.eraseNamed(item.title)} onClick={() => setAsking(item)}>
