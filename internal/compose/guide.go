@@ -197,7 +197,7 @@ const (
 func (g *guideWriter) tell(paths []string) []Story {
 	paths = slices.DeleteFunc(distinct(paths), func(p string) bool {
 		l, ok := g.lineAt(p)
-		return !ok || l.Kind != document.LineBullet || g.entryOf(p) == nil || wordCount(l.Text) < minClause
+		return !ok || l.Kind != document.LineBullet || g.entryOf(p) == nil || wordCount(l.Text) < minClause[ofItself]
 	})
 	paths = paths[:min(len(paths), storyChoice)]
 	slices.SortStableFunc(paths, func(a, b string) int { return g.used[a] - g.used[b] })

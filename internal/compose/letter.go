@@ -8,7 +8,6 @@ import (
 
 	"vitae/internal/document"
 	"vitae/internal/fault"
-	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
 )
@@ -76,29 +75,6 @@ func (l *letterWriter) write() *document.Letter {
 	return letter
 }
 
-// courtesies state no fact about the person that the resume does not hold. They bring a letter from a thin resume to a
-// length that can be sent. mark is a word by which the close would say the same.
-var courtesies = []struct{ text, mark string }{
-	{"My resume holds the dates and the rest of my experience.", "resume"},
-	{"If anything in it raises a question, please ask.", "please"},
-	{"What I would like to hear from you is what matters most in the first weeks.", "first"},
-	{"I would also like to know how the work is shared out.", "shared"},
-}
-
-// lengthen puts courtesies before the close while the letter is shorter than it should be.
-func (l *letterWriter) lengthen(letter *document.Letter, closing string) string {
-	words := l.bodyWords(letter) + wordCount(closing)
-	var lead []string
-	for _, c := range courtesies {
-		if words >= min(minLetter+10, l.opts.Words) || strings.Contains(closing, c.mark) {
-			continue
-		}
-		lead = append(lead, c.text)
-		words += wordCount(c.text)
-	}
-	return strings.Join(append(lead, closing), " ")
-}
-
 // bodyWords counts what one reads of a letter from its greeting to its close.
 func (l *letterWriter) bodyWords(letter *document.Letter) int {
 	n := wordCount(letter.Greeting)
@@ -123,23 +99,6 @@ func longDate(d document.Date) string {
 	return month + " " + s[:4]
 }
 
-// company is the employer's name as one would say it.
-func (l *letterWriter) company() string { return spokenName(l.posting.Company) }
-
-// spokenName is an employer's name without its legal form and remarks in brackets.
-func spokenName(name string) string {
-	if i := strings.IndexByte(name, '('); i > 0 {
-		name = name[:i]
-	}
-	words := strings.Fields(name)
-	for len(words) > 1 && legalForms[strings.Trim(strings.ToLower(words[len(words)-1]), ".,")] {
-		words = words[:len(words)-1]
-	}
-	return strings.TrimRight(strings.Join(words, " "), ",")
-}
-
-var legalForms = wordSet("inc llc ltd limited gmbh ag plc sa srl bv ab oy kg llp pty pvt private sp z o.o ltda s.a s.r.l b.v s.l sl as a/s kk")
-
 func (l *letterWriter) greeting() string {
 	name := l.company()
 	if name == "" {
@@ -154,7 +113,7 @@ func (l *letterWriter) greeting() string {
 
 // why is the first paragraph: the job, one concrete thing the posting wants done, and who is writing.
 func (l *letterWriter) why() document.Paragraph {
-	f := map[string]string{"company": l.companyOr("your company"), "role": l.role(), "a_role": article(l.role())}
+	f := l.postedNames()
 	var sources []string
 	wordings := l.voice.openings
 	switch {
@@ -194,23 +153,6 @@ func announces(wording string) bool {
 	return strings.Contains(low, "here is") || strings.Contains(low, "below") || strings.Contains(low, "let me")
 }
 
-func (l *letterWriter) companyOr(other string) string {
-	if c := l.company(); c != "" {
-		return c
-	}
-	return other
-}
-
-// role is the posting's title as it stands in a sentence.
-func (l *letterWriter) role() string {
-	title, _, _ := strings.Cut(l.posting.Title, " (")
-	title, _, _ = strings.Cut(title, ",")
-	if title = strings.TrimSpace(title); title == "" {
-		return "colleague"
-	}
-	return title
-}
-
 // who says who is writing: the title of the latest job, in the tense of its dates, and the years that the report found.
 func (l *letterWriter) who() (text, source string) {
 	job := l.latest()
@@ -242,6 +184,8 @@ func (l *letterWriter) who() (text, source string) {
 		options = []string{"I bring " + with[len(" with "):] + ", most recently as " + article(job.Position) + place + "."}
 	case !goesOn:
 		options = []string{"Most recently I was " + article(job.Position) + place + "."}
+	case with == "" && place != "" && job.StartDate.Months() > 0:
+		options = append(options, "I have been "+article(job.Position)+place+" since "+longDate(job.StartDate)+".")
 	case with != "":
 		options = []string{fmt.Sprintf("I have %s and now work as %s%s.", with[len(" with "):], article(job.Position), place)}
 		if place != "" && article(job.Position) != job.Position {
@@ -286,8 +230,8 @@ func article(title string) string {
 		vowel = strings.ContainsRune("AEFHILMNORSX", unicode.ToUpper(rune(first[0])))
 	case strings.HasPrefix(lower, "uni"), strings.HasPrefix(lower, "use"), strings.HasPrefix(lower, "eu"):
 		vowel = false
-	case unique[lower] && strings.Contains(title, " "):
-		return title // there is one: "as Head of Sales"
+	case unique[lower] && strings.Contains(title, " "), many[lastWord(title)]:
+		return title // there is one: "as Head of Sales", or there are several: "as Cabin Crew"
 	case strings.HasPrefix(lower, "hon"), strings.HasPrefix(lower, "heir"):
 		vowel = true
 	}
@@ -297,22 +241,21 @@ func article(title string) string {
 	return "a " + title
 }
 
-var unique = wordSet("head director chief vp president")
-
-// fill puts values into a wording's {places}.
-func fill(wording string, values map[string]string) string {
-	for _, k := range []string{"company", "a_role", "role", "need", "skills", "all", "more"} {
-		wording = strings.ReplaceAll(wording, ". {"+k+"}", ". "+capital(values[k]))
-		wording = strings.ReplaceAll(wording, "{"+k+"}", values[k])
-	}
-	return capital(wording)
+func lastWord(s string) string {
+	words := strings.Fields(s)
+	return bare(words[len(words)-1])
 }
+
+var (
+	unique = wordSet("head director chief vp president")
+	many   = wordSet("crew staff")
+)
 
 // close is the last paragraph: what else of the role appeals, more of it where the letter is short of its length, and
 // the end. It does not open as one of the paragraphs before it does. letter is nil where only its size is asked.
 func (l *letterWriter) close(letter *document.Letter) document.Paragraph {
 	var before []document.Paragraph
-	f := map[string]string{"company": l.companyOr("your company"), "role": l.role(), "a_role": article(l.role())}
+	f := l.postedNames()
 	more := []string{""}
 	wanted := l.moreNeeds(letter)
 	if len(wanted) > 0 {
@@ -396,44 +339,4 @@ func (l *letterWriter) instructed() document.Paragraph {
 		return document.Paragraph{}
 	}
 	return document.Paragraph{Text: strings.Join(said, " "), Sources: []string{strings.TrimSpace(l.opts.Instructions)}}
-}
-
-// credentials are certificates without any doubt about their status, those that the posting asks for first.
-func (l *letterWriter) credentials() []string {
-	var askedFor, rest []string
-	for i, e := range l.resume.Certificates {
-		if e.Name == "" || lesserPart(e.Name) || doubtful(e.Name) {
-			continue
-		}
-		path := itemKey("certificates", i) + ".name"
-		name, _, _ := strings.Cut(e.Name, ";")
-		name = withoutStatus(name)
-		if slices.ContainsFunc(l.asked, func(a asked) bool {
-			return a.Status == match.Matched && slices.ContainsFunc(a.Proof, func(e match.Evidence) bool { return e.Path == path })
-		}) {
-			askedFor = append(askedFor, name)
-		} else {
-			rest = append(rest, name)
-		}
-	}
-	return append(askedFor, rest...)
-}
-
-// withoutStatus leaves out what stands behind a credential's name: "SWE registration current". It claims less, never more.
-func withoutStatus(name string) string {
-	words := strings.Fields(name)
-	for len(words) > 1 && statusWords[bare(words[len(words)-1])] {
-		words = words[:len(words)-1]
-	}
-	return strings.TrimRight(strings.Join(words, " "), " ,(")
-}
-
-var statusWords = wordSet("current valid active passed achieved completed held obtained certified")
-
-// doubtful says that a credential's words hold a status that a letter must not smooth over.
-func doubtful(s string) bool {
-	lower := strings.ToLower(s)
-	return slices.ContainsFunc([]string{"candidate", "expected", "progress", "pending", "course", "learner", "permit", "student", "eligible", "expired", "lapsed", "studying", "enrolled", "booked", "applied", "part 1", "partial"}, func(x string) bool {
-		return strings.Contains(lower, x)
-	})
 }

@@ -221,7 +221,11 @@ func TestInfinitives(t *testing.T) {
 		"Strong knowledge of Postgres": nil,
 		"Your job: run the pass when the head chef is away, lead a brigade of eight":     {"run the pass when the head chef is away", "lead a brigade of eight"},
 		"Benefits: health insurance and paid leave":                                      nil,
-		"We need someone who turns messy order data into answers for the marketing team": nil,
+		"We need someone who turns messy order data into answers for the marketing team": {"turn messy order data into answers for the marketing team"},
+		"We need someone who is kind and punctual":                                       nil,
+		"You will build user interfaces in React, and keep the bundle small.":            {"build user interfaces in React", "keep the bundle small"},
+		"To manage a caseload of outpatients.":                                           {"manage a caseload of outpatients"},
+		"Preparing the weekly payrolls":                                                  {"prepare the weekly payrolls"},
 	} {
 		if got := infinitives(text); !slices.Equal(got, want) {
 			t.Errorf("%q:\n got %q\nwant %q", text, got, want)

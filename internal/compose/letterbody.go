@@ -21,6 +21,8 @@ const (
 	ofMain  = -1 // closes the paragraph about the main entry
 	ofRest  = -2 // closes the paragraph about the rest
 	noEntry = -3
+	// ofEarlier tells of positions before those that the letter tells of
+	ofEarlier = -4
 )
 
 const (
@@ -159,8 +161,8 @@ func (l *letterWriter) maxStories() int { return max(7, l.opts.Words/30) }
 func (l *letterWriter) tell(chosen []told, main, budget int) []fact {
 	var out []fact
 	teller := newStoryteller(l, main)
-	for _, s := range chosen {
-		out = append(out, fact{text: teller.put(s, main), sources: []string{s.line.Text}, entry: s.entry})
+	for _, s := range l.joined(chosen) {
+		out = append(out, fact{text: teller.put(s, main), sources: append([]string{s.line.Text}, s.with...), entry: s.entry})
 	}
 	add := func(f fact, ok bool) {
 		words := 0
@@ -179,12 +181,16 @@ func (l *letterWriter) tell(chosen []told, main, budget int) []fact {
 	if len(l.needs) > 0 { // without needs, the first paragraph names these skills
 		add(l.link(chosen, main))
 	}
+	add(l.earlier(chosen))
 	add(l.certified())
 	if who, _ := l.who(); who != "" { // else the first paragraph says it
 		add(l.studied())
 	}
 	add(l.spoken())
 	add(l.listedSkills(chosen))
+	if _, asked := l.spoken(); !asked && l.opts.Words >= defaultWords {
+		add(l.alsoSpeaks())
+	}
 	return out
 }
 
@@ -204,9 +210,9 @@ func (l *letterWriter) quoted(chosen []told) []fact {
 		return l.quotedSummary(chosen)
 	}
 	place := l.where(lines[0])
-	f := fact{entry: ofMain, text: "This is how my resume sums up my " + place + ": "}
+	f := fact{entry: ofMain, text: l.pick("quote", "This is how my resume sums up my ", "In the words of my resume, this is my ") + place + ": "}
 	if slices.ContainsFunc(chosen, func(t told) bool { return l.where(t.line) == place }) {
-		f.text = "This is how my resume sums up more of that work: "
+		f.text = l.pick("quote", "Of the same work, my resume says: ", "In the words of my resume, that work is also this: ")
 	}
 	var quotes []string
 	for _, x := range lines {
@@ -259,34 +265,6 @@ func (l *letterWriter) askedSkills(also ...func(asked) bool) (names, sources []s
 	return names, sources
 }
 
-// certified names up to two credentials.
-func (l *letterWriter) certified() (fact, bool) {
-	names := l.credentials()
-	if len(names) == 0 {
-		return fact{}, false
-	}
-	names = names[:min(2, len(names))]
-	if words := strings.Fields(names[0]); len(names) == 1 && heldThings[bare(words[len(words)-1])] {
-		return fact{text: "I hold " + held(names[0]) + ".", sources: names, entry: ofRest}, true
-	}
-	text := list(names)
-	if len(names) > 1 && strings.Contains(names[0]+names[1], " and ") {
-		text = names[0] + " as well as " + names[1]
-	}
-	return fact{text: "My credentials include " + text + ".", sources: names, entry: ofRest}, true
-}
-
-// held puts an article before a credential whose last word is a thing one can have one of: "an IP qualification".
-func held(name string) string {
-	words := strings.Fields(name)
-	if !isShouted(words[0]) && ordinary(words[0]) {
-		words[0] = small(words[0])
-	}
-	return article(strings.Join(words, " "))
-}
-
-var heldThings = wordSet("licence license certificate qualification diploma permit badge card")
-
 // studied names the field of study and the school, never a degree: whether it was finished stays the resume's word.
 func (l *letterWriter) studied() (fact, bool) {
 	for _, e := range l.resume.Education {
@@ -314,13 +292,20 @@ func schoolName(name string) string {
 
 // isSchool says that a name can stand behind "at": it begins with a letter and holds neither figures nor a status.
 func isSchool(name string) bool {
-	return strings.IndexFunc(name, unicode.IsLetter) == 0 && strings.IndexFunc(name, unicode.IsDigit) < 0 &&
+	first := strings.Fields(name + " x")[0]
+	degree := len(first) < 5 && isShouted(first[:1]) && isShouted(first[len(first)-1:]) && !isShouted(first) // "MSc"
+	return !degree && strings.IndexFunc(name, unicode.IsLetter) == 0 && strings.IndexFunc(name, unicode.IsDigit) < 0 &&
 		!strings.ContainsAny(name, ";:|") && !doubtful(name) && !hasPhrase(name, "passed") && !hasPhrase(name, "current")
 }
+
+var schoolWords = wordSet("university college institute school academy polytechnic")
 
 // isField says that a subject reads as one: letters and plain marks, few words, and no name of a trade's people.
 func isField(area string) bool {
 	words := strings.Fields(strings.ToLower(area))
+	if slices.ContainsFunc(words, func(x string) bool { return bare(x) == "not" || schoolWords[bare(x)] }) {
+		return false
+	}
 	if len(words) == 0 || len(words) > 7 || startsSmall(area) || personSuffix(words[len(words)-1]) {
 		return false
 	}

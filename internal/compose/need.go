@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -50,11 +51,15 @@ func postingSentences(p *posting.Posting) []string {
 		if i == 0 || dropped {
 			continue
 		}
-		line = strings.TrimLeft(strings.TrimSpace(line), "-–•*·▪◦ \t")
-		out = append(out, sentences(line)...)
+		for _, item := range itemMarks.Split(line, -1) {
+			out = append(out, sentences(strings.TrimLeft(strings.TrimSpace(item), "-–•*·▪◦>» \t"))...)
+		}
 	}
 	return out
 }
+
+// itemMarks part the items of a list that was pasted into one line.
+var itemMarks = regexp.MustCompile(`\s[*•·▪◦–]\s|\s\d\. |(?:^|\s)[a-z]\) `)
 
 var needLeads = []string{
 	"in this role you will", "in this role, you will", "in this position you will", "as part of this role you will",
@@ -71,25 +76,83 @@ func infinitives(s string) []string {
 	}
 	for _, lead := range needLeads {
 		if rest, ok := strings.CutPrefix(lower, lead); ok && (strings.HasPrefix(rest, " ") || strings.HasPrefix(rest, ":")) {
-			return deedList(strings.TrimLeft(s[len(lead):], ": "))
+			return deedsBehind(strings.TrimLeft(s[len(lead):], ": "), strings.HasPrefix(rest, " "))
 		}
+	}
+	if deeds := whoDoes(s); len(deeds) > 0 {
+		return deeds
+	}
+	if rest, ok := strings.CutPrefix(s, "To "); ok {
+		return deedsBehind(rest, true)
 	}
 	for _, seek := range []string{"looking for ", "seeking ", "we need ", "to join "} {
 		if i := strings.Index(lower, seek); i >= 0 {
 			if j := strings.Index(lower[i:], " to "); j >= 0 {
-				return deedList(s[i+j+4:])
+				return deedsBehind(s[i+j+4:], true)
 			}
 			return nil
 		}
 	}
-	return deedList(s)
+	return deedsBehind(s, false)
 }
 
-// deedList parts "own the close, keep the ledger clean and prepare schedules" into its deeds, each with a verb of its
-// own; nothing where the text does not open with a verb.
-func deedList(s string) []string {
+// whoDoes reads what the one who is looked for does: "We need someone who turns messy data into answers".
+func whoDoes(s string) []string {
+	for _, who := range []string{"someone who ", "somebody who ", "a person who ", "a colleague who "} {
+		_, rest, ok := strings.Cut(s, who)
+		if !ok {
+			continue
+		}
+		words := strings.Fields(rest)
+		verb, ok := baseOfThird(bare(at(words, 0)))
+		if !ok || strings.ContainsAny(rest, ",;") || slices.ContainsFunc(words[1:], func(x string) bool {
+			_, f, ok := readVerb(bare(x))
+			return ok && f == third && isJoint(before(words, x))
+		}) {
+			return nil
+		}
+		words[0] = verb
+		return []string{strings.TrimRight(strings.Join(words, " "), ".")}
+	}
+	return nil
+}
+
+// baseOfThird is the base form of a verb that stands behind "who": "turns", "carries".
+func baseOfThird(word string) (string, bool) {
+	if v, f, ok := readVerb(word); ok {
+		return v.base, f == third
+	}
+	b, ok := strings.CutSuffix(word, "s")
+	switch {
+	case !ok, len(b) < 3, strings.HasSuffix(b, "s"), word == "does", word == "goes":
+		return "", false
+	case strings.HasSuffix(b, "ie"):
+		return strings.TrimSuffix(b, "ie") + "y", true
+	}
+	return b, true
+}
+
+// before is the word before the first place of another.
+func before(words []string, x string) string {
+	if i := slices.Index(words, x); i > 0 {
+		return words[i-1]
+	}
+	return ""
+}
+
+// deedsBehind parts "own the close, keep the ledger clean and prepare schedules" into its deeds, each with a verb of its
+// own; nothing where the text does not open with a verb. sure says that its first word can be nothing else: "You will
+// build user interfaces".
+func deedsBehind(s string, sure bool) []string {
 	words := strings.Fields(s)
-	if len(words) == 0 || !opensDeed(words) {
+	if len(words) > 0 {
+		if v, f, ok := readVerb(bare(words[0])); ok && f == gerund && len(words) > 2 && proven(v, gerund, words[1:]) && !isShouted(words[0]) {
+			if done, ok := conjugate(words, gerund, base); ok {
+				words = strings.Fields(done) // "Processing weekly payrolls"
+			}
+		}
+	}
+	if len(words) == 0 || !opensDeed(words) && (!sure || !opensVerb(words)) {
 		return nil
 	}
 	var out []string
@@ -102,7 +165,7 @@ func deedList(s string) []string {
 		for end > start && (isJoint(words[end-1]) || words[end-1] == "–" || words[end-1] == "-") {
 			end--
 		}
-		if deed := words[start:end]; len(deed) > 0 && opensDeed(deed) {
+		if deed := words[start:end]; len(deed) > 0 && (opensDeed(deed) || sure && start == 0) {
 			text, _, _ := strings.Cut(strings.Join(deed, " "), ",")
 			out = append(out, strings.TrimRight(small(text), ",;:"))
 		}
@@ -115,6 +178,12 @@ func deedList(s string) []string {
 func endsDeed(last string, rest []string) bool {
 	joined := isJoint(last) || strings.HasSuffix(last, ",")
 	return strings.ContainsAny(last, ":;") || joined && opensDeed(rest)
+}
+
+// opensVerb says that words begin with a verb in its base form, noun or not.
+func opensVerb(words []string) bool {
+	_, f, ok := readVerb(bare(words[0]))
+	return ok && f == base && len(words) > 2 && startsSmall(words[0]) && !isJoint(words[1]) && !strings.ContainsAny(words[0], ",;:")
 }
 
 // opensDeed says that words begin with a verb in its base form.

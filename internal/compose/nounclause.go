@@ -41,6 +41,9 @@ func ownSubject(bullet string, t tense, name func(word string) bool) (clause str
 		if prepositions[bare(words[i])] || strings.HasSuffix(words[i-1], ",") || isJoint(words[i]) {
 			return "", false
 		}
+		if strings.HasSuffix(words[i], ",") {
+			return "", false // "Two near misses reported, no accident": a participle
+		}
 		if !changes[bare(words[i])] && (!isVerb || f != past || v.tenseless() || prepositions[bare(words[i+1])]) {
 			continue
 		}
@@ -59,7 +62,7 @@ func thing(s string, name func(string) bool) (string, bool) {
 	if len(words) == 0 || strings.Contains(words[0], "%") || strings.Contains(s, ":") || hasOwnVerb(words) {
 		return "", false
 	}
-	if opensLikeVerb(words[0]) || unsaid[lastNoun(words)] || isKeywords(words) {
+	if opensLikeVerb(words[0]) && bare(at(words, 1)) != "of" || unsaid[lastNoun(withoutPer(words))] || isKeywords(words) {
 		return "", false
 	}
 	if len(words) > 1 && startsNounGroup(words[0]) && timeUnits[bare(words[1])] {
@@ -76,7 +79,7 @@ func thing(s string, name func(string) bool) (string, bool) {
 		return "", false
 	}
 	if !name(words[0]) && !isShouted(words[0]) && !isProper(small(words[0])) {
-		if !ordinary(words[0]) {
+		if !ordinary(words[0]) && !listsThings(words) {
 			return "", false
 		}
 		words[0] = small(words[0])
@@ -84,12 +87,27 @@ func thing(s string, name func(string) bool) (string, bool) {
 	return article + withAnd(strings.Join(words, " ")), true
 }
 
+// listsThings says that words begin a list of things in small letters, so that its first word is no name either:
+// "Announcements, tickets and doors".
+func listsThings(words []string) bool {
+	first := strings.TrimSuffix(words[0], ",")
+	return first != words[0] && isMany(bare(first)) && startsSmall(at(words, 1)) && (isJoint(at(words, 2)) || strings.HasSuffix(at(words, 1), ","))
+}
+
+// withoutPer leaves out how often at the end of a group of nouns: "60 interviews a year".
+func withoutPer(words []string) []string {
+	if n := len(words); n > 2 && timeUnits[bare(words[n-1])] && (bare(words[n-2]) == "a" || bare(words[n-2]) == "per") {
+		return words[:n-2]
+	}
+	return words
+}
+
 var timeUnits = wordSet("hour hours day days week weeks month months year years")
 
 // withAnd ties the last of a list of things: "record systems, stock orders" gives "record systems and stock orders".
 func withAnd(s string) string {
 	i := strings.LastIndex(s, ", ")
-	if i < 0 || hasPhrase(s, "and") || hasPhrase(s, "or") || len(figures(s[i:])) > 0 {
+	if i < 0 || hasPhrase(s, "and") || hasPhrase(s, "or") || len(figures(s[i:])) > 0 && strings.Count(s, ", ") < 2 {
 		return s
 	}
 	last := strings.Fields(s[i+2:])
@@ -111,7 +129,7 @@ var plainDeeds = wordSet(`follow hand wash dry watch tidy take give get go do br
 collect remind fetch deal wipe mop sweep stack scan weigh feed walk clean ask tell show fold hang sort find join turn move`)
 
 // unsaid are things that work does not consist of.
-var unsaid = wordSet("promotion promotions award awards prize prizes year years month months certificate certificates complaint complaints")
+var unsaid = wordSet("promotion promotions award awards prize prizes year years month months certificate certificates complaint complaints misses accident accidents incident incidents")
 
 // isKeywords says that words stand side by side without anything that ties them.
 func isKeywords(words []string) bool {
@@ -141,20 +159,26 @@ func hasOwnVerb(words []string) bool {
 		return true
 	}
 	for i, x := range words[1:] {
-		next := bare(at(words, i+2))
-		switch v, f, ok := readVerb(bare(x)); {
-		case finite[bare(x)] || thirdPersons[bare(x)] || changes[bare(x)]:
-			return true
-		case !ok && strings.HasSuffix(x, "ed") && startsNounGroup(at(words, i+2)):
-			return true
-		case !ok || f == base || f == gerund || f == third:
-		case f == past && v.past != regularPast(v.base) && !v.tenseless():
-			return true
-		case next != "" && next != "each" && next != "every" && !prepositions[next] && !isJoint(at(words, i+2)) && !strings.HasSuffix(x, ","):
+		if finite[bare(x)] || thirdPersons[bare(x)] || changes[bare(x)] || isFinite(words, i+1) {
 			return true
 		}
 	}
 	return false
+}
+
+// isFinite says that a word behind the first is a verb that tells, no participle of the noun beside it.
+func isFinite(words []string, i int) bool {
+	x, next := words[i], bare(at(words, i+1))
+	switch v, f, ok := readVerb(bare(x)); {
+	case !ok:
+		return strings.HasSuffix(x, "ed") && x != "aged" && startsNounGroup(at(words, i+1))
+	case f != past || prepositions[bare(words[i-1])] && !v.tenseless(): // "for machined parts"
+		return false
+	case v.past != regularPast(v.base) && !v.tenseless():
+		return true
+	default:
+		return next != "" && next != "each" && next != "every" && !prepositions[next] && !isJoint(at(words, i+1)) && !strings.HasSuffix(x, ",")
+	}
 }
 
 var quantities = wordSet("all both most none each some many")
@@ -236,7 +260,9 @@ func joinPieces(head string, pieces []string, t tense, tie string) string {
 			head += "; " + p // "all remained on the unit"
 		case strings.HasPrefix(p, "no "), strings.HasPrefix(p, "zero "):
 			head += ", with " + p
-		case fromTo.MatchString(p) && !hasOwnVerb(words):
+		case movedPiece(p, t) != "":
+			head += "; " + movedPiece(p, t)
+		case fromTo.MatchString(p) && !hasOwnVerb(words) && !outcome(words[:3]):
 			head += "; " + withArticle(fromTo.ReplaceAllString(p, "$1 went from $2 to "))
 		case isVerb && f == base && startsSmall(p) && (!v.noun || t == present && !hasOwnVerb(words[1:])):
 			continue
@@ -269,6 +295,19 @@ func withoutTail(clause string) string {
 		return clause[:i]
 	}
 	return clause
+}
+
+// movedPiece gives a piece that tells how a figure was moved its verb: "empty runs cut from 22% to 16%".
+func movedPiece(piece string, t tense) string {
+	words := strings.Fields(piece)
+	moved := func(x string) bool {
+		return passiveChange[bare(x)] || (bare(x) == "down" || bare(x) == "up") && hasOwnVerb(words)
+	}
+	if !slices.ContainsFunc(words[1:], moved) || hasPhrase(piece, "and") {
+		return ""
+	}
+	said, _ := figureStands(piece, t, func(x string) bool { return !startsSmall(x) })
+	return said
 }
 
 // unknownDeed says that a piece opens with a past form that no list has, and with what was done: "killed two features".

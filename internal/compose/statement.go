@@ -133,7 +133,7 @@ var figuredThings = wordSet("time rate cost error score backlog page line area q
 
 // surelyVerb says that a base form at the head of a clause is no noun there, by what follows it.
 func surelyVerb(v *verb, rest []string, clause string) bool {
-	return proven(v, base, rest) || sureOpener[v.base] || pairedVerb(rest) || helpsOut(v, rest) || deedsInRow(clause)
+	return proven(v, base, rest) || estimated(rest) || v.base == "cover" && bare(rest[0]) == "for" || sureOpener[v.base] || pairedVerb(rest) || helpsOut(v, rest) || deedsInRow(clause)
 }
 
 // personNouns are verbs whose base form names a person too: "Mentor for two interns" is no deed of mentoring for.
@@ -186,7 +186,7 @@ var pronouns = wordSet("it them him her all everything both")
 
 // describes says that a participle describes the noun behind it, which has a verb of its own: "automated flows now bring".
 func describes(rest []string) bool {
-	if startsNounGroup(rest[0]) {
+	if startsNounGroup(rest[0]) || isJoint(rest[0]) && startsVerb(rest[1:], past) {
 		return false
 	}
 	for _, x := range rest[1:min(len(rest), 4)] {
@@ -217,7 +217,8 @@ type told struct {
 	clause string // what stands behind the form's lead
 	form   clauseForm
 	worth  float64
-	entry  int // index in writer.entries
+	entry  int      // index in writer.entries
+	with   []string // lines that are told in the same sentence
 }
 
 // clauseForm says what a clause can stand behind.
@@ -227,12 +228,13 @@ const (
 	ofPerson clauseForm = iota // "I"
 	ofWork                     // "My work covers"
 	ofItself                   // nothing: it has its own subject
+	ofFigure                   // "One figure from that work:"
 )
 
-const (
-	minClause = 4 // words; less says nothing
-	maxClause = 38
-)
+// minClause is how many words a clause must have to say something, by its form.
+var minClause = map[clauseForm]int{ofPerson: 3, ofWork: 2, ofItself: 4, ofFigure: 4}
+
+const maxClause = 38 // words
 
 // stories lists the lines of jobs, projects and volunteer posts that can be told in the first person, in the order of
 // the resume, each with what it is worth for this posting.
@@ -246,11 +248,14 @@ func (w *writer) stories() []told {
 			}
 			n++
 			clause, form, ok := w.clauseOf(l, e.tense(w.asOf))
-			if words := wordCount(clause); !ok || words < minClause || words > maxClause {
+			if words := wordCount(clause); !ok || words < minClause[form] || words > maxClause {
 				continue
 			}
 			worth := w.relevance(l) + w.recency(l) - 0.01*float64(n)
-			if len(figures(l.Text)) > 0 {
+			switch {
+			case form == ofFigure, strings.HasPrefix(clause, "was nominated"), strings.HasPrefix(clause, "came "):
+				worth -= 0.3 // no deed, and so no line to begin with
+			case len(figures(l.Text)) > 0:
 				worth += 0.25
 			}
 			out = append(out, told{line: l, clause: clause, form: form, worth: worth, entry: i})
@@ -264,8 +269,10 @@ func (w *writer) clauseOf(l document.Line, t tense) (clause string, form clauseF
 	if clause, ok = firstPerson(l.Text, t); ok {
 		return clause, ofPerson, true
 	}
-	if clause, ok = partOf(l.Text, t); ok {
-		return clause, ofPerson, true
+	for _, shape := range []func(string, tense) (string, bool){partOf, memberOf, standsAs, charge, happened} {
+		if clause, ok = shape(l.Text, t); ok {
+			return clause, ofPerson, true
+		}
 	}
 	if clause, ok = w.likeItsNeighbours(l, t); ok {
 		return clause, ofPerson, true
@@ -274,8 +281,17 @@ func (w *writer) clauseOf(l document.Line, t tense) (clause string, form clauseF
 	if clause, ok = ownSubject(l.Text, t, name); ok {
 		return clause, ofItself, true
 	}
-	clause, ok = nounClause(l.Text, t, name)
-	return clause, ofWork, ok
+	if clause, ok = figureStands(l.Text, t, name); ok {
+		return clause, ofItself, true
+	}
+	if clause, ok = afterPlace(l.Text, t); ok {
+		return clause, ofItself, true
+	}
+	if clause, ok = nounClause(l.Text, t, name); ok {
+		return clause, ofWork, true
+	}
+	clause, ok = opensWithFigure(l.Text)
+	return clause, ofFigure, ok
 }
 
 // likeItsNeighbours reads a line of a job that goes on as a deed where its first word could be a verb or a noun
@@ -286,7 +302,7 @@ func (w *writer) likeItsNeighbours(l document.Line, t tense) (string, bool) {
 	if err != nil || t != present || !opensAsDeed(pieces[0]) || !isMany(headNoun(strings.Fields(pieces[0])[1:])) {
 		return "", false // "Interview lead for the group" has no object behind a verb
 	}
-	deeds, sure, all := 0, false, 0
+	deeds, sure, all := 0, opensAsDeeds(pieces), 0
 	for _, x := range w.linesOf(list) {
 		all++
 		if opensAsDeed(x.Text) {
@@ -295,11 +311,18 @@ func (w *writer) likeItsNeighbours(l document.Line, t tense) (string, bool) {
 		if _, ok := firstPerson(x.Text, t); ok && opensInBase(x.Text) {
 			deeds, sure = deeds+1, true
 		}
+		sure = sure || opensAsDeeds(piecesOf(x.Text))
 	}
 	if !sure || 2*deeds <= all {
 		return "", false
 	}
 	return joinPieces(withObject(small(strings.TrimRight(pieces[0], ".;,"))), pieces[1:], t, ", with "), true
+}
+
+// opensAsDeeds says that each of several pieces of a line opens with a word that may be a verb, with its object: "Design
+// fittings; update drawings".
+func opensAsDeeds(pieces []string) bool {
+	return len(pieces) > 1 && !slices.ContainsFunc(pieces, func(p string) bool { return !opensAsDeed(capital(p)) })
 }
 
 // isMany says that a noun is in its plural or is not counted, and so needs no article behind a verb.

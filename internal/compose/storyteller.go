@@ -18,6 +18,7 @@ type storyteller struct {
 	before     int            // entry of the story before
 	used       map[string]int // wordings used, by place
 	opened     map[string]int // sentences, by their first word
+	said       map[string]int // sentences, by their wording
 }
 
 func newStoryteller(l *letterWriter, main int) *storyteller {
@@ -25,11 +26,16 @@ func newStoryteller(l *letterWriter, main int) *storyteller {
 	job, _ := l.who()
 	latest := l.latest()
 	introduced := job != "" && main >= 0 && latest != nil && list[main].section == document.SectionWork && list[main].title == latest.Position && list[main].name == latest.Name
-	return &storyteller{letterWriter: l, list: list, introduced: introduced, before: noEntry, first: choice(12, "lead", l.resume.Basics.Name, l.posting.Title), told: map[int]int{}, used: map[string]int{}, opened: map[string]int{}}
+	return &storyteller{letterWriter: l, list: list, introduced: introduced, before: noEntry, first: choice(12, "lead", l.resume.Basics.Name, l.posting.Title), told: map[int]int{}, used: map[string]int{}, opened: map[string]int{}, said: map[string]int{}}
 }
 
 // withEmployer lead a story of an earlier position with the same employer.
 var withEmployer = []string{"Before that, as {a_title} with the same employer, I {clause}.", "Earlier, in another position there, I {clause}."}
+
+// nameless lead a story of an entry without an employer or a title that could be named.
+var nameless = map[clauseForm][]string{
+	ofPerson: {"In my work, I {clause}."}, ofWork: {"My work covers {clause}."}, ofItself: {"In my work, {clause}."}, ofFigure: {"One figure from my work: {clause}."},
+}
 
 // put writes one story: the first of an entry names the entry, the next ones follow on.
 func (l *storyteller) put(s told, main int) string {
@@ -42,7 +48,10 @@ func (l *storyteller) put(s told, main int) string {
 		return strings.Contains(x, "{a_title}") && (e.title == "" || strings.ContainsAny(e.title, ",(/|–")) || strings.Contains(x, "{employer}") && e.name == ""
 	})
 	if len(usable) == 0 {
-		usable = []string{"In my work, I {clause}."}
+		usable = nameless[s.form]
+		if s.form == ofWork && e.tense(l.asOf) != present {
+			usable = []string{"My work covered {clause}."}
+		}
 	}
 	if l.told[s.entry] > 0 && e.tense(l.asOf) == pastTense && place == "also" {
 		usable = append(usable, "While there, I {clause}.")
@@ -50,6 +59,7 @@ func (l *storyteller) put(s told, main int) string {
 	text := l.freshest(usable, l.first+l.used[place])
 	l.last, _, _ = strings.Cut(text, " ")
 	l.opened[l.last]++
+	l.said[text]++
 	l.used[place]++
 	at := l.at(s, main)
 	l.told[s.entry]++
@@ -58,7 +68,7 @@ func (l *storyteller) put(s told, main int) string {
 	if strings.Contains(text, "also") || strings.Contains(text, "too") {
 		clause = strings.TrimPrefix(clause, "also ")
 	}
-	return strings.NewReplacer("I also {clause}", alsoClause(clause), "at {employer}, ", at, "{at} ", at, "{employer}", spokenName(e.name), "{a_title}", article(e.title), "{clause}", clause).Replace(text)
+	return capital(strings.NewReplacer("I also {clause}", alsoClause(clause), "at {employer}, ", at, "{at} ", at, "{employer}", spokenName(e.name), "{a_title}", article(e.title), "{clause}", clause).Replace(text))
 }
 
 // freshest gives, from a place in a list on, the wording whose first word the letter has used least, and never that of
@@ -68,7 +78,7 @@ func (l *storyteller) freshest(wordings []string, from int) string {
 	for i := range wordings {
 		text := wordings[(from+i)%len(wordings)]
 		first, _, _ := strings.Cut(text, " ")
-		n := l.opened[first]
+		n := l.opened[first] + 3*l.said[text]
 		if first == l.last {
 			n += 100
 		}
@@ -112,6 +122,8 @@ func (l *storyteller) place(s told, main int) (string, []string) {
 		return l.workPlace(s, main)
 	case ofItself:
 		return l.itselfPlace(s, main)
+	case ofFigure:
+		return l.figurePlace(s)
 	}
 	switch {
 	case l.told[s.entry] > 0 && e.section == document.SectionProjects:
@@ -157,9 +169,12 @@ func (l *storyteller) workPlace(s told, main int) (string, []string) {
 
 // itselfPlace says which wordings fit a story with a subject of its own.
 func (l *storyteller) itselfPlace(s told, main int) (string, []string) {
+	first, _, _ := strings.Cut(s.clause, " ")
 	switch {
+	case l.told[s.entry] > 0 && leadsPlace[first]:
+		return "itself place", []string{"{clause}."}
 	case l.told[s.entry] > 0:
-		return "itself also", []string{"In the same job, {clause}."}
+		return "itself also", []string{"In the same job, {clause}.", "{clause}."}
 	case s.entry > main && len(l.told) > 0:
 		return "itself before", []string{"Before that, {at} {clause}.", "Earlier, {at} {clause}."}
 	}
@@ -167,4 +182,36 @@ func (l *storyteller) itselfPlace(s told, main int) (string, []string) {
 		return "itself here", []string{"There, {clause}."}
 	}
 	return "itself here", []string{"At {employer}, {clause}."}
+}
+
+// joined tells two plain deeds of one entry in one sentence where it has more than two, so that not every sentence
+// begins with the same person.
+func (l *letterWriter) joined(chosen []told) []told {
+	var out []told
+	of, done := map[int]int{}, map[int]bool{}
+	for _, s := range chosen {
+		of[s.entry]++
+	}
+	for i, s := range chosen {
+		last := len(out) - 1
+		if i > 0 && last > 0 && out[last].entry == s.entry && out[last-1].entry == s.entry && of[s.entry] > 2 && !done[s.entry] && s.form == ofPerson && out[last].form == ofPerson {
+			both := joinDeeds(out[last].clause, s.clause)
+			if !strings.Contains(both, ", and I ") && wordCount(both) <= maxJoined && l.passes("I "+both+".") {
+				out[last].clause, out[last].with, done[s.entry] = both, []string{s.line.Text}, true
+				continue
+			}
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+const maxJoined = 24 // words
+
+// figurePlace says which wordings fit a story that is a figure alone.
+func (l *storyteller) figurePlace(s told) (string, []string) {
+	if l.told[s.entry] > 0 || l.introduced && len(l.told) == 0 {
+		return "figure also", []string{"One figure from that work: {clause}.", "A figure from the same job: {clause}."}
+	}
+	return "figure", []string{"One figure from my work at {employer}: {clause}."}
 }

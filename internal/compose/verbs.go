@@ -45,11 +45,13 @@ mediate arbitrate notarise notarize appraise insure adjudicate rezone landscape 
 curate restore conserve exhibit illustrate animate render caption subtitle raise lower
 lift shorten halve triple quadruple outperform surpass earn save spearhead rework scale tune containerise containerize
 port onboard offboard triage precept titrate settle source accelerate co-author author upskill redeploy rewire reroute escalate fabricate encrypt pour insulate demolish accrue amortise amortize syndicate
-induct localise localize photograph invigilate moderate trace pull push haul comfort bathe hoist
+attend substitute announce scoop shelve rack deputise deputize referee umpire found participate co-chair co-develop co-design co-found
+co-manage co-host co-organise co-organize co-facilitate co-supervise co-produce co-edit
+follow induct localise localize photograph invigilate moderate trace pull push haul comfort bathe hoist
 resurface reupholster retile`
 
 // Regular verbs whose base, -s or -ing form is a noun as well.
-const nounVerbs = `answer approach audit balance bill brief budget care chart check clean close code contact control
+const nounVerbs = `answer approach audit look pass balance bill brief budget care chart check clean close code contact control
 cook cover craft debug demand design display draft dress edit estimate file finance fix focus forward
 greet guard harvest host impact interview invoice issue judge lecture load mail manufacture map mark market measure
 monitor move nurse order own pack paint partner pick place plan plant plate post press price process programme
@@ -73,12 +75,13 @@ plan/planned/planning program/programmed/programming ship/shipped/shipping map/m
 debug/debugged/debugging submit/submitted/submitting refer/referred/referring transfer/transferred/transferring
 control/controlled/controlling equip/equipped/equipping fulfil/fulfilled/fulfilling tailor/tailored/tailoring
 commit/committed/committing permit/permitted/permitting scan/scanned/scanning log/logged/logging tag/tagged/tagging prep/prepped/prepping trim/trimmed/trimming cap/capped/capping
-lay/laid dig/dug/digging fit/fitted/fitting try/tried upsell/upsold feed/fed beat/beat rig/rigged/rigging retrofit/retrofitted/retrofitting bag/bagged/bagging mop/mopped/mopping sweep/swept cross-sell/cross-sold sow/sowed mix/mixed shop/shopped/shopping`
+lay/laid dig/dug/digging fit/fitted/fitting try/tried upsell/upsold feed/fed beat/beat rig/rigged/rigging retrofit/retrofitted/retrofitting bag/bagged/bagging mop/mopped/mopping sweep/swept cross-sell/cross-sold co-write/co-wrote/co-writing co-lead/co-led co-teach/co-taught co-run/co-ran/co-running sit/sat/sitting
+model/modelled/modelling label/labelled/labelling travel/travelled/travelling channel/channelled/channelling sow/sowed mix/mixed shop/shopped/shopping`
 
 // Irregular verbs that are nouns too, besides those in nounVerbs.
 var irregularNouns = map[string]bool{
 	"lead": true, "deal": true, "forecast": true, "build": true, "draw": true, "find": true, "run": true, "rise": true, "set": true, "cut": true,
-	"drive": true, "win": true, "program": true, "buy": true, "meet": true, "scan": true, "beat": true, "bag": true, "mop": true, "sweep": true, "mix": true, "fit": true, "dig": true, "feed": true, "try": true, "let": true, "catch": true,
+	"drive": true, "win": true, "program": true, "buy": true, "meet": true, "scan": true, "beat": true, "bag": true, "mop": true, "sweep": true, "mix": true, "fit": true, "dig": true, "feed": true, "try": true, "let": true, "catch": true, "model": true, "label": true, "travel": true, "channel": true,
 }
 
 // verbForms maps each form in lower case to its verb and which form it is. A past that equals its base ("cut") is left
@@ -124,6 +127,7 @@ func buildVerbs() map[string]verbForm {
 var ambiguousBase = map[string]bool{
 	"address": true, "advocate": true, "coach": true, "commission": true, "conduct": true, "direct": true, "document": true,
 	"engineer": true, "exceed": false, "grade": true, "guide": true, "help": true, "mentor": true, "pull": true, "push": true, "trace": true, "photograph": true, "comfort": true, "haul": true, "present": true, "source": true, "scale": true, "lower": true, "port": true, "triple": true, "author": true, "culture": true, "prototype": true, "sequence": true, "archive": true, "catalogue": true, "instrument": true, "landscape": true, "exhibit": true, "iron": true, "discharge": true, "open": true, "groom": true, "caption": true, "arrest": true, "dispatch": true, "grill": true,
+	"rack": true, "scoop": true, "substitute": true, "referee": true, "umpire": true,
 	"produce": true, "redesign": true, "repair": true, "schedule": true, "structure": true, "supply": true, "test": true,
 	"transport": true, "update": true, "upgrade": true, "use": true, "launch": true, "double": true, "tailor": true,
 	"correct": true, "complete": true, "secure": true, "overhaul": true, "manufacture": true, "welcome": true, "bill": true,
