@@ -116,7 +116,7 @@ func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return err
 		}
-		if err := n.write(t.Document, format, docrender.Options{Template: c.Template, Paper: docrender.Paper(c.Paper), MaxPages: pagesOf(o.Length), Folder: fonts}, c.Out); err != nil {
+		if err := n.write(ctx, t.Document, format, docrender.Options{Template: c.Template, Paper: docrender.Paper(c.Paper), MaxPages: pagesOf(o.Length), Folder: fonts}, c.Out); err != nil {
 			return err
 		}
 		if c.Notes != "" {

@@ -13,7 +13,9 @@ import (
 	"vitae/internal/docparse"
 	"vitae/internal/docrender"
 	"vitae/internal/document"
+	"vitae/internal/fault"
 	"vitae/internal/posting"
+	"vitae/internal/readback"
 )
 
 // session is one run of a command: its engines, streams and progress line.
@@ -122,7 +124,11 @@ type exportCmd struct {
 	File     string `arg:"" help:"Resume: PDF, DOCX, TXT, MD or JSON Resume; - for standard input."`
 	Out      string `required:"" help:"File to write: .pdf .docx .txt .md .json."`
 	Template string `help:"Template (see vitae templates)."`
-	Paper    string `help:"Paper size: a4 or letter." default:"a4"`
+	Accent   string `help:"Accent colour, such as navy."`
+	Font     string `help:"Font family, such as lato."`
+	Density  string `help:"How close the lines stand: airy, normal or close."`
+	Paper    string `help:"Paper size: a4 or letter; empty takes the resume's own, else a4."`
+	Pages    int    `help:"Fit to so many pages, by spacing alone; 0 takes the resume's own number."`
 	fontsFlag
 }
 
@@ -141,18 +147,51 @@ func (c *exportCmd) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return err
 		}
-		return n.write(r.Document, format, docrender.Options{Template: c.Template, Paper: docrender.Paper(c.Paper), Folder: fonts}, c.Out)
+		return n.write(ctx, r.Document, format, docrender.Options{
+			Template: c.Template, Accent: c.Accent, Font: c.Font, Density: c.Density, Paper: docrender.Paper(c.Paper), MaxPages: c.Pages, Folder: fonts,
+		}, c.Out)
 	})
 }
 
-// write renders a resume and writes it, saying on standard error which characters no font could show.
-func (n *session) write(d *document.Resume, f docrender.Format, o docrender.Options, name string) error {
+// write renders a resume and writes it, saying on standard error which characters no font could show and what software
+// that reads the file does not find in it. The file is written all the same: who runs a command sees both.
+func (n *session) write(ctx context.Context, d *document.Resume, f docrender.Format, o docrender.Options, name string) error {
 	n.line.step("Writing " + name)
 	out, err := docrender.Resume(d, f, o)
 	if err != nil {
 		return &fileError{name, err}
 	}
-	return n.finish(out, name)
+	if err := n.finish(out, name); err != nil {
+		return err
+	}
+	n.readBack(ctx, d, f, out.Bytes, name)
+	return nil
+}
+
+// readBack remarks what of a resume is lost to software that reads its file.
+func (n *session) readBack(ctx context.Context, d *document.Resume, f docrender.Format, file []byte, name string) {
+	n.line.step("Reading back " + name)
+	defer n.line.done()
+	losses, err := n.Back.Losses(ctx, d, file, f)
+	if err != nil {
+		n.remarks = append(n.remarks, name+": could not be read back: "+fault.Public(err))
+	}
+	for _, l := range losses {
+		n.remarks = append(n.remarks, name+": "+told(l))
+	}
+}
+
+// told says in one line what software that reads a file makes of one thing.
+func told(l readback.Loss) string {
+	switch {
+	case l.Wanted == "":
+		return fmt.Sprintf("read back, %s says what nobody wrote: %s", l.Label, l.Got)
+	case l.Got == "":
+		return fmt.Sprintf("read back, %s is missing: %s", l.Label, l.Wanted)
+	case l.At != "":
+		return fmt.Sprintf("read back, %s is found in %s: %s", l.Label, l.At, l.Wanted)
+	}
+	return fmt.Sprintf("read back, %s has changed: %s, from %s", l.Label, l.Got, l.Wanted)
 }
 
 func (n *session) finish(out *docrender.Output, name string) error {

@@ -7,6 +7,7 @@ import (
 	"vitae/internal/clock"
 	"vitae/internal/docparse"
 	"vitae/internal/fault"
+	"vitae/internal/readback"
 	"vitae/internal/skill"
 	"vitae/internal/tailor"
 )
@@ -14,6 +15,7 @@ import (
 // Engines are the parts that read, match and write, ready for use. Close frees what reading holds.
 type Engines struct {
 	Tailor *tailor.Engine
+	Back   *readback.Checker
 	reader *docparse.Reader
 }
 
@@ -33,7 +35,7 @@ func NewEngines(cacheDir string, c clock.Clock) (*Engines, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Engines{Tailor: service, reader: reader}, nil
+	return &Engines{Tailor: service, Back: readback.New(reader), reader: reader}, nil
 }
 
 // Warm starts what the first PDF would otherwise wait for; see docparse.Reader.Warm for its cost.

@@ -18,6 +18,7 @@ import (
 
 // papers are the services of what users keep: resumes, job descriptions, and what was made of both.
 type papers struct {
+	files     *resume.Files
 	resumes   *resume.Service
 	tailoring *tailor.Service
 	coaching  *coach.Service
@@ -26,7 +27,8 @@ type papers struct {
 // newPapers makes the services over an instance's data and the engines.
 func newPapers(i *Instance, e *Engines, fonts *docrender.FontFolder, log *slog.Logger) (p papers, err error) {
 	ids := id.Maker{Now: i.clock.Now, Random: rand.Reader}
-	p.resumes, err = resume.NewService(resume.Deps{Store: i.db.Resumes(), Reader: e.reader, Blobs: i.blobs, Clock: i.clock, IDs: ids, Log: log, Fonts: fonts})
+	p.files = resume.NewFiles(e.reader, fonts)
+	p.resumes, err = resume.NewService(resume.Deps{Store: i.db.Resumes(), Reader: e.reader, Blobs: i.blobs, Files: p.files, Clock: i.clock, IDs: ids, Log: log})
 	if err != nil {
 		return p, err
 	}

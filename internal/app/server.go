@@ -21,7 +21,6 @@ import (
 
 	"vitae/internal/clock"
 	"vitae/internal/config"
-	"vitae/internal/docrender"
 	"vitae/internal/fault"
 	"vitae/internal/feed"
 	"vitae/internal/graph/guard"
@@ -55,7 +54,6 @@ type Server struct {
 	engines  *Engines
 	instance *Instance
 	papers   papers
-	fonts    *docrender.FontFolder // nil where there is no folder of them
 	worker   *worker.Worker
 	handler  *httpd.Server
 	http     *http.Server
@@ -97,10 +95,11 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 	if err = errors.Join(err, loaded.err); err != nil {
 		return err
 	}
-	if s.fonts, err = openFonts(s.config, s.log); err != nil {
+	fonts, err := openFonts(s.config, s.log)
+	if err != nil {
 		return err
 	}
-	if s.papers, err = newPapers(s.instance, s.engines, s.fonts, s.log); err != nil {
+	if s.papers, err = newPapers(s.instance, s.engines, fonts, s.log); err != nil {
 		return err
 	}
 	if err = s.instance.openAccounts(d, s.log, s.papers.resumes, s.papers.tailoring, s.papers.coaching); err != nil {
@@ -207,10 +206,10 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	}
 	accounts := s.instance.Accounts
 	return httpd.New(httpd.Deps{
-		Tailor: s.engines.Tailor, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
+		Tailor: s.engines.Tailor, Files: s.papers.files, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
 		IdentityGraph: s.guarded(guard.Config{Schema: identitygraph.New(accounts), Access: identitygraph.Access()}),
 		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring, s.papers.coaching), Access: resumegraph.Access()}),
-		Resumes:       s.papers.resumes, Letters: s.papers.coaching, Version: d.Version, Fonts: s.fonts,
+		Resumes:       s.papers.resumes, Letters: s.papers.coaching, Version: d.Version,
 		Feed: s.instance.db.Feed(), Heartbeat: d.Heartbeat,
 		PublicURL: public, TrustedProxies: proxies, Limiter: s.instance.limits, Ready: s.instance.db.Ping, Metrics: s.metrics.figures(),
 	})

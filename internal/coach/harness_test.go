@@ -107,7 +107,7 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	e, err := tailor.NewEngine(tailor.EngineDeps{Catalogue: c, Reader: unread{}, Clock: w.clock})
 	w.ok(err)
 	log := slog.New(slog.DiscardHandler)
-	w.resumes, err = resume.NewService(resume.Deps{Store: db.Resumes(), Reader: unread{}, Blobs: noBlobs{}, Clock: w.clock, IDs: ids, Log: log})
+	w.resumes, err = resume.NewService(resume.Deps{Store: db.Resumes(), Reader: unread{}, Blobs: noBlobs{}, Files: resume.NewFiles(unread{}, nil), Clock: w.clock, IDs: ids, Log: log})
 	w.ok(err)
 	w.jobs, err = tailor.New(tailor.ServiceDeps{Engine: e, Store: db.Tailoring(), Resumes: w.resumes, Feed: silent{}, Clock: w.clock, IDs: ids, Log: log})
 	w.ok(err)

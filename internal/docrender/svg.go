@@ -3,6 +3,7 @@ package docrender
 import (
 	"fmt"
 	"html"
+	"math"
 	"strings"
 
 	"github.com/go-text/typesetting/font"
@@ -15,18 +16,23 @@ import (
 // font is needed to show it.
 type Preview struct {
 	Pages         []string
+	Count         int     // of all pages, drawn or not
 	Width, Height float64 // of every page, in points
 	TooLong       bool    // as in Output
 	Missing       []string
 }
 
 // Pages draws a resume as pictures of its pages.
-func Pages(r *document.Resume, o Options) (*Preview, error) {
+func Pages(r *document.Resume, o Options) (*Preview, error) { return SomePages(r, o, 0, math.MaxInt) }
+
+// SomePages is Pages for at most n pages, from the one after the first skip. All are laid out, but a picture is some
+// 60 KiB, so that a long document is not drawn whole for the page that is looked at.
+func SomePages(r *document.Resume, o Options, skip, n int) (*Preview, error) {
 	s, err := o.resolve("docrender.Pages", r.StyleOf())
 	if err != nil {
 		return nil, err
 	}
-	return s.preview(s.resumePiece(r)), nil
+	return s.preview(s.resumePiece(r), skip, n), nil
 }
 
 // CoverPages draws a letter as pictures of its pages.
@@ -35,16 +41,16 @@ func CoverPages(l *document.Letter, o Options) (*Preview, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.preview(s.letterPiece(l)), nil
+	return s.preview(s.letterPiece(l), 0, math.MaxInt), nil
 }
 
-func (s *setting) preview(p *piece) *Preview {
+func (s *setting) preview(p *piece, skip, n int) *Preview {
 	lib := library()
 	sh := lib.shaper(s)
 	defer lib.put(sh)
 	pages := s.fit(sh, p.blocks)
-	out := &Preview{Width: s.width, Height: s.height, TooLong: s.maxPages > 0 && len(pages) > s.maxPages}
-	for i := range pages {
+	out := &Preview{Count: len(pages), Width: s.width, Height: s.height, TooLong: s.maxPages > 0 && len(pages) > s.maxPages}
+	for i := max(0, skip); i < len(pages) && len(out.Pages) < n; i++ {
 		out.Pages = append(out.Pages, s.svg(sh, p, pages, i))
 	}
 	out.Missing = sh.missing

@@ -52,3 +52,19 @@ func checkSVG(t *testing.T, page string) {
 		}
 	}
 }
+
+func TestSomePagesAreThoseOfAll(t *testing.T) {
+	t.Parallel()
+	r := full(t)
+	all, err := Pages(r, Options{})
+	if err != nil || len(all.Pages) < 2 {
+		t.Fatalf("%v, %d pages", err, len(all.Pages))
+	}
+	some, err := SomePages(r, Options{}, 1, 1)
+	if err != nil || len(some.Pages) != 1 || some.Pages[0] != all.Pages[1] || some.Count != len(all.Pages) || all.Count != some.Count {
+		t.Errorf("%v, %d of %d pages", err, len(some.Pages), some.Count)
+	}
+	if past, err := SomePages(r, Options{}, len(all.Pages), 1); err != nil || len(past.Pages) != 0 || past.Count != len(all.Pages) {
+		t.Errorf("past the end: %v, %d", err, len(past.Pages))
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"mime/multipart"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -17,10 +18,13 @@ import (
 
 	"vitae/internal/actor"
 	"vitae/internal/clock"
+	"vitae/internal/docparse"
+	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/identity"
 	"vitae/internal/posting"
+	"vitae/internal/resume"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -121,6 +125,16 @@ func (engine) Requirements(job string) (*posting.Posting, error) {
 	return &posting.Posting{}, nil
 }
 
+// plainReader reads texts, and of every other file nothing.
+type plainReader struct{}
+
+func (plainReader) Read(_ context.Context, name string, data []byte) (*docparse.Result, error) {
+	if !strings.HasSuffix(name, ".txt") {
+		return &docparse.Result{Document: &document.Resume{}}, nil
+	}
+	return docparse.FromText(string(data)), nil
+}
+
 // site is a server that is ready, with what it was made of.
 type site struct {
 	*Server
@@ -133,7 +147,7 @@ func newSite(t testing.TB, change func(*Deps)) *site {
 	t.Helper()
 	s := &site{accounts: &accounts{photos: map[id.User][]byte{}}, clock: clock.NewManual(now), log: &bytes.Buffer{}}
 	d := Deps{
-		Tailor: engine{}, Accounts: s.accounts, MaxUpload: 1 << 20, Clock: s.clock,
+		Tailor: engine{}, Files: resume.NewFiles(plainReader{}, nil), Accounts: s.accounts, MaxUpload: 1 << 20, Clock: s.clock,
 		Log: slog.New(slog.NewJSONHandler(s.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 	}
 	if change != nil {

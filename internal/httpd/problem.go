@@ -2,11 +2,14 @@ package httpd
 
 import (
 	"encoding/json"
+	"errors"
+	"maps"
 	"net/http"
 	"strconv"
 	"time"
 
 	"vitae/internal/fault"
+	"vitae/internal/resume"
 )
 
 // answers gives the HTTP status and title of each kind of failure.
@@ -44,8 +47,16 @@ func (s *Server) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	if kind == fault.Unauthorized {
 		w.Header().Set("WWW-Authenticate", "Bearer")
 	}
+	var lost *resume.LossError
+	if errors.As(err, &lost) {
+		problemWith(w, r, a.status, a.title, detail, map[string]any{"code": codeLosses, "losses": lost.Losses})
+		return
+	}
 	problem(w, r, a.status, a.title, detail)
 }
+
+// codeLosses is the code of the problem that an export with losses is refused with.
+const codeLosses = "EXPORT_LOSSES"
 
 // waitOf gives after how many whole seconds to try again: what the error says, a few where it says nothing and trying
 // again can help, else 0.
@@ -59,11 +70,15 @@ func waitOf(kind fault.Kind, err error) int {
 
 // problem writes an RFC 9457 problem document.
 func problem(w http.ResponseWriter, r *http.Request, status int, title, detail string) {
+	problemWith(w, r, status, title, detail, map[string]any{})
+}
+
+// problemWith is problem with further members, which it takes over.
+func problemWith(w http.ResponseWriter, r *http.Request, status int, title, detail string, members map[string]any) {
+	maps.Copy(members, map[string]any{"type": "about:blank", "title": title, "status": status, "detail": detail, "requestId": RequestID(r.Context())})
 	w.Header().Set("Content-Type", "application/problem+json")
 	w.WriteHeader(status)
-	_ = json.NewEncoder(w).Encode(map[string]any{
-		"type": "about:blank", "title": title, "status": status, "detail": detail, "requestId": RequestID(r.Context()),
-	})
+	_ = json.NewEncoder(w).Encode(members)
 }
 
 // answer writes a value as JSON.

@@ -15,7 +15,9 @@ import (
 type Resumes interface {
 	Upload(ctx context.Context, owner id.User, f resume.File) (resume.Received, error)
 	// Rendered is fault.NotFound for a version that is not the owner's.
-	Rendered(ctx context.Context, owner id.User, v id.Version, format, template string) (resume.Rendered, error)
+	Rendered(ctx context.Context, owner id.User, v id.Version, e resume.Export) (resume.Rendered, error)
+	ReadBack(ctx context.Context, owner id.User, v id.Version, e resume.Export) (resume.ReadBack, error)
+	Picture(ctx context.Context, owner id.User, v id.Version, p resume.PictureOf) (resume.Picture, error)
 	Original(ctx context.Context, owner id.User, r id.Resume) (fileName string, data []byte, err error)
 	// Reading is fault.NotFound for a resume that is not the owner's or did not come from a file.
 	Reading(ctx context.Context, owner id.User, r id.Resume) (fileName string, read *docparse.Result, err error)
@@ -65,9 +67,12 @@ func (s *Server) exportVersion(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	q := r.URL.Query()
+	e, err := toExport(r.URL.Query())
+	if err != nil {
+		return err
+	}
 	out, err := inTurn(r.Context(), s.work, func() (resume.Rendered, error) {
-		return s.d.Resumes.Rendered(r.Context(), a.User, id.Version(r.PathValue("id")), q.Get("format"), q.Get("template"))
+		return s.d.Resumes.Rendered(r.Context(), a.User, id.Version(r.PathValue("id")), e)
 	})
 	if err != nil {
 		return err
@@ -91,6 +96,25 @@ func (s *Server) exportLetter(w http.ResponseWriter, r *http.Request) error {
 	}
 	toKeep(w, out.Name, out.ContentType, out.Bytes)
 	return nil
+}
+
+// readBackVersion tells what software reads of a version's file.
+func (s *Server) readBackVersion(w http.ResponseWriter, r *http.Request) error {
+	a, err := caller(r.Context())
+	if err != nil {
+		return err
+	}
+	e, err := toExport(r.URL.Query())
+	if err != nil {
+		return err
+	}
+	out, err := inTurn(r.Context(), s.work, func() (resume.ReadBack, error) {
+		return s.d.Resumes.ReadBack(r.Context(), a.User, id.Version(r.PathValue("id")), e)
+	})
+	if err != nil {
+		return err
+	}
+	return answer(w, toReadBack(out))
 }
 
 // original gives an uploaded file back as it came. It is somebody's file: no browser is told what it may be.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"mime/multipart"
 	"net/http"
 	"net/http/httptest"
@@ -19,8 +20,9 @@ import (
 
 // kept stands for resume.Service: it remembers what it was given and answers what the test says.
 type kept struct {
-	file resume.File
-	err  error
+	file   resume.File
+	export resume.Export
+	err    error
 }
 
 func (k *kept) Upload(_ context.Context, who id.User, f resume.File) (resume.Received, error) {
@@ -31,12 +33,25 @@ func (k *kept) Upload(_ context.Context, who id.User, f resume.File) (resume.Rec
 	}, k.err
 }
 
-func (k *kept) Rendered(context.Context, id.User, id.Version, string, string) (resume.Rendered, error) {
+func (k *kept) Rendered(_ context.Context, _ id.User, _ id.Version, e resume.Export) (resume.Rendered, error) {
+	k.export = e
 	return resume.Rendered{Name: "Jöan Example - resume.txt", ContentType: "text/plain; charset=utf-8", Bytes: []byte("Jöan")}, k.err
 }
 
 func (k *kept) RenderedLetter(context.Context, id.User, id.Sheet, string, string) (resume.Rendered, error) {
 	return resume.Rendered{Name: "Jöan Example - cover letter.txt", ContentType: "text/plain; charset=utf-8", Bytes: []byte("Dear")}, k.err
+}
+
+func (k *kept) ReadBack(_ context.Context, _ id.User, _ id.Version, e resume.Export) (resume.ReadBack, error) {
+	k.export = e
+	return resume.ReadBack{Pages: 2}, k.err
+}
+
+func (k *kept) Picture(_ context.Context, _ id.User, _ id.Version, p resume.PictureOf) (resume.Picture, error) {
+	if p.Known == `"tag"` {
+		return resume.Picture{Tag: `"tag"`}, k.err
+	}
+	return resume.Picture{Tag: `"tag"`, SVG: fmt.Sprintf("<svg>%d %s</svg>", p.Page, p.Options.Template), Count: 3}, k.err
 }
 
 func (k *kept) Original(context.Context, id.User, id.Resume) (string, []byte, error) {

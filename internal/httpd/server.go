@@ -18,11 +18,11 @@ import (
 	"vitae/internal/clock"
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
-	"vitae/internal/docrender"
 	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/limit"
 	"vitae/internal/posting"
+	"vitae/internal/resume"
 	"vitae/internal/tailor"
 )
 
@@ -38,6 +38,7 @@ type Tailor interface {
 // Deps are what a Server needs. What is marked optional may be nil or zero.
 type Deps struct {
 	Tailor        Tailor
+	Files         *resume.Files
 	Accounts      Accounts     // optional: without it nobody can sign in, and the routes of accounts are not there
 	IdentityGraph http.Handler // optional: answers every method at /api/v1/identity/graphql
 	Resumes       Resumes      // optional: without it, or without accounts, nothing is kept
@@ -46,10 +47,9 @@ type Deps struct {
 	Feed          Feed         // optional: without it, or without accounts, there is no stream of events
 	App           fs.FS        // optional: the built web app
 	Log           *slog.Logger
-	Clock         clock.Clock           // optional: the machine's where it is nil
-	MaxUpload     int64                 // bytes of one file
-	Version       string                // optional: of the program, as it is told
-	Fonts         *docrender.FontFolder // optional: for scripts that the built-in fonts lack
+	Clock         clock.Clock // optional: the machine's where it is nil
+	MaxUpload     int64       // bytes of one file
+	Version       string      // optional: of the program, as it is told
 
 	PublicURL      *url.URL                    // optional: the address that users type; https makes cookies Secure and sets HSTS
 	TrustedProxies []netip.Prefix              // optional: whose X-Forwarded-For is believed
@@ -87,7 +87,7 @@ const (
 // New makes a Server that is not ready yet; call Ready once it may serve.
 func New(d Deps) (*Server, error) {
 	const op = "httpd.New"
-	if d.Tailor == nil || d.Log == nil || d.MaxUpload <= 0 {
+	if d.Tailor == nil || d.Files == nil || d.Log == nil || d.MaxUpload <= 0 {
 		return nil, fault.New(op, fault.Internal, "httpd: a dependency is missing")
 	}
 	if d.Clock == nil {
@@ -131,6 +131,9 @@ func (s *Server) routes() {
 	s.api("POST /api/resume/trial/decide", s.uploading(decideRules, s.trialDecide))
 	s.api("POST /api/resume/trial/job", s.uploading(lightRules, s.trialJob))
 	s.api("POST /api/resume/trial/export", s.uploading(lightRules, s.trialExport))
+	s.api("POST /api/resume/trial/readback", s.uploading(lightRules, s.trialReadBack))
+	s.api("GET /api/resume/templates", s.limited(lightRules, s.templates))
+	s.api("POST /api/resume/preview", s.uploading(drawRules, s.preview))
 	s.api("GET /api/resume/scoring", s.limited(lightRules, s.scoring))
 	s.api("GET /api/settings", s.limited(lightRules, s.settings))
 	if s.d.IdentityGraph != nil {
@@ -148,6 +151,8 @@ func (s *Server) routes() {
 	if s.d.Accounts != nil && s.d.Resumes != nil {
 		s.api("POST /api/resume/uploads", s.uploading(uploadRules, s.upload))
 		s.api("GET /api/resume/versions/{id}/export", s.limited(lightRules, s.exportVersion))
+		s.api("GET /api/resume/versions/{id}/readback", s.limited(lightRules, s.readBackVersion))
+		s.api("GET /api/resume/versions/{id}/pages/{n}", s.limited(pageRules, s.page))
 		s.api("GET /api/resume/resumes/{id}/original", s.limited(lightRules, s.original))
 		s.api("GET /api/resume/resumes/{id}/reading", s.limited(lightRules, s.reading))
 	}

@@ -11,7 +11,6 @@ import (
 
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
-	"vitae/internal/docrender"
 	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/posting"
@@ -66,6 +65,7 @@ type trialRequest struct {
 	Tone        string               `json:"tone"`
 	Length      string               `json:"length"`
 	Corrections []posting.Correction `json:"corrections"`
+	Style       document.Style       `json:"style"` // of a preview
 
 	RewriteSummary  *bool    `json:"rewriteSummary"` // this and the next two: true where they are missing
 	RewriteBullets  *bool    `json:"rewriteBullets"`
@@ -151,26 +151,45 @@ func (s *Server) trialExport(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	format := r.URL.Query().Get("format")
-	media, err := resume.MediaType(format)
+	e, err := toExport(r.URL.Query())
 	if err != nil {
 		return err
 	}
-	var d *document.Resume
-	out, err := inTurn(r.Context(), s.work, func() (*docrender.Output, error) {
-		var err error
-		if d, err = document.Decode(q.Document); err != nil {
-			return nil, err
+	out, err := inTurn(r.Context(), s.work, func() (resume.Rendered, error) {
+		d, err := document.Decode(q.Document)
+		if err != nil {
+			return resume.Rendered{}, err
 		}
-		return docrender.Resume(d, docrender.Format(format), docrender.Options{Template: r.URL.Query().Get("template")})
+		return s.d.Files.Export(r.Context(), d, e)
 	})
 	if err != nil {
 		return err
 	}
-	w.Header().Set("Content-Type", media)
-	w.Header().Set("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": resume.DownloadName(d.Basics.Name, format)}))
-	_, _ = w.Write(out.Bytes)
+	toKeep(w, out.Name, out.ContentType, out.Bytes)
 	return nil
+}
+
+// trialReadBack tells what software reads of the file that trialExport would give.
+func (s *Server) trialReadBack(w http.ResponseWriter, r *http.Request) error {
+	q, err := readJSON(w, r)
+	if err != nil {
+		return err
+	}
+	e, err := toExport(r.URL.Query())
+	if err != nil {
+		return err
+	}
+	out, err := inTurn(r.Context(), s.work, func() (resume.ReadBack, error) {
+		d, err := document.Decode(q.Document)
+		if err != nil {
+			return resume.ReadBack{}, err
+		}
+		return s.d.Files.ReadBack(r.Context(), d, e)
+	})
+	if err != nil {
+		return err
+	}
+	return answer(w, toReadBack(out))
 }
 
 func toOptions(q trialRequest) (compose.Options, error) {

@@ -53,7 +53,7 @@ func (s *search) around(key string) *slot {
 // found tells of something lost where it was found.
 func (s *search) found(l lost, at *slot, k Kind) {
 	out := Loss{Path: l.want.path, Label: l.want.label, Wanted: l.want.text, Got: at.text, Kind: k}
-	if at.path != l.want.path {
+	if k == Moved || at.path != l.want.path {
 		out.At = at.label
 	}
 	s.told[at] = true

@@ -103,7 +103,7 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	w.ok(err)
 	t.Cleanup(func() { _ = reader.Close() })
 	w.Service, err = resume.NewService(resume.Deps{
-		Store: db.Resumes(), Reader: reader, Blobs: w.blobs, Clock: w.clock, IDs: id.Maker{Now: w.clock.Now, Random: rand.Reader}, Log: slog.New(slog.DiscardHandler),
+		Store: db.Resumes(), Reader: reader, Blobs: w.blobs, Files: resume.NewFiles(reader, nil), Clock: w.clock, IDs: id.Maker{Now: w.clock.Now, Random: rand.Reader}, Log: slog.New(slog.DiscardHandler),
 	})
 	w.ok(err)
 	return w

@@ -50,10 +50,3 @@ type Received struct {
 	Version Version
 	Read    *docparse.Result
 }
-
-// Rendered is a version as a file to download.
-type Rendered struct {
-	Name        string // such as "Jane Example - resume.pdf"
-	ContentType string
-	Bytes       []byte
-}

@@ -6,7 +6,6 @@ import (
 
 	"vitae/internal/clock"
 	"vitae/internal/docparse"
-	"vitae/internal/docrender"
 	"vitae/internal/fault"
 	"vitae/internal/id"
 )
@@ -30,10 +29,10 @@ type Deps struct {
 	Store  Store
 	Reader Reader
 	Blobs  Blobs
+	Files  *Files
 	Clock  clock.Clock
 	IDs    id.Maker
 	Log    *slog.Logger
-	Fonts  *docrender.FontFolder // optional: for scripts that the built-in fonts lack
 }
 
 // Service keeps resumes. Make it with NewService; it is safe for concurrent use.
@@ -41,7 +40,7 @@ type Service struct{ d Deps }
 
 // NewService makes a Service.
 func NewService(d Deps) (*Service, error) {
-	if d.Store == nil || d.Reader == nil || d.Blobs == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
+	if d.Store == nil || d.Reader == nil || d.Blobs == nil || d.Files == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
 		return nil, fault.New("resume.NewService", fault.Internal, "resume: a dependency is missing")
 	}
 	return &Service{d: d}, nil

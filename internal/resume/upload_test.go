@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"vitae/internal/docparse"
+	"vitae/internal/docrender"
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/resume"
@@ -139,15 +140,15 @@ func TestAVersionIsDownloadedInEveryFormat(t *testing.T) {
 	each(t, func(w *world) {
 		r := w.jane("Base")
 		for format, magic := range map[string]string{"pdf": "%PDF-", "docx": "PK", "txt": "Jane Example", "md": "# Jane Example", "json": "{"} {
-			out, err := w.Rendered(w.ctx, w.me, r.Latest, format, "")
+			out, err := w.Rendered(w.ctx, w.me, r.Latest, resume.Export{Format: format})
 			w.ok(err)
 			if !strings.HasPrefix(string(out.Bytes), magic) || out.Name != "Jane Example - resume."+format || out.ContentType == "" {
 				t.Errorf("%s: %q, %q, %.20q", format, out.Name, out.ContentType, out.Bytes)
 			}
 		}
-		_, err := w.Rendered(w.ctx, w.me, r.Latest, "exe", "")
+		_, err := w.Rendered(w.ctx, w.me, r.Latest, resume.Export{Format: "exe"})
 		w.refused("an unknown format", err, fault.Invalid)
-		_, err = w.Rendered(w.ctx, w.me, r.Latest, "pdf", "nope")
+		_, err = w.Rendered(w.ctx, w.me, r.Latest, resume.Export{Format: "pdf", Options: docrender.Options{Template: "nope"}})
 		w.refused("an unknown template", err, fault.Invalid)
 	})
 }

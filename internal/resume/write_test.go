@@ -294,7 +294,8 @@ func TestWhatIsSomebodyElsesIsNotThere(t *testing.T) {
 				"Restore":    second(w.Restore(w.ctx, w.other, id.Resume(one))),
 				"Version":    second(w.Version(w.ctx, w.other, id.Version(one))),
 				"RestoreVer": second(w.RestoreVersion(w.ctx, w.other, id.Version(one), "")),
-				"Rendered":   second(w.Rendered(w.ctx, w.other, id.Version(one), "pdf", "")),
+				"Rendered":   second(w.Rendered(w.ctx, w.other, id.Version(one), resume.Export{Format: "pdf"})),
+				"ReadBack":   second(w.ReadBack(w.ctx, w.other, id.Version(one), resume.Export{Format: "txt"})),
 			} {
 				w.refused(name+" of "+one, err, fault.NotFound)
 			}

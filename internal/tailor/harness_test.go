@@ -86,7 +86,7 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	reader, err := docparse.NewReader(docparse.Config{})
 	w.ok(err)
 	t.Cleanup(func() { _ = reader.Close() })
-	w.resumes, err = resume.NewService(resume.Deps{Store: db.Resumes(), Reader: reader, Blobs: noBlobs{}, Clock: w.clock, IDs: ids, Log: slog.New(slog.DiscardHandler)})
+	w.resumes, err = resume.NewService(resume.Deps{Store: db.Resumes(), Reader: reader, Blobs: noBlobs{}, Files: resume.NewFiles(reader, nil), Clock: w.clock, IDs: ids, Log: slog.New(slog.DiscardHandler)})
 	w.ok(err)
 	w.Service, err = tailor.New(tailor.ServiceDeps{
 		Engine: service(t), Store: db.Tailoring(), Resumes: w.resumes, Feed: w.feed, Clock: w.clock, IDs: ids, Log: slog.New(slog.NewTextHandler(w.log, nil)),

@@ -9,13 +9,22 @@ export class ApiProblem extends Error {
   readonly status: number;
   /** Seconds after which a try may succeed, where the server said so. */
   readonly retryAfter: number | undefined;
+  /** What else the server's problem document says. */
+  readonly members: Readonly<Record<string, unknown>>;
 
-  constructor(kind: ApiProblem["kind"], detail = "", status = 0, retryAfter?: number) {
+  constructor(
+    kind: ApiProblem["kind"],
+    detail = "",
+    status = 0,
+    retryAfter?: number,
+    members: Record<string, unknown> = {},
+  ) {
     super(detail);
     this.name = "ApiProblem";
     this.kind = kind;
     this.status = status;
     this.retryAfter = retryAfter;
+    this.members = members;
   }
 }
 
@@ -77,7 +86,7 @@ async function problemOf(response: Response): Promise<ApiProblem> {
   // A fault of the server's own has no sentence that helps; "try again" does.
   if (typeof detail !== "string" || detail === "" || response.status === 500)
     return new ApiProblem("broken", "", response.status, wait);
-  return new ApiProblem("refused", detail, response.status, wait);
+  return new ApiProblem("refused", detail, response.status, wait, body ? { ...body } : {});
 }
 
 function isJSON(response: Response): boolean {

@@ -23,6 +23,7 @@ import {
   UpdateResumeDocument,
   type UpdateResumeInput,
 } from "./operations.gen";
+import { type ExportWith, exportQuery } from "./readback";
 import { type ExportFormat, fileName } from "./trial";
 
 export type ResumeRow = ResumesQuery["resumes"][number];
@@ -154,9 +155,12 @@ async function download(path: string, otherwise: string): Promise<{ name: string
   return { name: fileName(response.headers.get("Content-Disposition")) ?? otherwise, file };
 }
 
-/** Gets a version as a file. */
-export const exportVersion = ({ id, format }: { id: string; format: ExportFormat }) =>
-  download(`/api/resume/versions/${encodeURIComponent(id)}/export?format=${format}`, `resume.${format}`);
+/** Gets a version as a file. Losses refuse it: see `lossesOf`. */
+export const exportVersion = ({ id, format, ...how }: { id: string; format: ExportFormat } & ExportWith) =>
+  download(
+    `/api/resume/versions/${encodeURIComponent(id)}/export?${exportQuery(format, how)}`,
+    `resume.${format}`,
+  );
 
 /** Gets the file that a resume came from, as it was uploaded. */
 export const downloadOriginal = ({ id, name }: { id: string; name: string }) =>

@@ -1,6 +1,7 @@
 import { json, send, sendForJSON } from "../problem";
 import type { Resume } from "./document";
 import type { Change, Correction, Decisions, Finding, Job, Options, Report } from "./engine";
+import { type ExportWith, exportQuery } from "./readback";
 import type { Readability, ReadField } from "./reading";
 
 /** What was read from a resume. `text` is the file's words in reading order. */
@@ -58,12 +59,14 @@ export function tailor(request: TailorRequest, signal?: AbortSignal): Promise<Ta
   return sendForJSON<Tailored>(`${root}/decide`, json(request, signal));
 }
 
-/** Makes a file of a document, under the name that the server gives it. */
+/** Makes a file of a document, under the name that the server gives it. Losses refuse it: see `lossesOf`. */
 export async function exportResume(
   document: Resume,
   format: ExportFormat,
+  how?: ExportWith,
 ): Promise<{ name: string; file: Blob }> {
-  return download(await send(`${root}/export?format=${format}`, json({ document })), `resume.${format}`);
+  const path = `${root}/export?${exportQuery(format, how)}`;
+  return download(await send(path, json({ document })), `resume.${format}`);
 }
 
 /** The file of an answer, under the name that the server gives it. */

@@ -1,0 +1,33 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// odd has an address where a title belongs: no software can tell which of the two is the way to reach her.
+const odd = `{"basics":{"name":"Jane Example","label":"jane@example.com","email":"jane.example@example.org"},` +
+	`"work":[{"position":"Nurse","name":"Hill Hospital","startDate":"2018"}]}`
+
+func TestExportTellsWhatSoftwareDoesNotRead(t *testing.T) {
+	t.Parallel()
+	for _, ending := range []string{"pdf", "docx", "txt", "md"} {
+		out := filepath.Join(t.TempDir(), "out."+ending)
+		code, _, stderr := vitae(t, odd, "export", "-", "--out", out, "--accent", "teal", "--font", "noto-sans", "--density", "close", "--pages", "1")
+		if code != exitOK || !strings.Contains(stderr, "vitae: "+out+": read back, Headline is found in Email: jane@example.com\n") {
+			t.Errorf("%s: exit %d, %s", ending, code, stderr)
+		}
+		if data, err := os.ReadFile(out); err != nil || len(data) < 80 {
+			t.Errorf("%s: %d bytes, %v", ending, len(data), err)
+		}
+		sound := strings.Replace(odd, "jane@example.com", "Ward Nurse", 1)
+		if code, _, stderr := vitae(t, sound, "export", "-", "--out", out); code != exitOK || stderr != "" {
+			t.Errorf("%s, nothing lost: exit %d, %s", ending, code, stderr)
+		}
+	}
+	if code, _, stderr := vitae(t, odd, "export", "-", "--out", filepath.Join(t.TempDir(), "x.pdf"), "--accent", "mauve"); code != exitFailed || !strings.Contains(stderr, "mauve") {
+		t.Errorf("an unknown accent: exit %d, %s", code, stderr)
+	}
+}
