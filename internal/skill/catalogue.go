@@ -22,6 +22,7 @@ type Catalogue struct {
 	titleTrie  *trie
 	titleLinks map[[2]string]float64
 	seniority  *trie
+	fields     *trie   // what is studied or traded in
 	levels     []Level // by entry of seniority
 
 	tongues  []tongue        // the languages beside English; a name's tongue is its place here, from 1

@@ -35,13 +35,19 @@ var joinWords = wordsOf("and or & plus and/or as well")
 var listLead = wordsOf("the a an our your various other strong good excellent solid similar relevant advanced extensive expert deep working practical proven professional technical solid basic basics general full-time profound outstanding first-hand hands-on in-depth thorough broad prior previous demonstrated demonstrable considerable significant sound minimum equivalent fundamental specific substantial clear exceptional positive great well his her their its multiple various core theoretical detailed intermediate intimate adequate respective high both any at least one several some different e.g eg including like more these this all new")
 
 // itemStop are words that end a list of items.
-var itemStop = wordsOf("is are was were will would can could should must may to that which who whom whose where when while with within for from in into on onto at by through across you we they it he she our your their if because so but not be been being have has had do does required preferred desirable essential advantage plus beneficial preferably ideally necessary than per via about between during after before under over also such using too")
+var itemStop = wordsOf("is are was were will would can could should must may to that which who whom whose where when while with within for from in into on onto at by through across you we they it he she our your their if because so but not be been being have has had do does required preferred desirable essential advantage plus beneficial preferably ideally necessary than per via about between during after before under over also such using too including along already combined behind throughout across until towards upon")
+
+// freshStarts, written with a capital inside a run of words, begin a line whose break was lost.
+var freshStarts = wordsOf("ability able already analytical comfortable competitive excellent experience experienced familiar familiarity fluency fluent good great job knowledge motivated must previous problem-solving proficiency proficient proven responsible self-motivated skills solid speaks strong understanding very working you your")
 
 // roleNouns turn the name of a skill before them into the name of a job or a place.
-var roleNouns = wordsOf("developer developers engineer engineers manager managers consultant consultants analyst analysts architect architects specialist specialists expert experts team teams department departments student students position positions fellow fellows scientist scientists officer officers assistant assistants company companies industry lead leads head director intern role roles programme program jobs career careers student researcher professor group division unit office centre center institute university school")
+var roleNouns = wordsOf("developer developers engineer engineers manager managers consultant consultants analyst analysts architect architects specialist specialists expert experts team teams department departments student students position positions fellow fellows scientist scientists officer officers assistant assistants company companies industry lead leads head director intern role roles programme program jobs career careers student researcher professor group division unit office centre center institute university school faculty chair section scholarship scholarships community")
 
 // vagueWords make an item say nothing by itself.
 var vagueWords = wordsOf("written spoken verbal oral ability technologies technology tools tool role roles environment environments field fields area areas team teams people things years year similar related etc others company companies industry industries customers clients position job work what how why this these those them everything anything something level levels skills skill experience following least it us discipline subject solutions systems projects project business")
+
+// vagueAlone are words that name nothing without another beside them.
+var vagueAlone = wordsOf("higher comparable complementary desire passion enthusiasm attention attitude person responsibility responsibilities interest interests importance examples portfolio study education competence competences purpose month months day days world market markets ways way topics matters practical members colleagues research change programmes institutions subjects activity numbers drive")
 
 // activityStop are words that end an activity.
 var activityStop = wordsOf("that which who whom where when while because if so but you we they as is are was were will would can could should must such including through by within whilst using")
@@ -108,16 +114,12 @@ var personal = wordsOf("communication interpersonal leadership presentation anal
 // gerunds are names of fields that look like verbs.
 var gerunds = wordsOf("testing programming scripting engineering networking banking marketing accounting modelling modeling nursing teaching cooking welding plumbing logging monitoring machining processing purchasing pricing consulting manufacturing recruiting advertising clustering routing debugging reporting forecasting budgeting bookkeeping computing housing farming printing painting sewing publishing editing training coaching counselling counseling drawing casting")
 
+// weakCues list examples and fields of anything: what follows them is asked for only where the sentence
+// asks, or the thing that they are examples of is.
+var weakCues = wordsOf("such tools technologies languages frameworks insight expert interested passionate training")
+
 // itemTail are words at the end of an item that are no part of the name.
 var itemTail = wordsOf("experience skills knowledge background expertise etc proficiency required desired preferred understanding")
 
 // partWords stand before "of" and the thing itself: "a variety of", "the basics of".
 var partWords = wordsOf("variety range number area areas field fields use usage kinds types aspects principles fundamentals basics concepts understanding knowledge experience world set sort form forms application development implementation management best part parts one some most all")
-
-// businessFields are fields of business, by their first word, which one knows as one knows a subject.
-var businessFields = map[string][]string{
-	"financial": {"services", "technology", "markets", "sector"}, "information": {"technology"}, "technology": {"consulting"}, "life": {"sciences", "science"},
-	"digital": {"health", "media"}, "real": {"estate"}, "consumer": {"goods", "electronics"}, "renewable": {"energy"}, "health": {"care"},
-	"food": {"industry", "production"}, "public": {"administration", "sector", "transport"}, "media": {"production"}, "higher": {"education"}, "management": {"consulting"},
-	"investment": {"banking"}, "retail": {"banking", "trade"}, "industrial": {"automation"}, "medical": {"devices", "technology"}, "computer": {"software", "hardware"}, "enterprise": {"software"},
-}

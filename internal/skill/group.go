@@ -40,7 +40,7 @@ func (p *phraser) placeholder(i int) bool {
 // cueAt gives the number of words of the cue at token i after which the things asked for are listed, or 0.
 func (p *phraser) cueAt(i int) int {
 	next, ok := cueStarts[p.words[i]]
-	if !ok || p.roleAt(i) == tells {
+	if !ok || p.roleAt(i) == tells || weakCues[p.words[i]] && p.roleAt(i) != asks && !p.listed(i) {
 		return 0
 	}
 	for n := 1; n <= 2; n++ {
@@ -71,21 +71,27 @@ func (p *phraser) items(i int) {
 			p.steps++
 		}
 		end := i
-		for end < len(p.words) && end-i <= longestItem && !joinWords[p.words[end]] && !itemStop[p.words[end]] && (end == i || p.tokens[end].gap&gapBreak == 0) {
+		for end < len(p.words) && end-i <= longestItem && !joinWords[p.words[end]] && !itemStop[p.words[end]] && (end == i || p.tokens[end].gap&gapBreak == 0 && !p.freshStart(end)) {
 			end++
 			p.steps++
 		}
 		p.item(i, end)
-		if end-i > longestItem || end >= len(p.words) || itemStop[p.words[end]] || p.tokens[end].gap&gapSentence != 0 || end == i {
+		if end-i > longestItem || end >= len(p.words) || itemStop[p.words[end]] || p.tokens[end].gap&gapSentence != 0 || end == i || p.freshStart(end) {
 			return
 		}
 		i = end
 	}
 }
 
+// freshStart tells whether a sentence or line begins at token i although nothing separates it from the one before.
+func (p *phraser) freshStart(i int) bool {
+	b := p.text[p.tokens[i].start]
+	return b >= 'A' && b <= 'Z' && freshStarts[p.words[i]]
+}
+
 // item takes one item of a list where it is short enough to be a name.
 func (p *phraser) item(from, end int) {
-	for end > from && itemTail[p.words[end-1]] {
+	for end > from && (itemTail[p.words[end-1]] || openWords[p.words[end-1]]) {
 		end--
 	}
 	for k := end - 1; k > from; k-- {
@@ -101,11 +107,11 @@ func (p *phraser) item(from, end int) {
 		return
 	}
 	for i := from; i < end; i++ {
-		if w := p.words[i]; vagueWords[w] || strings.HasSuffix(w, "ly") || p.placeholder(i) {
+		if w := p.words[i]; vagueWords[w] || strings.HasSuffix(w, "ly") || p.placeholder(i) || w[0] >= '0' && w[0] <= '9' && i == from {
 			return
 		}
 	}
-	if end-from == 1 && (strings.HasSuffix(p.words[from], "ing") && !gerunds[p.words[from]] || sortWords[p.words[from]]) {
+	if end-from == 1 && (strings.HasSuffix(p.words[from], "ing") && !gerunds[p.words[from]] || sortWords[p.words[from]] || vagueAlone[p.words[from]]) {
 		return
 	}
 	kind := PhraseKnowledge
@@ -156,16 +162,7 @@ func (p *phraser) namedBefore(i int) {
 	}
 	if personal[p.words[i-1]] {
 		p.takeTokens(from, i+1, PhraseSkill)
-		return
 	}
-	p.takeTokens(from, i, PhraseKnowledge)
-}
-
-// business tells whether tokens i and i+1 name a field of business ("financial services") as something known: in a
-// sentence that asks, or alone.
-func (p *phraser) business(i int) bool {
-	next, ok := businessFields[p.words[i]]
-	return ok && p.runsOn(i+1) && slices.Contains(next, p.words[i+1]) && (p.roleAt(i) == asks || p.short(i)) && !p.partOfTitle(i+2)
 }
 
 // technical tells whether a word looks like the name of a technology: a capital inside, or letters with digits or

@@ -28,7 +28,7 @@ func load(files fs.FS) (*Catalogue, error) {
 	l := &loader{files: files, c: &Catalogue{
 		index: make(map[ID]int, 1<<13), words: make(lexicon, 3<<13), skillTrie: newTrie(1 << 16),
 		resources: make(map[ID][]Resource, 1<<10), titleIndex: make(map[string]int, 1<<9), titleTrie: newTrie(1 << 14),
-		titleLinks: make(map[[2]string]float64, 1<<9), seniority: newTrie(1 << 7),
+		titleLinks: make(map[[2]string]float64, 1<<9), seniority: newTrie(1 << 7), fields: newTrie(1),
 	}}
 	if err := l.read(); err != nil {
 		return nil, fault.Wrap("skill.Load", fault.Internal, "The skill catalogue could not be read.", err)
@@ -44,7 +44,7 @@ func (l *loader) read() error {
 	}
 	between := make(chan error, 1)
 	go func() { between <- inOrder(l.relations, l.resources, l.version) }()
-	err := inOrder(l.names, l.titles, l.titleTongues, l.titleRelations, l.seniority)
+	err := inOrder(l.names, l.titles, l.titleTongues, l.titleRelations, l.seniority, l.fields)
 	if other := <-between; err == nil {
 		err = other
 	}

@@ -20,7 +20,7 @@ var smallWords = []string{"de", "du", "des", "la", "le", "les", "del", "los", "l
 
 // tongues reads which languages there are names in.
 func (l *loader) tongues() error {
-	if l.noNames() {
+	if !l.has("data/names") {
 		return nil
 	}
 	rows, err := l.rows("data/names/languages.tsv", 3)
@@ -33,10 +33,10 @@ func (l *loader) tongues() error {
 	return nil
 }
 
-// noNames tells whether the files hold no other language, as those of small tests.
-func (l *loader) noNames() bool {
-	_, err := fs.Stat(l.files, "data/names")
-	return err != nil
+// has tells whether a file or folder is there; those of small tests lack some.
+func (l *loader) has(file string) bool {
+	_, err := fs.Stat(l.files, file)
+	return err == nil
 }
 
 // nameRows gives the rows of one file of names for each language, and the number of the language, from 1.

@@ -38,6 +38,10 @@ func (p *phraser) phrases() []Phrase {
 	p.readSentences()
 	p.known()
 	for i := range p.words {
+		p.field(i)
+	}
+	p.degrees()
+	for i := range p.words {
 		if n := p.cueAt(i); n > 0 {
 			p.items(i + n)
 		}
@@ -46,11 +50,8 @@ func (p *phraser) phrases() []Phrase {
 		}
 	}
 	for i := range p.words {
-		if p.technical(i) && p.roleAt(i) != tells && !p.partOfTitle(i+1) && !p.placeholder(i) {
+		if p.technical(i) && (p.roleAt(i) == asks || p.short(i)) && !p.partOfTitle(i+1) && !p.placeholder(i) {
 			p.takeTokens(i, i+1, PhraseKnowledge)
-		}
-		if p.business(i) {
-			p.takeTokens(i, i+2, PhraseKnowledge)
 		}
 	}
 	for i := range p.words {
@@ -58,6 +59,11 @@ func (p *phraser) phrases() []Phrase {
 			p.activity(i)
 		}
 	}
+	for i := range p.words {
+		p.inRun(i)
+	}
+	p.coordinate()
+	p.found = slices.DeleteFunc(p.found, func(f Phrase) bool { return f.Start == f.End })
 	slices.SortStableFunc(p.found, func(a, b Phrase) int { return a.Start - b.Start })
 	return p.found
 }
@@ -66,10 +72,12 @@ func (p *phraser) phrases() []Phrase {
 func (c *Catalogue) Spans(tokens []string) []Span {
 	starts := make([]int, len(tokens))
 	var b strings.Builder
+	before := ""
 	for i, t := range tokens {
-		if i > 0 {
+		if i > 0 && (before != "." || !strings.EqualFold(t, "net")) { // tokenizers cut ".NET"
 			b.WriteByte(' ')
 		}
+		before = t
 		starts[i] = b.Len()
 		b.WriteString(t)
 	}
@@ -153,9 +161,13 @@ func (p *phraser) known() {
 	}
 }
 
-// takeKnown takes tokens as a phrase of a known skill.
+// takeKnown takes tokens as a phrase of a known skill, with its abbreviation in brackets behind it.
 func (p *phraser) takeKnown(from, end int, kind string, known ID) {
-	p.take(Phrase{Start: p.tokens[from].start, End: p.tokens[end-1].end, Kind: kind, Known: known}, from, end)
+	last := p.tokens[end-1].end
+	if n, closed := p.bracketed(from, end); n > 0 {
+		end, last = end+n, closed
+	}
+	p.take(Phrase{Start: p.tokens[from].start, End: last, Kind: kind, Known: known}, from, end)
 }
 
 // take keeps a phrase unless one of its words belongs to another of its kind already.
@@ -170,10 +182,8 @@ func (p *phraser) take(f Phrase, from, end int) {
 	}
 }
 
-// takeTokens keeps tokens from to end as a phrase.
-func (p *phraser) takeTokens(from, end int, kind string) {
-	p.take(Phrase{Start: p.tokens[from].start, End: p.tokens[end-1].end, Kind: kind}, from, end)
-}
+// takeTokens keeps tokens from to end as a phrase that the catalogue lacks.
+func (p *phraser) takeTokens(from, end int, kind string) { p.takeKnown(from, end, kind, "") }
 
 // tokenAt gives the first token that begins at or after a byte.
 func (p *phraser) tokenAt(start int) int {

@@ -37,7 +37,20 @@ func TestPhrases(t *testing.T) {
 		// The noun that closes the group belongs to it, what is had with it does not.
 		{"Experience with Kubernetes services and knitting machines is essential.", []string{"KNOWLEDGE Kubernetes services", "*KNOWLEDGE knitting machines"}},
 		{"Solid knowledge of a variety of dry stone walls.", []string{"*KNOWLEDGE dry stone walls"}},
-		{"Strong thatching skills and advanced Python knowledge required.", []string{"*KNOWLEDGE thatching", "KNOWLEDGE Python"}},
+		{"Strong thatching skills and advanced Python knowledge required.", []string{"KNOWLEDGE Python"}},
+		// What stands before a join and lacks its noun, or after one and is only a noun of a sort, belongs to the other side.
+		{"Knowledge of operative and forensic beekeeping is essential.", []string{"*KNOWLEDGE operative and forensic beekeeping"}},
+		{"Knowledge of bell foundry design and concepts.", []string{"*KNOWLEDGE bell foundry design and concepts"}},
+		// An abbreviation or the words it stands for belong to the name before the brackets.
+		{"Experience with natural language processing (NLP) and DDD (Domain Driven Design) is required.", []string{"KNOWLEDGE natural language processing (NLP)", "KNOWLEDGE DDD (Domain Driven Design)"}},
+		{"Experience with Kubernetes (required).", []string{"KNOWLEDGE Kubernetes"}},
+		// A degree and its one field are one thing; several fields are things of their own.
+		{"You hold a degree in marine biology or similar.", []string{"KNOWLEDGE degree in marine biology"}},
+		{"You hold a degree in marine biology, oceanography or ecology.", []string{"KNOWLEDGE marine biology", "*KNOWLEDGE oceanography", "KNOWLEDGE ecology"}},
+		// Tools that lost their commas hold the names between them.
+		{"python hivemind docker kubernetes", []string{"KNOWLEDGE python", "*KNOWLEDGE hivemind", "KNOWLEDGE docker", "KNOWLEDGE kubernetes"}},
+		// What is made is not what is known.
+		{"Experience needed: you are building web applications for us.", []string{}},
 		{"Good experience working with bell foundries.", []string{"*SKILL working with bell foundries", "*KNOWLEDGE bell foundries"}},
 		// The name of a people is a language where it is spoken.
 		{"You are fluent in English, written and spoken.", []string{"KNOWLEDGE English"}},

@@ -80,8 +80,11 @@ func (p *phraser) asked(kind Kind, m Mention, from, end int) bool {
 	case Soft:
 		return true
 	}
-	if owners[before] {
-		return false // "our sales", "their e-commerce"
+	if owners[before] || p.runsOn(end) && (p.words[end] == "skills" || p.words[end] == "for") {
+		return false // "our sales", "their e-commerce"; "project management skills" are a quality, "web shops for …" a thing
+	}
+	if before != "" && p.taken[0][from-1] == 0 && !gerunds[before] && actionVerbs[baseVerb(before)] && before != "design" {
+		return false // "building web applications"
 	}
 	lower := m.Text == strings.ToLower(m.Text)
 	if kind == Method && end-from == 1 && lower && !strings.ContainsAny(m.Text, "-/") {
