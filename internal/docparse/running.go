@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"cmp"
+	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -22,6 +23,8 @@ func withoutRunning(pages []*pdfPage, all [][]fragment) {
 			switch {
 			case foot && f.baseline > p.height-60 && pageNumber(f.text), head && k > 0 && pageNumber(f.text):
 				return true
+			case k > 0 && (foot || head) && strings.HasSuffix(f.text, fmt.Sprintf(" %d / %d", k+1, len(pages))):
+				return true // whose page it is, and which of how many: nothing else ends with just these two
 			case k == 0 || !foot && !head:
 				return false
 			}

@@ -92,7 +92,7 @@ func (s *setting) measure(sh *shaper, blocks []block) *flow {
 			f.areas[a] = all.only(a)
 		}
 		last := f.areas[areaSide].lastSection()
-		if last < 0 || !s.sideIsLonger(f) {
+		if last < 0 || !s.sideIsLonger(f) && !s.sideIsThin(f) {
 			return f
 		}
 		for i := range blocks {
@@ -115,6 +115,14 @@ func (s *setting) settleContact(m *measured) {
 		}
 	}
 }
+
+// sideIsThin says whether the second column would hold next to nothing: white space beside it, and lines so few that a
+// reader of the file takes them for parts of the lines beside them.
+func (s *setting) sideIsThin(f *flow) bool {
+	return len(f.areas[areaSide].rows(s.look, s.look.side.width)) < thinSide
+}
+
+const thinSide = 7 // rows
 
 // sideIsLonger says whether the second column would go on after the first has ended.
 func (s *setting) sideIsLonger(f *flow) bool {

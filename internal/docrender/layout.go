@@ -91,12 +91,22 @@ func (s *setting) place(f *flow) []page {
 	first := &page{}
 	y := s.placeHead(first, f, frames)
 	pages := []page{*first}
-	for _, a := range []area{areaMain, areaSide} {
-		top := y
-		if a == areaSide && s.look.side.tint > 0 {
-			top = s.look.margin
+	top := y
+	if s.look.side.tint > 0 {
+		top = s.look.margin
+	}
+	side := s.flowInto(nil, column{frame: frames[areaSide], rows: f.areas[areaSide].rows(s.look, frames[areaSide].width)}, top)
+	main := column{frame: frames[areaMain], rows: f.areas[areaMain].rows(s.look, frames[areaMain].width)}
+	if len(side) > 0 {
+		main.wideFrom, main.wide = len(side), frame{s.look.margin, s.width - 2*s.look.margin}
+		main.wideRows = f.areas[areaMain].rows(s.look, main.wide.width)
+	}
+	pages = s.flowInto(pages, main, y)
+	for i := range side {
+		if i == len(pages) {
+			pages = append(pages, page{})
 		}
-		pages = s.flowInto(pages, f.areas[a].rows(s.look, frames[a].width), frames[a], top)
+		pages[i].rows = append(pages[i].rows, side[i].rows...)
 	}
 	for i := range pages {
 		s.decorate(&pages[i], frames, f)
@@ -153,26 +163,52 @@ func stack(rows []row, x, y float64) float64 {
 	return y
 }
 
+// column is the rows of an area in their frame. From page wideFrom on, where the other column has ended, they take the
+// whole width, beginning with the first block that begins a page there.
+type column struct {
+	frame
+	rows     []row
+	wideFrom int // 0: never
+	wide     frame
+	wideRows []row
+}
+
 // flowInto cuts the rows of a column into pages where it costs least and places them; the first page begins at top.
-func (s *setting) flowInto(pages []page, rows []row, f frame, top float64) []page {
+func (s *setting) flowInto(pages []page, c column, top float64) []page {
 	bottom := s.height - s.look.margin
+	rows := c.rows
 	for i := 0; len(rows) > 0; i++ {
 		if i == len(pages) {
 			pages = append(pages, page{})
 		}
-		n := 0
-		if room := bottom - top; i > 0 || room > .12*s.height {
-			n = cut(rows, room)
+		if c.wideFrom > 0 && i >= c.wideFrom && rows[0].first {
+			rows, c.frame, c.wideFrom = from(c.wideRows, rows[0].block), c.wide, 0
 		}
-		if i == 0 && n > 0 && n < len(rows) && rows[n].cost >= never && bottom-top < .5*s.height {
-			n = 0 // the head leaves so little that a heading would stand alone under it
-		}
+		n := s.fill(rows, bottom-top, i == 0, c.wideFrom > 0 && i+1 >= c.wideFrom)
 		own := slices.Clone(rows[:n])
-		stack(own, f.x, top)
+		stack(own, c.x, top)
 		pages[i].rows = append(pages[i].rows, own...)
 		rows, top = rows[n:], s.look.margin
 	}
 	return pages
+}
+
+// fill gives how many rows go on a page. On the first page, under a head that leaves little, it may be none. whole asks
+// for a cut between blocks.
+func (s *setting) fill(rows []row, room float64, first, whole bool) int {
+	if first && room < .12*s.height {
+		return 0
+	}
+	n := cut(rows, room, whole)
+	if first && n < len(rows) && rows[n].cost >= never && room < .5*s.height {
+		return 0 // a heading would stand alone under the head
+	}
+	return n
+}
+
+// from gives the rows from a block on.
+func from(rows []row, block int) []row {
+	return rows[slices.IndexFunc(rows, func(r row) bool { return r.block == block }):]
 }
 
 // gap is the space above row i of a column.
@@ -188,8 +224,8 @@ func gap(rows []row, i int) float64 {
 }
 
 // cut gives how many rows go on a page of this height: where what stays empty and what the break costs are least
-// together. At least one row goes on every page.
-func cut(rows []row, height float64) int {
+// together; whole asks for a cut between blocks. At least one row goes on every page.
+func cut(rows []row, height float64, whole bool) int {
 	used, best, bestCost := 0.0, 0, 0.0
 	for i, r := range rows {
 		used += gap(rows, i) + r.height
@@ -200,6 +236,9 @@ func cut(rows []row, height float64) int {
 			return len(rows)
 		}
 		cost := max(0, 1-used/height) + rows[i+1].cost
+		if whole && !rows[i+1].first {
+			cost += never / 2
+		}
 		if best == 0 || cost <= bestCost {
 			best, bestCost = i+1, cost
 		}

@@ -97,6 +97,7 @@ type entryForm uint8
 const (
 	entryStacked entryForm = iota // title and dates, under them the organisation and the place
 	entryLine                     // all of it on one line
+	entryUnder                    // the title alone, under it the organisation, the place and the dates: for narrow columns
 )
 
 // look is a template: what it is called, and its style values.

@@ -191,7 +191,7 @@ const (
 
 // hanging sets the right side into the column before the text, beginning on the first line.
 func (m *measured) hanging(lines [][]part, right *shaped, st style, width, room float64) [][]part {
-	st.indent, st.align = 0, alignStart
+	st.indent, st.align, st.size = 0, alignStart, max(minimumSize, .92*st.size)
 	for k, line := range m.paragraph(right, st, width, room) {
 		if k == len(lines) {
 			lines = append(lines, nil)

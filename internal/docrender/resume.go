@@ -149,8 +149,13 @@ func (w *blockWriter) entry(title, detail []span, start, end document.Date, plac
 	if len(title) == 0 {
 		title, detail = detail, nil
 	}
-	if w.look.entry == entryLine {
+	switch {
+	case w.look.entry == entryLine:
 		w.add(roleEntry, oneLine(title, detail, place), dates)
+		return
+	case w.look.entry == entryUnder && len(detail) > 0:
+		w.add(roleEntry, title, nil)
+		w.add(roleDetail, withPlace(detail, place), dates)
 		return
 	}
 	w.add(roleEntry, title, dates)
@@ -166,11 +171,14 @@ func oneLine(title, detail []span, place string) []span {
 	if len(out) > 0 && len(detail) > 0 {
 		out = append(out, span{text: dot, muted: true})
 	}
-	out = append(out, detail...)
-	if place = strings.TrimSpace(clean(place)); place != "" {
-		out = append(out, span{text: dot, muted: true}, span{text: place, muted: true})
+	return withPlace(append(out, detail...), place)
+}
+
+func withPlace(detail []span, place string) []span {
+	if place = strings.TrimSpace(clean(place)); place == "" {
+		return detail
 	}
-	return out
+	return append(slices.Clone(detail), span{text: dot, muted: true}, span{text: place, muted: true})
 }
 
 func (w *blockWriter) work(entries []document.Work) {
@@ -241,7 +249,7 @@ func (w *blockWriter) skills(entries []document.Skill) {
 		w.group(name, e.Keywords)
 	}
 	w.group("", single)
-	if lines := w.out[first:]; len(lines) > 1 && w.area != areaSide {
+	if lines := w.out[first:]; len(lines) > 1 {
 		for i := range lines {
 			lines[i].role = roleBullet
 		}

@@ -82,6 +82,7 @@ func aside() look {
 	l.size(9.8, 9.2)
 	l.close, l.seal = ruleHeavy, ruleHeavy
 	l.set(func(s *style) { s.size, s.before, s.after = 11, 15, 5 }, roleSection)
+	l.entry = entryUnder
 	l.side = side{width: 150, gap: 26, rule: true, sections: besides}
 	return l
 }
@@ -96,6 +97,7 @@ func pillar() look {
 	l.margin = 17 * millimetre
 	l.size(9.8, 9.2)
 	l.set(func(s *style) { s.size, s.before, s.after = 11, 16, 5 }, roleSection)
+	l.entry = entryUnder
 	l.side = side{width: 146, gap: 24, left: true, tint: .09, contact: true, sections: besides}
 	return l
 }
@@ -107,7 +109,7 @@ func margin() look {
 		Name: "margin", Title: "Margin", Columns: 1, Accent: "forest", Font: "lato",
 		Description: "Dates and places in the left margin, so that the course of a career is seen at a glance.",
 	}
-	l.hang = 104
+	l.hang = 112
 	l.set(func(s *style) { s.size, s.before, s.after, s.rule, s.indent = 12, 17, 5, ruleBeside, 0 }, roleSection)
 	return l
 }
