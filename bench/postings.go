@@ -18,7 +18,7 @@ import (
 	"vitae/internal/skill"
 )
 
-// postingsRoot holds the postings in several languages: open ones, which may be tuned on, and kept ones.
+// postingsRoot holds the postings in several languages: open ones, which may be tuned on, and folders of kept ones.
 const postingsRoot = "testdata/postings"
 
 // postings prints how postings in several languages are read, and how resumes in them are ranked.
@@ -48,10 +48,10 @@ func (b *bench) postings() error {
 				if byLang[lang] == nil {
 					byLang[lang] = &postingScore{}
 				}
-				byLang[lang].add(cat, c, p, b.misses && set == "open" && lang != "all")
+				byLang[lang].add(cat, c, p, b.misses && strings.HasPrefix(set, "open") && lang != "all")
 			}
 		}
-		fmt.Printf("%-6s %-4s %3s %6s %6s %7s %6s %10s %7s %9s %7s %9s\n", set, "", "n", "title", "years", "recall", "class", "precision", "duties", "languages", "degree", "licences")
+		fmt.Printf("%-6s %-4s %3s %6s %6s %7s %6s %10s %7s %9s %7s %9s %8s %6s\n", set, "", "n", "title", "years", "recall", "class", "precision", "duties", "languages", "degree", "licences", "company", "place")
 		for _, lang := range sortedKeys(byLang) {
 			fmt.Printf("%-6s %-4s %s\n", "", lang, byLang[lang])
 		}
@@ -145,10 +145,11 @@ func (r ratio) String() string {
 type postingScore struct {
 	n                                                                           int
 	title, years, recall, class, precision, duties, languages, degree, licences ratio
+	company, place                                                              ratio // over the cases that tell them
 }
 
 func (s *postingScore) String() string {
-	return fmt.Sprintf("%3d %6s %6s %7s %6s %10s %7s %9s %7s %9s", s.n, s.title, s.years, s.recall, s.class, s.precision, s.duties, s.languages, s.degree, s.licences)
+	return fmt.Sprintf("%3d %6s %6s %7s %6s %10s %7s %9s %7s %9s %8s %6s", s.n, s.title, s.years, s.recall, s.class, s.precision, s.duties, s.languages, s.degree, s.licences, s.company, s.place)
 }
 
 func (s *postingScore) add(cat *skill.Catalogue, c postingCase, p *posting.Posting, misses bool) {
@@ -160,6 +161,12 @@ func (s *postingScore) add(cat *skill.Catalogue, c postingCase, p *posting.Posti
 		return ok
 	}
 	s.title.count(tell(sameTitle(p.Title, strings.Join(c.truth["title"], "")), "title %q", p.Title))
+	if want := strings.Join(c.truth["company"], ""); want != "" {
+		s.company.count(tell(sameName(p.Company, want), "company %q", p.Company))
+	}
+	if want := strings.Join(c.truth["place"], ""); want != "" {
+		s.place.count(tell(strings.Contains(spaced(p.Location), spaced(want)), "place %q", p.Location))
+	}
 	years, _ := strconv.ParseFloat(strings.Join(c.truth["years"], ""), 64)
 	s.years.count(tell(p.Years == years, "years %g, not %g", p.Years, years))
 	for class, items := range map[posting.Class][]string{posting.Must: c.truth["must"], posting.Nice: c.truth["nice"]} {
@@ -236,6 +243,11 @@ func sameTitle(got, want string) bool {
 		}
 	}
 	return len(have) <= len(need)+2
+}
+
+// sameName tells whether what was read is the employer's name, with no more than two words beside it, such as "GmbH".
+func sameName(got, want string) bool {
+	return strings.Contains(spaced(got), spaced(want)) && len(strings.Fields(spaced(got))) <= len(strings.Fields(spaced(want)))+2
 }
 
 func asksLanguage(cat *skill.Catalogue, p *posting.Posting, item string) bool {

@@ -46,6 +46,11 @@ func (w *wording) headingRole(s string, spare int, sure bool) (role, bool) {
 	if r, ok := w.exact[s]; ok {
 		return r, true
 	}
+	if i := strings.IndexByte(s, '('); i > 0 {
+		if r, ok := w.exact[strings.TrimSpace(s[:i])]; ok {
+			return r, true // "Person specification (E = essential)"
+		}
+	}
 	words := len(strings.Fields(s))
 	for _, c := range w.headings {
 		if extra := words - c.words; extra > 0 && extra <= spare && c.role <= drop && (c.words > 1 && sure || w.broad[c.text] && sure || w.plural[c.text]) && find(s, c.text) >= 0 {
@@ -62,6 +67,17 @@ func (w *wording) headingRole(s string, spare int, sure bool) (role, bool) {
 			}
 		}
 		return drop, true
+	}
+	return intro, false
+}
+
+// signRole tells what a line announces that is surely a heading, by the words in it that say most.
+func (w *wording) signRole(s string) (role, bool) {
+	low := lower(s)
+	for _, c := range w.signs {
+		if find(low, c.text) >= 0 {
+			return c.role, true
+		}
 	}
 	return intro, false
 }

@@ -25,16 +25,20 @@ type outline struct {
 	dropped   []Span
 	section   role
 	told      bool
+	asked     bool   // a part has been headed that says what is required
 	firm      string // the firm's name in lower case, where the head has it
 }
 
 type line struct {
 	start, end int
 	bullet     bool
+	icon       bool // a picture stands before it, as it may before items and headings alike
+	leads      bool // it is no item, and items follow
+	apart      bool // an empty line stands before it
 }
 
 var (
-	bulletSign = regexp.MustCompile(`^[ \t]*(?:[•·▪●◦■□○►▶➤➢❖✓✔✅☑⁃∙*–—>§-]+|\(?\d{1,2}[.)]|[a-z]\)|o)[ \t]+`)
+	bulletSign = regexp.MustCompile(`^[ \t]*(?:[•·▪●◦■□○►▶➤➢❖✓✔✅☑⁃∙‣▸→➔➜★☆◆◇✦*–—>§+-]+|\(?\d{1,2}[.)]|[a-z]\)|o)[ \t]+`)
 	glyphs     = "•▪●◦■►▶➤➢❖✓✔✅☑∙"
 )
 
@@ -54,6 +58,7 @@ func (w *wording) lines(text string) []line {
 		}
 		start = end + 1
 	}
+	relate(text, out)
 	return out
 }
 
@@ -63,6 +68,8 @@ func appendLine(out []line, text string, start, end int) []line {
 		l.start, l.bullet = start+m[1], true
 	} else if r, size := utf8.DecodeRuneInString(text[start:end]); strings.ContainsRune(glyphs, r) {
 		l.start, l.bullet = start+size, true
+	} else if unicode.Is(unicode.So, r) {
+		l.start, l.icon = start+iconSize(text[start:end]), true
 	}
 	l.start, l.end = trim(text, l.start, l.end)
 	return append(out, l)
@@ -147,81 +154,6 @@ func trim(text string, start, end int) (int, int) {
 	return start, end
 }
 
-// read cuts the posting from the given line on. Each line is a heading, a label with its content, or sentences.
-func (o *outline) read(ls []line) {
-	inList := false
-	for _, l := range ls {
-		if l.start == l.end {
-			continue
-		}
-		if o.heading(l) {
-			inList = false
-			continue
-		}
-		if inList && !l.bullet && o.section == nice && l.end-l.start > 200 {
-			o.section, o.told = intro, false // a paragraph after a list ends what the list's heading said
-		}
-		inList = inList || l.bullet
-		o.sentences(l)
-	}
-}
-
-// heading takes a line that is nothing but a heading.
-func (o *outline) heading(l line) bool {
-	s := o.text[l.start:l.end]
-	if len(s) > 80 || l.bullet && !strings.HasSuffix(s, ":") {
-		return false
-	}
-	closed := strings.HasSuffix(strings.TrimRight(s, " *"), ":")
-	if !closed && strings.ContainsAny(s[len(s)-1:], ".;,") {
-		return false
-	}
-	if i := strings.IndexByte(s, ':'); i >= 0 && i < len(s)-1 && strings.TrimSpace(s[i+1:]) != "" {
-		return false
-	}
-	spare := 0
-	switch {
-	case closed:
-		spare = 6
-	case shouting(s) || titled(s):
-		spare = 3
-	}
-	r, ok := o.words.headingRole(s, spare, closed || shouting(s))
-	if looks := !l.bullet && (closed || shouting(s) && len(strings.Fields(s)) <= 6); !ok && !looks {
-		return false
-	}
-	if r >= fact {
-		r = duty
-	}
-	if !ok && o.section != drop && (o.section == must || o.section == nice) && len(strings.Fields(s)) <= 4 {
-		return true // a group inside the list: "Languages:", "CLOUD"
-	}
-	o.section, o.told = r, ok
-	if r == drop {
-		o.leave(l.start, l.end, "about the employer or the offer")
-	}
-	return true
-}
-
-func shouting(s string) bool {
-	letters := 0
-	for _, r := range s {
-		if unicode.IsLower(r) {
-			return false
-		}
-		if unicode.IsUpper(r) {
-			letters++
-		}
-	}
-	return letters > 3
-}
-
-// titled tells whether a short line is written as a heading is: begun with a capital, without a sentence's end.
-func titled(s string) bool {
-	r, _ := utf8.DecodeRuneInString(s)
-	return unicode.IsUpper(r) && len(strings.Fields(s)) <= 6
-}
-
 func (o *outline) leave(start, end int, reason string) {
 	o.dropped = append(o.dropped, Span{Start: start, End: end, Reason: reason})
 }
@@ -232,6 +164,10 @@ func (o *outline) sentences(l line) {
 	role, told := o.section, o.told
 	for _, s := range split(o.text, l.start, l.end, sentenceEnd) {
 		start, end := s[0], s[1]
+		if r, ok := o.question(start, end); ok {
+			role, told, o.section, o.told = r, true, r, true
+			continue
+		}
 		if r, body, ok := o.label(start, end); ok {
 			if r == fact {
 				o.leave(start, end, "a fact that asks for nothing")
@@ -252,6 +188,19 @@ func (o *outline) sentences(l line) {
 			o.sentence(clause{start: start, end: end, role: role, told: told, bullet: l.bullet})
 		}
 	}
+}
+
+// question reads a question that heads what follows it: "What do we ask? Two years of …".
+func (o *outline) question(start, end int) (role, bool) {
+	s := o.text[start:end]
+	if s[len(s)-1] != '?' || len(strings.Fields(s)) > longestHeading {
+		return intro, false
+	}
+	r, ok := o.words.headingRole(s, 2, true)
+	if !ok {
+		r, ok = o.words.signRole(s)
+	}
+	return r, ok && r <= drop
 }
 
 // label reads "Essential: …", "It would be a plus: …" at the start of a sentence.

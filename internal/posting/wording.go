@@ -17,7 +17,7 @@ var wordingFiles embed.FS
 
 // wording is what one language, or several together, say in postings.
 type wording struct {
-	headings, leads, tails                 []cuePhrase
+	headings, signs, leads, tails          []cuePhrase
 	exact                                  map[string]role // headings by all their words
 	broad, plural                          map[string]bool
 	fillers, prepositions, we, firmOpeners map[string]bool
@@ -137,7 +137,7 @@ func newWording(codes ...string) *wording {
 		}
 		return out
 	}
-	w.headings, w.leads, w.tails = cues(list, "heading"), cues(list, "lead"), cues(list, "tail")
+	w.headings, w.signs, w.leads, w.tails = cues(list, "heading"), cues(list, "sign"), cues(list, "lead"), cues(list, "tail")
 	for _, c := range w.headings {
 		if _, ok := w.exact[c.text]; !ok {
 			w.exact[c.text] = c.role

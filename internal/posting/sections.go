@@ -1,0 +1,181 @@
+package posting
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// relate tells of each line how it stands to those around it. Lines beside each other that begin with the same picture
+// are items of a list.
+func relate(text string, ls []line) {
+	last := -1 // the line with words before this one
+	for i := range ls {
+		if ls[i].start == ls[i].end {
+			continue
+		}
+		if last >= 0 {
+			ls[i].apart = i > last+1
+			ls[last].leads = ls[i].bullet && !ls[last].bullet
+			if before := ls[last]; ls[i].icon && before.icon && i == last+1 && iconOf(text, ls[i]) == iconOf(text, before) {
+				ls[i].bullet, ls[last].bullet = true, true
+			}
+		}
+		last = i
+	}
+}
+
+// iconSize is how many bytes of a line its pictures take, with the signs that colour or join them.
+func iconSize(s string) int {
+	for i, r := range s {
+		if !unicode.In(r, unicode.So, unicode.Sk, unicode.Me, unicode.Mn) && r != ' ' {
+			return i
+		}
+	}
+	return len(s)
+}
+
+func iconOf(text string, l line) rune {
+	begin := strings.LastIndexByte(text[:l.start], '\n') + 1
+	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(text[begin:l.start], " "))
+	return r
+}
+
+// read cuts the posting from the given line on. Each line is a heading, a label with its content, or sentences.
+func (o *outline) read(ls []line) {
+	inList := false
+	for i, l := range ls {
+		if l.start == l.end {
+			continue
+		}
+		if o.heading(ls[i:]) {
+			inList = false
+			continue
+		}
+		if inList && !l.bullet && o.endsList(l) {
+			o.section, o.told, inList = intro, false, false
+		}
+		inList = inList || l.bullet
+		l.bullet = l.bullet || o.told && o.itemLike(l)
+		o.sentences(l)
+	}
+}
+
+// endsList tells whether a line after a list ends what the list's heading said: a paragraph of its own.
+func (o *outline) endsList(l line) bool {
+	s := o.text[l.start:l.end]
+	switch o.section {
+	case nice:
+		return len(s) > 200 || l.apart && endsSentence(s)
+	case must:
+		return l.apart && endsSentence(s)
+	}
+	return false
+}
+
+// itemLike tells whether a line without a sign may be an item of a list all the same: it is no sentence.
+func (o *outline) itemLike(l line) bool {
+	s := o.text[l.start:l.end]
+	return !endsSentence(s) && len(strings.Fields(s)) <= 25
+}
+
+func endsSentence(s string) bool { return strings.IndexByte(".!?", s[len(s)-1]) >= 0 }
+
+// longestHeading is how many words a heading has at most.
+const longestHeading = 8
+
+// heading takes the first line where it is nothing but a heading.
+func (o *outline) heading(ls []line) bool {
+	l := ls[0]
+	s := o.text[l.start:l.end]
+	if len(s) > 80 || l.bullet && !strings.HasSuffix(s, ":") {
+		return false
+	}
+	closed := strings.HasSuffix(strings.TrimRight(s, " *"), ":")
+	if !closed && strings.ContainsAny(s[len(s)-1:], ".;,") {
+		return false
+	}
+	if i := strings.IndexByte(s, ':'); i >= 0 && i < len(s)-1 && strings.TrimSpace(s[i+1:]) != "" {
+		return false
+	}
+	words := len(strings.Fields(s))
+	leads := l.leads && words <= longestHeading
+	spare := 0
+	switch {
+	case closed:
+		spare = 6
+	case shouting(s) || titled(s) || leads:
+		spare = 3
+	}
+	sure := closed || shouting(s) || leads
+	r, ok := o.words.headingRole(s, spare, sure)
+	if !ok && sure && words <= longestHeading {
+		r, ok = o.words.signRole(s)
+	}
+	if looks := !l.bullet && (closed || leads || shouting(s) && words <= 6); !ok && !looks {
+		return false
+	}
+	if r >= fact {
+		r = duty
+	}
+	if !ok && o.section != drop && (o.section == must || o.section == nice) && words <= 4 && !(leads && l.apart) {
+		return true // a group inside the list: "Languages:", "CLOUD"
+	}
+	if !ok && leads {
+		r, ok = o.guess(ls[1:])
+	}
+	o.section, o.told = r, ok
+	o.asked = o.asked || r == must
+	if r == drop {
+		o.leave(l.start, l.end, "about the employer or the offer")
+	}
+	return true
+}
+
+// guess tells from the items of a list what a heading announces that no table knows: they ask, they offer, or, where
+// they do neither, they are what is offered once something has been asked before, as postings are ordered.
+func (o *outline) guess(ls []line) (role, bool) {
+	items, asking := 0, 0
+	for _, l := range ls {
+		if l.start == l.end {
+			continue
+		}
+		if !l.bullet {
+			break
+		}
+		items++
+		low := o.low[l.start:l.end]
+		if holdsAny(low, o.words.boilerplate) {
+			return drop, true
+		}
+		if holdsAny(low, o.words.asking) || holdsAny(low, o.words.character) || len(o.words.spoken(low)) > 0 {
+			asking++
+		}
+	}
+	switch {
+	case asking*3 >= items:
+		return must, true
+	case o.asked:
+		return drop, true
+	}
+	return intro, false
+}
+
+func shouting(s string) bool {
+	letters := 0
+	for _, r := range s {
+		if unicode.IsLower(r) {
+			return false
+		}
+		if unicode.IsUpper(r) {
+			letters++
+		}
+	}
+	return letters > 3
+}
+
+// titled tells whether a short line is written as a heading is: begun with a capital, without a sentence's end.
+func titled(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return unicode.IsUpper(r) && len(strings.Fields(s)) <= 6
+}
