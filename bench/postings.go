@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -48,7 +49,7 @@ func (b *bench) postings() error {
 				if byLang[lang] == nil {
 					byLang[lang] = &postingScore{}
 				}
-				byLang[lang].add(cat, c, p, b.misses && strings.HasPrefix(set, "open") && lang != "all")
+				byLang[lang].add(cat, c, p, b.misses && strings.Contains(set, "open") && lang != "all")
 			}
 		}
 		fmt.Printf("%-6s %-4s %3s %6s %6s %7s %6s %10s %7s %9s %7s %9s %8s %6s\n", set, "", "n", "title", "years", "recall", "class", "precision", "duties", "languages", "degree", "licences", "company", "place")
@@ -234,9 +235,13 @@ func spaced(s string) string {
 	return " " + strings.Join(strings.FieldsFunc(strings.ToLower(s), keep), " ") + " "
 }
 
-// sameTitle tells whether all words of the title stand in what was read, and no more than two others.
+// genderEnding is the ending of a title for the other gender: "técnico/a", "aide-soignant(e)".
+var genderEnding = regexp.MustCompile(`(\p{L}{3})(?:[:*_/·]-?(?:in|innen|r|n|e|es|a|as|ora|ère|ière|euse|se|rice|trice|ne|te|ve)\b|\((?:in|e|a|ère|ière|euse|se|rice|trice|ne|te|ve)\))`)
+
+// sameTitle tells whether all words of the title stand in what was read, and no more than two others; endings for the
+// other gender are no words.
 func sameTitle(got, want string) bool {
-	have, need := strings.Fields(spaced(got)), strings.Fields(spaced(want))
+	have, need := strings.Fields(spaced(genderEnding.ReplaceAllString(got, "$1"))), strings.Fields(spaced(want))
 	for _, w := range need {
 		if !slices.ContainsFunc(have, func(h string) bool { return strings.HasPrefix(h, w[:min(len(w), max(4, len(w)-3))]) }) {
 			return false

@@ -46,6 +46,11 @@ func (w *wording) headingRole(s string, spare int, sure bool) (role, bool) {
 	if r, ok := w.exact[s]; ok {
 		return r, true
 	}
+	if first, rest, more := strings.Cut(s, " "); more && w.possessive[first] {
+		if r, ok := w.exact[rest]; ok {
+			return r, true // "Dein Ansprechpartner"
+		}
+	}
 	if i := strings.IndexByte(s, '('); i > 0 {
 		if r, ok := w.exact[strings.TrimSpace(s[:i])]; ok {
 			return r, true // "Person specification (E = essential)"

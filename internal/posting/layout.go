@@ -236,8 +236,12 @@ func (o *outline) sentence(c clause) {
 		o.leave(c.start, c.end, "about the employer or the offer")
 		return
 	}
-	if !c.told && holdsAny(low, o.words.asking) {
+	switch {
+	case c.told:
+	case holdsAny(low, o.words.asking):
 		c.role, c.told = must, c.bullet
+	case (c.role == intro || c.role == duty) && o.words.tellsDeed(low):
+		c.role, c.told = duty, true
 	}
 	for _, part := range split(o.text, c.start, c.end, clauseEnd) {
 		c.start, c.end = part[0], part[1]
@@ -335,7 +339,7 @@ func appendRange(out [][2]int, text string, start, end int) [][2]int {
 
 func clauseEnd(text string, i, _ int) bool { return text[i] == ';' }
 
-var abbreviations = []string{"e.g", "i.e", "etc", "inc", "ltd", "approx", "vs", "st", "no", "dr", "mr", "mrs", "incl", "bzw", "z.b", "u.s", "u.k", "min", "b.sc", "m.sc", "ph.d", "b.s", "b.a", "m.a", "m.s", "b.eng", "dept", "jr", "sr", "co", "corp"}
+var abbreviations = []string{"e.g", "i.e", "etc", "inc", "ltd", "approx", "vs", "st", "no", "dr", "mr", "mrs", "incl", "bzw", "z.b", "u.s", "u.k", "min", "b.sc", "m.sc", "ph.d", "b.s", "b.a", "m.a", "m.s", "b.eng", "dept", "o. ä", "ca", "inkl", "kl", "zzgl", "mind", "jr", "sr", "co", "corp"}
 
 // sentenceEnd tells whether a sentence ends at i: a full stop before a capital or a bullet, never one of an abbreviation.
 func sentenceEnd(text string, i, end int) bool {

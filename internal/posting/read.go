@@ -238,7 +238,7 @@ func (r *reader) skills(c clause, class Class) {
 	for high > low && r.mentions[high-1].Start >= c.end {
 		high--
 	}
-	own := c.told && (class != Duty || c.bullet && !r.o.words.english)
+	own := c.told && (class != Duty || !r.o.words.english)
 	levels := r.levelsIn(c)
 	for _, g := range r.o.words.groups(r.o.text, r.o.low, c, r.withoutLanguages(r.mentions[low:high]), own) {
 		if r.isRole(g) || r.isLanguage(g) || meets(levels, g) || !c.told && r.isTitle(g) {

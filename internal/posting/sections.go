@@ -9,17 +9,23 @@ import (
 // relate tells of each line how it stands to those around it. Lines beside each other that begin with the same picture
 // are items of a list.
 func relate(text string, ls []line) {
+	items := map[rune]bool{} // pictures that stand before two lines beside each other
+	for i := 1; i < len(ls); i++ {
+		if ls[i].icon && ls[i-1].icon && iconOf(text, ls[i]) == iconOf(text, ls[i-1]) {
+			items[iconOf(text, ls[i])] = true
+		}
+	}
 	last := -1 // the line with words before this one
 	for i := range ls {
 		if ls[i].start == ls[i].end {
 			continue
 		}
+		if ls[i].icon {
+			ls[i].bullet = items[iconOf(text, ls[i])]
+		}
 		if last >= 0 {
 			ls[i].apart = i > last+1
 			ls[last].leads = ls[i].bullet && !ls[last].bullet
-			if before := ls[last]; ls[i].icon && before.icon && i == last+1 && iconOf(text, ls[i]) == iconOf(text, before) {
-				ls[i].bullet, ls[last].bullet = true, true
-			}
 		}
 		last = i
 	}
@@ -55,8 +61,8 @@ func (o *outline) read(ls []line) {
 		if inList && !l.bullet && o.endsList(l) {
 			o.section, o.told, inList = intro, false, false
 		}
-		inList = inList || l.bullet
 		l.bullet = l.bullet || o.told && o.itemLike(l)
+		inList = inList || l.bullet
 		o.sentences(l)
 	}
 }
@@ -107,7 +113,7 @@ func (o *outline) heading(ls []line) bool {
 	case shouting(s) || titled(s) || leads:
 		spare = 3
 	}
-	sure := closed || shouting(s) || leads
+	sure := closed || shouting(s) || leads || l.icon && words <= longestHeading && !endsSentence(s)
 	r, ok := o.words.headingRole(s, spare, sure)
 	if !ok && sure && words <= longestHeading {
 		r, ok = o.words.signRole(s)

@@ -32,7 +32,13 @@ type group struct {
 func (w *wording) groups(text, low string, c clause, mentions []skill.Mention, own bool) []group {
 	items := w.mergePairs(w.cutItems(text, low, c, mentions), low, mentions)
 	for i := range items {
+		if c.role == duty && !w.english {
+			w.skipVerbs(&items[i], text, low)
+		}
 		w.fill(&items[i], text, low, mentions, own)
+		if i > 0 && isCode(items[i]) && (isCode(items[i-1]) || holdsAny(low[items[i-1].start:items[i-1].end], w.licence)) {
+			items[i].terms, items[i-1].end = nil, items[i].end // "Habilitations B2V, BR, BC"
+		}
 		if i > 0 && len(items[i].terms) == 1 && len(items[i-1].terms) == 1 && abbreviates(items[i].terms[0].Name, items[i-1].terms[0].Name) {
 			items[i].terms = nil // "Qualified Teacher Status (QTS)"
 		}
@@ -98,7 +104,7 @@ func abbreviates(short, long string) bool {
 // cutItems cuts a clause at commas, brackets, slashes, "and" and "or", never inside a mention.
 func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention) []item {
 	var out []item
-	from, alone, aside := c.start, true, false
+	from, alone, aside, inside := c.start, true, false, false
 	cut := func(at int, j joint) {
 		start, end := trimItem(text, from, at)
 		if start < end {
@@ -107,10 +113,14 @@ func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention)
 			out[len(out)-1].or, out[len(out)-1].listed = true, true // ", or"
 		}
 		switch {
+		case j.opens:
+			aside, inside = len(out) > 0, len(out) > 0
+		case j.closes:
+			aside, inside = start < end && len(w.contentWords(low[start:end])) > 0, false
 		case j.aside:
 			aside = start < end && len(w.contentWords(low[start:end])) > 0
 		case j.list:
-			aside = false
+			aside = inside
 		}
 		alone = j.list || j.or || alone && start >= end
 		from = at + j.size
@@ -143,11 +153,13 @@ func beside(mentions []skill.Mention, next, slash int) bool {
 
 // joint is what parts two items.
 type joint struct {
-	word  string
-	size  int  // bytes it takes, 0 where there is none
-	or    bool // one of the items is enough
-	list  bool // the items are members of one list
-	aside bool // what follows is company or example
+	opens  bool // a bracket, whose members are examples
+	closes bool
+	word   string
+	size   int  // bytes it takes, 0 where there is none
+	or     bool // one of the items is enough
+	list   bool // the items are members of one list
+	aside  bool // what follows is company or example
 }
 
 // separator gives the joint at i.
@@ -159,8 +171,16 @@ func (w *wording) separator(low string, i, end int) joint {
 		}
 		return joint{size: 1, list: true}
 	case ')', ']':
-		return joint{size: 1, aside: true}
-	case '(', '[', ';', ':', '|':
+		if closesEnding(low, i) {
+			return joint{}
+		}
+		return joint{size: 1, closes: true}
+	case '(', '[':
+		if n := strings.IndexByte(low[i:min(end, i+9)], ')'); n > 0 && closesEnding(low, i+n) {
+			return joint{}
+		}
+		return joint{size: 1, opens: true}
+	case ';', ':', '|':
 		return joint{size: 1, list: low[i] == ';' || low[i] == '|'}
 	case '/':
 		if i > 0 && (wordByte(low[i-1]) || low[i-1] == ' ') && i+1 < end && (wordByte(low[i+1]) || low[i+1] == ' ') {
@@ -315,12 +335,15 @@ func (w *wording) ownWords(low string, start, end int) (int, int, bool) {
 	if start >= end || holdsAny(low[start:end], w.character) {
 		return 0, 0, false
 	}
+	if first, _, _ := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(low[start:end], "but "), "and "), " "); w.we[first] && !w.prepositions[first] {
+		return 0, 0, false // "but we will train the right person"
+	}
 	words := w.contentWords(low[start:end])
-	if len(words) > 4 {
+	if len(words) > 4 && !(len(words) <= 6 && holdsAny(low[start:end], w.licence)) {
 		end = w.firstGroup(low, start, end)
 		words = w.contentWords(low[start:end])
 	}
-	if len(words) == 0 || len(words) > 5 || utf8.RuneCountInString(low[start:end]) < 2 {
+	if len(words) == 0 || len(words) > 6 || utf8.RuneCountInString(low[start:end]) < 2 {
 		return 0, 0, false
 	}
 	return start, end, true

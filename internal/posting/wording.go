@@ -21,6 +21,8 @@ type wording struct {
 	exact                                  map[string]role // headings by all their words
 	broad, plural                          map[string]bool
 	fillers, prepositions, we, firmOpeners map[string]bool
+	possessive, addressed                  map[string]bool
+	verbEndings                            []string // of the first word of a duty, in languages that begin with the verb
 	loose, turns, boilerplate              []string
 	asking, seeking                        []string
 	openers, joiners, closers, character   []string
@@ -33,6 +35,7 @@ type wording struct {
 	notTongue                              []string
 	firm, time                             []string
 	english                                bool // English is among the languages, and no other
+	codes                                  []string
 }
 
 // namedPhrase is a phrase that stands for something: a skill of the catalogue, a level, a number.
@@ -101,10 +104,13 @@ func wordingOf(lang string, sure bool) *wording {
 	return everyWording()
 }
 
+// known tells whether a language is among those of the wording.
+func (w *wording) known(code string) bool { return slices.Contains(w.codes, code) }
+
 var roleNames = map[string]role{"must": must, "nice": nice, "duty": duty, "drop": drop, "fact": fact, "place": place, "name": name, "title": title}
 
 func newWording(codes ...string) *wording {
-	w := &wording{exact: map[string]role{}, english: len(codes) == 1 && codes[0] == "en"}
+	w := &wording{exact: map[string]role{}, codes: codes, english: len(codes) == 1 && codes[0] == "en"}
 	parts := make([]map[string][]string, len(codes))
 	for i, code := range codes {
 		parts[i] = sections(code)
@@ -144,6 +150,7 @@ func newWording(codes ...string) *wording {
 		}
 	}
 	w.broad, w.plural, w.fillers, w.prepositions, w.we, w.firmOpeners = set("broad"), set("plural"), set("fillers"), set("prepositions"), set("we"), set("firm openers")
+	w.possessive, w.addressed, w.verbEndings = set("possessive"), set("subject"), list("verb ending")
 	w.loose, w.turns, w.boilerplate, w.asking, w.seeking = list("loose"), list("turn"), list("boilerplate"), list("asking"), list("seeking")
 	w.openers, w.joiners, w.closers, w.character = list("openers"), list("joiners"), list("closers"), list("character")
 	w.notYears, w.notDegree, w.afterDegree, w.studyEnd = list("not years"), list("not degree"), list("subject after"), list("study end")

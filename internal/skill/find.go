@@ -62,10 +62,19 @@ func (f *finder) mentions() []Mention {
 			i++
 			continue
 		}
-		out = append(out, Mention{
+		m := Mention{
 			Skill: c.skills[n.entry].ID, Start: tokens[i].start, End: tokens[end-1].end,
 			Text: text[tokens[i].start:tokens[end-1].end], Negated: f.negated(i, end),
-		})
+		}
+		if drivingLicences[m.Skill] {
+			ms, stop := f.classes(m)
+			out = append(out, ms...)
+			for end < len(tokens) && tokens[end].start < stop {
+				end++
+			}
+		} else {
+			out = append(out, m)
+		}
 		f.last, f.lastKind = end, c.skills[n.entry].Kind
 		i = end
 	}
