@@ -241,7 +241,8 @@ var genderEnding = regexp.MustCompile(`(\p{L}{3})(?:[:*_/·]-?(?:in|innen|r|n|e|
 // sameTitle tells whether all words of the title stand in what was read, and no more than two others; endings for the
 // other gender are no words.
 func sameTitle(got, want string) bool {
-	have, need := strings.Fields(spaced(genderEnding.ReplaceAllString(got, "$1"))), strings.Fields(spaced(want))
+	plain := func(s string) []string { return strings.Fields(spaced(genderEnding.ReplaceAllString(s, "$1"))) }
+	have, need := plain(got), plain(want)
 	for _, w := range need {
 		if !slices.ContainsFunc(have, func(h string) bool { return strings.HasPrefix(h, w[:min(len(w), max(4, len(w)-3))]) }) {
 			return false

@@ -239,12 +239,19 @@ func (a *analysis) lackingLicences() []string {
 	return out
 }
 
+// courseWords stand in what is learnt rather than granted, in the languages that postings are read in.
+var courseWords = []string{
+	"certificate", "certification", "training", "card", "course",
+	"zertifi", "weiterbildung", "schulung", "lehrgang", "kurs",
+	"certificat", "formation", "attestation", "certificado", "certificación", "curso", "formación", "acreditación",
+}
+
 func isLicence(k ask) bool {
 	if k.Kind != posting.KindCredential || k.Class != posting.Must {
 		return false
 	}
 	low := strings.ToLower(k.Text)
-	for _, w := range []string{"certificate", "certification", "training", "card", "course"} {
+	for _, w := range courseWords {
 		if strings.Contains(low, w) {
 			return false
 		}

@@ -19,7 +19,11 @@ type degreeAt struct {
 func (w *wording) degreesIn(low string) []degreeAt {
 	var all []degreeAt
 	for _, d := range w.degrees {
-		if start, end := locate(low, d.text); start >= 0 {
+		start, end := locate(low, d.text)
+		if start > 0 && low[start-1] == '-' && d.text[0] != '*' {
+			continue // "Montessori-Diplom"
+		}
+		if start >= 0 {
 			all = append(all, degreeAt{start, end, d.level})
 		}
 	}

@@ -87,3 +87,9 @@ var code = regexp.MustCompile(`^(?:[A-Z]{1,2}\d?[A-Z]?|\d[A-Z]{1,2}|[A-Z]\d[A-Z]
 func isCode(it item) bool {
 	return len(it.terms) == 1 && it.terms[0].Skill == "" && code.MatchString(it.terms[0].Name)
 }
+
+// follows tells whether words stand before a place in its line.
+func follows(text string, at int) bool {
+	line := text[strings.LastIndexByte(text[:at], '\n')+1 : at]
+	return strings.ContainsFunc(line, unicode.IsLetter)
+}

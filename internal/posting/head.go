@@ -2,6 +2,7 @@ package posting
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -23,7 +24,7 @@ var (
 	headCut   = regexp.MustCompile(` [-–—|•·@/] | at (?:the )?(?:[A-Z])|\t`)
 	inBracket = regexp.MustCompile(`\s*[(\[][^)\]]*[)\]]`)
 	gender    = regexp.MustCompile(`(?i)\s*[(\[]?\b(?:m|w|f|h|d|x|div)(?:\s?[/|*,]\s?(?:m|w|f|h|d|x|div|gn)){1,3}\b[)\]]?`)
-	hiring    = regexp.MustCompile(`(?i)\b(?:hiring|looking for|seeking|seeks|recruiting|need|search of|join us as|join our team as|join [\p{Lu}][\w&.' -]{1,40}? as|recherche|suchen|busca|buscamos|recherchons)\s+(?:for\s+)?(?:an?\s+|our\s+(?:next\s+)?|the\s+|eine?n?\s+|un\s+|une\s+)?(?:(?:qualified|experienced|passionate|talented|skilled|inspiring|motivated|dedicated|enthusiastic|new|great|full[- ]time|part[- ]time),?\s+(?:and\s+)?){0,3}([^.;:!?\n]{3,80})`)
+	hiring    = regexp.MustCompile(`(?i)\b(?:hiring|looking for|seeking|seeks|recruiting|need|search of|join us as|join our team as|join [\p{Lu}][\w&.' -]{1,40}? as|recherche|recherchons|recrute|recrutons|suchen|sucht|busca|buscamos|selecciona|seleccionamos|precisa|precisamos|necesita|incorporar|incorpora)(?:\s+wir)?(?:\s*:)?\s+(?:for\s+)?(?:an?\s+|our\s+(?:next\s+)?|the\s+|eine?(?:[:*_/-]?n|\(n\)|n/eine)?\s+|un(?:e|\(e\)|·e|/a|/une)?\s+|una\s+|des\s+)?(?:(?:qualified|experienced|passionate|talented|skilled|inspiring|motivated|dedicated|enthusiastic|new|great|full[- ]time|part[- ]time),?\s+(?:and\s+)?){0,3}([^.;:!?\n]{3,80})`)
 	hirer     = regexp.MustCompile(`(?:^|[.!?:\n] ?)([A-Z][\w&.'-]*(?: (?:[A-Z&][\w&.'-]*|and|of|the)){0,4}) (?:(?:is|are) (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting|searching for)|seeks|needs) `)
 	atCompany = regexp.MustCompile(`\b(?:[Jj]oin|[Aa]bout|[Aa]t|[Ww]elcome to) ([A-Z][\w&.'-]*(?: (?:[A-Z][\w&.'-]*|&|and|of)){0,4})`)
 	mode      = regexp.MustCompile(`(?i)^(?:fully remote|remote|hybrid|on-?site)$`)
@@ -33,7 +34,7 @@ var (
 	cityState = regexp.MustCompile(`^[\p{Lu}][\p{L} .'-]+, (?:[A-Z]{2,3}|[\p{Lu}][\p{L} ]{3,20})$`)
 	placeLike = regexp.MustCompile(`(?i)^(?:remote|hybrid|on-?site|fully remote|.*\b(?:remote|hybrid)\b.*|[\p{L} .'-]+, (?:[A-Z]{2,3}|[\p{L} ]{4,20}))$`)
 	timeLike  = regexp.MustCompile(`(?i)^(?:full[- ]?time|part[- ]?time|permanent|contract|temporary|fixed[- ]term|freelance|internship|vollzeit|teilzeit|cdi|cdd|[£$€].*|.*\d.*)$`)
-	companyIs = regexp.MustCompile(`(?i)\b(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a\.?|corp|co|company|group|hospital|council|university|school|college|academy|nursery|trust|bank|clinic|pharmacy|centre|center|logistics|haulage|foods|studio|studios|technologies|industries|brewery|bakery|association|institute|society|authority|hotel|hotels|restaurant|foundation|labs|systems|solutions|services|partners|&)\b\.?`)
+	companyIs = regexp.MustCompile(`(?i)\b(?:freight|transports|inc|ltd|llc|llp|plc|gmbh|ag|s\.?a\.?|corp|co|company|group|hospital|council|university|school|college|academy|nursery|trust|bank|clinic|pharmacy|centre|center|logistics|haulage|foods|studio|studios|technologies|industries|brewery|bakery|association|institute|society|authority|hotel|hotels|restaurant|foundation|labs|systems|solutions|services|partners|&)\b\.?`)
 )
 
 // readHead reads title, firm and place from the labels, the first lines, or a sentence that says who is sought.
@@ -53,6 +54,18 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 			break
 		}
 		s := modeFirst.ReplaceAllString(o.text[l.start:l.end], "")
+		s = openingNote.ReplaceAllString(s, "")
+		if r, ok := o.words.exact[lower(strings.Trim(s, " :!¡.-"))]; s == "" || ok && r == title {
+			seen--
+			continue // "STELLENANZEIGE"
+		}
+		if firm, _, rest, ok := seeker(s); ok && strings.Trim(rest, " :!.") == "" {
+			h.company, seen = firm, seen-1
+			continue // "Mutuelle Bellevue recrute :"
+		}
+		if h.title != "" && (l.leads || shouting(s) && o.announces(s)) {
+			break
+		}
 		if _, isHeading := o.words.headingRole(s, 0, true); isHeading || strings.Contains(s, ": ") || strings.HasSuffix(s, ":") || !o.headLine(cat, &h, s, seen) {
 			break
 		}
@@ -69,7 +82,15 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 
 // settle files what stood beside the title, once it is known whether the lines below name the firm.
 func (h *head) settle(cat *skill.Catalogue, text string) {
+	slices.SortStableFunc(h.beside, func(x, y string) int { return boolOrder(h.isFirm(x), h.isFirm(y)) })
+	if h.words != nil && !h.words.english {
+		h.title = h.words.withoutTime(h.title)
+	}
 	for _, p := range h.beside {
+		if (h.company != "" || len(strings.Fields(p)) == 1 && strings.Count(text, p) == 1 && !h.isFirm(p)) && h.location == "" && !h.words.isTime(p) && !h.words.english && len(strings.Fields(p)) <= 2 && isPlaceName(p) && len(cat.Find(p)) == 0 {
+			h.location = p
+			continue
+		}
 		if h.company != "" && !placeLike.MatchString(p) && !h.words.isTime(p) && !companyIs.MatchString(p) {
 			h.title += " - " + p
 			continue
@@ -77,10 +98,14 @@ func (h *head) settle(cat *skill.Catalogue, text string) {
 		h.place(cat, p, text)
 	}
 	h.beside = nil
+	h.title = oneGender(closingNote.ReplaceAllString(closingMark.ReplaceAllString(h.title, ""), ""))
 }
 
 // headLine takes one of the first lines. It tells whether the line was nothing but title, firm or place.
 func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) bool {
+	if noted := closingNote.ReplaceAllString(s, ""); h.title == "" && noted != "" {
+		s = noted
+	}
 	if utf8.RuneCountInString(s) > 110 || hiring.MatchString(s) || strings.HasSuffix(s, "!") || isSentence(s) || len(strings.Fields(s)) > 14 {
 		return false
 	}
@@ -144,6 +169,9 @@ func headParts(cat *skill.Catalogue, s string) []string {
 		if strings.HasPrefix(s[m[0]:], " at ") {
 			next = m[0] + len(" at ")
 		}
+		if s[m[0]:m[1]] == " / " && !otherTitle(cat, s[from:m[0]], s[m[1]:]) {
+			continue
+		}
 		out = appendPart(out, s[from:m[0]])
 		from = next
 		if cut := s[m[0]:next]; cut == " at " || cut == " @ " {
@@ -162,6 +190,19 @@ func headParts(cat *skill.Catalogue, s string) []string {
 		}
 	}
 	return out
+}
+
+// otherTitle tells whether what follows a slash is a title of its own, or no part of one: not the second form of the
+// first ("Koch / Köchin"), and not one more thing that it is about ("Java / Angular").
+func otherTitle(cat *skill.Catalogue, before, after string) bool {
+	if end := headCut.FindStringIndex(after); end != nil {
+		after = after[:end[0]]
+	}
+	if sameBeginning(before, after) {
+		return false
+	}
+	_, title := cat.FindTitle(after)
+	return title || len(cat.Find(after)) == 0
 }
 
 func appendPart(out []string, s string) []string {
@@ -213,6 +254,9 @@ func (h *head) place(cat *skill.Catalogue, p, text string) {
 			return
 		}
 		h.company = strings.TrimSpace(inBracket.ReplaceAllString(p, ""))
+		if m := firmIn.FindStringSubmatch(h.company); m != nil && h.location == "" && !h.words.english {
+			h.company, h.location = m[1], m[2]
+		}
 		if m := endMark.FindStringSubmatch(p); m != nil && h.location == "" && isPlaceName(m[2]) {
 			h.location = m[2]
 		}
@@ -253,8 +297,8 @@ func (h *head) firmAndPlace(p, text string) (firm, place string, ok bool) {
 var wanted = regexp.MustCompile(`^([\p{Lu}][^.,:;!?\n]{2,50}?) (?:wanted|sought|gesucht|needed)\b`)
 
 var (
-	legalEnd  = regexp.MustCompile(`\b(?:Inc|Ltd|Co|Corp|Bros|Assoc)\.$`)
-	legalForm = regexp.MustCompile(`(?i)^(?:inc|ltd|llc|llp|plc|corp|co)\b`)
+	legalEnd  = regexp.MustCompile(`\b(?:Inc|Ltd|Co|Corp|Bros|Assoc|S\.L|S\.A|S\.L\.U|S\.A\.S|e\.V|e\.K|B\.V|N\.V|S\.p\.A)\.$`)
+	legalForm = regexp.MustCompile(`(?i)^(?:inc|ltd|llc|llp|plc|corp|co|s\.?l|s\.?a|s\.?l\.?u|gmbh)\b`)
 	cityCode  = regexp.MustCompile(`^[^,]+, [A-Z]{2}(?:\s*\(.*\))?$`)
 )
 
@@ -271,11 +315,14 @@ func isPlaceName(s string) bool {
 }
 
 // complete fills what the head lines left open from labels and sentences.
-func (o *outline) complete(cat *skill.Catalogue, h *head) {
+func (o *outline) complete(cat *skill.Catalogue, h *head, ls []line) {
 	label := func(r role, field *string) {
 		if c, ok := o.labels[r]; ok && (*field == "" || r != place) {
 			*field = strings.TrimSpace(o.text[c.start:c.end])
 		}
+	}
+	if h.company == "" {
+		o.firmLine(cat, h, ls)
 	}
 	label(name, &h.company)
 	label(place, &h.location)
@@ -293,6 +340,10 @@ func (o *outline) complete(cat *skill.Catalogue, h *head) {
 			h.title = m[1]
 		}
 		h.sought(cat, beginning)
+	}
+	o.seeks(h, beginning)
+	if h.location == "" || timeLike.MatchString(h.location) && !hasPostcode(h.location) {
+		h.location = townIn(beginning[:min(len(beginning), 700)], h.location)
 	}
 	if h.company == "" {
 		if m := hirer.FindStringSubmatch(beginning); m != nil && !pronoun[m[1]] {
@@ -326,6 +377,29 @@ func (h *head) sought(cat *skill.Catalogue, text string) {
 
 // twoGenders is a title with its ending for the other gender, and what it is of: "conductor/a de camión".
 var twoGenders = regexp.MustCompile(`^\p{L}{4,}(?:[:*_/]-?(?:in|a|e|ora)|\((?:in|a|e|ne|ère|euse|trice)\))(?: (?:de|du|d'|des|en|del) ?\p{L}+| \p{Ll}{4,}\(?\p{L}*\)?){0,2}`)
+
+// closingMark is a bracket at the end of a title that speaks of hours, contract or where the work is done.
+var closingMark = regexp.MustCompile(`(?i)\s*[(\[][^)\]]*(?:\d ?%|remot|télétravail|teletrabajo|homeoffice|home office|híbrid|hybrid|vollzeit|teilzeit|minijob|full.?time|part.?time|\bcdi\b|\bcdd\b|intérim|befristet|permanent|temporal|indefinid)[^)\]]*[)\]]$`)
+
+// openingNote is what stands before the title in an advertisement: "URGENT: …", "Ref. 2231 | …".
+var openingNote = regexp.MustCompile(`(?i)^(?:(?:[¡!]?urgente?!?|dringend|job (?:description|advert|posting|ad|title)|now hiring|we(?:'re| are) hiring|vacancy|stellen(?:anzeige|ausschreibung|angebot)|offre d'emploi|annonce|oferta(?: de (?:empleo|trabajo))?|vacante|ref(?:erence|erenz|erencia|érence)?\.?(?: no\.?)? ?[:#]? ?[\w/-]*\d[\w/-]*)\s*[!:|–-]+\s*)+`)
+
+// closingNote ends a title that is written as an advertisement: "Elektriker in Kassel gesucht".
+var closingNote = regexp.MustCompile(`(?i)(?: (?:in|à|en) [\p{L}' -]{2,30})? (?:gesucht|wanted|recherchée?s?|à pourvoir|needed)[ !.]*$`)
+
+var bothForms = regexp.MustCompile(`^(\p{L}+)(?: ?/ ?| (?:ou|oder|o|u|und|et|y|or) )(?:une? |eine? |una? )?(\p{L}{4,})`)
+
+// oneGender gives a title that stands in both forms in the first of them: "Koch / Köchin", "serveur ou serveuse en salle".
+func oneGender(title string) string {
+	m := bothForms.FindStringSubmatchIndex(title)
+	if m == nil || !sameBeginning(title[m[2]:m[3]], title[m[4]:m[5]]) {
+		return title
+	}
+	return title[:m[3]] + title[m[1]:]
+}
+
+// firmIn is a firm with its town: "Optique Morel à Dijon".
+var firmIn = regexp.MustCompile(`^([\p{Lu}][^,]{1,40}?) (?:à|in|en) ([\p{Lu}][\p{L}'-]+(?:[ -][\p{Lu}][\p{L}'-]+)*)$`)
 
 var pronoun = map[string]bool{"We": true, "You": true, "They": true, "It": true, "This": true, "There": true, "Us": true, "The": true, "Our": true, "Your": true, "The Role": true, "The Job": true, "The Team": true}
 

@@ -12,10 +12,13 @@ import (
 var genderMark = regexp.MustCompile(`(?i)\s*(?:[(\[](?:gn|a|all genders?|alle geschlechter|geschlechtsneutral|mwd|m\.w\.d\.?|w\.m\.d\.?)[)\]]|[(\[]?\b(?:m|w|f|h|d|x|div|i|k)(?:\s?[/|*,]\s?(?:m|w|f|h|d|x|div|gn|i|k)){1,3}\b[)\]]?)`)
 
 // beforeTitle is the last thing in a sentence before the title that it names: an article, or a word that seeks.
-var beforeTitle = regexp.MustCompile(`(?i)^.*(?:^|\s)(?:eine?(?:[:*_/-]n|/-?n|n|r|n/eine)?|une?|un\(e\)|un/une|un/a|una|als|as an?|an?|sucht|suchen wir|suchen|recherchons|recherche|recrutons|recrute|busca|buscamos|selecciona|for|für den bereich)[: ]\s*`)
+var beforeTitle = regexp.MustCompile(`(?i)^.*(?:^|\s)(?:eine?(?:[:*_/-]n|/-?n|n|r|n/eine)?|une?|un\(e\)|un/une|un/a|una|als|as an?|an?|sucht|suchen wir|suchen|recherchons|recherche|recrutons(?: ?!)?|recrute(?: ?:)?|busca|buscamos|selecciona|for|für den bereich)[: ]\s*`)
 
 // firmSeeks is a firm that seeks, at the start of a line.
 var firmSeeks = regexp.MustCompile(`^(?:Die |Das |Der |La |Le |El |The )?([\p{Lu}\d][^,.:;!?]{1,60}?)(?: in [\p{Lu}][\p{L}-]+)? (?:sucht|recherche|recrute|busca|selecciona|seeks|is hiring)\b`)
+
+// seekWord is a verb that seeks.
+var seekWord = regexp.MustCompile(`(?i)\b(?:sucht|suchen|recherch\w*|recrut\w*|busca\w*|selecciona)\b`)
 
 // firstLines is how many lines of content are looked through for a marked title.
 const firstLines = 12
@@ -39,18 +42,8 @@ func (o *outline) marked(cat *skill.Catalogue, ls []line) (h head, ok bool) {
 		if at == nil || at[0] == 0 || l.bullet {
 			continue
 		}
-		before, after := s[:at[0]], genderMark.ReplaceAllString(s[at[1]:], "")
 		sentence := len(strings.Fields(s)) > 12 || isSentence(s)
-		if m := beforeTitle.FindString(before); m != "" && (sentence || seen > 1 || firmSeeks.MatchString(s)) {
-			before = before[len(m):]
-		}
-		if c := strings.LastIndex(before, ": "); c >= 0 {
-			before = before[c+2:]
-		}
-		if sentence {
-			after = ""
-		}
-		parts := headParts(cat, strings.TrimSpace(before+after))
+		parts := headParts(cat, aroundMark(s, at, sentence, sentence || seen > 1))
 		if len(parts) == 0 || utf8.RuneCountInString(parts[0]) > 80 {
 			continue
 		}
@@ -61,6 +54,9 @@ func (o *outline) marked(cat *skill.Catalogue, ls []line) (h head, ok bool) {
 			}
 		}
 		h.marked = true
+		if seen == 2 && h.company == "" && !sentence {
+			h.company = o.firmAbove(ls[i-1])
+		}
 		if !sentence && seen <= 5 {
 			h.used = i + 1
 		}
@@ -68,6 +64,31 @@ func (o *outline) marked(cat *skill.Catalogue, ls []line) (h head, ok bool) {
 		return h, true
 	}
 	return head{}, false
+}
+
+// aroundMark gives the words of a line around its gender mark, without those that lead to the title. Of a sentence, what
+// follows the mark is no part of it; led says that words may stand before the title.
+func aroundMark(s string, mark []int, sentence, led bool) string {
+	before, after := s[:mark[0]], genderMark.ReplaceAllString(s[mark[1]:], "")
+	if m := beforeTitle.FindString(before); m != "" && (led || strings.ContainsAny(before, "!:") || seekWord.MatchString(m) || firmSeeks.MatchString(s)) {
+		before = before[len(m):]
+	}
+	if c := strings.LastIndex(before, ": "); c >= 0 {
+		before = before[c+2:]
+	}
+	if sentence {
+		after = ""
+	}
+	return strings.TrimSpace(before + after)
+}
+
+// firmAbove gives the line above the title where it can be the firm's name.
+func (o *outline) firmAbove(l line) string {
+	s := o.text[l.start:l.end]
+	if s == "" || l.bullet || len(strings.Fields(s)) > 5 || endsSentence(s) || o.announces(s) || timeLike.MatchString(s) {
+		return ""
+	}
+	return s
 }
 
 // sameBeginning tells whether two words are forms of one: "Koch" and "Köchin".
@@ -82,6 +103,9 @@ func (w *wording) withoutTime(s string) string {
 	low := lower(s)
 	for _, t := range w.time {
 		if rest, ok := strings.CutSuffix(low, " "+t); ok {
+			for _, in := range [...]string{" in", " en", " à", " a"} {
+				rest = strings.TrimSuffix(rest, in)
+			}
 			return strings.TrimRight(s[:len(rest)], " ,-–")
 		}
 	}

@@ -19,7 +19,7 @@ func Read(cat *skill.Catalogue, text string) *Posting {
 	h := o.readHead(cat, ls)
 	o.firm = lower(h.company)
 	o.read(ls[h.used:])
-	o.complete(cat, &h)
+	o.complete(cat, &h, ls)
 
 	p := &Posting{Text: o.text, Title: h.title, Company: h.company, Location: h.location, Level: skill.LevelUnknown, Language: lang, Dropped: o.dropped}
 	if t, ok := cat.FindTitle(h.title); ok {
@@ -192,16 +192,33 @@ func (r *reader) education(c clause, class Class) clause {
 			end = c.start + start + i
 		}
 	}
-	if i := strings.IndexByte(low[max(start, after):], ','); i >= 0 && c.start+max(start, after)+i < end && !r.o.words.listGoesOn(low[max(start, after)+i:]) {
+	if i, open := strings.IndexByte(low[max(start, after):], ','), strings.IndexByte(low[max(start, after):], '('); i >= 0 && open >= 0 && open < i {
+		end = min(end, c.start+max(start, after)+open)
+	} else if i >= 0 && c.start+max(start, after)+i < end && !r.o.words.listGoesOn(low[max(start, after)+i:]) {
 		end = c.start + max(start, after) + i
 	}
 	q.End = end
 	q.Terms = slices.DeleteFunc(q.Terms, func(t Term) bool { return t.End > end })
 	q.Either = len(q.Terms) > 1
 	r.add(q)
-	rest := c
-	rest.start = end
-	return rest
+	return r.afterExamples(c, end)
+}
+
+// afterExamples gives what follows a degree in its clause, without the examples that name it more closely: "Ausbildung
+// (z. B. Tischler)".
+func (r *reader) afterExamples(c clause, from int) clause {
+	c.start, _ = trim(r.o.text, from, c.end)
+	low := r.o.low[c.start:c.end]
+	if i := strings.IndexByte(low, ')'); i > 0 && low[0] == '(' {
+		c.start, _ = trim(r.o.text, c.start+i+1, c.end)
+		return c
+	}
+	for _, j := range r.o.words.joints {
+		if j.aside && strings.HasPrefix(low, j.word[1:]) {
+			c.start = c.end
+		}
+	}
+	return c
 }
 
 // listGoesOn tells whether what follows a comma still names subjects: "computer science, engineering or similar".
@@ -238,6 +255,7 @@ func (r *reader) skills(c clause, class Class) {
 	for high > low && r.mentions[high-1].Start >= c.end {
 		high--
 	}
+	permit := len(r.p.Requirements) > 0 && r.p.Requirements[len(r.p.Requirements)-1].Kind == KindPermit
 	own := c.told && (class != Duty || !r.o.words.english)
 	levels := r.levelsIn(c)
 	for _, g := range r.o.words.groups(r.o.text, r.o.low, c, r.withoutLanguages(r.mentions[low:high]), own) {
@@ -245,6 +263,9 @@ func (r *reader) skills(c clause, class Class) {
 			continue
 		}
 		q := Requirement{Class: class, Kind: KindSkill, Start: g.start, End: g.end, Terms: g.terms, Either: g.either}
+		if permit && slices.ContainsFunc(g.terms, func(t Term) bool { return t.Skill == "right-to-work" }) {
+			continue // told as a permit
+		}
 		if status, ok := r.o.words.credentialOf(r.cat, r.o.low, g); ok {
 			q.Kind, q.Level = KindCredential, status
 		}
@@ -344,6 +365,9 @@ func keyOf(q Requirement) string {
 		}
 	}
 	slices.Sort(names)
+	if q.Kind == KindCredential {
+		names = append(names, string(q.Kind)) // intensive care and a certificate in it are two things
+	}
 	return strings.Join(names, "|")
 }
 

@@ -25,7 +25,7 @@ func relate(text string, ls []line) {
 		}
 		if last >= 0 {
 			ls[i].apart = i > last+1
-			ls[last].leads = ls[i].bullet && !ls[last].bullet
+			ls[last].leads = ls[i].bullet && !ls[last].bullet && strings.Contains(text[ls[last].end:ls[i].start], "\n")
 		}
 		last = i
 	}
@@ -94,41 +94,25 @@ const longestHeading = 8
 func (o *outline) heading(ls []line) bool {
 	l := ls[0]
 	s := o.text[l.start:l.end]
-	if len(s) > 80 || l.bullet && !strings.HasSuffix(s, ":") {
-		return false
-	}
-	closed := strings.HasSuffix(strings.TrimRight(s, " *"), ":")
-	if !closed && strings.ContainsAny(s[len(s)-1:], ".;,") {
-		return false
-	}
-	if i := strings.IndexByte(s, ':'); i >= 0 && i < len(s)-1 && strings.TrimSpace(s[i+1:]) != "" {
+	if !mayHead(s, l.bullet) {
 		return false
 	}
 	words := len(strings.Fields(s))
 	leads := l.leads && words <= longestHeading
-	spare := 0
-	switch {
-	case closed:
-		spare = 6
-	case shouting(s) || titled(s) || leads:
-		spare = 3
-	}
-	sure := closed || shouting(s) || leads || l.icon && words <= longestHeading && !endsSentence(s)
-	r, ok := o.words.headingRole(s, spare, sure)
-	if !ok && sure && words <= longestHeading {
-		r, ok = o.words.signRole(s)
-	}
-	if looks := !l.bullet && (closed || leads || shouting(s) && words <= 6); !ok && !looks {
+	r, ok := o.headed(l, s)
+	if looks := !l.bullet && (isClosed(s) || leads || shouting(s) && words <= 6); !ok && !looks {
 		return false
 	}
 	if r >= fact {
 		r = duty
 	}
-	if !ok && o.section != drop && (o.section == must || o.section == nice) && words <= 4 && !(leads && l.apart) {
+	if apart := leads && l.apart; !ok && (o.section == must || o.section == nice) && words <= 4 && !apart {
 		return true // a group inside the list: "Languages:", "CLOUD"
 	}
 	if !ok && leads {
-		r, ok = o.guess(ls[1:])
+		if r, ok = o.guess(ls[1:]); !ok && o.section == duty {
+			return true // it leads on: "As one of six you will:"
+		}
 	}
 	o.section, o.told = r, ok
 	o.asked = o.asked || r == must
@@ -136,6 +120,37 @@ func (o *outline) heading(ls []line) bool {
 		o.leave(l.start, l.end, "about the employer or the offer")
 	}
 	return true
+}
+
+// headed tells what a line announces. The signs by which it is a heading say how freely its words may be read.
+func (o *outline) headed(l line, s string) (role, bool) {
+	words := len(strings.Fields(s))
+	short := words <= longestHeading
+	leads := l.leads && short
+	spare := 0
+	switch {
+	case isClosed(s):
+		spare = 6
+	case shouting(s) || titled(s) || leads:
+		spare = 3
+	}
+	sure := isClosed(s) || shouting(s) || leads || l.icon && short && !endsSentence(s)
+	r, ok := o.words.headingRole(s, spare, sure)
+	if !ok && sure && short {
+		return o.words.signRole(s)
+	}
+	return r, ok
+}
+
+func isClosed(s string) bool { return strings.HasSuffix(strings.TrimRight(s, " *"), ":") }
+
+// mayHead tells whether a line can be a heading by its signs: it is short, ends no sentence, and holds no label's body.
+func mayHead(s string, bullet bool) bool {
+	if len(s) > 80 || bullet && !strings.HasSuffix(s, ":") || !isClosed(s) && strings.ContainsAny(s[len(s)-1:], ".;,") {
+		return false
+	}
+	i := strings.IndexByte(s, ':')
+	return i < 0 || i == len(s)-1 || strings.TrimSpace(s[i+1:]) == ""
 }
 
 // guess tells from the items of a list what a heading announces that no table knows: they ask, they offer, or, where

@@ -31,14 +31,16 @@ type group struct {
 // Members that "or" joins are one group.
 func (w *wording) groups(text, low string, c clause, mentions []skill.Mention, own bool) []group {
 	items := w.mergePairs(w.cutItems(text, low, c, mentions), low, mentions)
+	codes := false // the item before is a licence or one of its codes
 	for i := range items {
 		if c.role == duty && !w.english {
 			w.skipVerbs(&items[i], text, low)
 		}
 		w.fill(&items[i], text, low, mentions, own)
-		if i > 0 && isCode(items[i]) && (isCode(items[i-1]) || holdsAny(low[items[i-1].start:items[i-1].end], w.licence)) {
-			items[i].terms, items[i-1].end = nil, items[i].end // "Habilitations B2V, BR, BC"
+		if codes = codes && isCode(items[i]); codes {
+			items[i].terms = nil // "Habilitations B2V, BR, BC"
 		}
+		codes = codes || holdsAny(low[items[i].start:items[i].end], w.licence)
 		if i > 0 && len(items[i].terms) == 1 && len(items[i-1].terms) == 1 && abbreviates(items[i].terms[0].Name, items[i-1].terms[0].Name) {
 			items[i].terms = nil // "Qualified Teacher Status (QTS)"
 		}
@@ -114,11 +116,10 @@ func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention)
 		}
 		switch {
 		case j.opens:
-			aside, inside = len(out) > 0, len(out) > 0
-		case j.closes:
-			aside, inside = start < end && len(w.contentWords(low[start:end])) > 0, false
-		case j.aside:
-			aside = start < end && len(w.contentWords(low[start:end])) > 0
+			inside = len(out) > 0 || start < end || follows(text, c.start)
+			aside = inside
+		case j.closes || j.aside:
+			aside, inside = start < end && len(w.contentWords(low[start:end])) > 0, inside && !j.closes
 		case j.list:
 			aside = inside
 		}
@@ -135,7 +136,7 @@ func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention)
 			continue
 		}
 		j := w.separator(low, i, c.end)
-		if j.size == 0 || j.word != "" && low[i-1] == '-' && !j.list || low[i] == '/' && low[i-1] != ' ' && !beside(mentions, m, i) {
+		if j.size == 0 || j.word != "" && low[i-1] == '-' && !j.list || insideName(low, i, mentions, m) {
 			i++
 			continue
 		}
@@ -144,6 +145,11 @@ func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention)
 	}
 	cut(c.end, joint{})
 	return out
+}
+
+// insideName tells whether a slash belongs to the word around it.
+func insideName(low string, i int, mentions []skill.Mention, next int) bool {
+	return low[i] == '/' && low[i-1] != ' ' && !beside(mentions, next, i)
 }
 
 // beside tells whether a mention ends or begins at a slash: "AWS/GCP" is a choice, "lockout/tagout" a name.
@@ -339,7 +345,7 @@ func (w *wording) ownWords(low string, start, end int) (int, int, bool) {
 		return 0, 0, false // "but we will train the right person"
 	}
 	words := w.contentWords(low[start:end])
-	if len(words) > 4 && !(len(words) <= 6 && holdsAny(low[start:end], w.licence)) {
+	if len(words) > 6 || len(words) > 4 && !holdsAny(low[start:end], w.licence) {
 		end = w.firstGroup(low, start, end)
 		words = w.contentWords(low[start:end])
 	}
