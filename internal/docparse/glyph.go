@@ -258,6 +258,7 @@ const (
 )
 
 func rowFragments(row []glyph) []fragment {
+	partStacked(row)
 	slices.SortStableFunc(row, func(a, b glyph) int { return cmp.Compare(a.left(), b.left()) })
 	var out []fragment
 	var run []glyph
@@ -283,7 +284,7 @@ func rowFragments(row []glyph) []fragment {
 		if gap := g.x0 - end; len(run) > 0 && gap > styleGap*least {
 			wide := gap > segmentGap*math.Max(g.font.size, run[0].font.size*0.8)
 			bullet := len(run) == 1 && last.font.size < 0.6*g.font.size
-			if wide || last.font.name != g.font.name && !bullet {
+			if (wide || last.font.name != g.font.name && !bullet) && !marksLeftward(run, g, gap) {
 				flush()
 			}
 		}

@@ -3,6 +3,7 @@ package docrender
 import (
 	"crypto/sha256"
 	"fmt"
+	"math"
 	"strings"
 	"unicode/utf16"
 
@@ -40,8 +41,11 @@ type placed struct {
 	dx, dy int16
 }
 
-// blank is a drawing with nothing in it and no width, which only carries text.
-const blank = 0xffff
+// blank is a drawing with nothing in it, which only carries text; its width is in thousandths of an em.
+const (
+	blank      = 0xffff
+	blankWidth = 80
+)
 
 func newPDFFont(f *fontFile, face *font.Face, index int, object ref) *pdfFont {
 	return &pdfFont{
@@ -57,7 +61,7 @@ func (p *pdfFont) code(id uint16, text string) uint16 {
 	if !ok {
 		d := drawing{glyph: id}
 		if id == blank {
-			d.parts = []placed{}
+			d.parts, d.advance = []placed{}, uint16(math.Round(blankWidth*p.file.upem/1000))
 		} else {
 			d.advance = p.file.advance[id]
 		}

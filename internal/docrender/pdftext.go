@@ -1,6 +1,7 @@
 package docrender
 
 import (
+	"bytes"
 	"fmt"
 	"math"
 	"slices"
@@ -156,63 +157,88 @@ func (w *pdfWriter) draw(p part, runs []visualRun, x, y float64) {
 	w.content.WriteString("ET\n")
 }
 
-// show writes one run with TJ: codes, and between them what kerning moves, in thousandths of an em. Every cluster is
-// one code, its marks drawn into it, so that whoever takes the text out meets no mark on its own.
+// show writes one run with TJ. Every cluster is one code, its marks drawn into it, so that whoever takes the text out
+// meets no mark on its own.
 func (w *pdfWriter) show(f *pdfFont, text []rune, r visualRun) {
-	out := &w.content
-	out.WriteByte('[')
-	inCodes := false
-	pending := 0.0 // how far the pen stands too far right
-	write := func(c uint16, advance float64) {
-		if s := number(pending); s != "0" {
-			if inCodes {
-				out.WriteByte('>')
-			}
-			out.WriteString(s)
-			inCodes = false
-		}
-		if !inCodes {
-			out.WriteByte('<')
-		}
-		inCodes = true
-		fmt.Fprintf(out, "%04X", c)
-		pending = float64(f.drawings[c].advance)*1000/f.file.upem - advance
-	}
+	t := &shower{font: f, out: &w.content}
+	t.out.WriteByte('[')
 	for i := 0; i < len(r.glyphs); {
 		k := i + 1
 		for k < len(r.glyphs) && r.glyphs[k].cluster == r.glyphs[i].cluster {
 			k++
 		}
-		w.cluster(f, text, r.glyphs[i:k], r.rtl, write)
+		t.cluster(text, r.glyphs[i:k], r.rtl)
 		i = k
 	}
-	if inCodes {
-		out.WriteByte('>')
+	t.endCodes()
+	t.out.WriteString("]TJ\n")
+}
+
+// shower writes the operand of TJ: codes, and between them what kerning moves. Lengths are thousandths of an em.
+type shower struct {
+	font    *pdfFont
+	out     *bytes.Buffer
+	inCodes bool
+	ahead   float64 // how far the pen stands too far right
+}
+
+func (t *shower) code(c uint16, advance float64) {
+	if s := number(t.ahead); s != "0" {
+		t.endCodes()
+		t.out.WriteString(s)
 	}
-	out.WriteString("]TJ\n")
+	if !t.inCodes {
+		t.out.WriteByte('<')
+		t.inCodes = true
+	}
+	const digits = "0123456789ABCDEF"
+	t.out.Write([]byte{digits[c>>12], digits[c>>8&15], digits[c>>4&15], digits[c&15]})
+	t.ahead = float64(t.font.drawings[c].advance)*1000/t.font.file.upem - advance
+}
+
+func (t *shower) endCodes() {
+	if t.inCodes {
+		t.out.WriteByte('>')
+		t.inCodes = false
+	}
 }
 
 // cluster writes the codes of one cluster. Readers of PDF turn what is drawn from right to left around letter by
-// letter, so there each code has one letter: those that have no glyph of their own, such as the second one of a
-// ligature, stand on blanks before it.
-func (w *pdfWriter) cluster(f *pdfFont, text []rune, glyphs []glyph, rtl bool, write func(c uint16, advance float64)) {
+// letter, so there each code has one letter: the first one stands on the shape, and those after it on narrow blanks
+// before the shape's left end.
+func (t *shower) cluster(text []rune, glyphs []glyph, rtl bool) {
 	from, to := glyphs[0].from, glyphs[0].to
 	advance := 0.0
 	for _, g := range glyphs {
 		from, to = min(from, g.from), max(to, g.to)
 		advance += float64(g.advance)
 	}
-	if rtl {
-		for ; to > from+1; to-- {
-			write(f.code(blank, string(text[to-1])), 0)
-		}
-	}
 	letters := string(text[from:to])
+	if rtl {
+		t.ahead += float64(to-from-1) * blankWidth
+		for ; to > from+1; to-- {
+			t.code(t.font.code(blank, string(text[to-1])), blankWidth)
+		}
+		letters = mirror(string(text[from]))
+	}
 	if g := glyphs[0]; len(glyphs) == 1 && g.dx == 0 && g.dy == 0 {
-		write(f.code(g.id, letters), advance)
+		t.code(t.font.code(g.id, letters), advance)
 		return
 	}
-	write(f.jointCode(f.file.join(glyphs), letters), advance)
+	t.code(t.font.jointCode(t.font.file.join(glyphs), letters), advance)
+}
+
+// mirror gives the bracket that is drawn for another among right-to-left words. The text of a code is what its shape
+// is elsewhere: the commonest readers of PDF mirror it once more when they turn the words round.
+func mirror(letter string) string {
+	const brackets = "()[]{}<>«»‹›"
+	all := []rune(brackets)
+	for i, r := range all {
+		if letter == string(r) {
+			return string(all[i^1])
+		}
+	}
+	return letter
 }
 
 // join lays the glyphs of a cluster over each other.

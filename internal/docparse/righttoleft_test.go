@@ -1,0 +1,24 @@
+package docparse
+
+import "testing"
+
+// TestReadingOrder gives lines as they are seen, from left to right.
+func TestReadingOrder(t *testing.T) {
+	t.Parallel()
+	for seen, read := range map[string]string{
+		"plain (text) 12%":              "plain (text) 12%",
+		"םולש":                          "שלום",
+		"2023 תנשב 35%-ב":               "ב-35% בשנת 2023",
+		"12.5% (Senior) הנכות תסדנהמ":   "מהנדסת תוכנה (Senior) 12.5%",
+		"C++ םע הדובע ,Go Cloud םע":     "עם Go Cloud, עבודה עם C++",
+		"Led 12 (םלוע) םולש in English": "Led 12 שלום (עולם) in English",
+		"(3 הדובע( תווצ":                "צוות (עבודה 3)",
+		"2023 ماع %35 ١٢":               "١٢ 35% عام 2023",
+		"תווצ •":                        "• צוות",
+		"• Led תווצ":                    "• Led צוות",
+	} {
+		if got := readingOrder(seen); got != read {
+			t.Errorf("%q: %q, want %q", seen, got, read)
+		}
+	}
+}
