@@ -1,46 +1,54 @@
 package docrender
 
 // decorate adds the lines and grounds that follow from where the rows of a page stand.
-func (s *setting) decorate(p *page, frames [areaCount]frame, f *flow) {
-	s.columnGround(p, frames, f)
-	p.boxes = append(p.boxes, s.panels(p.rows, frames)...)
+func (s *setting) decorate(p *page, rtl bool) {
+	s.columnGround(p, rtl)
+	p.boxes = append(p.boxes, s.panels(p.rows)...)
 	for _, r := range p.rows {
-		if b, ok := s.headingLine(r, frames[r.area], f.rtl); ok {
+		if b, ok := s.headingLine(r, rtl); ok {
 			p.boxes = append(p.boxes, b)
 		}
 	}
 }
 
-// columnGround tints the second column, or draws the line between the two.
-func (s *setting) columnGround(p *page, frames [areaCount]frame, f *flow) {
+// columnGround tints the second column, or draws the line between the two. On pages that it does not reach, a strip of
+// the tint at the edge says that the page belongs to the same document.
+func (s *setting) columnGround(p *page, rtl bool) {
 	l := s.look
-	if l.side.width == 0 || len(f.areas[areaSide].blocks) == 0 {
-		return
-	}
-	side := frames[areaSide]
-	if l.side.tint > 0 {
-		pad := .62 * l.margin
-		ground := box{side.x - pad, 0, side.width + 2*pad, s.height, paperColor.towards(l.accent, l.side.tint)}
-		p.boxes = append([]box{ground}, p.boxes...)
-		return
-	}
+	var side frame
 	top, bottom := s.height, 0.0
 	for _, r := range p.rows {
 		if r.area == areaSide {
-			top, bottom = min(top, r.y-r.ascent), max(bottom, r.y-r.ascent+r.height)
+			side, top = r.frame, min(top, r.top())
+		}
+		if r.area != areaHead {
+			bottom = max(bottom, r.bottom())
 		}
 	}
-	if l.side.rule && bottom > top {
+	switch left := l.side.left != rtl; {
+	case l.side.tint > 0:
+		width := .35 * l.margin
+		if side.width > 0 {
+			width = side.width + 2*tintPad*l.margin
+		}
+		ground := box{0, 0, width, s.height, paperColor.towards(l.accent, l.side.tint)}
+		if !left {
+			ground.x = s.width - width
+		}
+		p.boxes = append([]box{ground}, p.boxes...)
+	case l.side.rule && side.width > 0:
 		x := side.x - l.side.gap/2
-		if side.x < frames[areaMain].x {
+		if left {
 			x = side.x + side.width + l.side.gap/2
 		}
 		p.boxes = append(p.boxes, box{x, top, .6, bottom - top, l.ruleColor})
 	}
 }
 
+const tintPad = .62 // from the edge of a tinted column to its text, in margins
+
 // panels gives the grounds of the rows that stand on one.
-func (s *setting) panels(rows []row, frames [areaCount]frame) []box {
+func (s *setting) panels(rows []row) []box {
 	var out []box
 	for i := 0; i < len(rows); i++ {
 		if !rows[i].panel {
@@ -50,31 +58,30 @@ func (s *setting) panels(rows []row, frames [areaCount]frame) []box {
 		for k+1 < len(rows) && rows[k+1].panel && rows[k+1].area == rows[i].area {
 			k++
 		}
-		f := frames[rows[i].area]
-		top := rows[i].y - rows[i].ascent - .8*panelPad
-		bottom := rows[k].y - rows[k].ascent + rows[k].height + .8*panelPad
-		out = append(out, box{f.x, top, f.width, bottom - top, paperColor.towards(s.look.accent, .07)})
+		top, bottom := rows[i].top()-.8*panelPad, rows[k].bottom()+.8*panelPad
+		out = append(out, box{rows[i].frame.x, top, rows[i].frame.width, bottom - top, paperColor.towards(s.look.accent, panelTint)})
 		i = k
 	}
 	return out
 }
 
+const panelTint = .07 // share of the accent in a panel's ground
+
 // headingLine gives the line that a heading carries.
-func (s *setting) headingLine(r row, f frame, rtl bool) (box, bool) {
-	l := s.look
+func (s *setting) headingLine(r row, rtl bool) (box, bool) {
 	if len(r.parts) == 0 {
 		return box{}, false
 	}
-	top := r.y - r.ascent
+	l, f := s.look, r.frame
 	switch st := r.parts[0].style; {
 	case st.rule == ruleBelow && r.last:
-		return box{f.x, top + r.height + .2, f.width, .6, l.ruleColor}, true
+		return box{f.x, r.bottom() + .2, f.width, .6, l.ruleColor}, true
 	case st.rule == ruleHeavy && r.last:
-		return box{f.x, top + r.height + .2, f.width, 1.4, l.accent}, true
+		return box{f.x, r.bottom() + .2, f.width, 1.4, l.accent}, true
 	case st.rule == ruleAbove && r.first:
-		return box{f.x, top - 3.5, f.width, .6, l.ruleColor}, true
+		return box{f.x, r.top() - 3.5, f.width, .6, l.ruleColor}, true
 	case st.rule == ruleStub && r.first:
-		return box{mirrored(rtl, 2*f.x+f.width, f.x, stubWidth), top - 4, stubWidth, 2.2, l.accent}, true
+		return box{mirrored(rtl, 2*f.x+f.width, f.x, stubWidth), r.top() - 4, stubWidth, 2.2, l.accent}, true
 	case st.rule == ruleBeside && r.first:
 		own := l.hang - hangGap
 		return box{mirrored(rtl, 2*f.x+f.width, f.x, own), r.y - .52*st.size, own, 3, l.accent}, true

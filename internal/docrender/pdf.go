@@ -110,7 +110,7 @@ func (w *pdfWriter) row(r row, e elements) {
 		if p.label {
 			owner = e.label
 		}
-		p.x += r.x
+		p.x += r.frame.x
 		w.line(p, r.y, owner)
 	}
 }

@@ -78,7 +78,7 @@ func (s *setting) svg(sh *shaper, p *piece, pages []page, i int) string {
 	}
 	for _, r := range pages[i].rows {
 		for _, part := range r.parts {
-			w.part(part, r.x+part.x, r.y)
+			w.part(part, r.frame.x+part.x, r.y)
 		}
 	}
 	if i > 0 {

@@ -1,0 +1,172 @@
+package docrender
+
+import "slices"
+
+// place lays the document out with the look as it is.
+func (s *setting) place(f *flow) []page {
+	frames := s.frames(f)
+	pages, y := s.placeHead(f, frames)
+	begin := len(pages) - 1 // the page where the head ends
+	main := column{frame: frames[areaMain], rows: f.areas[areaMain].rows(s.look, frames[areaMain].width)}
+	side := column{frame: frames[areaSide], rows: f.areas[areaSide].rows(s.look, frames[areaSide].width)}
+	top := y
+	if s.look.side.tint > 0 && begin == 0 {
+		top = s.look.margin
+	}
+	beside := s.flowInto(make([]page, begin), begin, side, top)
+	if len(side.rows) > 0 {
+		main.wideFrom, main.wide = len(beside), frame{s.look.margin, s.width - 2*s.look.margin}
+		main.wideRows = f.areas[areaMain].rows(s.look, main.wide.width)
+	}
+	pages = s.flowInto(pages, begin, main, y)
+	for i := range beside {
+		if i == len(pages) {
+			pages = append(pages, page{})
+		}
+		pages[i].rows = append(pages[i].rows, beside[i].rows...)
+	}
+	for i := range pages {
+		s.decorate(&pages[i], f.rtl)
+	}
+	return pages
+}
+
+// placeHead sets the head at the top of the first page, and of as many more as a head out of all measure needs. It
+// gives where the columns begin on the last of them.
+func (s *setting) placeHead(f *flow, frames [areaCount]frame) ([]page, float64) {
+	l, head := s.look, frames[areaHead]
+	at := head
+	at.width -= l.hang
+	if !f.rtl {
+		at.x += l.hang
+	}
+	rows := f.areas[areaHead].rows(l, at.width)
+	if len(rows) == 0 {
+		return []page{{}}, l.margin
+	}
+	top := l.margin
+	if l.band {
+		top = bandPad * l.margin
+	}
+	pages := s.flowInto(nil, 0, column{frame: at, rows: rows}, top)
+	y := l.margin
+	for i := range pages {
+		y = s.closeHead(&pages[i], head)
+	}
+	return pages, y
+}
+
+const bandPad = .62 // from the page's edge to the head on a band, in margins
+
+// closeHead draws what the head stands on or ends with, and gives where what follows may begin.
+func (s *setting) closeHead(p *page, head frame) float64 {
+	l, bottom := s.look, p.rows[len(p.rows)-1].bottom()
+	gap := max(l.styles[roleSection].before, 12)
+	switch {
+	case l.band:
+		bottom += bandPad * l.margin
+		p.boxes = append(p.boxes, box{0, 0, s.width, bottom, l.accent})
+		return bottom + 1.2*gap
+	case l.close == ruleHeavy:
+		p.boxes = append(p.boxes, box{head.x, bottom + 8, head.width, 1.6, l.accent})
+		return bottom + 9.6 + gap
+	case l.close == ruleBelow:
+		p.boxes = append(p.boxes, box{head.x, bottom + 8, head.width, .6, l.ruleColor})
+		return bottom + 8.6 + gap
+	}
+	return bottom + gap
+}
+
+// column is the rows of an area in their frame. From page wideFrom on, where the other column has ended, they take the
+// whole width, beginning with the first block that begins a page there.
+type column struct {
+	frame
+	rows     []row
+	wideFrom int // 0: never
+	wide     frame
+	wideRows []row
+}
+
+// flowInto cuts the rows of a column into pages where it costs least and places them, from page begin on; there they
+// begin at top.
+func (s *setting) flowInto(pages []page, begin int, c column, top float64) []page {
+	bottom := s.height - s.look.margin
+	rows := c.rows
+	for i := begin; len(rows) > 0; i++ {
+		if i == len(pages) {
+			pages = append(pages, page{})
+		}
+		if c.wideFrom > 0 && i >= c.wideFrom && rows[0].first {
+			rows, c.frame, c.wideFrom = from(c.wideRows, rows[0].block), c.wide, 0
+		}
+		n := s.fill(rows, bottom-top, i == begin, c.wideFrom > 0 && i+1 >= c.wideFrom)
+		own := slices.Clone(rows[:n])
+		stack(own, c.frame, top)
+		pages[i].rows = append(pages[i].rows, own...)
+		rows, top = rows[n:], s.look.margin
+	}
+	return pages
+}
+
+// stack places rows one under another from y on.
+func stack(rows []row, f frame, y float64) {
+	for i := range rows {
+		r := &rows[i]
+		y += gap(rows, i)
+		r.frame, r.y = f, y+r.ascent
+		y += r.height
+	}
+}
+
+// fill gives how many rows go on a page. On the first page, under a head that leaves little, it may be none. whole asks
+// for a cut between blocks.
+func (s *setting) fill(rows []row, room float64, first, whole bool) int {
+	if first && room < .12*s.height {
+		return 0
+	}
+	n := cut(rows, room, whole)
+	if first && n < len(rows) && rows[n].cost >= never && room < .5*s.height {
+		return 0 // a heading would stand alone under the head
+	}
+	return n
+}
+
+// from gives the rows from a block on.
+func from(rows []row, block int) []row {
+	return rows[slices.IndexFunc(rows, func(r row) bool { return r.block == block }):]
+}
+
+// gap is the space above row i of a column.
+func gap(rows []row, i int) float64 {
+	if i == 0 {
+		return 0
+	}
+	between := max(rows[i-1].after, rows[i].before)
+	if rows[i-1].panel != rows[i].panel {
+		between += panelPad
+	}
+	return between
+}
+
+// cut gives how many rows go on a page of this height: where what stays empty and what the break costs are least
+// together; whole asks for a cut between blocks. At least one row goes on every page.
+func cut(rows []row, height float64, whole bool) int {
+	used, best, bestCost := 0.0, 0, 0.0
+	for i, r := range rows {
+		used += gap(rows, i) + r.height
+		if i > 0 && used > height {
+			break
+		}
+		if i+1 == len(rows) {
+			return len(rows)
+		}
+		cost := max(0, 1-used/height) + rows[i+1].cost
+		if whole && !rows[i+1].first {
+			cost += never / 2
+		}
+		if best == 0 || cost <= bestCost {
+			best, bestCost = i+1, cost
+		}
+	}
+	return max(best, 1)
+}
