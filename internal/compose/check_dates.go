@@ -192,7 +192,7 @@ func (s *statement) counts(i int) bool {
 			return false
 		}
 	}
-	return next.kind == wordToken && next.pause == pauseNone && !stopWords[next.low] && !next.capital() && strings.HasSuffix(next.low, "s")
+	return next.kind == wordToken && next.pause == pauseNone && !stopWords[next.low] && !next.capital() && strings.HasSuffix(next.low, "s") && !strings.HasSuffix(next.low, "ss")
 }
 
 func (s *statement) coverBytes(from, to int) {

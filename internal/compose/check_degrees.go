@@ -199,7 +199,7 @@ func (k *comparison) checkUnfinished(d degree, s *statement) {
 // unfinished gives the words by which a statement calls a degree unfinished.
 func unfinished(s *statement) string {
 	for i := range s.tokens {
-		if p, ok := phraseAt(qualifiers, s.tokens, i); ok && p.class == "learning" && s.tokens[i].stem != "cours" && s.tokens[i].low != "coursework" && s.tokens[i].low != "studied" && s.tokens[i].low != "bootcamp" {
+		if p, ok := phraseAt(qualifiers, s.tokens, i); ok && (p.class == "learning" || p.class == "open" || p.class == "void") && s.tokens[i].stem != "cours" && s.tokens[i].low != "coursework" && s.tokens[i].low != "studied" && s.tokens[i].low != "bootcamp" {
 			return strings.Join(p.words, " ")
 		}
 		if end := partDone(s, i); end > 0 {
@@ -230,6 +230,9 @@ func partDone(s *statement, i int) int {
 			return 1
 		}
 		return smallNumbers[s.tokens[j].low]
+	}
+	if t := &s.tokens[i]; t.kind == numberToken && i+1 < len(s.tokens) && s.tokens[i+1].low == "semester" && (t.suffix != "" || t.end < len(s.text) && s.text[t.end] == '.') {
+		return i + 2 // "3. Semester"
 	}
 	some := value(i)
 	for of := i + 1; some > 0 && of < len(s.tokens) && of <= i+3; of++ {

@@ -38,6 +38,24 @@ func readFigure(q *quantity, t *token) *quantity {
 	return q
 }
 
+// checkBound finds "over 25" where the original says "about 25" or "up to 25".
+func (k *comparison) checkBound(q *quantity, sources []*quantity) {
+	from, score := k.sourceOfAll(q.st)
+	if q.bound != above || from == nil || score < .4 {
+		return
+	}
+	for _, o := range sources {
+		if o.st == from && o.bound == below {
+			k.report(Finding{Kind: "qualifier", Value: q.text(), Severity: High}, q.token().line, "Your original resume says less than “more than "+o.text()+"”: “"+clip(from.text)+"”. Which is right?")
+			return
+		}
+		if o.st == from && o.bound == near {
+			k.report(Finding{Kind: "qualifier", Value: q.text(), Severity: Review}, q.token().line, "Your original resume says “about”, not “more than "+o.text()+"”: “"+clip(from.text)+"”. Which is right?")
+			return
+		}
+	}
+}
+
 // pay makes the figure an amount of money, unless the currency is "".
 func (q *quantity) pay(currency string) {
 	if currency != "" {

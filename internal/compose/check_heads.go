@@ -24,7 +24,7 @@ var titleForms = map[string]string{
 	"coord": "coordinator", "admin": "administrator", "acct": "accountant", "vp": "president", "svp": "president", "evp": "president", "tech": "technician", "assoc": "associate", "supv": "supervisor", "prof": "professor", "hr": "human", "pm": "project",
 }
 
-var companyForms = setOf(`inc ltd limited llc llp gmbh plc co corp corporation company ag sa sas bv ab oy as pty pte kg group holdings srl spa nv the`)
+var companyForms = setOf(`percent prozent inc ltd limited llc llp gmbh plc co corp corporation company ag sa sas bv ab oy as pty pte kg group holdings srl spa nv the`)
 
 // longestHead is how many words a head may have; a longer line with dates is a paragraph, or a text that lost its lines.
 const longestHead = 40

@@ -124,7 +124,7 @@ var articles = setOf(`der die das den dem ein eine einen einem einer le la les u
 // translate reads the longest phrase that begins at token i as its English, and says how many tokens it takes.
 func (g glossary) translate(tokens []token, i int) int {
 	best := gloss{}
-	for _, s := range g[tokens[i].low] {
+	for _, s := range g.at(tokens[i].low) {
 		if len(s.words) > len(best.words) && s.standsAt(tokens, i) {
 			best = s
 		}
@@ -139,6 +139,24 @@ func (g glossary) translate(tokens []token, i int) int {
 	return n
 }
 
+// adjectiveEndings are what German adjectives may end with.
+var adjectiveEndings = [...]string{"e", "er", "es", "en", "em"}
+
+// at gives what begins with the word, or where nothing does, with the word without the ending of an adjective.
+func (g glossary) at(word string) []gloss {
+	if found := g[word]; found != nil {
+		return found
+	}
+	for _, e := range adjectiveEndings {
+		if base, ok := strings.CutSuffix(word, e); ok && len(base) > 7 {
+			if found := g[base]; found != nil && len(found[0].words) == 1 {
+				return found
+			}
+		}
+	}
+	return nil
+}
+
 func (s gloss) standsAt(tokens []token, i int) bool {
 	for j, w := range s.words {
 		at := i + j
@@ -147,7 +165,7 @@ func (s gloss) standsAt(tokens []token, i int) bool {
 			if at < len(tokens) && tokens[at].pause < pauseComma {
 				return false
 			}
-		case at >= len(tokens) || tokens[at].low != w || j > 0 && tokens[at].pause > pauseNone:
+		case at >= len(tokens) || j > 0 && tokens[at].low != w || j > 0 && tokens[at].pause > pauseNone:
 			return false
 		}
 	}

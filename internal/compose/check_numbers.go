@@ -22,6 +22,7 @@ func (k *comparison) checkNumbers() {
 		case k.sources(q) != nil:
 			k.checkThing(q, k.sources(q))
 			k.checkTerms(q, k.sources(q))
+			k.checkBound(q, k.sources(q))
 			k.checkTurned(q)
 		case q.vague:
 			k.checkVague(q)

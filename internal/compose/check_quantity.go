@@ -137,7 +137,12 @@ func fraction(s *statement, i int) (float64, int) {
 		return ""
 	}
 	next := low(i+1) == "of" || low(i+1) == "the"
+	foreign := s.lang != english
 	switch {
+	case low(i) == "half" && foreign && i > 0 && (low(i-1) == "of" || low(i-1) == "the"):
+		return .5, 1
+	case (low(i) == "a" || foreign && low(i) == "the") && fractions[low(i+1)] > 0 && (foreign || i > 0 && fractionLeads[low(i-1)] || fractionEnds[low(i+2)]):
+		return fractions[low(i+1)], 2
 	case low(i) == "half" && (i == 0 || !monthish(low(i-1))) && (next || i > 0 && low(i-1) == "by" || low(i+1) == "a" || low(i+1) == "my"):
 		return .5, 1
 	case (low(i) == "a" || low(i) == "one") && low(i+2) == "of" && parts[low(i+1)] > 0:
@@ -151,6 +156,13 @@ func fraction(s *statement, i int) (float64, int) {
 	}
 	return 0, 0
 }
+
+// fractions by name; before or after one stand words by which it is no ordinal.
+var (
+	fractions     = map[string]float64{"third": 1. / 3, "quarter": .25, "fifth": .2, "sixth": 1. / 6, "eighth": .125, "tenth": .1, "twentieth": .05}
+	fractionLeads = setOf(`by about around roughly approximately almost nearly down up over than some under one`)
+	fractionEnds  = setOf(`of less fewer more lower higher faster cheaper`)
+)
 
 // parts are fractions that "a" may stand before.
 var parts = map[string]float64{"quarter": .25, "third": 1. / 3}

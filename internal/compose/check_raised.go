@@ -37,6 +37,24 @@ func (k *comparison) checkRaised(s *statement) {
 	}
 	k.checkSingular(s, o)
 	k.checkPartOf(s, o)
+	k.checkWhole(s, o)
+	k.checkSwapped(s, o)
+	k.checkSubset(s, o)
+	k.checkOften(s, o)
+	k.checkSuccess(s, o)
+	k.checkOrder(s, o)
+	k.checkUndone(s, o)
+	k.checkDenied(s, o)
+	k.checkSeveral(s, o)
+	k.checkLength(s, o)
+	k.checkSince(s, o)
+	k.checkWidened(s, o)
+	if len(o.ranges) == 0 || o.bullet {
+		k.checkPosts(s, o)
+		k.checkDeeds(s, o)
+		k.checkCause(s, o)
+		k.checkGroupDeed(s, o)
+	}
 }
 
 // checkPartOf finds "three plants" where the original says "one of three plants".
@@ -153,13 +171,29 @@ func withWhom(tokens []token, i int) int {
 		return 0
 	}
 	for j := i + 1; j < len(tokens) && j < i+5 && tokens[j].pause == pauseNone; j++ {
-		if w := &tokens[j]; w.kind == wordToken && (coworkers[w.stem] || titleNouns[w.low] || ranks[w.low] > 0 || withPeople[w.stem]) {
+		if w := &tokens[j]; w.kind == wordToken && (coworkers[w.stem] || formsOfAddress[w.low] || endsAsPerson(w) || titleNouns[w.low] || ranks[w.low] > 0 || withPeople[w.stem] || titleNouns[strings.TrimSuffix(w.low, "s")]) {
 			return j - i + 1
 		} else if w.kind == numberToken {
 			return 0
 		}
 	}
 	return 0
+}
+
+// formsOfAddress are forms of address before a name.
+var formsOfAddress = setOf(`dr prof professor mr mrs ms`)
+
+// personEndings end names of people by what they do, in French, Spanish and German.
+var personEndings = [...]string{"ante", "euse", "trice", "ière", "iste", "ista", "dora", "ador", "edor", "idor", "ero", "era", "erin", "leiter", "meister", "ärztin"}
+
+func endsAsPerson(t *token) bool {
+	low := strings.ToLower(t.text)
+	for _, e := range personEndings {
+		if len(low) > len(e)+2 && strings.HasSuffix(low, e) {
+			return true
+		}
+	}
+	return false
 }
 
 // withPeople are others than those of titles with whom work is done.

@@ -6,8 +6,8 @@ import "strings"
 
 // lowRanks in a title make it smaller; losing one raises the title. lowTerms are terms of employment.
 var (
-	lowRanks = setOf(`junior jr assistant trainee apprentice intern internship student deputy acting interim probationary volunteer placement cadet helper aide vice sub`)
-	lowTerms = setOf(`part-time temporary casual seasonal contract freelance relief agency voluntary cover locum`)
+	lowRanks = setOf(`junior jr assistant trainee apprentice intern internship student deputy acting interim probationary volunteer placement cadet helper aide vice sub commis visiting adjunct substitute honorary standby candidate`)
+	lowTerms = setOf(`part-time temporary casual seasonal contract freelance relief agency voluntary cover locum subcontractor subcontracted subcontract fixed fixed-term fte limited reserve`)
 )
 
 // isTitle says whether the words name a job.

@@ -83,13 +83,13 @@ func supports(o *source) map[skill.ID]*support {
 }
 
 // skillClasses are the qualifiers that make a skill less than the skill.
-var skillClasses = map[string]bool{"learning": true, "basic": true, "expired": true}
+var skillClasses = map[string]bool{"learning": true, "basic": true, "expired": true, "seldom": true}
 
 // qualifierBeside gives the class of a qualifier that belongs to tokens from to to: before it in the same item of a
 // list ("basics of Go", "familiar with Helm and Go"), or after it ("Go (basics)", "CPA candidate").
 func qualifierBeside(s *statement, from, to int) string {
 	for i := to; i < len(s.tokens) && i < to+5; i++ {
-		if s.tokens[i].pause > pauseBracket || s.tokens[i].low == "and" || s.tokens[i].low == "with" || s.tokens[i].low == "for" {
+		if s.tokens[i].pause > pauseBracket && !(i == to && labels(s, to)) || s.tokens[i].low == "and" || s.tokens[i].low == "with" || s.tokens[i].low == "for" {
 			break
 		}
 		if p, ok := phraseAt(qualifiers, s.tokens, i); ok && skillClasses[p.class] && !teaches(s, i) {
@@ -207,9 +207,13 @@ func (k *comparison) checkSkills() {
 		case o.denied:
 			k.flag(m)
 			k.report(Finding{Kind: "skill", Value: name, Severity: High}, line, "Your original resume says that you do not have “"+name+"”. Is that still so?")
-		case !o.plain && qualifierBeside(s, m.from, m.to) == "" && !hasClass(s, o.class):
+		case !o.plain && qualifierBeside(s, m.from, m.to) == "" && !classBeside(s, m.from, o.class):
 			k.flag(m)
-			k.report(Finding{Kind: "qualifier", Value: name, Severity: High}, line, "Your original resume says less about “"+name+"”: “"+clip(o.example)+"”. May it stand without that?")
+			severity := High
+			if o.class == "seldom" {
+				severity = Review
+			}
+			k.report(Finding{Kind: "qualifier", Value: name, Severity: severity}, line, "Your original resume says less about “"+name+"”: “"+clip(o.example)+"”. May it stand without that?")
 		default:
 			k.raisedLevel(m, s, name, o)
 		}
@@ -286,6 +290,23 @@ func hasClass(s *statement, class string) bool {
 	return false
 }
 
+// classBeside says whether a qualifier of the class stands in the same part of the statement.
+func classBeside(s *statement, at int, class string) bool {
+	from, to := at, at+1
+	for from > 0 && s.tokens[from].pause < pauseClause {
+		from--
+	}
+	for to < len(s.tokens) && s.tokens[to].pause < pauseClause {
+		to++
+	}
+	for i := from; i < to; i++ {
+		if p, ok := phraseAt(qualifiers, s.tokens, i); ok && p.class == class {
+			return true
+		}
+	}
+	return false
+}
+
 func (k *comparison) flag(m mention) {
 	for i := m.from; i < m.to; i++ {
 		k.flagged[place(m.statement, i)] = true
@@ -308,7 +329,7 @@ func (k *comparison) newSkill(m mention, s *statement, name string) {
 		all++
 		if k.known(t) || m.to-m.from > 1 && k.shortened(t) {
 			have++
-			if k.old.stems[t.stem] && credentialCues[t.low] == "" {
+			if k.old.stems[t.stem] && credentialCues[t.low] == "" && t.stem != "" {
 				stems = append(stems, t.stem)
 			}
 		} else if isName(s, i) && (!s.titled && !labels(s, m.to) || technical(t.text)) {

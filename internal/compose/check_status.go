@@ -10,8 +10,9 @@ import (
 
 // statuses by what they say: it is not there yet; it is there no more; the title is a smaller one; perhaps one of these.
 var statuses = phrasesOf(
-	"learning: in progress, candidate, candidacy, expected, anticipated, pending, awaiting, provisional, learner, learner's, enrolled, pursuing, working towards, working toward, studying for, studying towards, part qualified, part-qualified, part completed, incomplete, unfinished, not completed, to be completed, exam booked, exams booked, booked, in training, eligible, underway, deferred, not submitted, not finished, did not finish, taster, withdrawn, year one of, year two of, in-house, pursuing",
+	"learning: in progress, candidate, candidacy, expected, anticipated, pending, awaiting, provisional, learner, learner's, enrolled, pursuing, working towards, working toward, studying for, studying towards, part qualified, part-qualified, part completed, incomplete, unfinished, not completed, to be completed, exam booked, exams booked, booked, in training, eligible, underway, deferred, not submitted, not finished, did not finish, taster, withdrawn, year one of, year two of, in-house, pursuing, "+openWords,
 	"expired: expired, lapsed, inactive, revoked, suspended, no longer, not current",
+	"void: "+voidWords,
 	"rank: trainee, student, apprentice, aspiring, probationary, intern",
 	perhaps+": exam, exams, sitting, sat, studying, towards, course, training, scheduled, planned, renewal, renewing, due, started, passed, sections, former, formerly, previously, until, held, basic, junior, assistant, not, no",
 )
@@ -175,12 +176,12 @@ func (k *comparison) checkStatuses() {
 		for _, it := range s.items() {
 			for n := range k.old.lesser {
 				o := &k.old.lesser[n]
-				if !o.named && len(it.words) != len(o.words) && o.class != "rank" || it.class != "" || !it.holds(o) || k.flagged[place(i, it.at[0])] {
+				if !o.named && len(it.words) != len(o.words) && o.class != "rank" || it.class != "" && !(it.class == perhaps && (it.status == "course" || it.status == "exam" || it.status == "training") && o.class == "learning") || !it.holds(o) || k.flagged[place(i, it.at[0])] {
 					continue
 				}
 				first, last := &s.tokens[it.at[0]], &s.tokens[it.at[len(it.at)-1]]
 				value, severity := s.text[first.start:last.end], High
-				if o.part {
+				if o.part || it.class != "" {
 					severity = Review
 				}
 				k.report(Finding{Kind: "qualifier", Value: value, Severity: severity}, first.line, "Your original resume says “"+o.status+"” of this: “"+clip(o.st.text)+"”. May that be left out?")

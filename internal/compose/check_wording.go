@@ -25,7 +25,6 @@ func (k *comparison) checkWording() {
 		k.checkAlone(s)
 		k.checkScope(s)
 		k.checkPlurals(s)
-		k.checkRaised(s)
 		for _, c := range s.clauses() {
 			if c.to-c.from < 2 && len(s.tokens) > 3 {
 				continue
@@ -43,6 +42,8 @@ func (k *comparison) checkWording() {
 			k.checkFulfilled(a)
 			k.checkQualifiers(a)
 		}
+		k.checkRecognition(s)
+		k.checkRaised(s)
 	}
 }
 
@@ -70,7 +71,7 @@ func (k *comparison) sourceOf(c clause) (clause, bool) {
 }
 
 // longWord is the length from which a word alone tells what a clause is about.
-const longWord = 12
+const longWord = 9
 
 // sharesLongWord says whether a long word that stands once in the original stands in both clauses.
 func (k *comparison) sharesLongWord(a, b clause) bool {
@@ -140,7 +141,7 @@ func (k *comparison) checkQualifiers(a aligned) {
 		}
 		severity := High
 		switch p.class {
-		case "limit", "shared", "time", "partial":
+		case "limit", "shared", "time", "partial", "seldom", "merely":
 			severity = Review
 		}
 		if header {
@@ -171,16 +172,29 @@ var (
 	}
 	notInBullets = map[string]map[string]bool{
 		"learning": setOf(`deferred withdrawn taster expected anticipated booked scheduled pending sitting towards awaiting eligible tutorial tutorials learner learner's candidate`),
-		"basic":    setOf(`light limited little fundamentals introductory introduction occasional elementary conversational`),
+		"basic":    setOf(`light limited little fundamentals introductory introduction elementary conversational theoretical trial`),
 		"rank":     setOf(`associate`),
 		"time":     setOf(`contract agency volunteer casual seasonal weekends`),
 		"expired":  setOf(`previously former formerly`),
 	}
 	apprenticeships = setOf(`internship apprenticeship traineeship`)
-	guestRanks      = setOf(`second guest visiting substitute locum`)
+	guestRanks      = setOf(`second third fourth fifth reserve standby relief honorary adjunct guest visiting substitute locum`)
 	placeWords      = setOf(`in at with for`)
 	studyWords      = setOf(`studying studied studies learning`)
 )
+
+// standsIn are words that tell of a substitute where a post follows.
+var standsIn = setOf(`replaced replacement represent represented cover covered covering substitute`)
+
+// tellsPost says whether one of the next words is a post.
+func tellsPost(tokens []token, i int) bool {
+	for j := i; j < len(tokens) && j < i+4 && (j == i || tokens[j].pause == pauseNone); j++ {
+		if occupation(tokens[j].low) || ranks[tokens[j].low] > 0 {
+			return true
+		}
+	}
+	return false
+}
 
 // qualifies says whether a phrase at token i is meant as a qualifier there.
 func qualifies(p phrase, c clause, i int) bool {
@@ -200,28 +214,48 @@ func qualifies(p phrase, c clause, i int) bool {
 		return next != "and" // "applied for and won"
 	case "rank":
 		if guestRanks[first] {
-			return occupation(next)
+			return occupation(next) || places[next] || c.st.bullet && occupation(lowAt(tokens, after+1)) && tokens[after+1].pause == pauseNone
+		}
+		if first == "candidate" && c.st.bullet {
+			return i > 0 && occupation(tokens[i-1].low)
 		}
 		return len(c.st.ranges) == 0 && (!c.st.bullet || ranksInBullet(tokens, i, next))
 	case "supervised":
 		article := first == "under" && (p.words[1] == "a" || p.words[1] == "the")
 		return !article || len(p.words) > 2 || occupation(next) || occupation(lowAt(tokens, after+1)) // "under a senior engineer"
+	case "open", "void": // checkUndone's
+		return false
+	case "merely":
+		return lowAt(tokens, i-1) != "the" && lowAt(tokens, i-1) != "not"
+	case "time":
+		return !standsIn[first] || len(p.words) > 1 && p.words[1] == "in" || tellsPost(tokens, after)
 	case "limit":
 		return after < len(tokens) && (tokens[after].kind == numberToken || smallNumbers[next] > 0)
 	case "shared":
-		return sharesWith(first, next, lowAt(tokens, after+1))
+		return sharesWith(first, p.last(), next, lowAt(tokens, after+1))
 	}
 	return true
 }
 
 // ranksInBullet says whether a bullet tells of a lower rank: "internship", "worked as an assistant", "intern at".
 func ranksInBullet(tokens []token, i int, next string) bool {
-	return apprenticeships[tokens[i].low] || worksAs(tokens, i) || i == 0 && (placeWords[next] || occupation(next)) || tokens[i].low == "assistant" && next == "to"
+	opens := i == 0
+	if !opens { // "Two months acting …"
+		opens = true
+		for j := range i {
+			t := &tokens[j]
+			opens = opens && (t.kind == numberToken || smallNumbers[t.low] > 0 || stopWords[t.low] || measures[t.low] != "")
+		}
+	}
+	near := occupation(next) || posts[stemOf(next)] || occupation(lowAt(tokens, i+2)) && tokens[i+2].pause == pauseNone
+	return apprenticeships[tokens[i].low] || worksAs(tokens, i) || opens && (placeWords[next] || near) || tokens[i].low == "candidate" && i > 0 && occupation(tokens[i-1].low) || tokens[i].low == "assistant" && next == "to"
 }
 
 // sharesWith tells "member of the" and "one of four organisers" from other members and ones.
-func sharesWith(first, next, then string) bool {
+func sharesWith(first, p1, next, then string) bool {
 	switch first {
+	case "with":
+		return smallNumbers[p1] == 0 || coworkers[stemOf(next)] || withPeople[stemOf(next)] || occupation(strings.TrimSuffix(next, "s")) || next == "other" || next == "others"
 	case "member":
 		return next == "the" || next == "a"
 	case "one":
@@ -260,7 +294,7 @@ func (k *comparison) keptBeside(a aligned, i int, p phrase) bool {
 		found := 0
 		for j := from; j >= a.old.from && j < a.old.to && found < limit; j += step {
 			opening := i == a.old.from && j == i+len(p.words) // "Under supervision, ran …"
-			if step > 0 && tokens[j].pause >= pauseComma && j > i && !opening || step < 0 && tokens[j+1].pause >= pauseComma {
+			if step > 0 && tokens[j].pause >= pauseComma && j > i && !opening || step < 0 && tokens[j+1].pause >= pauseComma && (p.class != "supervised" && p.class != "shared" || j+1 != i) {
 				return false
 			}
 			t := &tokens[j]
