@@ -72,7 +72,7 @@ func (k *comparison) checkUndone(s, o *statement) {
 		if !ok || p.class != "void" && p.class != "open" && !(o.bullet && p.class == "learning" && waits[p.words[0]]) || p.class == "open" && o.bullet && !waits[p.words[0]] {
 			continue
 		}
-		if p.class == "void" && !standsApart(o.tokens, i) {
+		if p.class == "void" && !standsApart(o.tokens, i) || !k.sharesSentence(s, o, i) {
 			continue
 		}
 		if anyNegation(s) || hasClass(s, "void") || hasClass(s, "open") || hasClass(s, "learning") || saysAll(s, p.words[:1]) || containsDegree(s) || partly(s) {
@@ -97,7 +97,7 @@ func (k *comparison) checkDenied(s, o *statement) {
 		return
 	}
 	for i := 1; i < len(o.tokens); i++ {
-		if !negations[o.tokens[i].low] || !standsApart(o.tokens, i) {
+		if low := o.tokens[i].low; low != "not" && low != "never" && low != "non" || !standsApart(o.tokens, i) || !k.sharesSentence(s, o, i) {
 			continue
 		}
 		end := i + 1
@@ -114,6 +114,20 @@ func (k *comparison) checkDenied(s, o *statement) {
 		k.report(Finding{Kind: "qualifier", Value: words, Severity: Review}, s.tokens[0].line, "Your original resume says “"+words+"” of this: “"+clip(o.text)+"”. May it be left out?")
 		return
 	}
+}
+
+// sharesSentence says whether a word of the sentence in which token i of the original stands is kept; a sentence may go
+// as a whole.
+func (k *comparison) sharesSentence(s, o *statement, i int) bool {
+	from, to := i, i+1
+	for from > 0 && o.tokens[from].pause < pauseSentence {
+		from--
+	}
+	for to < len(o.tokens) && o.tokens[to].pause < pauseSentence {
+		to++
+	}
+	_, n := k.old.shared(clause{s, 0, len(s.tokens)}, clause{o, from, to})
+	return n > 0
 }
 
 // standsApart says whether the word at token i tells what became of a thing and is no adjective: "(cancelled)", "was
