@@ -136,6 +136,7 @@ type source struct {
 	words    map[string]bool // lower case, also joined across hyphens: "monthend"
 	stems    map[string]bool
 	initials map[string]bool // of neighbouring words: "pmp" of "Project Management Professional"
+	proper   map[string]bool // words with a capital inside a statement, in lower case
 	capitals map[string]bool // words in capitals, in lower case: what an expansion may rest on
 	shorts   []string        // words in capitals and short words with a full stop, as "flt": see contracts
 	contacts map[string]bool
@@ -154,6 +155,7 @@ type source struct {
 func newSource(c *skill.Catalogue, original Text) *source {
 	o := &source{reading: read(original.Text, nil, english), c: c, text: original}
 	o.words, o.stems, o.initials, o.capitals = map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}
+	o.proper = map[string]bool{}
 	o.contacts, o.phones, o.years = map[string]bool{}, map[string]bool{}, map[int]bool{}
 	o.texts = o.reading.texts()
 	o.mentions = findMentions(c, o.reading)
@@ -183,6 +185,9 @@ func (o *source) collect(s *statement) {
 		o.words[t.low] = true
 		o.words[strings.TrimSuffix(strings.TrimSuffix(t.low, "s"), "'")] = true
 		o.stems[t.stem] = true
+		if i > 0 && t.kind == wordToken && t.capital() {
+			o.proper[t.low] = true
+		}
 		if t.kind == wordToken && len(t.text) >= 2 && isCapitals(t.text) {
 			o.capitals[strings.ReplaceAll(t.low, ".", "")] = true
 		}

@@ -7,7 +7,7 @@ import "strings"
 // successes are words for one kind of success each; a word of a kind that the original does not tell is a new claim.
 var successes = []map[string]bool{
 	stemSet(`win award champion winner prize star medal gold honor laureate reward`),
-	stemSet(`pass complete graduate graduation obtain earn achieve defend finish conferred completed completion certified diploma`),
+	stemSet(`pass complete graduate graduation obtain earn achieve defend finish conferred completed completion certified`),
 	stemSet(`publish appear publication print`),
 	stemSet(`grant patent patented issue approve authorize approval`),
 	stemSet(`promote appoint elect promotion appointment`),
@@ -75,7 +75,7 @@ func (k *comparison) checkUndone(s, o *statement) {
 		if p.class == "void" && !standsApart(o.tokens, i) || !k.sharesSentence(s, o, i) {
 			continue
 		}
-		if anyNegation(s) || hasClass(s, "void") || hasClass(s, "open") || hasClass(s, "learning") || saysAll(s, p.words[:1]) || containsDegree(s) || partly(s) {
+		if anyNegation(s) || hasClass(s, "void") || hasClass(s, "open") || hasClass(s, "learning") || saysAll(s, phrase{words: p.words[:1], stems: p.stems[:1]}) || containsDegree(s) || partly(s) {
 			return
 		}
 		severity := Review
@@ -178,7 +178,7 @@ func (k *comparison) checkPosts(s, o *statement) {
 		if !opens && i <= 3 && s.tokens[i].pause == pauseNone && (lowAt(s.tokens, i+1) == "of" || lowAt(s.tokens, i+1) == "for") {
 			opens = true
 		}
-		if !opens || clauseHas(was, t.stem) || (leadVerbs[t.stem] || chargeWords[t.stem] || t.low == "leader") && k.inCharge(was) || tellsNoPost(s.tokens, i) || makers[t.low] && deedsOf(o)&1 != 0 {
+		if !opens || clauseHas(was, t.stem) || (leadVerbs[t.stem] || chargeWords[t.stem] || t.low == "leader") && k.inCharge(was) || tellsNoPost(s.tokens, i) || len(o.ranges) > 0 && (k.inTitle(t.low) || !s.tellsI()) || makers[t.low] && deedsOf(o)&1 != 0 {
 			continue
 		}
 		k.report(Finding{Kind: "title", Value: t.text, Severity: Review}, t.line, "Your original resume does not say “"+t.text+"” here: “"+clip(o.text)+"”. Is it right?")
@@ -190,6 +190,17 @@ func (k *comparison) checkPosts(s, o *statement) {
 			return
 		}
 	}
+}
+
+// tellsI says whether a statement tells what the writer is.
+func (s *statement) tellsI() bool {
+	for i := range s.tokens {
+		switch s.tokens[i].low {
+		case "i", "am", "as":
+			return true
+		}
+	}
+	return s.lang != english
 }
 
 // tellsNoPost says whether the word is a verb, or somebody else's post.
@@ -255,9 +266,9 @@ func (k *comparison) orderOf(s, o *statement, word, stem string, was int) {
 	}
 }
 
-// happened are verbs that say what became of a thing; changing, verbs that say who changed it.
+// cameAbout are verbs that say what became of a thing; changing, verbs that say who changed it.
 var (
-	happened = setOf(`rose fell grew went was were climbed sank dropped`)
+	cameAbout = setOf(`rose fell grew went was were climbed sank dropped`)
 	changing = stemSet(`raise increase cut reduce lower improve boost grow lift decrease shorten double halve drive`)
 )
 
@@ -268,7 +279,7 @@ func (k *comparison) checkCause(s, o *statement) {
 	}
 	at := -1
 	for i := range o.tokens {
-		if happened[o.tokens[i].low] && i > 0 && o.tokens[i].low != lowAt(o.tokens, 0) {
+		if cameAbout[o.tokens[i].low] && i > 0 && o.tokens[i].low != lowAt(o.tokens, 0) {
 			at = i
 			break
 		}

@@ -1,6 +1,9 @@
 package compose
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // What was done, by kind of deed: a verb of another kind than the original's tells another deed ("built" of "fixed",
 // "won" of "quoted"). Verbs of one kind are taken for another way of saying it.
@@ -65,6 +68,67 @@ func (k *comparison) checkDeeds(s, o *statement) {
 			return
 		}
 	}
+}
+
+// checkActor finds what another did told as the writer's: "supervised by a solicitor" as "supervising a solicitor", "a routine
+// that the manager introduced" as "I introduced".
+func (k *comparison) checkActor(s, o *statement) {
+	if slices.ContainsFunc(o.tokens, func(t token) bool { return t.low == "i" }) {
+		return // who did what is told apart
+	}
+	for i := range s.tokens {
+		t := &s.tokens[i]
+		own := lowAt(s.tokens, i-1) == "i" || i == 0 || (leadVerbs[t.stem] || signVerbs[t.stem]) && strings.HasSuffix(t.low, "ing")
+		if !own || kindsOf[t.stem] == 0 || occupation(t.low) && !strings.HasSuffix(t.low, "ed") {
+			continue
+		}
+		for j := range o.tokens {
+			if o.tokens[j].stem != t.stem {
+				continue
+			}
+			if lowAt(o.tokens, j-1) == "i" || j == 0 {
+				return
+			}
+			others := byPerson(o.tokens, j+1) && lowAt(s.tokens, i+1) != "by" || personAt(o.tokens, j-1)
+			if personAt(o.tokens, j-1) && clauseHas(clause{s, 0, i}, o.tokens[j-1].stem) {
+				others = false
+			}
+			if !others {
+				continue
+			}
+			k.report(Finding{Kind: "verb", Value: t.text, Severity: High}, t.line, "Your original resume says that another did this: “"+clip(o.text)+"”. Is “"+t.text+"” right?")
+			return
+		}
+	}
+}
+
+// byPerson says whether the words from token i tell who did it: "by the manager".
+func byPerson(tokens []token, i int) bool {
+	if lowAt(tokens, i) != "by" {
+		return false
+	}
+	for j := i + 2; j < len(tokens) && j < i+5 && tokens[j].pause == pauseNone; j++ {
+		if personAt(tokens, j) {
+			return true
+		}
+	}
+	return false
+}
+
+// personAt says whether token i names somebody else by a post: "the manager introduced".
+func personAt(tokens []token, i int) bool {
+	if i < 1 || tokens[i].kind != wordToken || tokens[i].pause > pauseNone {
+		return false
+	}
+	if low := tokens[i].low; !titleNouns[low] && !chiefs[low] && !coworkers[tokens[i].stem] && low != "team" && low != "colleague" {
+		return false
+	}
+	for j := i - 1; j >= 0 && j >= i-3; j-- {
+		if low := tokens[j].low; low == "the" || low == "a" || low == "an" || low == "our" || low == "my" {
+			return true
+		}
+	}
+	return false
 }
 
 // flaggedVerb says whether a check has asked about the verb already.

@@ -138,7 +138,7 @@ var distinctions = setOf(`honours honors hons distinction laude magna summa vale
 func (k *comparison) checkDegrees() {
 	for _, d := range readDegrees(k.now) {
 		s := &k.now.all[d.statement]
-		if s.heading || k.isAllowed(d.text) {
+		if s.heading || k.isAllowed(d.text) || k.expansion(s, d.token, d.token+1) {
 			continue
 		}
 		found := false
@@ -213,7 +213,7 @@ func unfinished(s *statement) string {
 }
 
 // courseParts are what a course of study is made of.
-var courseParts = stemSet(`module section exam paper part unit level year semester term test level épreuve prüfung modul modulo asignatura examen stage step`)
+var courseParts = stemSet(`module section exam paper part unit credit hour hora crédit heure point stunde ects level year semester term test level épreuve prüfung modul modulo asignatura examen stage step`)
 
 // partDone reads "two of three modules", "9 exams of 13" and "year one of two" at token i: what was done of a course and
 // not all of it. It gives the end, 0 where none stands there.
@@ -236,8 +236,8 @@ func partDone(s *statement, i int) int {
 	}
 	some := value(i)
 	for of := i + 1; some > 0 && of < len(s.tokens) && of <= i+3; of++ {
-		if all := value(of + 1); s.tokens[of].low == "of" && all > some && all <= 40 {
-			for j := max(0, i-1); j < len(s.tokens) && j <= of+2; j++ {
+		if all := value(of + 1); s.tokens[of].low == "of" && all > some && all <= 400 {
+			for j := max(0, i-4); j < len(s.tokens) && j <= of+2; j++ {
 				if courseParts[s.tokens[j].stem] {
 					return of + 2
 				}

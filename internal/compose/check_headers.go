@@ -131,7 +131,17 @@ func (k *comparison) checkPart(h *header, tokens []token, fits []*header, kind s
 // isPlace says whether a word of a title may be a place or a firm that reading took for part of it: a name that the
 // original holds and that is no word of titles.
 func (k *comparison) isPlace(t *token) bool {
-	return t.capital() && k.old.words[t.low] && !commonWords[t.stem] && !occupation(t.low) && ranks[t.low] == 0 && !lowRanks[t.low]
+	return t.capital() && k.old.proper[t.low] && !commonWords[t.stem] && !occupation(t.low) && ranks[t.low] == 0 && !lowRanks[t.low] && !k.inTitle(t.low)
+}
+
+// inTitle says whether the word stands in a title of the original.
+func (k *comparison) inTitle(low string) bool {
+	for i := range k.old.headers {
+		if slices.ContainsFunc(k.old.headers[i].title, func(t token) bool { return t.low == low }) {
+			return true
+		}
+	}
+	return false
 }
 
 func (k *comparison) reportHeader(kind, value, span, severity string, line int) {

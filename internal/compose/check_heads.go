@@ -141,6 +141,9 @@ func (h *header) has(tokens []token, i int) bool {
 	if long := titleForms[low]; long != "" && h.block[stemOf(long)] {
 		return true
 	}
+	if t.kind == wordToken && len(low) > 12 && h.compound(low) {
+		return true
+	}
 	for start := max(0, i-4); start <= i; start++ { // part of the long form of letters in the head
 		letters := ""
 		for j := start; j < len(tokens) && j < start+5; j++ {
@@ -148,6 +151,16 @@ func (h *header) has(tokens []token, i int) bool {
 			if j >= i && len(letters) > 1 && h.block["capitals:"+letters] {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// compound says whether a long word is made of two words of the head: "Vertretungslehrerin" of "Lehrerin (Vertretung)".
+func (h *header) compound(low string) bool {
+	for end := range h.block {
+		if front, ok := strings.CutSuffix(low, end); ok && len(end) > 4 && h.block[strings.TrimSuffix(front, "s")] {
+			return true
 		}
 	}
 	return false

@@ -202,6 +202,7 @@ var changeWords = stemSet(`increase grow raise lift rise improve boost gain up a
 // phrase lists are looked up by their first word.
 type phrase struct {
 	words []string
+	stems []string
 	class string
 }
 
@@ -213,7 +214,11 @@ func phrasesOf(lists ...string) map[string][]phrase {
 		class, rest, _ := strings.Cut(list, ":")
 		for _, p := range strings.Split(rest, ",") {
 			words := strings.Fields(p)
-			m[words[0]] = append(m[words[0]], phrase{words: words, class: class})
+			stems := make([]string, len(words))
+			for i, w := range words {
+				stems[i] = stemOf(w)
+			}
+			m[words[0]] = append(m[words[0]], phrase{words: words, stems: stems, class: class})
 		}
 	}
 	return m
@@ -222,7 +227,7 @@ func phrasesOf(lists ...string) map[string][]phrase {
 // openWords say of a course, an exam, a paper or a request that it is not done, or was not granted yet; voidWords that
 // nothing came of a thing.
 const (
-	openWords = `outstanding, still open, practical open, theory passed, theory only, practice exam, practice test, mock exam, lessons, to be taken, not taken, final exam, handed in, result pending, results pending, attended, left after, left without, dropped out, without degree, without a degree, no degree, abandoned, discontinued, interrupted, broken off, begun, begins, starting, starts, first year, first semester, second semester, second year, year one, year two, year 1, year 2, applied for, application for, application filed, filed, submitted, submission, under review, in review, in revision, under examination, requested, exam in, exam on, exam taken, retake, practical part, theory part, provisional, unpublished, preprint, working paper, enrolment, enrolled, resit`
+	openWords = `outstanding, still open, practical open, theory passed, theory only, practice exam, practice test, mock exam, lessons, to be taken, not taken, final exam, handed in, result pending, results pending, attended, left after, left without, dropped out, without degree, without a degree, no degree, abandoned, discontinued, interrupted, broken off, begun, begins, starting, starts, first year, first semester, second semester, second year, year one, year two, year 1, year 2, applied for, application for, application filed, filed, submitted, submission, under review, in review, in revision, under examination, requested, exam in, exam on, exam taken, practical in, practical on, defence in, defense in, viva in, test in, retake, practical part, theory part, provisional, unpublished, preprint, working paper, enrolment, enrolled, resit, frozen`
 	voidWords = `cancelled, canceled, declined, rejected, refused, turned down, not introduced, not shipped, never shipped, never launched, not launched, not released, not implemented, not adopted, not awarded, not accepted, not granted, not funded, not used, abandoned, discontinued, discarded, dropped later, unsuccessful, unsuccessfully, without success, failed, called off, postponed, shelved, stopped early, not published, not passed, not built, no result, withdrawn`
 )
 
@@ -236,7 +241,7 @@ var qualifiers = phrasesOf(
 	"seldom: occasional, occasionally, sometimes, from time to time, now and then, now and again, at times, on occasion, sporadic, sporadically, irregularly, rarely, once, twice, temporarily, ad hoc, on some, when needed, if needed, as needed, when short-staffed",
 	"supervised: under supervision, supervised by, under the supervision, under guidance, with guidance, under the guidance, under the direction, with supervision, guided by, led by, directed by, managed by, under instruction, with help, with the help, with support from, with the support, mentored by, overseen by, supervised, reviewed by, checked by, approved by, signed by, signed off by, corrected by, as assistant, as an assistant, under a, under the",
 	"rank: apprentice, apprenticeship, trainee, intern, internship, junior, student, assistant, aide, deputy, acting, interim, helper, probationary, provisional, associate, vice, cadet, aspiring, placement, pre-registration, observer, second, third, fourth, fifth, guest, visiting, substitute, locum, honorary, commis, adjunct, candidate, reserve, relief, standby, understudy",
-	"time: part-time, part time, casual, temporary, temp, seasonal, fixed-term, contract, zero-hours, agency, weekends, fixed term, limited term, voluntary, volunteer, unpaid, freelance, on call-off, subcontractor, deputised for, deputized for, deputizing, deputising, stood in for, stand in for, standing in for, sit in for, sat in for, fill in for, filled in for, filling in for, cover for, covered for, covering for, in place of, represent the, represented the, replaced the, replaced of, replacement of, replacement for, substitute for, cover of",
+	"time: part-time, part time, casual, temporary, temp, seasonal, fixed-term, contract, zero-hours, agency, weekends, fixed term, limited term, voluntary, volunteer, unpaid, freelance, on call-off, subcontractor, deputised for, deputized for, deputizing, deputising, stood in for, stand in for, standing in for, sit in for, sat in for, fill in for, filled in for, filling in for, cover for, covered for, covering for, in place of, absence, absent, away, represent the, represented the, replaced the, replaced of, replacement of, replacement for, substitute for, cover of",
 	"expired: expired, lapsed, inactive, formerly, former, previously, revoked, suspended, retired",
 	"shared: took part in, take part in, taking part in, sit on, sat on, served on, belong to, belonged to, seat on, jointly, joint, co-lead, co-led, co-managed, co-chaired, co-hosted, co-created, co-ran, co-taught, co-edited, co-presented, co-authored, co-author, co-wrote, co-founded, co-founder, co-designed, co-developed, co-organised, co-organized, alongside, together with, as part of a, as part of the, part of a team, part of the team, member of, in a team, in a group, group project, team project, one of, among, shared, in a pair, pair, paired, with colleagues, with a colleague, with a friend, with friends, with a partner, with a classmate, with classmates, with others, with the team, with a team, with my team, with two, with three, with four, with five",
 	"partial: pilot, prototype, proof of concept, first draft, first drafts, drafts, rough draft, draft, drafted, trial, proposed, proposal, planned, partly, partially, parts of, part of, half of, some of, portion of, sections of, several of, aspects of, elements of, selected, internal, mock, simulated, simulation, demo",

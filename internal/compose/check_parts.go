@@ -206,7 +206,7 @@ func otherSubject(s, o *statement) int {
 	}
 	for i := 2; i < len(o.tokens) && i < 4 && o.tokens[i].pause == pauseNone; i++ {
 		t := &o.tokens[i]
-		if kindsOf[t.stem] == 0 && !happened[t.low] && successKind(t.stem) < 0 || clauseHas(clause{s, 0, len(s.tokens)}, o.tokens[i-1].stem) {
+		if kindsOf[t.stem] == 0 && !cameAbout[t.low] && successKind(t.stem) < 0 || clauseHas(clause{s, 0, len(s.tokens)}, o.tokens[i-1].stem) {
 			continue
 		}
 		for j := 0; j < len(s.tokens) && j < 3; j++ {

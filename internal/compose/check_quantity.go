@@ -104,6 +104,9 @@ func readQuantity(s *statement, i int) *quantity {
 	t := &s.tokens[i]
 	q := &quantity{st: s, from: i, to: i + 1}
 	if t.kind == numberToken {
+		if s.lang == german && len(t.digits) == 1 && t.end < len(s.text) && s.text[t.end] == '.' && i+1 < len(s.tokens) && s.tokens[i+1].capital() && s.tokens[i+1].pause < pauseSentence {
+			return nil // "1. Staatsexamen"
+		}
 		return readFigure(q, t)
 	}
 	if t.kind != wordToken {

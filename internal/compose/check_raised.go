@@ -49,8 +49,11 @@ func (k *comparison) checkRaised(s *statement) {
 	k.checkLength(s, o)
 	k.checkSince(s, o)
 	k.checkWidened(s, o)
-	if len(o.ranges) == 0 || o.bullet {
+	if len(o.ranges) == 0 || o.bullet || !s.bullet && len(s.ranges) == 0 {
 		k.checkPosts(s, o)
+	}
+	if len(o.ranges) == 0 || o.bullet {
+		k.checkActor(s, o)
 		k.checkDeeds(s, o)
 		k.checkCause(s, o)
 		k.checkGroupDeed(s, o)
@@ -184,7 +187,7 @@ func withWhom(tokens []token, i int) int {
 var formsOfAddress = setOf(`dr prof professor mr mrs ms`)
 
 // personEndings end names of people by what they do, in French, Spanish and German.
-var personEndings = [...]string{"ante", "euse", "trice", "ière", "iste", "ista", "dora", "ador", "edor", "idor", "ero", "era", "erin", "leiter", "meister", "ärztin"}
+var personEndings = [...]string{"ante", "eur", "euse", "trice", "ière", "iste", "ista", "dora", "ador", "edor", "idor", "ero", "era", "erin", "leiter", "meister", "ärztin"}
 
 func endsAsPerson(t *token) bool {
 	low := strings.ToLower(t.text)

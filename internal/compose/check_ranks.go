@@ -36,7 +36,7 @@ func occupation(w string) bool {
 }
 
 var titleNouns = setOf(`coach chef nurse clerk cook assistant accountant consultant lead head analyst associate agent attorney paralegal lawyer solicitor doctor surgeon therapist pharmacist officer executive partner owner founder intern trainee apprentice
-	electrician technician mechanic plumber carpenter welder driver porter waiter waitress server host receptionist secretary administrator coordinator supervisor foreman guard steward tutor professor lecturer principal teacher aide caregiver carer librarian editor writer journalist architect scientist physician midwife dentist specialist rep representative scholar fellow organiser organizer adviser advisor treasurer`)
+	electrician technician mechanic plumber carpenter welder driver porter waiter waitress server host receptionist secretary administrator coordinator supervisor foreman guard steward tutor professor lecturer principal teacher aide caregiver carer librarian editor writer journalist architect scientist physician midwife dentist specialist rep representative scholar fellow organiser organizer adviser advisor treasurer captain pilot mentor sergeant midwife baker butcher tailor cashier barista buyer seller judge actor dancer singer valet instructor`)
 
 // checkLostRank finds a title that lost the word that made it smaller.
 func (k *comparison) checkLostRank(h *header, tokens []token, fits []*header) {

@@ -82,6 +82,9 @@ func leads(c clause) int {
 	tokens := c.tokens()
 	for i := range tokens {
 		t := &tokens[i]
+		if runsUnit(tokens, i) {
+			return c.from + i
+		}
 		if t.glued || i+1 < len(tokens) && tokens[i+1].glued || !leadVerbs[t.stem] && !signVerbs[t.stem] {
 			continue
 		}
@@ -145,7 +148,42 @@ func helpsAnywhere(s *statement) bool {
 // inCharge says whether a statement of the original bears a verb of leading.
 func (k *comparison) inCharge(c clause) bool {
 	for i := c.from; i < c.to; i++ {
-		if chargeWords[c.st.tokens[i].stem] {
+		if t := &c.st.tokens[i]; chargeWords[t.stem] && !othersPost(c.st.tokens, i) {
+			return true
+		}
+	}
+	return false
+}
+
+// chiefs are posts of those who lead.
+var chiefs = setOf(`manager owner director supervisor leader chief head foreman principal captain`)
+
+// othersPost says whether the word is the post of somebody else: "the site manager", "reported to the head".
+func othersPost(tokens []token, i int) bool {
+	if !chiefs[tokens[i].low] {
+		return false
+	}
+	for j := i - 1; j >= 0 && j >= i-3 && tokens[j+1].pause == pauseNone; j-- {
+		switch tokens[j].low {
+		case "as":
+			return false
+		case "the", "our", "my", "by", "to", "with", "his", "her", "their":
+			return lowAt(tokens, j-1) != "as"
+		}
+	}
+	return false
+}
+
+// units are what one runs.
+var units = setOf(`kitchen shop store ward department office branch clinic school restaurant team crew shift practice studio class workshop depot farm hotel`)
+
+// runsUnit says whether the verb at token i says that a unit is run: "ran the kitchen", "run a crew of four".
+func runsUnit(tokens []token, i int) bool {
+	if low := tokens[i].low; low != "run" && low != "ran" && low != "runs" && low != "running" {
+		return false
+	}
+	for j := i + 1; j < len(tokens) && j < i+4 && tokens[j].pause == pauseNone; j++ {
+		if units[tokens[j].low] {
 			return true
 		}
 	}

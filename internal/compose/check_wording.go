@@ -133,7 +133,7 @@ func (k *comparison) checkQualifiers(a aligned) {
 		if n := withWhom(a.old.st.tokens, i); !ok && n > 0 && !withAnyone(a.now.st) {
 			p, ok = phrase{words: make([]string, n), class: "shared"}, true
 		}
-		if !ok || !qualifies(p, a.old, i) || hasClass(a.now.st, p.class) || saysAll(a.now.st, p.words) || p.class == "supervised" && helpsAnywhere(a.now.st) {
+		if !ok || !qualifies(p, a.old, i) || hasClass(a.now.st, p.class) || saysAll(a.now.st, p) || p.class == "supervised" && helpsAnywhere(a.now.st) {
 			continue
 		}
 		if !k.keptBeside(a, i, p) {
@@ -201,8 +201,11 @@ func qualifies(p phrase, c clause, i int) bool {
 	first, tokens := p.words[0], c.st.tokens
 	after := i + len(p.words)
 	next := lowAt(tokens, after)
-	if noQualifiers[p.class][first] || c.st.bullet && notInBullets[p.class][first] && (p.class != "time" || !occupation(next)) {
+	if noQualifiers[p.class][first] && (first != "half" || next != "the") || c.st.bullet && notInBullets[p.class][first] && (p.class != "time" || !occupation(next)) {
 		return false
+	}
+	if first == "half" && len(p.words) > 1 && (next == "the" || next == "a") {
+		return true
 	}
 	switch p.class {
 	case "learning":
@@ -218,6 +221,9 @@ func qualifies(p phrase, c clause, i int) bool {
 		}
 		if first == "candidate" && c.st.bullet {
 			return i > 0 && occupation(tokens[i-1].low)
+		}
+		if len(c.st.ranges) > 0 && !c.st.bullet {
+			return i == 0 && tellsPost(tokens, after)
 		}
 		return len(c.st.ranges) == 0 && (!c.st.bullet || ranksInBullet(tokens, i, next))
 	case "supervised":
@@ -237,6 +243,9 @@ func qualifies(p phrase, c clause, i int) bool {
 	return true
 }
 
+// actings begin a post, whatever its name is.
+var actings = setOf(`deputy acting interim`)
+
 // ranksInBullet says whether a bullet tells of a lower rank: "internship", "worked as an assistant", "intern at".
 func ranksInBullet(tokens []token, i int, next string) bool {
 	opens := i == 0
@@ -246,6 +255,9 @@ func ranksInBullet(tokens []token, i int, next string) bool {
 			t := &tokens[j]
 			opens = opens && (t.kind == numberToken || smallNumbers[t.low] > 0 || stopWords[t.low] || measures[t.low] != "")
 		}
+	}
+	if opens && next != "" && actings[tokens[i].low] && tokens[i+1].pause == pauseNone {
+		return true
 	}
 	near := occupation(next) || posts[stemOf(next)] || occupation(lowAt(tokens, i+2)) && tokens[i+2].pause == pauseNone
 	return apprenticeships[tokens[i].low] || worksAs(tokens, i) || opens && (placeWords[next] || near) || tokens[i].low == "candidate" && i > 0 && occupation(tokens[i-1].low) || tokens[i].low == "assistant" && next == "to"
@@ -270,10 +282,10 @@ func worksAs(tokens []token, i int) bool {
 	return prev == "as" || (prev == "a" || prev == "an") && lowAt(tokens, i-2) == "as"
 }
 
-// saysAll says whether a statement holds all the words, in any order.
-func saysAll(s *statement, words []string) bool {
-	for _, w := range words {
-		if !slices.ContainsFunc(s.tokens, func(t token) bool { return t.low == w }) {
+// saysAll says whether a statement holds all the words, in any order and form.
+func saysAll(s *statement, p phrase) bool {
+	for i, w := range p.words {
+		if !slices.ContainsFunc(s.tokens, func(t token) bool { return t.low == w || p.stems != nil && t.stem == p.stems[i] && !stopWords[w] }) {
 			return false
 		}
 	}
@@ -380,7 +392,7 @@ func scopeAt(tokens []token, i int) (string, int) {
 func (k *comparison) checkScope(s *statement) {
 	for i := range s.tokens {
 		word, rank := scopeAt(s.tokens, i)
-		if rank < 3 || word == "state" || word == "district" || k.allow[s.tokens[i].low] || s.tokens[i].capital() && i > 0 && !s.titled {
+		if rank < 3 || word == "state" || word == "district" || k.allow[s.tokens[i].low] || k.expansion(s, i, i+1) || s.tokens[i].capital() && i > 0 && !s.titled {
 			continue
 		}
 		o, score := k.sourceOfAll(s)
