@@ -60,6 +60,7 @@ func run(only string, million, misses bool) error {
 		{"Truth: testdata/truth", b.truth},
 		{"Truth of our own: testdata/truth-own", b.ownTruth},
 		{"Own output: every resume × every posting", b.ownOutput},
+		{"Writing: resumes and letters from every set", b.writing},
 		{"Server: bin/vitae serve on SQLite", b.server},
 		{"Resumes: uploads, tailoring, long lists", b.resumes},
 		{"Lists nested in lists, through GraphQL", b.nested},
