@@ -38,8 +38,9 @@ func readHeaders(r *reading, d *document.Resume) []header {
 			continue
 		}
 		h := header{span: s.ranges[0], statement: i, told: s.bullet && isDeed(&s.tokens[0]), block: map[string]bool{}}
+		from, to := s.dated()
 		for j := range s.tokens {
-			if !s.cover[j] && s.tokens[j].kind == wordToken {
+			if !s.cover[j] && s.tokens[j].kind == wordToken && s.tokens[j].start >= from && s.tokens[j].end <= to {
 				h.own = append(h.own, s.tokens[j])
 			}
 		}
@@ -64,6 +65,26 @@ func readHeaders(r *reading, d *document.Resume) []header {
 		}
 	}
 	return append(out, documentHeaders(d, r.lang)...)
+}
+
+// dated is where in a statement the sentence with its first period stands: of a paragraph of a letter, the other sentences
+// belong to no head.
+func (s *statement) dated() (from, to int) {
+	at := strings.Index(s.text, s.ranges[0].text)
+	if at < 0 || s.bullet || !strings.HasSuffix(s.text, ".") || len(s.tokens) < 15 {
+		return 0, len(s.text)
+	}
+	for _, said := range sentences(s.text) {
+		i := strings.Index(s.text[to:], said)
+		if i < 0 {
+			return 0, len(s.text) // white space that a sentence does not keep
+		}
+		from, to = to+i, to+i+len(said)
+		if at < to {
+			return from, to
+		}
+	}
+	return 0, len(s.text)
 }
 
 func documentHeaders(d *document.Resume, l language) []header {

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"vitae/internal/document"
 )
 
 func TestStatementSentences(t *testing.T) {
@@ -74,5 +76,23 @@ func TestCheckOfTextWithoutLines(t *testing.T) {
 		if !slices.ContainsFunc(found, func(f Finding) bool { return f.Kind == kind }) {
 			t.Errorf("no %s in %+v", kind, found)
 		}
+	}
+}
+
+// TestOtherSentencesAreNoHeads: a period in one sentence of a letter makes no employer of the words of another.
+func TestOtherSentencesAreNoHeads(t *testing.T) {
+	t.Parallel()
+	r := &document.Resume{Work: []document.Work{
+		{Name: "Wendle Spa", Position: "Massage Therapist", StartDate: "2018", Highlights: []string{"20 clients a week, mostly runners"}},
+		{Name: "Pulse Fitness", Position: "Gym Instructor", StartDate: "2015", EndDate: "2018"},
+	}}
+	checker := NewChecker(loaded(), Text{Text: r.Text(), Document: r})
+	honest := "There, my work covers 20 clients a week and mostly runners. Before that, I was a Gym Instructor at Pulse Fitness, from 2015 to 2018."
+	if found := checker.Check(Text{Text: honest, Now: today}); len(found) > 0 {
+		t.Errorf("an honest paragraph: %+v", found)
+	}
+	lie := strings.Replace(honest, "Pulse Fitness", "Marlow Athletics", 1)
+	if found := checker.Check(Text{Text: lie, Now: today}); len(found) == 0 {
+		t.Error("another employer was not found")
 	}
 }

@@ -96,10 +96,31 @@ func checkLetterClaims(t *testing.T, name string, r *document.Resume, p *posting
 				}
 			}
 		}
+		checkParagraph(t, name, w, para, evidence)
 		for _, s := range para.Sources {
 			if low := strings.ToLower(s); !strings.Contains(resume, low) && !strings.Contains(words, low) && !isJobLine(w, s) {
 				t.Errorf("%s: the source %q stands in neither text", name, s)
 			}
+		}
+	}
+}
+
+// checkParagraph reads a paragraph about the person as a whole: nothing in it is without a source, and its figures stand
+// in the lines that it names.
+func checkParagraph(t *testing.T, name string, w *writer, para document.Paragraph, evidence bool) {
+	t.Helper()
+	if !evidence {
+		return
+	}
+	for _, f := range w.checker.Check(Text{Text: para.Text, Now: today}) {
+		if f.Severity == High {
+			t.Errorf("%s: %s %q in %q", name, f.Kind, f.Value, para.Text)
+		}
+	}
+	said := strings.Join(para.Sources, "\n")
+	for _, f := range figures(para.Text) {
+		if !strings.Contains(said, strings.Trim(f, ".,;:()")) {
+			t.Errorf("%s: the figure %s of %q stands in none of its sources %q", name, f, para.Text, para.Sources)
 		}
 	}
 }

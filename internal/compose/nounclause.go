@@ -111,11 +111,13 @@ func withAnd(s string) string {
 		return s
 	}
 	last := strings.Fields(s[i+2:])
-	if hasOwnVerb(last) || outcome(last) || slices.ContainsFunc(last, func(x string) bool { return prepositions[bare(x)] || negations[bare(x)] }) {
+	if hasOwnVerb(last) || outcome(last) || adverbs[bare(last[0])] || slices.ContainsFunc(last, func(x string) bool { return prepositions[bare(x)] || negations[bare(x)] }) {
 		return s
 	}
 	return s[:i] + " and " + s[i+2:]
 }
+
+var adverbs = wordSet("mostly mainly chiefly partly largely also including among usually often")
 
 // opensLikeVerb says that a word could be a verb at the head of a line: "Check tickets", "Design fittings" are deeds as
 // often as things.
