@@ -37,7 +37,7 @@ Nice to have
 )
 
 // byID are the operations that take ids of what a user keeps, with each of those ids as a place in braces: {r} a resume,
-// {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {l} a letter, {dr}, {dj} and {dl} those in the trash. Every root field
+// {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {l} a letter, {k} a skill, {dr}, {dj} and {dl} those in the trash. Every root field
 // of the schema stands here or in withoutID.
 var byID = map[string][]string{
 	"Query.resume":                     {`{resume(id:"{r}"){id}}`},
@@ -51,6 +51,8 @@ var byID = map[string][]string{
 	"Mutation.updateCoverLetter":       {`mutation{updateCoverLetter(id:"{l}",input:{title:"x"}){id}}`, `mutation{updateCoverLetter(id:"{l}",input:{content:"x"}){id}}`},
 	"Mutation.deleteCoverLetter":       {`mutation{deleteCoverLetter(id:"{l}"){success}}`},
 	"Mutation.restoreCoverLetter":      {`mutation{restoreCoverLetter(id:"{dl}"){id}}`},
+	"Mutation.updateUserSkill":         {`mutation{updateUserSkill(id:"{k}",input:{proficiencyLevel:3}){id}}`},
+	"Mutation.deleteUserSkill":         {`mutation{deleteUserSkill(id:"{k}"){success}}`},
 	"Query.compareVersions":            {`{compareVersions(from:"{v}",to:"{own.v}"){lines{section}}}`, `{compareVersions(from:"{own.v}",to:"{v}"){lines{section}}}`},
 	"Mutation.updateResume":            {`mutation{updateResume(id:"{r}",input:{title:"x"}){id}}`, `mutation{updateResume(id:"{r}",input:{content:"x"}){id}}`},
 	"Mutation.deleteResume":            {`mutation{deleteResume(id:"{r}"){success}}`},
@@ -73,8 +75,9 @@ var routesByID = []string{"/api/resume/versions/{v}/export?format=pdf", "/api/re
 
 // withoutID are the operations that take no id but the caller's own.
 var withoutID = map[string]bool{
-	"Query.coverLetters": true,
-	"Query.resumes":      true, "Query.jobDescriptions": true, "Query.trash": true, "Query.dashboard": true,
+	"Query.coverLetters": true, "Query.searchSkills": true, "Query.userSkills": true, "Query.skillRecommendations": true,
+	"Mutation.addUserSkill": true, "Mutation.hideSkillRecommendation": true,
+	"Query.resumes": true, "Query.jobDescriptions": true, "Query.trash": true, "Query.dashboard": true,
 	"Mutation.createResume": true, "Mutation.createJobDescription": true, "Mutation.runSelfTest": true,
 }
 
@@ -86,12 +89,12 @@ func places(t *testing.T, c *apptest.Client) map[string]string {
 	var made map[string]struct{ ID string }
 	ok(t, c.Resume(`mutation($v:ID!,$j:ID!){o:generateOptimizedResume(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}
 		dr:createResume(input:{title:"Old",content:"Jane Example"}){id} dj:createJobDescription(input:{title:"Old",description:"We need Go."}){id}
-		l:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id} dl:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`,
+		l:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id} k:addUserSkill(input:{name:"Juggling fire clubs",proficiencyLevel:2}){id} dl:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`,
 		map[string]any{"v": kept.Version, "j": kept.Job}, &made))
 	ok(t, c.Resume(`mutation($r:ID!,$j:ID!,$l:ID!){deleteResume(id:$r){success} deleteJobDescription(id:$j){success} deleteCoverLetter(id:$l){success}}`,
 		map[string]any{"r": made["dr"].ID, "j": made["dj"].ID, "l": made["dl"].ID}, nil))
 	return map[string]string{
-		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis, "{dr}": made["dr"].ID, "{dj}": made["dj"].ID, "{l}": made["l"].ID, "{dl}": made["dl"].ID,
+		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis, "{dr}": made["dr"].ID, "{dj}": made["dj"].ID, "{k}": made["k"].ID, "{l}": made["l"].ID, "{dl}": made["dl"].ID,
 		"{u}": upload(t, c, "cv.txt", []byte(shortResume)).ResumeID,
 	}
 }
@@ -212,5 +215,5 @@ func body(t *testing.T, c *apptest.Client, query string) string {
 func everything(t *testing.T, c *apptest.Client) string {
 	t.Helper()
 	return body(t, c, strings.ReplaceAll(`{resumes(userId:"%"){id title updatedAt tags content versions{id versionNumber content optimization{takenBack} jobMatches{id analysisNotes updatedAt}}}
-		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} coverLetters(userId:"%"){id title content updatedAt versions{number}} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
+		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} coverLetters(userId:"%"){id title content updatedAt versions{number}} userSkills(userId:"%"){id proficiencyLevel said} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
 }

@@ -292,6 +292,7 @@ func TestAnExportHoldsEveryFileAndAnErasureLeavesNone(t *testing.T) {
 		ok(t, c.Resume(`mutation($a:ID!){updateAnalysisNotes(id:$a,input:{analysisNotes:"notes of Qzxjk7Marker"}){id}}`, map[string]any{"a": kept.Analysis}, nil))
 		ok(t, c.Resume(`mutation($v:ID!,$j:ID!){generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j,answers:[{question:PROUD_OF,text:"the letter of Qzxjk7Marker"}]}){id}}`,
 			map[string]any{"v": kept.Version, "j": kept.Job}, nil))
+		ok(t, c.Resume(`mutation{addUserSkill(input:{name:"skill of Qzxjk7Marker",proficiencyLevel:2}){id}}`, nil, nil))
 		files := unzipped(t, send(t, c, http.MethodGet, "/api/v1/identity/export", "", nil).Body)
 		whole := ""
 		original := false
@@ -299,7 +300,7 @@ func TestAnExportHoldsEveryFileAndAnErasureLeavesNone(t *testing.T) {
 			whole += string(data)
 			original = original || bytes.Equal(data, text)
 		}
-		for _, want := range []string{kept.Resume, kept.Version, kept.Job, kept.Analysis, "notes of " + marker, "Initech", "the letter of " + marker} {
+		for _, want := range []string{kept.Resume, kept.Version, kept.Job, kept.Analysis, "notes of " + marker, "Initech", "the letter of " + marker, "skill of " + marker} {
 			if !strings.Contains(whole, want) {
 				t.Errorf("the export lacks %s", want)
 			}

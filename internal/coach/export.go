@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/fault"
 	"vitae/internal/id"
+	"vitae/internal/skill"
 )
 
 // exportBatch is how many rows are read at once; a guide is some 50 KiB.
@@ -16,6 +17,7 @@ const exportBatch = 20
 // About says what Export puts, for the reader of the archive.
 func (s *Service) About() string {
 	return `letters/ID.json                  a cover letter: its text, what it was made from, its sources and its versions
+skills.json                      what you said of skills, and recommendations that you hide
 `
 }
 
@@ -40,9 +42,45 @@ type exportedText struct {
 // folders are where the kinds of sheets stand in an export.
 var folders = map[Kind]string{KindLetter: "letters"}
 
+type exportedSkill struct {
+	Key       string    `json:"id"`
+	CreatedAt time.Time `json:"createdAt"`
+	UpdatedAt time.Time `json:"updatedAt"`
+	Facts     SaidFacts `json:"facts"`
+}
+
+type exportedSkills struct {
+	Said   []exportedSkill        `json:"said"`
+	Hidden map[skill.ID]time.Time `json:"hiddenRecommendations"`
+}
+
 // Export gives everything that is kept of the owner's to put, one file after another, what is in the trash too. Memory holds
 // a few at a time.
 func (s *Service) Export(ctx context.Context, owner id.User, put func(name string, data []byte) error) error {
+	if err := s.exportSkills(ctx, owner, put); err != nil {
+		return err
+	}
+	return s.exportSheets(ctx, owner, put)
+}
+
+// exportSkills puts what the owner said of skills; no file where that is nothing.
+func (s *Service) exportSkills(ctx context.Context, owner id.User, put func(string, []byte) error) error {
+	said, err := s.d.Store.SaidSkills(ctx, owner)
+	if err != nil {
+		return err
+	}
+	hidden, err := s.d.Store.HiddenRecommendations(ctx, owner)
+	if err != nil || len(said)+len(hidden) == 0 {
+		return err
+	}
+	out := exportedSkills{Said: []exportedSkill{}, Hidden: hidden}
+	for _, one := range said {
+		out.Said = append(out.Said, exportedSkill{one.Key, one.CreatedAt, one.UpdatedAt, one.SaidFacts})
+	}
+	return putJSON(put, "skills.json", out)
+}
+
+func (s *Service) exportSheets(ctx context.Context, owner id.User, put func(string, []byte) error) error {
 	var after id.Sheet
 	for {
 		batch, err := s.d.Store.SheetsAfter(ctx, owner, after, exportBatch)

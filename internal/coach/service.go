@@ -9,6 +9,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/id"
+	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/resume"
 	"vitae/internal/skill"
@@ -17,6 +18,7 @@ import (
 
 // Resumes is what coaching asks about resumes. resume.Service is the one there is.
 type Resumes interface {
+	Resumes(ctx context.Context, owner id.User, p resume.Page) ([]resume.Resume, error)
 	Version(ctx context.Context, owner id.User, v id.Version) (resume.Version, error)
 	// Texts gives what versions say; those that are not there are missing.
 	Texts(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]resume.Text, error)
@@ -24,7 +26,10 @@ type Resumes interface {
 
 // Jobs is what coaching asks about job descriptions. tailor.Service is the one there is.
 type Jobs interface {
+	Jobs(ctx context.Context, owner id.User, p resume.Page) ([]tailor.JobDescription, error)
 	Job(ctx context.Context, owner id.User, j id.JobDescription) (tailor.JobDescription, error)
+	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]tailor.Analysis, error)
+	Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error)
 	// InTurn lends the engine to f once a processor is free for it.
 	InTurn(ctx context.Context, f func(e *tailor.Engine) error) error
 }

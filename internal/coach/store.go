@@ -6,6 +6,7 @@ import (
 
 	"vitae/internal/id"
 	"vitae/internal/resume"
+	"vitae/internal/skill"
 )
 
 // Store keeps what users are coached with. The rules of resume.Store hold: what is somebody else's or in the trash is not
@@ -20,6 +21,7 @@ type Store interface {
 	Sheets
 	Trash
 	LetterVersions
+	Skills
 }
 
 // Sheets keeps sheets of every kind.
@@ -60,4 +62,18 @@ type LetterVersions interface {
 	LetterVersions(ctx context.Context, owner id.User, of []id.Sheet, n int) (map[id.Sheet][]LetterVersion, error)
 	// LetterVersionsAfter lists all of a letter's by number, one that is in the trash included, for an export.
 	LetterVersionsAfter(ctx context.Context, owner id.User, letter id.Sheet, after, first int) ([]LetterVersion, error)
+}
+
+// Skills keeps what users say of skills: their own, and recommendations that they do not want to see.
+type Skills interface {
+	// SaidSkills lists all the owner's, hidden ones too; an account holds few.
+	SaidSkills(ctx context.Context, owner id.User) ([]SaidSkill, error)
+	// SaveSaidSkill adds one, or writes it anew where its key is there; CreatedAt stays.
+	SaveSaidSkill(ctx context.Context, s SaidSkill) error
+	DeleteSaidSkill(ctx context.Context, owner id.User, key string) error
+	// HiddenRecommendations gives the skills that the owner hides, with when.
+	HiddenRecommendations(ctx context.Context, owner id.User) (map[skill.ID]time.Time, error)
+	HideRecommendation(ctx context.Context, owner id.User, s skill.ID, at time.Time) error
+	// ShowRecommendation shows one again; one that was not hidden is no error.
+	ShowRecommendation(ctx context.Context, owner id.User, s skill.ID) error
 }

@@ -54,6 +54,9 @@ type ContactMessage string
 // Sheet identifies a cover letter, an interview guide, a development plan or a comparison of jobs.
 type Sheet string
 
+// OwnSkill identifies a skill that a user named and the catalogue lacks.
+type OwnSkill string
+
 // String gives the decimal digits.
 func (u User) String() string { return strconv.FormatInt(int64(u), 10) }
 
@@ -135,6 +138,9 @@ func (m Maker) ContactMessage() ContactMessage { return ContactMessage(m.sorted(
 
 // Sheet makes the identifier of a letter, guide, plan or comparison.
 func (m Maker) Sheet() Sheet { return Sheet(m.sorted()) }
+
+// OwnSkill makes the identifier of a skill that the catalogue lacks.
+func (m Maker) OwnSkill() OwnSkill { return OwnSkill(m.sorted()) }
 
 // WellFormed says whether a text has the shape of the identifiers that sort by time. What a client sends and does not
 // have it is nobody's, and need not reach a database (PostgreSQL refuses a NUL in a text).

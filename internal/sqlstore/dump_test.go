@@ -70,7 +70,7 @@ func sample(table, column string, row int) any {
 		return int64(math.MaxInt64)
 	case strings.HasSuffix(column, "_at"), column == "at", column == "last_login", column == "lease":
 		return int64(1_700_000_000_000_000 + row)
-	case slices.Contains([]string{"id", "kid", "username_key", "email_key", "ticket", "resume_id", "version_id", "base_id", "job_id", "sheet_id"}, column):
+	case slices.Contains([]string{"id", "kid", "username_key", "email_key", "ticket", "resume_id", "version_id", "base_id", "job_id", "sheet_id", "skill_key"}, column):
 		return fmt.Sprint("name ", row)
 	}
 	return []string{"", "plain", "ünïcødé 🦊 \u2028 <&> \"quoted\" \\ \t\n end", "12", "{\"b64\":\"AAE=\"}", "null"}[row%6]

@@ -76,6 +76,10 @@ func paperQueries(user int64, at int64, most int) []Query {
 	return []Query{
 		{"Resume", resumeByID, []any{"r7", user}},
 		{"CountResumes", countResumes, []any{user}},
+		{"SaidSkills", saidSkills, []any{user}},
+		{"DeleteSaidSkill", deleteSaidSkill, []any{user, "k"}},
+		{"HiddenRecommendations", hiddenAdvice, []any{user}},
+		{"ShowRecommendation", showRecommendation, []any{user, "k"}},
 		{"Sheet", sheetByID, []any{"s7", user, "letter"}},
 		{"CountSheets", countSheets, []any{user, "letter"}},
 		listed("Bodies", sheetBodies, two, "s7", "s8"),

@@ -6,11 +6,13 @@ import (
 	"vitae/internal/coach"
 	"vitae/internal/id"
 	"vitae/internal/resume"
+	"vitae/internal/skill"
 )
 
 // Coaching is what the resolvers ask about letters, guides, plans, comparisons and skills. coach.Service is the one there is.
 type Coaching interface {
 	Letters
+	Skills
 	SheetTrash
 }
 
@@ -31,4 +33,15 @@ type SheetTrash interface {
 	TrashedSheets(ctx context.Context, owner id.User) ([]coach.Sheet, error)
 	// EraseSheet removes one in the trash for good, or all of them with "".
 	EraseSheet(ctx context.Context, owner id.User, s id.Sheet) error
+}
+
+// Skills is what is asked about skills.
+type Skills interface {
+	SearchSkills(text string, n int) []skill.Skill
+	UserSkills(ctx context.Context, owner id.User, p resume.Page) ([]coach.UserSkill, error)
+	Recommendations(ctx context.Context, owner id.User, first int) ([]coach.Recommendation, error)
+	AddSkill(ctx context.Context, owner id.User, in coach.SkillInput) (coach.UserSkill, error)
+	UpdateSkill(ctx context.Context, owner id.User, key string, in coach.SkillInput) (coach.UserSkill, error)
+	DeleteSkill(ctx context.Context, owner id.User, key string) error
+	HideRecommendation(ctx context.Context, owner id.User, skill string, hidden bool) error
 }

@@ -20,19 +20,22 @@ func New(resumes Resumes, tailoring Tailoring, coaching Coaching) graphql.Execut
 
 // access lists every root field of the schema: each needs a signed-in user. A test fails for one that is missing.
 var access = map[string]guard.Access{
-	"Query.resumes":          guard.Guarded,
-	"Query.resume":           guard.Guarded,
-	"Query.resumeVersions":   guard.Guarded,
-	"Query.resumeVersion":    guard.Guarded,
-	"Query.jobDescriptions":  guard.Guarded,
-	"Query.jobDescription":   guard.Guarded,
-	"Query.jobMatchAnalyses": guard.Guarded,
-	"Query.jobMatchAnalysis": guard.Guarded,
-	"Query.trash":            guard.Guarded,
-	"Query.dashboard":        guard.Guarded,
-	"Query.compareVersions":  guard.Guarded,
-	"Query.coverLetters":     guard.Guarded,
-	"Query.coverLetter":      guard.Guarded,
+	"Query.resumes":              guard.Guarded,
+	"Query.resume":               guard.Guarded,
+	"Query.resumeVersions":       guard.Guarded,
+	"Query.resumeVersion":        guard.Guarded,
+	"Query.jobDescriptions":      guard.Guarded,
+	"Query.jobDescription":       guard.Guarded,
+	"Query.jobMatchAnalyses":     guard.Guarded,
+	"Query.jobMatchAnalysis":     guard.Guarded,
+	"Query.trash":                guard.Guarded,
+	"Query.dashboard":            guard.Guarded,
+	"Query.compareVersions":      guard.Guarded,
+	"Query.coverLetters":         guard.Guarded,
+	"Query.coverLetter":          guard.Guarded,
+	"Query.searchSkills":         guard.Guarded,
+	"Query.userSkills":           guard.Guarded,
+	"Query.skillRecommendations": guard.Guarded,
 
 	"Mutation.createResume":            guard.Guarded,
 	"Mutation.updateResume":            guard.Guarded,
@@ -55,6 +58,10 @@ var access = map[string]guard.Access{
 	"Mutation.updateCoverLetter":       guard.Guarded,
 	"Mutation.deleteCoverLetter":       guard.Guarded,
 	"Mutation.restoreCoverLetter":      guard.Guarded,
+	"Mutation.addUserSkill":            guard.Guarded,
+	"Mutation.updateUserSkill":         guard.Guarded,
+	"Mutation.deleteUserSkill":         guard.Guarded,
+	"Mutation.hideSkillRecommendation": guard.Guarded,
 }
 
 // Access says who may ask for each root field.

@@ -168,6 +168,7 @@ type ComplexityRoot struct {
 	}
 
 	Mutation struct {
+		AddUserSkill            func(childComplexity int, input model.UserSkillInput) int
 		AnalyzeJobMatch         func(childComplexity int, input model.AnalyzeJobMatchInput) int
 		CreateJobDescription    func(childComplexity int, input model.CreateJobDescriptionInput) int
 		CreateResume            func(childComplexity int, input model.CreateResumeInput) int
@@ -176,10 +177,12 @@ type ComplexityRoot struct {
 		DeleteCoverLetter       func(childComplexity int, id string) int
 		DeleteJobDescription    func(childComplexity int, id string) int
 		DeleteResume            func(childComplexity int, id string) int
+		DeleteUserSkill         func(childComplexity int, id string) int
 		DuplicateResume         func(childComplexity int, id string, requestKey *string) int
 		EmptyTrash              func(childComplexity int, id *string) int
 		GenerateCoverLetter     func(childComplexity int, input model.GenerateCoverLetterInput) int
 		GenerateOptimizedResume func(childComplexity int, input model.GenerateOptimizedResumeInput) int
+		HideSkillRecommendation func(childComplexity int, skillID string, hidden *bool) int
 		RestoreCoverLetter      func(childComplexity int, id string) int
 		RestoreJobDescription   func(childComplexity int, id string) int
 		RestoreResume           func(childComplexity int, id string) int
@@ -189,6 +192,7 @@ type ComplexityRoot struct {
 		UpdateCoverLetter       func(childComplexity int, id string, input model.UpdateCoverLetterInput) int
 		UpdateJobDescription    func(childComplexity int, id string, input model.UpdateJobDescriptionInput) int
 		UpdateResume            func(childComplexity int, id string, input model.UpdateResumeInput) int
+		UpdateUserSkill         func(childComplexity int, id string, input model.UserSkillInput) int
 	}
 
 	NextStep struct {
@@ -216,19 +220,22 @@ type ComplexityRoot struct {
 	}
 
 	Query struct {
-		CompareVersions  func(childComplexity int, from string, to string) int
-		CoverLetter      func(childComplexity int, id string) int
-		CoverLetters     func(childComplexity int, userID string, first *int32, after *string) int
-		Dashboard        func(childComplexity int, userID string) int
-		JobDescription   func(childComplexity int, id string) int
-		JobDescriptions  func(childComplexity int, userID string, first *int32, after *string) int
-		JobMatchAnalyses func(childComplexity int, resumeVersionID string, first *int32, after *string) int
-		JobMatchAnalysis func(childComplexity int, id string) int
-		Resume           func(childComplexity int, id string) int
-		ResumeVersion    func(childComplexity int, id string) int
-		ResumeVersions   func(childComplexity int, resumeID string, first *int32, after *string) int
-		Resumes          func(childComplexity int, userID string, first *int32, after *string) int
-		Trash            func(childComplexity int, userID string) int
+		CompareVersions      func(childComplexity int, from string, to string) int
+		CoverLetter          func(childComplexity int, id string) int
+		CoverLetters         func(childComplexity int, userID string, first *int32, after *string) int
+		Dashboard            func(childComplexity int, userID string) int
+		JobDescription       func(childComplexity int, id string) int
+		JobDescriptions      func(childComplexity int, userID string, first *int32, after *string) int
+		JobMatchAnalyses     func(childComplexity int, resumeVersionID string, first *int32, after *string) int
+		JobMatchAnalysis     func(childComplexity int, id string) int
+		Resume               func(childComplexity int, id string) int
+		ResumeVersion        func(childComplexity int, id string) int
+		ResumeVersions       func(childComplexity int, resumeID string, first *int32, after *string) int
+		Resumes              func(childComplexity int, userID string, first *int32, after *string) int
+		SearchSkills         func(childComplexity int, text string, first *int32) int
+		SkillRecommendations func(childComplexity int, userID string, first *int32) int
+		Trash                func(childComplexity int, userID string) int
+		UserSkills           func(childComplexity int, userID string, first *int32, after *string) int
 	}
 
 	RecentMatch struct {
@@ -306,6 +313,31 @@ type ComplexityRoot struct {
 		Points      func(childComplexity int) int
 	}
 
+	Skill struct {
+		Aliases     func(childComplexity int) int
+		Category    func(childComplexity int) int
+		Description func(childComplexity int) int
+		Family      func(childComplexity int) int
+		ID          func(childComplexity int) int
+		Name        func(childComplexity int) int
+	}
+
+	SkillEvidence struct {
+		Grade           func(childComplexity int) int
+		Path            func(childComplexity int) int
+		ResumeID        func(childComplexity int) int
+		ResumeTitle     func(childComplexity int) int
+		ResumeVersionID func(childComplexity int) int
+		Text            func(childComplexity int) int
+	}
+
+	SkillGain struct {
+		After            func(childComplexity int) int
+		Before           func(childComplexity int) int
+		JobDescriptionID func(childComplexity int) int
+		Title            func(childComplexity int) int
+	}
+
 	SkillMatch struct {
 		Evidence   func(childComplexity int) int
 		Relevance  func(childComplexity int) int
@@ -313,6 +345,23 @@ type ComplexityRoot struct {
 		Skill      func(childComplexity int) int
 		Status     func(childComplexity int) int
 		Suggestion func(childComplexity int) int
+	}
+
+	SkillRecommendation struct {
+		Compared       func(childComplexity int) int
+		CreatedAt      func(childComplexity int) int
+		Gains          func(childComplexity int) int
+		ID             func(childComplexity int) int
+		Jobs           func(childComplexity int) int
+		Known          func(childComplexity int) int
+		Lifts          func(childComplexity int) int
+		Points         func(childComplexity int) int
+		Reason         func(childComplexity int) int
+		RelevanceScore func(childComplexity int) int
+		Required       func(childComplexity int) int
+		Skill          func(childComplexity int) int
+		SkillID        func(childComplexity int) int
+		UserID         func(childComplexity int) int
 	}
 
 	StageCount struct {
@@ -331,6 +380,23 @@ type ComplexityRoot struct {
 		ID        func(childComplexity int) int
 		Kind      func(childComplexity int) int
 		Title     func(childComplexity int) int
+	}
+
+	UserSkill struct {
+		Evidence          func(childComplexity int) int
+		Grade             func(childComplexity int) int
+		ID                func(childComplexity int) int
+		IsCurrent         func(childComplexity int) int
+		LastUsedDate      func(childComplexity int) int
+		LevelReason       func(childComplexity int) int
+		LevelSource       func(childComplexity int) int
+		ProficiencyLevel  func(childComplexity int) int
+		Said              func(childComplexity int) int
+		Skill             func(childComplexity int) int
+		SkillID           func(childComplexity int) int
+		Strength          func(childComplexity int) int
+		UserID            func(childComplexity int) int
+		YearsOfExperience func(childComplexity int) int
 	}
 
 	VersionComparison struct {
@@ -384,7 +450,11 @@ type MutationResolver interface {
 	GenerateCoverLetter(ctx context.Context, input model.GenerateCoverLetterInput) (*model.CoverLetter, error)
 	UpdateCoverLetter(ctx context.Context, id string, input model.UpdateCoverLetterInput) (*model.CoverLetter, error)
 	DeleteCoverLetter(ctx context.Context, id string) (*model.DeleteResult, error)
+	AddUserSkill(ctx context.Context, input model.UserSkillInput) (*model.UserSkill, error)
+	UpdateUserSkill(ctx context.Context, id string, input model.UserSkillInput) (*model.UserSkill, error)
+	DeleteUserSkill(ctx context.Context, id string) (*model.DeleteResult, error)
 	RestoreCoverLetter(ctx context.Context, id string) (*model.CoverLetter, error)
+	HideSkillRecommendation(ctx context.Context, skillID string, hidden *bool) (bool, error)
 	RestoreResume(ctx context.Context, id string) (*model.Resume, error)
 	RestoreJobDescription(ctx context.Context, id string) (*model.JobDescription, error)
 	EmptyTrash(ctx context.Context, id *string) (*model.DeleteResult, error)
@@ -410,6 +480,9 @@ type QueryResolver interface {
 	JobMatchAnalysis(ctx context.Context, id string) (*model.JobMatchAnalysis, error)
 	CoverLetters(ctx context.Context, userID string, first *int32, after *string) ([]model.CoverLetter, error)
 	CoverLetter(ctx context.Context, id string) (*model.CoverLetter, error)
+	UserSkills(ctx context.Context, userID string, first *int32, after *string) ([]model.UserSkill, error)
+	SkillRecommendations(ctx context.Context, userID string, first *int32) ([]model.SkillRecommendation, error)
+	SearchSkills(ctx context.Context, text string, first *int32) ([]model.Skill, error)
 	Trash(ctx context.Context, userID string) ([]model.TrashItem, error)
 	Dashboard(ctx context.Context, userID string) (*model.Dashboard, error)
 	CompareVersions(ctx context.Context, from string, to string) (*model.VersionComparison, error)
@@ -956,6 +1029,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.MissingSkill.Skill(childComplexity), true
 
+	case "Mutation.addUserSkill":
+		if e.ComplexityRoot.Mutation.AddUserSkill == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_addUserSkill_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.AddUserSkill(childComplexity, args["input"].(model.UserSkillInput)), true
 	case "Mutation.analyzeJobMatch":
 		if e.ComplexityRoot.Mutation.AnalyzeJobMatch == nil {
 			break
@@ -1044,6 +1128,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DeleteResume(childComplexity, args["id"].(string)), true
+	case "Mutation.deleteUserSkill":
+		if e.ComplexityRoot.Mutation.DeleteUserSkill == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_deleteUserSkill_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.DeleteUserSkill(childComplexity, args["id"].(string)), true
 	case "Mutation.duplicateResume":
 		if e.ComplexityRoot.Mutation.DuplicateResume == nil {
 			break
@@ -1088,6 +1183,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.GenerateOptimizedResume(childComplexity, args["input"].(model.GenerateOptimizedResumeInput)), true
+	case "Mutation.hideSkillRecommendation":
+		if e.ComplexityRoot.Mutation.HideSkillRecommendation == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_hideSkillRecommendation_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.HideSkillRecommendation(childComplexity, args["skillId"].(string), args["hidden"].(*bool)), true
 	case "Mutation.restoreCoverLetter":
 		if e.ComplexityRoot.Mutation.RestoreCoverLetter == nil {
 			break
@@ -1187,6 +1293,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.UpdateResume(childComplexity, args["id"].(string), args["input"].(model.UpdateResumeInput)), true
+	case "Mutation.updateUserSkill":
+		if e.ComplexityRoot.Mutation.UpdateUserSkill == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_updateUserSkill_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UpdateUserSkill(childComplexity, args["id"].(string), args["input"].(model.UserSkillInput)), true
 
 	case "NextStep.kind":
 		if e.ComplexityRoot.NextStep.Kind == nil {
@@ -1431,6 +1548,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Resumes(childComplexity, args["userId"].(string), args["first"].(*int32), args["after"].(*string)), true
+	case "Query.searchSkills":
+		if e.ComplexityRoot.Query.SearchSkills == nil {
+			break
+		}
+
+		args, err := ec.field_Query_searchSkills_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.SearchSkills(childComplexity, args["text"].(string), args["first"].(*int32)), true
+	case "Query.skillRecommendations":
+		if e.ComplexityRoot.Query.SkillRecommendations == nil {
+			break
+		}
+
+		args, err := ec.field_Query_skillRecommendations_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.SkillRecommendations(childComplexity, args["userId"].(string), args["first"].(*int32)), true
 	case "Query.trash":
 		if e.ComplexityRoot.Query.Trash == nil {
 			break
@@ -1442,6 +1581,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Trash(childComplexity, args["userId"].(string)), true
+	case "Query.userSkills":
+		if e.ComplexityRoot.Query.UserSkills == nil {
+			break
+		}
+
+		args, err := ec.field_Query_userSkills_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.UserSkills(childComplexity, args["userId"].(string), args["first"].(*int32), args["after"].(*string)), true
 
 	case "RecentMatch.analysis":
 		if e.ComplexityRoot.RecentMatch.Analysis == nil {
@@ -1767,6 +1917,105 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ScorePart.Points(childComplexity), true
 
+	case "Skill.aliases":
+		if e.ComplexityRoot.Skill.Aliases == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Skill.Aliases(childComplexity), true
+	case "Skill.category":
+		if e.ComplexityRoot.Skill.Category == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Skill.Category(childComplexity), true
+	case "Skill.description":
+		if e.ComplexityRoot.Skill.Description == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Skill.Description(childComplexity), true
+	case "Skill.family":
+		if e.ComplexityRoot.Skill.Family == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Skill.Family(childComplexity), true
+	case "Skill.id":
+		if e.ComplexityRoot.Skill.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Skill.ID(childComplexity), true
+	case "Skill.name":
+		if e.ComplexityRoot.Skill.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Skill.Name(childComplexity), true
+
+	case "SkillEvidence.grade":
+		if e.ComplexityRoot.SkillEvidence.Grade == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillEvidence.Grade(childComplexity), true
+	case "SkillEvidence.path":
+		if e.ComplexityRoot.SkillEvidence.Path == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillEvidence.Path(childComplexity), true
+	case "SkillEvidence.resumeId":
+		if e.ComplexityRoot.SkillEvidence.ResumeID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillEvidence.ResumeID(childComplexity), true
+	case "SkillEvidence.resumeTitle":
+		if e.ComplexityRoot.SkillEvidence.ResumeTitle == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillEvidence.ResumeTitle(childComplexity), true
+	case "SkillEvidence.resumeVersionId":
+		if e.ComplexityRoot.SkillEvidence.ResumeVersionID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillEvidence.ResumeVersionID(childComplexity), true
+	case "SkillEvidence.text":
+		if e.ComplexityRoot.SkillEvidence.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillEvidence.Text(childComplexity), true
+
+	case "SkillGain.after":
+		if e.ComplexityRoot.SkillGain.After == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillGain.After(childComplexity), true
+	case "SkillGain.before":
+		if e.ComplexityRoot.SkillGain.Before == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillGain.Before(childComplexity), true
+	case "SkillGain.jobDescriptionId":
+		if e.ComplexityRoot.SkillGain.JobDescriptionID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillGain.JobDescriptionID(childComplexity), true
+	case "SkillGain.title":
+		if e.ComplexityRoot.SkillGain.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillGain.Title(childComplexity), true
+
 	case "SkillMatch.evidence":
 		if e.ComplexityRoot.SkillMatch.Evidence == nil {
 			break
@@ -1803,6 +2052,91 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.SkillMatch.Suggestion(childComplexity), true
+
+	case "SkillRecommendation.compared":
+		if e.ComplexityRoot.SkillRecommendation.Compared == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.Compared(childComplexity), true
+	case "SkillRecommendation.createdAt":
+		if e.ComplexityRoot.SkillRecommendation.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.CreatedAt(childComplexity), true
+	case "SkillRecommendation.gains":
+		if e.ComplexityRoot.SkillRecommendation.Gains == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.Gains(childComplexity), true
+	case "SkillRecommendation.id":
+		if e.ComplexityRoot.SkillRecommendation.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.ID(childComplexity), true
+	case "SkillRecommendation.jobs":
+		if e.ComplexityRoot.SkillRecommendation.Jobs == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.Jobs(childComplexity), true
+	case "SkillRecommendation.known":
+		if e.ComplexityRoot.SkillRecommendation.Known == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.Known(childComplexity), true
+	case "SkillRecommendation.lifts":
+		if e.ComplexityRoot.SkillRecommendation.Lifts == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.Lifts(childComplexity), true
+	case "SkillRecommendation.points":
+		if e.ComplexityRoot.SkillRecommendation.Points == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.Points(childComplexity), true
+	case "SkillRecommendation.reason":
+		if e.ComplexityRoot.SkillRecommendation.Reason == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.Reason(childComplexity), true
+	case "SkillRecommendation.relevanceScore":
+		if e.ComplexityRoot.SkillRecommendation.RelevanceScore == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.RelevanceScore(childComplexity), true
+	case "SkillRecommendation.required":
+		if e.ComplexityRoot.SkillRecommendation.Required == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.Required(childComplexity), true
+	case "SkillRecommendation.skill":
+		if e.ComplexityRoot.SkillRecommendation.Skill == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.Skill(childComplexity), true
+	case "SkillRecommendation.skillId":
+		if e.ComplexityRoot.SkillRecommendation.SkillID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.SkillID(childComplexity), true
+	case "SkillRecommendation.userId":
+		if e.ComplexityRoot.SkillRecommendation.UserID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillRecommendation.UserID(childComplexity), true
 
 	case "StageCount.count":
 		if e.ComplexityRoot.StageCount.Count == nil {
@@ -1861,6 +2195,91 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.TrashItem.Title(childComplexity), true
 
+	case "UserSkill.evidence":
+		if e.ComplexityRoot.UserSkill.Evidence == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.Evidence(childComplexity), true
+	case "UserSkill.grade":
+		if e.ComplexityRoot.UserSkill.Grade == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.Grade(childComplexity), true
+	case "UserSkill.id":
+		if e.ComplexityRoot.UserSkill.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.ID(childComplexity), true
+	case "UserSkill.isCurrent":
+		if e.ComplexityRoot.UserSkill.IsCurrent == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.IsCurrent(childComplexity), true
+	case "UserSkill.lastUsedDate":
+		if e.ComplexityRoot.UserSkill.LastUsedDate == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.LastUsedDate(childComplexity), true
+	case "UserSkill.levelReason":
+		if e.ComplexityRoot.UserSkill.LevelReason == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.LevelReason(childComplexity), true
+	case "UserSkill.levelSource":
+		if e.ComplexityRoot.UserSkill.LevelSource == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.LevelSource(childComplexity), true
+	case "UserSkill.proficiencyLevel":
+		if e.ComplexityRoot.UserSkill.ProficiencyLevel == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.ProficiencyLevel(childComplexity), true
+	case "UserSkill.said":
+		if e.ComplexityRoot.UserSkill.Said == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.Said(childComplexity), true
+	case "UserSkill.skill":
+		if e.ComplexityRoot.UserSkill.Skill == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.Skill(childComplexity), true
+	case "UserSkill.skillId":
+		if e.ComplexityRoot.UserSkill.SkillID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.SkillID(childComplexity), true
+	case "UserSkill.strength":
+		if e.ComplexityRoot.UserSkill.Strength == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.Strength(childComplexity), true
+	case "UserSkill.userId":
+		if e.ComplexityRoot.UserSkill.UserID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.UserID(childComplexity), true
+	case "UserSkill.yearsOfExperience":
+		if e.ComplexityRoot.UserSkill.YearsOfExperience == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserSkill.YearsOfExperience(childComplexity), true
+
 	case "VersionComparison.from":
 		if e.ComplexityRoot.VersionComparison.From == nil {
 			break
@@ -1909,6 +2328,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputUpdateCoverLetterInput,
 		ec.unmarshalInputUpdateJobDescriptionInput,
 		ec.unmarshalInputUpdateResumeInput,
+		ec.unmarshalInputUserSkillInput,
 	)
 	first := true
 
@@ -2056,6 +2476,64 @@ extend input UpdateCoverLetterInput {
   "The versionNumber that the text began from: CONFLICT where a newer version than this one is there."
   baseVersionNumber: Int
 }
+
+extend type Mutation {
+  "Hides a recommendation, or shows it again. False hides nothing and is no error."
+  hideSkillRecommendation(skillId: ID!, hidden: Boolean = true): Boolean!
+}
+
+extend type Skill {
+  "The family of professions it belongs to, such as software; empty for a skill of the user's own."
+  family: String!
+  aliases: [String!]!
+}
+
+extend type UserSkill {
+  "Who says the level. RESUME: by a fixed rule from how the resumes show it, never above 4; the user's word goes before it."
+  levelSource: LevelSource!
+  "Why this level, in a sentence."
+  levelReason: String!
+  "The user added or corrected it."
+  said: Boolean!
+  "How well the resumes show it at best; null where none does."
+  grade: EvidenceGrade
+  "0 to 1, as the match has it."
+  strength: Float!
+  "The lines that show it, the strongest first, at most 5."
+  evidence: [SkillEvidence!]!
+}
+enum LevelSource { USER RESUME }
+"USED: in a line about dated work. IMPLIED: by another skill that is used. SUMMARY, LISTED: named without work. RELATED: something close. QUALIFIED: with a restriction, such as a candidate's status."
+enum EvidenceGrade { USED IMPLIED SUMMARY LISTED RELATED QUALIFIED }
+type SkillEvidence {
+  resumeId: ID!
+  resumeTitle: String!
+  resumeVersionId: ID!
+  "The place in the version's document, such as work[0].highlights[1]."
+  path: String!
+  text: String!
+  grade: EvidenceGrade!
+}
+
+extend type SkillRecommendation {
+  "Points that a dated line about it would bring at most, over all jobs that miss it: the formula's own."
+  points: Float!
+  "Jobs that ask for it and do not find it, those of them that require it, and all that were looked at: saved, not closed, at most 50."
+  jobs: Int!
+  required: Int!
+  compared: Int!
+  "Jobs whose score would reach 75 by it."
+  lifts: Int!
+  "The user says to know it: a line about it is missing, and no course."
+  known: Boolean!
+  gains: [SkillGain!]!
+}
+type SkillGain {
+  jobDescriptionId: ID!
+  title: String!
+  before: Float!
+  after: Float!
+}
 `, BuiltIn: false},
 	{Name: "../../../../api/resume/contract.graphqls", Input: `# Contract of POST /api/resume/graphql
 # Request body: {"query": "...", "variables": {...}, "operationName": "..."}; the reply holds data and errors.
@@ -2080,6 +2558,10 @@ type Query {
 
   coverLetters(userId: ID!, first: Int = 100, after: ID): [CoverLetter!]!
   coverLetter(id: ID!): CoverLetter
+  userSkills(userId: ID!, first: Int = 100, after: ID): [UserSkill!]!
+  skillRecommendations(userId: ID!, first: Int = 20): [SkillRecommendation!]!
+  "Skills of the catalogue whose name or alias matches, best first."
+  searchSkills(text: String!, first: Int = 10): [Skill!]!
 }
 
 type Mutation {
@@ -2097,6 +2579,9 @@ type Mutation {
   generateCoverLetter(input: GenerateCoverLetterInput!): CoverLetter!
   updateCoverLetter(id: ID!, input: UpdateCoverLetterInput!): CoverLetter!
   deleteCoverLetter(id: ID!): DeleteResult!
+  addUserSkill(input: UserSkillInput!): UserSkill!
+  updateUserSkill(id: ID!, input: UserSkillInput!): UserSkill!
+  deleteUserSkill(id: ID!): DeleteResult!
 }
 
 type DeleteResult {
@@ -2207,6 +2692,34 @@ type CoverLetter {
   updatedAt: Time!
 }
 
+type Skill {
+  id: ID!
+  name: String!
+  category: String!
+  description: String
+}
+type UserSkill {
+  id: ID!
+  userId: ID!
+  skillId: ID!
+  "1 (novice) to 5 (expert)."
+  proficiencyLevel: Int!
+  yearsOfExperience: Float
+  lastUsedDate: Time
+  isCurrent: Boolean!
+  skill: Skill!
+}
+type SkillRecommendation {
+  id: ID!
+  userId: ID!
+  skillId: ID!
+  "0 to 1."
+  relevanceScore: Float!
+  reason: String!
+  createdAt: Time!
+  skill: Skill!
+}
+
 enum Tone { PROFESSIONAL CONFIDENT FRIENDLY CONCISE }
 enum TargetLength { KEEP ONE_PAGE TWO_PAGES }
 
@@ -2276,6 +2789,15 @@ input GenerateCoverLetterInput {
 input UpdateCoverLetterInput {
   title: String
   content: String
+}
+input UserSkillInput {
+  skillId: ID
+  "For a skill that the catalogue lacks."
+  name: String
+  proficiencyLevel: Int!
+  yearsOfExperience: Float
+  lastUsedDate: Time
+  isCurrent: Boolean
 }
 `, BuiltIn: false},
 	{Name: "../../../../api/resume/vitae.graphqls", Input: `# What Vitae adds to the contract in contract.graphqls.
@@ -2967,6 +3489,56 @@ func (ec *executionContext) childFields_ScorePart(ctx context.Context, field gra
 	return nil, fmt.Errorf("no field named %q was found under type ScorePart", field.Name)
 }
 
+func (ec *executionContext) childFields_Skill(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Skill_id(ctx, field)
+	case "name":
+		return ec.fieldContext_Skill_name(ctx, field)
+	case "category":
+		return ec.fieldContext_Skill_category(ctx, field)
+	case "description":
+		return ec.fieldContext_Skill_description(ctx, field)
+	case "family":
+		return ec.fieldContext_Skill_family(ctx, field)
+	case "aliases":
+		return ec.fieldContext_Skill_aliases(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Skill", field.Name)
+}
+
+func (ec *executionContext) childFields_SkillEvidence(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "resumeId":
+		return ec.fieldContext_SkillEvidence_resumeId(ctx, field)
+	case "resumeTitle":
+		return ec.fieldContext_SkillEvidence_resumeTitle(ctx, field)
+	case "resumeVersionId":
+		return ec.fieldContext_SkillEvidence_resumeVersionId(ctx, field)
+	case "path":
+		return ec.fieldContext_SkillEvidence_path(ctx, field)
+	case "text":
+		return ec.fieldContext_SkillEvidence_text(ctx, field)
+	case "grade":
+		return ec.fieldContext_SkillEvidence_grade(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SkillEvidence", field.Name)
+}
+
+func (ec *executionContext) childFields_SkillGain(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "jobDescriptionId":
+		return ec.fieldContext_SkillGain_jobDescriptionId(ctx, field)
+	case "title":
+		return ec.fieldContext_SkillGain_title(ctx, field)
+	case "before":
+		return ec.fieldContext_SkillGain_before(ctx, field)
+	case "after":
+		return ec.fieldContext_SkillGain_after(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SkillGain", field.Name)
+}
+
 func (ec *executionContext) childFields_SkillMatch(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "skill":
@@ -2983,6 +3555,40 @@ func (ec *executionContext) childFields_SkillMatch(ctx context.Context, field gr
 		return ec.fieldContext_SkillMatch_evidence(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SkillMatch", field.Name)
+}
+
+func (ec *executionContext) childFields_SkillRecommendation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_SkillRecommendation_id(ctx, field)
+	case "userId":
+		return ec.fieldContext_SkillRecommendation_userId(ctx, field)
+	case "skillId":
+		return ec.fieldContext_SkillRecommendation_skillId(ctx, field)
+	case "relevanceScore":
+		return ec.fieldContext_SkillRecommendation_relevanceScore(ctx, field)
+	case "reason":
+		return ec.fieldContext_SkillRecommendation_reason(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_SkillRecommendation_createdAt(ctx, field)
+	case "skill":
+		return ec.fieldContext_SkillRecommendation_skill(ctx, field)
+	case "points":
+		return ec.fieldContext_SkillRecommendation_points(ctx, field)
+	case "jobs":
+		return ec.fieldContext_SkillRecommendation_jobs(ctx, field)
+	case "required":
+		return ec.fieldContext_SkillRecommendation_required(ctx, field)
+	case "compared":
+		return ec.fieldContext_SkillRecommendation_compared(ctx, field)
+	case "lifts":
+		return ec.fieldContext_SkillRecommendation_lifts(ctx, field)
+	case "known":
+		return ec.fieldContext_SkillRecommendation_known(ctx, field)
+	case "gains":
+		return ec.fieldContext_SkillRecommendation_gains(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SkillRecommendation", field.Name)
 }
 
 func (ec *executionContext) childFields_StageCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3019,6 +3625,40 @@ func (ec *executionContext) childFields_TrashItem(ctx context.Context, field gra
 		return ec.fieldContext_TrashItem_erasedAt(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type TrashItem", field.Name)
+}
+
+func (ec *executionContext) childFields_UserSkill(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_UserSkill_id(ctx, field)
+	case "userId":
+		return ec.fieldContext_UserSkill_userId(ctx, field)
+	case "skillId":
+		return ec.fieldContext_UserSkill_skillId(ctx, field)
+	case "proficiencyLevel":
+		return ec.fieldContext_UserSkill_proficiencyLevel(ctx, field)
+	case "yearsOfExperience":
+		return ec.fieldContext_UserSkill_yearsOfExperience(ctx, field)
+	case "lastUsedDate":
+		return ec.fieldContext_UserSkill_lastUsedDate(ctx, field)
+	case "isCurrent":
+		return ec.fieldContext_UserSkill_isCurrent(ctx, field)
+	case "skill":
+		return ec.fieldContext_UserSkill_skill(ctx, field)
+	case "levelSource":
+		return ec.fieldContext_UserSkill_levelSource(ctx, field)
+	case "levelReason":
+		return ec.fieldContext_UserSkill_levelReason(ctx, field)
+	case "said":
+		return ec.fieldContext_UserSkill_said(ctx, field)
+	case "grade":
+		return ec.fieldContext_UserSkill_grade(ctx, field)
+	case "strength":
+		return ec.fieldContext_UserSkill_strength(ctx, field)
+	case "evidence":
+		return ec.fieldContext_UserSkill_evidence(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type UserSkill", field.Name)
 }
 
 func (ec *executionContext) childFields_VersionComparison(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3179,6 +3819,20 @@ func (ec *executionContext) field_JobDescription_analyses_args(ctx context.Conte
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_addUserSkill_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.UserSkillInput, error) {
+			return ec.unmarshalNUserSkillInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUserSkillInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_analyzeJobMatch_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -3291,6 +3945,20 @@ func (ec *executionContext) field_Mutation_deleteResume_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_deleteUserSkill_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_duplicateResume_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -3352,6 +4020,28 @@ func (ec *executionContext) field_Mutation_generateOptimizedResume_args(ctx cont
 		return nil, err
 	}
 	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_hideSkillRecommendation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "skillId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["skillId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "hidden",
+		func(ctx context.Context, v any) (*bool, error) {
+			return ec.unmarshalOBoolean2ᚖbool(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["hidden"] = arg1
 	return args, nil
 }
 
@@ -3513,6 +4203,28 @@ func (ec *executionContext) field_Mutation_updateResume_args(ctx context.Context
 	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (model.UpdateResumeInput, error) {
 			return ec.unmarshalNUpdateResumeInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUpdateResumeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_updateUserSkill_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.UserSkillInput, error) {
+			return ec.unmarshalNUserSkillInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUserSkillInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3791,6 +4503,50 @@ func (ec *executionContext) field_Query_resumes_args(ctx context.Context, rawArg
 	return args, nil
 }
 
+func (ec *executionContext) field_Query_searchSkills_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "text",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["text"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_skillRecommendations_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Query_trash_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -3802,6 +4558,36 @@ func (ec *executionContext) field_Query_trash_args(ctx context.Context, rawArgs 
 		return nil, err
 	}
 	args["userId"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_userSkills_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOID2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
 	return args, nil
 }
 
@@ -6491,6 +7277,138 @@ func (ec *executionContext) fieldContext_Mutation_deleteCoverLetter(ctx context.
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_addUserSkill(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_addUserSkill(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AddUserSkill(ctx, fc.Args["input"].(model.UserSkillInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.UserSkill) graphql.Marshaler {
+			return ec.marshalNUserSkill2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUserSkill(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_addUserSkill(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UserSkill(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_addUserSkill_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_updateUserSkill(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_updateUserSkill(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UpdateUserSkill(ctx, fc.Args["id"].(string), fc.Args["input"].(model.UserSkillInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.UserSkill) graphql.Marshaler {
+			return ec.marshalNUserSkill2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUserSkill(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_updateUserSkill(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UserSkill(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_updateUserSkill_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deleteUserSkill(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deleteUserSkill(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeleteUserSkill(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.DeleteResult) graphql.Marshaler {
+			return ec.marshalNDeleteResult2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐDeleteResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deleteUserSkill(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeleteResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deleteUserSkill_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_restoreCoverLetter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -6529,6 +7447,50 @@ func (ec *executionContext) fieldContext_Mutation_restoreCoverLetter(ctx context
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_restoreCoverLetter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_hideSkillRecommendation(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_hideSkillRecommendation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().HideSkillRecommendation(ctx, fc.Args["skillId"].(string), fc.Args["hidden"].(*bool))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_hideSkillRecommendation(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type Boolean does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_hideSkillRecommendation_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -7754,6 +8716,138 @@ func (ec *executionContext) fieldContext_Query_coverLetter(ctx context.Context, 
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Query_coverLetter_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_userSkills(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_userSkills(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().UserSkills(ctx, fc.Args["userId"].(string), fc.Args["first"].(*int32), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.UserSkill) graphql.Marshaler {
+			return ec.marshalNUserSkill2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUserSkillᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_userSkills(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UserSkill(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_userSkills_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_skillRecommendations(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_skillRecommendations(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().SkillRecommendations(ctx, fc.Args["userId"].(string), fc.Args["first"].(*int32))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.SkillRecommendation) graphql.Marshaler {
+			return ec.marshalNSkillRecommendation2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillRecommendationᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_skillRecommendations(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SkillRecommendation(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_skillRecommendations_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_searchSkills(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_searchSkills(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().SearchSkills(ctx, fc.Args["text"].(string), fc.Args["first"].(*int32))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.Skill) graphql.Marshaler {
+			return ec.marshalNSkill2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_searchSkills(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Skill(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_searchSkills_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -9246,6 +10340,374 @@ func (ec *executionContext) fieldContext_ScorePart_explanation(_ context.Context
 	return graphql.NewScalarFieldContext("ScorePart", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Skill_id(ctx context.Context, field graphql.CollectedField, obj *model.Skill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Skill_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Skill_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Skill", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _Skill_name(ctx context.Context, field graphql.CollectedField, obj *model.Skill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Skill_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Skill_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Skill", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Skill_category(ctx context.Context, field graphql.CollectedField, obj *model.Skill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Skill_category(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Category, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Skill_category(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Skill", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Skill_description(ctx context.Context, field graphql.CollectedField, obj *model.Skill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Skill_description(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Description, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Skill_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Skill", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Skill_family(ctx context.Context, field graphql.CollectedField, obj *model.Skill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Skill_family(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Family, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Skill_family(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Skill", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Skill_aliases(ctx context.Context, field graphql.CollectedField, obj *model.Skill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Skill_aliases(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Aliases, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Skill_aliases(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Skill", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillEvidence_resumeId(ctx context.Context, field graphql.CollectedField, obj *model.SkillEvidence) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillEvidence_resumeId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ResumeID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillEvidence_resumeId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillEvidence", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillEvidence_resumeTitle(ctx context.Context, field graphql.CollectedField, obj *model.SkillEvidence) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillEvidence_resumeTitle(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ResumeTitle, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillEvidence_resumeTitle(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillEvidence", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillEvidence_resumeVersionId(ctx context.Context, field graphql.CollectedField, obj *model.SkillEvidence) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillEvidence_resumeVersionId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ResumeVersionID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillEvidence_resumeVersionId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillEvidence", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillEvidence_path(ctx context.Context, field graphql.CollectedField, obj *model.SkillEvidence) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillEvidence_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillEvidence_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillEvidence", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillEvidence_text(ctx context.Context, field graphql.CollectedField, obj *model.SkillEvidence) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillEvidence_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillEvidence_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillEvidence", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillEvidence_grade(ctx context.Context, field graphql.CollectedField, obj *model.SkillEvidence) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillEvidence_grade(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Grade, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.EvidenceGrade) graphql.Marshaler {
+			return ec.marshalNEvidenceGrade2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEvidenceGrade(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillEvidence_grade(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillEvidence", field, false, false, errors.New("field of type EvidenceGrade does not have child fields"))
+}
+
+func (ec *executionContext) _SkillGain_jobDescriptionId(ctx context.Context, field graphql.CollectedField, obj *model.SkillGain) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillGain_jobDescriptionId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.JobDescriptionID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillGain_jobDescriptionId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillGain", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillGain_title(ctx context.Context, field graphql.CollectedField, obj *model.SkillGain) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillGain_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillGain_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillGain", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillGain_before(ctx context.Context, field graphql.CollectedField, obj *model.SkillGain) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillGain_before(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Before, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillGain_before(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillGain", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SkillGain_after(ctx context.Context, field graphql.CollectedField, obj *model.SkillGain) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillGain_after(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.After, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillGain_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillGain", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
 func (ec *executionContext) _SkillMatch_skill(ctx context.Context, field graphql.CollectedField, obj *match.SkillMatch) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9382,6 +10844,346 @@ func (ec *executionContext) _SkillMatch_evidence(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_SkillMatch_evidence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SkillMatch", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_id(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillRecommendation", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_userId(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_userId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.UserID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_userId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillRecommendation", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_skillId(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_skillId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SkillID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_skillId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillRecommendation", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_relevanceScore(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_relevanceScore(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.RelevanceScore, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_relevanceScore(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillRecommendation", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_reason(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_reason(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Reason, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_reason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillRecommendation", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_createdAt(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_createdAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillRecommendation", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_skill(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_skill(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Skill, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Skill) graphql.Marshaler {
+			return ec.marshalNSkill2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkill(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_skill(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SkillRecommendation",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Skill(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SkillRecommendation_points(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_points(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Points, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_points(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillRecommendation", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_jobs(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_jobs(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Jobs, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_jobs(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillRecommendation", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_required(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_required(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Required, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_required(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillRecommendation", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_compared(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_compared(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Compared, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_compared(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillRecommendation", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_lifts(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_lifts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lifts, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_lifts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillRecommendation", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_known(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_known(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Known, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_known(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillRecommendation", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _SkillRecommendation_gains(ctx context.Context, field graphql.CollectedField, obj *model.SkillRecommendation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillRecommendation_gains(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Gains, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.SkillGain) graphql.Marshaler {
+			return ec.marshalNSkillGain2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillGainᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillRecommendation_gains(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SkillRecommendation",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SkillGain(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _StageCount_stage(ctx context.Context, field graphql.CollectedField, obj *model.StageCount) (ret graphql.Marshaler) {
@@ -9589,6 +11391,346 @@ func (ec *executionContext) _TrashItem_erasedAt(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_TrashItem_erasedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TrashItem", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_id(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserSkill", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_userId(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_userId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.UserID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_userId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserSkill", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_skillId(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_skillId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SkillID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_skillId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserSkill", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_proficiencyLevel(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_proficiencyLevel(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ProficiencyLevel, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_proficiencyLevel(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserSkill", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_yearsOfExperience(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_yearsOfExperience(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.YearsOfExperience, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_yearsOfExperience(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserSkill", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_lastUsedDate(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_lastUsedDate(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.LastUsedDate, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_lastUsedDate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserSkill", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_isCurrent(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_isCurrent(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.IsCurrent, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_isCurrent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserSkill", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_skill(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_skill(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Skill, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Skill) graphql.Marshaler {
+			return ec.marshalNSkill2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkill(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_skill(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "UserSkill",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Skill(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _UserSkill_levelSource(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_levelSource(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.LevelSource, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.LevelSource) graphql.Marshaler {
+			return ec.marshalNLevelSource2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLevelSource(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_levelSource(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserSkill", field, false, false, errors.New("field of type LevelSource does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_levelReason(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_levelReason(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.LevelReason, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_levelReason(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserSkill", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_said(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_said(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Said, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_said(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserSkill", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_grade(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_grade(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Grade, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.EvidenceGrade) graphql.Marshaler {
+			return ec.marshalOEvidenceGrade2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEvidenceGrade(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_grade(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserSkill", field, false, false, errors.New("field of type EvidenceGrade does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_strength(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_strength(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Strength, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_strength(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserSkill", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _UserSkill_evidence(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserSkill_evidence(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Evidence, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.SkillEvidence) graphql.Marshaler {
+			return ec.marshalNSkillEvidence2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillEvidenceᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserSkill_evidence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "UserSkill",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SkillEvidence(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _VersionComparison_from(ctx context.Context, field graphql.CollectedField, obj *model.VersionComparison) (ret graphql.Marshaler) {
@@ -11636,6 +13778,71 @@ func (ec *executionContext) unmarshalInputUpdateResumeInput(ctx context.Context,
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputUserSkillInput(ctx context.Context, obj any) (model.UserSkillInput, error) {
+	var it model.UserSkillInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"skillId", "name", "proficiencyLevel", "yearsOfExperience", "lastUsedDate", "isCurrent"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "skillId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("skillId"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.SkillID = graphql.OmittableOf(data)
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = graphql.OmittableOf(data)
+		case "proficiencyLevel":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("proficiencyLevel"))
+			data, err := ec.unmarshalNInt2int32(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ProficiencyLevel = data
+		case "yearsOfExperience":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("yearsOfExperience"))
+			data, err := ec.unmarshalOFloat2ᚖfloat64(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.YearsOfExperience = graphql.OmittableOf(data)
+		case "lastUsedDate":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lastUsedDate"))
+			data, err := ec.unmarshalOTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.LastUsedDate = graphql.OmittableOf(data)
+		case "isCurrent":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("isCurrent"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.IsCurrent = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
 // endregion **************************** input.gotpl *****************************
 
 // region    ************************** interface.gotpl ***************************
@@ -13112,9 +15319,37 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "addUserSkill":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_addUserSkill(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "updateUserSkill":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_updateUserSkill(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deleteUserSkill":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deleteUserSkill(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "restoreCoverLetter":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_restoreCoverLetter(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "hideSkillRecommendation":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_hideSkillRecommendation(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -13706,6 +15941,72 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 				}()
 				res = ec._Query_coverLetter(ctx, field)
 				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "userSkills":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_userSkills(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "skillRecommendations":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_skillRecommendations(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "searchSkills":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_searchSkills(ctx, field)
+				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
@@ -14733,6 +17034,185 @@ func (ec *executionContext) _ScorePart(ctx context.Context, sel ast.SelectionSet
 	return out
 }
 
+var skillImplementors = []string{"Skill"}
+
+func (ec *executionContext) _Skill(ctx context.Context, sel ast.SelectionSet, obj *model.Skill) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, skillImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Skill")
+		case "id":
+			out.Values[i] = ec._Skill_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._Skill_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "category":
+			out.Values[i] = ec._Skill_category(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "description":
+			out.Values[i] = ec._Skill_description(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "family":
+			out.Values[i] = ec._Skill_family(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "aliases":
+			out.Values[i] = ec._Skill_aliases(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var skillEvidenceImplementors = []string{"SkillEvidence"}
+
+func (ec *executionContext) _SkillEvidence(ctx context.Context, sel ast.SelectionSet, obj *model.SkillEvidence) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, skillEvidenceImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SkillEvidence")
+		case "resumeId":
+			out.Values[i] = ec._SkillEvidence_resumeId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "resumeTitle":
+			out.Values[i] = ec._SkillEvidence_resumeTitle(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "resumeVersionId":
+			out.Values[i] = ec._SkillEvidence_resumeVersionId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = ec._SkillEvidence_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._SkillEvidence_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "grade":
+			out.Values[i] = ec._SkillEvidence_grade(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var skillGainImplementors = []string{"SkillGain"}
+
+func (ec *executionContext) _SkillGain(ctx context.Context, sel ast.SelectionSet, obj *model.SkillGain) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, skillGainImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SkillGain")
+		case "jobDescriptionId":
+			out.Values[i] = ec._SkillGain_jobDescriptionId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._SkillGain_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "before":
+			out.Values[i] = ec._SkillGain_before(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "after":
+			out.Values[i] = ec._SkillGain_after(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var skillMatchImplementors = []string{"SkillMatch"}
 
 func (ec *executionContext) _SkillMatch(ctx context.Context, sel ast.SelectionSet, obj *match.SkillMatch) graphql.Marshaler {
@@ -14772,6 +17252,109 @@ func (ec *executionContext) _SkillMatch(ctx context.Context, sel ast.SelectionSe
 			}
 		case "evidence":
 			out.Values[i] = ec._SkillMatch_evidence(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var skillRecommendationImplementors = []string{"SkillRecommendation"}
+
+func (ec *executionContext) _SkillRecommendation(ctx context.Context, sel ast.SelectionSet, obj *model.SkillRecommendation) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, skillRecommendationImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SkillRecommendation")
+		case "id":
+			out.Values[i] = ec._SkillRecommendation_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "userId":
+			out.Values[i] = ec._SkillRecommendation_userId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "skillId":
+			out.Values[i] = ec._SkillRecommendation_skillId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "relevanceScore":
+			out.Values[i] = ec._SkillRecommendation_relevanceScore(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "reason":
+			out.Values[i] = ec._SkillRecommendation_reason(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createdAt":
+			out.Values[i] = ec._SkillRecommendation_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "skill":
+			out.Values[i] = ec._SkillRecommendation_skill(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "points":
+			out.Values[i] = ec._SkillRecommendation_points(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "jobs":
+			out.Values[i] = ec._SkillRecommendation_jobs(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "required":
+			out.Values[i] = ec._SkillRecommendation_required(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "compared":
+			out.Values[i] = ec._SkillRecommendation_compared(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lifts":
+			out.Values[i] = ec._SkillRecommendation_lifts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "known":
+			out.Values[i] = ec._SkillRecommendation_known(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "gains":
+			out.Values[i] = ec._SkillRecommendation_gains(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -14916,6 +17499,109 @@ func (ec *executionContext) _TrashItem(ctx context.Context, sel ast.SelectionSet
 			}
 		case "erasedAt":
 			out.Values[i] = ec._TrashItem_erasedAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var userSkillImplementors = []string{"UserSkill"}
+
+func (ec *executionContext) _UserSkill(ctx context.Context, sel ast.SelectionSet, obj *model.UserSkill) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, userSkillImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UserSkill")
+		case "id":
+			out.Values[i] = ec._UserSkill_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "userId":
+			out.Values[i] = ec._UserSkill_userId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "skillId":
+			out.Values[i] = ec._UserSkill_skillId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "proficiencyLevel":
+			out.Values[i] = ec._UserSkill_proficiencyLevel(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "yearsOfExperience":
+			out.Values[i] = ec._UserSkill_yearsOfExperience(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "lastUsedDate":
+			out.Values[i] = ec._UserSkill_lastUsedDate(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "isCurrent":
+			out.Values[i] = ec._UserSkill_isCurrent(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "skill":
+			out.Values[i] = ec._UserSkill_skill(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "levelSource":
+			out.Values[i] = ec._UserSkill_levelSource(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "levelReason":
+			out.Values[i] = ec._UserSkill_levelReason(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "said":
+			out.Values[i] = ec._UserSkill_said(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "grade":
+			out.Values[i] = ec._UserSkill_grade(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "strength":
+			out.Values[i] = ec._UserSkill_strength(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "evidence":
+			out.Values[i] = ec._UserSkill_evidence(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -15549,6 +18235,16 @@ func (ec *executionContext) marshalNDeleteResult2ᚖvitaeᚋinternalᚋgraphᚋr
 	return ec._DeleteResult(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNEvidenceGrade2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEvidenceGrade(ctx context.Context, v any) (model.EvidenceGrade, error) {
+	var res model.EvidenceGrade
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNEvidenceGrade2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEvidenceGrade(ctx context.Context, sel ast.SelectionSet, v model.EvidenceGrade) graphql.Marshaler {
+	return v
+}
+
 func (ec *executionContext) unmarshalNFindingSeverity2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐFindingSeverity(ctx context.Context, v any) (model.FindingSeverity, error) {
 	var res model.FindingSeverity
 	err := res.UnmarshalGQL(v)
@@ -15820,6 +18516,16 @@ func (ec *executionContext) unmarshalNLetterSourceKind2vitaeᚋinternalᚋgraph�
 }
 
 func (ec *executionContext) marshalNLetterSourceKind2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLetterSourceKind(ctx context.Context, sel ast.SelectionSet, v model.LetterSourceKind) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) unmarshalNLevelSource2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLevelSource(ctx context.Context, v any) (model.LevelSource, error) {
+	var res model.LevelSource
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNLevelSource2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLevelSource(ctx context.Context, sel ast.SelectionSet, v model.LevelSource) graphql.Marshaler {
 	return v
 }
 
@@ -16102,6 +18808,76 @@ func (ec *executionContext) marshalNScorePart2ᚕvitaeᚋinternalᚋmatchᚐPart
 	return ret
 }
 
+func (ec *executionContext) marshalNSkill2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkill(ctx context.Context, sel ast.SelectionSet, v model.Skill) graphql.Marshaler {
+	return ec._Skill(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSkill2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillᚄ(ctx context.Context, sel ast.SelectionSet, v []model.Skill) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSkill2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkill(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSkill2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkill(ctx context.Context, sel ast.SelectionSet, v *model.Skill) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Skill(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNSkillEvidence2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillEvidence(ctx context.Context, sel ast.SelectionSet, v model.SkillEvidence) graphql.Marshaler {
+	return ec._SkillEvidence(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSkillEvidence2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillEvidenceᚄ(ctx context.Context, sel ast.SelectionSet, v []model.SkillEvidence) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSkillEvidence2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillEvidence(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSkillGain2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillGain(ctx context.Context, sel ast.SelectionSet, v model.SkillGain) graphql.Marshaler {
+	return ec._SkillGain(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSkillGain2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillGainᚄ(ctx context.Context, sel ast.SelectionSet, v []model.SkillGain) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSkillGain2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillGain(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNSkillMatch2vitaeᚋinternalᚋmatchᚐSkillMatch(ctx context.Context, sel ast.SelectionSet, v match.SkillMatch) graphql.Marshaler {
 	return ec._SkillMatch(ctx, sel, &v)
 }
@@ -16137,6 +18913,26 @@ func (ec *executionContext) marshalNSkillMatchStatus2vitaeᚋinternalᚋmatchᚐ
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNSkillRecommendation2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillRecommendation(ctx context.Context, sel ast.SelectionSet, v model.SkillRecommendation) graphql.Marshaler {
+	return ec._SkillRecommendation(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSkillRecommendation2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillRecommendationᚄ(ctx context.Context, sel ast.SelectionSet, v []model.SkillRecommendation) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSkillRecommendation2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillRecommendation(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNStageCount2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐStageCount(ctx context.Context, sel ast.SelectionSet, v model.StageCount) graphql.Marshaler {
@@ -16307,6 +19103,41 @@ func (ec *executionContext) unmarshalNUpdateJobDescriptionInput2vitaeᚋinternal
 
 func (ec *executionContext) unmarshalNUpdateResumeInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUpdateResumeInput(ctx context.Context, v any) (model.UpdateResumeInput, error) {
 	res, err := ec.unmarshalInputUpdateResumeInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNUserSkill2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUserSkill(ctx context.Context, sel ast.SelectionSet, v model.UserSkill) graphql.Marshaler {
+	return ec._UserSkill(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNUserSkill2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUserSkillᚄ(ctx context.Context, sel ast.SelectionSet, v []model.UserSkill) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNUserSkill2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUserSkill(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNUserSkill2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUserSkill(ctx context.Context, sel ast.SelectionSet, v *model.UserSkill) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UserSkill(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNUserSkillInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUserSkillInput(ctx context.Context, v any) (model.UserSkillInput, error) {
+	res, err := ec.unmarshalInputUserSkillInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
@@ -16526,6 +19357,22 @@ func (ec *executionContext) marshalOCoverLetter2ᚖvitaeᚋinternalᚋgraphᚋre
 		return graphql.Null
 	}
 	return ec._CoverLetter(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOEvidenceGrade2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEvidenceGrade(ctx context.Context, v any) (*model.EvidenceGrade, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(model.EvidenceGrade)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOEvidenceGrade2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEvidenceGrade(ctx context.Context, sel ast.SelectionSet, v *model.EvidenceGrade) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
 }
 
 func (ec *executionContext) unmarshalOFloat2ᚖfloat64(ctx context.Context, v any) (*float64, error) {

@@ -320,6 +320,55 @@ type ScoreDifference struct {
 	To             float64         `json:"to"`
 }
 
+type Skill struct {
+	ID          string  `json:"id"`
+	Name        string  `json:"name"`
+	Category    string  `json:"category"`
+	Description *string `json:"description,omitempty"`
+	// The family of professions it belongs to, such as software; empty for a skill of the user's own.
+	Family  string   `json:"family"`
+	Aliases []string `json:"aliases"`
+}
+
+type SkillEvidence struct {
+	ResumeID        string `json:"resumeId"`
+	ResumeTitle     string `json:"resumeTitle"`
+	ResumeVersionID string `json:"resumeVersionId"`
+	// The place in the version's document, such as work[0].highlights[1].
+	Path  string        `json:"path"`
+	Text  string        `json:"text"`
+	Grade EvidenceGrade `json:"grade"`
+}
+
+type SkillGain struct {
+	JobDescriptionID string  `json:"jobDescriptionId"`
+	Title            string  `json:"title"`
+	Before           float64 `json:"before"`
+	After            float64 `json:"after"`
+}
+
+type SkillRecommendation struct {
+	ID      string `json:"id"`
+	UserID  string `json:"userId"`
+	SkillID string `json:"skillId"`
+	// 0 to 1.
+	RelevanceScore float64   `json:"relevanceScore"`
+	Reason         string    `json:"reason"`
+	CreatedAt      time.Time `json:"createdAt"`
+	Skill          *Skill    `json:"skill"`
+	// Points that a dated line about it would bring at most, over all jobs that miss it: the formula's own.
+	Points float64 `json:"points"`
+	// Jobs that ask for it and do not find it, those of them that require it, and all that were looked at: saved, not closed, at most 50.
+	Jobs     int32 `json:"jobs"`
+	Required int32 `json:"required"`
+	Compared int32 `json:"compared"`
+	// Jobs whose score would reach 75 by it.
+	Lifts int32 `json:"lifts"`
+	// The user says to know it: a line about it is missing, and no course.
+	Known bool        `json:"known"`
+	Gains []SkillGain `json:"gains"`
+}
+
 type StageCount struct {
 	Stage JobStage `json:"stage"`
 	Count int32    `json:"count"`
@@ -368,11 +417,109 @@ type UpdateResumeInput struct {
 	RequestKey graphql.Omittable[*string]          `json:"requestKey,omitempty"`
 }
 
+type UserSkill struct {
+	ID      string `json:"id"`
+	UserID  string `json:"userId"`
+	SkillID string `json:"skillId"`
+	// 1 (novice) to 5 (expert).
+	ProficiencyLevel  int32      `json:"proficiencyLevel"`
+	YearsOfExperience *float64   `json:"yearsOfExperience,omitempty"`
+	LastUsedDate      *time.Time `json:"lastUsedDate,omitempty"`
+	IsCurrent         bool       `json:"isCurrent"`
+	Skill             *Skill     `json:"skill"`
+	// Who says the level. RESUME: by a fixed rule from how the resumes show it, never above 4; the user's word goes before it.
+	LevelSource LevelSource `json:"levelSource"`
+	// Why this level, in a sentence.
+	LevelReason string `json:"levelReason"`
+	// The user added or corrected it.
+	Said bool `json:"said"`
+	// How well the resumes show it at best; null where none does.
+	Grade *EvidenceGrade `json:"grade,omitempty"`
+	// 0 to 1, as the match has it.
+	Strength float64 `json:"strength"`
+	// The lines that show it, the strongest first, at most 5.
+	Evidence []SkillEvidence `json:"evidence"`
+}
+
+type UserSkillInput struct {
+	SkillID graphql.Omittable[*string] `json:"skillId,omitempty"`
+	// For a skill that the catalogue lacks.
+	Name              graphql.Omittable[*string]    `json:"name,omitempty"`
+	ProficiencyLevel  int32                         `json:"proficiencyLevel"`
+	YearsOfExperience graphql.Omittable[*float64]   `json:"yearsOfExperience,omitempty"`
+	LastUsedDate      graphql.Omittable[*time.Time] `json:"lastUsedDate,omitempty"`
+	IsCurrent         graphql.Omittable[*bool]      `json:"isCurrent,omitempty"`
+}
+
 type VersionComparison struct {
 	From   *ResumeVersion    `json:"from"`
 	To     *ResumeVersion    `json:"to"`
 	Lines  []LineDifference  `json:"lines"`
 	Scores []ScoreDifference `json:"scores"`
+}
+
+// USED: in a line about dated work. IMPLIED: by another skill that is used. SUMMARY, LISTED: named without work. RELATED: something close. QUALIFIED: with a restriction, such as a candidate's status.
+type EvidenceGrade string
+
+const (
+	EvidenceGradeUsed      EvidenceGrade = "USED"
+	EvidenceGradeImplied   EvidenceGrade = "IMPLIED"
+	EvidenceGradeSummary   EvidenceGrade = "SUMMARY"
+	EvidenceGradeListed    EvidenceGrade = "LISTED"
+	EvidenceGradeRelated   EvidenceGrade = "RELATED"
+	EvidenceGradeQualified EvidenceGrade = "QUALIFIED"
+)
+
+var AllEvidenceGrade = []EvidenceGrade{
+	EvidenceGradeUsed,
+	EvidenceGradeImplied,
+	EvidenceGradeSummary,
+	EvidenceGradeListed,
+	EvidenceGradeRelated,
+	EvidenceGradeQualified,
+}
+
+func (e EvidenceGrade) IsValid() bool {
+	switch e {
+	case EvidenceGradeUsed, EvidenceGradeImplied, EvidenceGradeSummary, EvidenceGradeListed, EvidenceGradeRelated, EvidenceGradeQualified:
+		return true
+	}
+	return false
+}
+
+func (e EvidenceGrade) String() string {
+	return string(e)
+}
+
+func (e *EvidenceGrade) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = EvidenceGrade(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid EvidenceGrade", str)
+	}
+	return nil
+}
+
+func (e EvidenceGrade) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *EvidenceGrade) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e EvidenceGrade) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
 }
 
 type FindingSeverity string
@@ -603,6 +750,61 @@ func (e *LetterSourceKind) UnmarshalJSON(b []byte) error {
 }
 
 func (e LetterSourceKind) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+type LevelSource string
+
+const (
+	LevelSourceUser   LevelSource = "USER"
+	LevelSourceResume LevelSource = "RESUME"
+)
+
+var AllLevelSource = []LevelSource{
+	LevelSourceUser,
+	LevelSourceResume,
+}
+
+func (e LevelSource) IsValid() bool {
+	switch e {
+	case LevelSourceUser, LevelSourceResume:
+		return true
+	}
+	return false
+}
+
+func (e LevelSource) String() string {
+	return string(e)
+}
+
+func (e *LevelSource) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = LevelSource(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid LevelSource", str)
+	}
+	return nil
+}
+
+func (e LevelSource) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *LevelSource) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e LevelSource) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

@@ -73,6 +73,15 @@ export type DecideChangesInput = {
   takenBack: Array<Scalars['ID']['input']>;
 };
 
+/** USED: in a line about dated work. IMPLIED: by another skill that is used. SUMMARY, LISTED: named without work. RELATED: something close. QUALIFIED: with a restriction, such as a candidate's status. */
+export type EvidenceGrade =
+  | 'IMPLIED'
+  | 'LISTED'
+  | 'QUALIFIED'
+  | 'RELATED'
+  | 'SUMMARY'
+  | 'USED';
+
 export type FindingSeverity =
   | 'HIGH'
   | 'REVIEW';
@@ -125,6 +134,10 @@ export type LetterSourceKind =
   | 'POSTING'
   | 'RESUME'
   | 'YOUR_WORDS';
+
+export type LevelSource =
+  | 'RESUME'
+  | 'USER';
 
 export type NextStepKind =
   | 'ADD_JOB'
@@ -209,6 +222,16 @@ export type UpdateResumeInput = {
   requestKey?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserSkillInput = {
+  isCurrent?: InputMaybe<Scalars['Boolean']['input']>;
+  lastUsedDate?: InputMaybe<Scalars['Time']['input']>;
+  /** For a skill that the catalogue lacks. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  proficiencyLevel: Scalars['Int']['input'];
+  skillId?: InputMaybe<Scalars['ID']['input']>;
+  yearsOfExperience?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type VersionOrigin =

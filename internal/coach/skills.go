@@ -1,0 +1,326 @@
+package coach
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/resume"
+	"vitae/internal/skill"
+)
+
+// UserSkill is a skill of the user's: shown by their resumes, added by themselves, or both. Key is the catalogue's id, or
+// for a skill that the catalogue lacks one of its own.
+type UserSkill struct {
+	Key      string
+	Owner    id.User
+	Skill    skill.Skill
+	Level    int // 1 to 5
+	ByUser   bool
+	Reason   string // of the level
+	Said     bool   // the user added or corrected it
+	Years    *float64
+	LastUsed time.Time // zero: nothing tells
+	Current  bool
+	Grade    string // match.Evidence.Grade at best; "" where no resume shows it
+	Strength float64
+	Evidence []SkillEvidence
+}
+
+// SkillEvidence is a line of a resume that shows a skill.
+type SkillEvidence struct {
+	Resume  id.Resume
+	Title   string // the resume's
+	Version id.Version
+	Path    string
+	Text    string
+	Grade   string
+	weight  float64
+}
+
+// SaidSkill is what a user said of a skill. Hidden: that it is none of theirs, whatever a resume names.
+type SaidSkill struct {
+	Key       string
+	Owner     id.User
+	CreatedAt time.Time
+	UpdatedAt time.Time
+	SaidFacts
+}
+
+// SaidFacts are the user's words on a skill. Skill is empty for one that the catalogue lacks; Name is then its name.
+type SaidFacts struct {
+	Skill    skill.ID  `json:"skillId,omitempty"`
+	Name     string    `json:"name,omitempty"`
+	Level    int       `json:"proficiencyLevel"`
+	Years    *float64  `json:"yearsOfExperience"`
+	LastUsed time.Time `json:"lastUsedDate,omitzero"`
+	Current  *bool     `json:"isCurrent"`
+	Hidden   bool      `json:"hidden,omitempty"`
+}
+
+// SkillInput is what a user says of a skill: one of the catalogue by its id, or any by its name.
+type SkillInput struct {
+	Skill    string
+	Name     string
+	Level    int
+	Years    *float64
+	LastUsed *time.Time
+	Current  *bool
+}
+
+// The bounds of what is said.
+const (
+	MaxSkills    = 300 // words on skills of a user
+	MaxSkillName = 80  // characters
+	maxYears     = 80
+)
+
+// SearchSkills gives up to n skills of the catalogue whose name or alias holds the text, best first.
+func (s *Service) SearchSkills(text string, n int) []skill.Skill {
+	text = cleanLine(text)
+	if text == "" || longer(text, MaxSkillName) {
+		return nil
+	}
+	return s.d.Catalogue.Search(text, min(n, 50))
+}
+
+// UserSkills lists the owner's: what their resumes show, with the user's own word before it, the best shown first. After is
+// the key of the last one of the part before.
+func (s *Service) UserSkills(ctx context.Context, owner id.User, p resume.Page) ([]UserSkill, error) {
+	all, err := s.skills(ctx, owner)
+	if err != nil {
+		return nil, err
+	}
+	if p.After != "" {
+		i := slices.IndexFunc(all, func(u UserSkill) bool { return u.Key == p.After })
+		if i < 0 {
+			return nil, nil
+		}
+		all = all[i+1:]
+	}
+	return all[:min(len(all), p.Bounded().First)], nil
+}
+
+// skills makes one list of what resumes show and what the user said.
+func (s *Service) skills(ctx context.Context, owner id.User) ([]UserSkill, error) {
+	shown, err := s.shown(ctx, owner)
+	if err != nil {
+		return nil, err
+	}
+	said, err := s.d.Store.SaidSkills(ctx, owner)
+	if err != nil {
+		return nil, err
+	}
+	for _, word := range said {
+		one := shown[word.Key]
+		if word.Hidden {
+			delete(shown, word.Key)
+			continue
+		}
+		if one == nil {
+			one = &UserSkill{Key: word.Key, Owner: owner, Skill: s.named(word)}
+			shown[word.Key] = one
+		}
+		one.overlay(word)
+	}
+	out := make([]UserSkill, 0, len(shown))
+	for _, one := range shown {
+		out = append(out, *one)
+	}
+	slices.SortFunc(out, func(a, b UserSkill) int {
+		return cmp.Or(cmp.Compare(b.Strength, a.Strength), cmp.Compare(strings.ToLower(a.Skill.Name), strings.ToLower(b.Skill.Name)), cmp.Compare(a.Key, b.Key))
+	})
+	return out, nil
+}
+
+// named gives the skill of a user's word: the catalogue's, or their own.
+func (s *Service) named(word SaidSkill) skill.Skill {
+	if known, ok := s.d.Catalogue.Skill(word.Skill); ok {
+		return known
+	}
+	return skill.Skill{ID: skill.ID(word.Key), Name: word.Name, Kind: "own"}
+}
+
+// overlay puts the user's word before what resumes show.
+func (u *UserSkill) overlay(word SaidSkill) {
+	u.Said, u.ByUser, u.Level, u.Reason = true, true, word.Level, "Your own word."
+	if word.Years != nil {
+		u.Years = word.Years
+	}
+	if !word.LastUsed.IsZero() {
+		u.LastUsed = word.LastUsed
+	}
+	if word.Current != nil {
+		u.Current = *word.Current
+	}
+}
+
+// AddSkill keeps a skill that the user says to have. One that is there already gets this word instead of the one before.
+func (s *Service) AddSkill(ctx context.Context, owner id.User, in SkillInput) (UserSkill, error) {
+	word, err := s.word(owner, in)
+	if err != nil {
+		return UserSkill{}, err
+	}
+	err = s.alone(ctx, owner, func(tx Store) error { return s.addWord(ctx, tx, &word) })
+	if err != nil {
+		return UserSkill{}, err
+	}
+	return s.skill(ctx, owner, word.Key)
+}
+
+// addWord keeps a word within the account's room. A name that the catalogue lacks is one skill, however often it is added.
+func (s *Service) addWord(ctx context.Context, tx Store, word *SaidSkill) error {
+	said, err := tx.SaidSkills(ctx, word.Owner)
+	if err != nil {
+		return err
+	}
+	i := slices.IndexFunc(said, func(o SaidSkill) bool {
+		return o.Key == word.Key || word.Skill == "" && o.Skill == "" && strings.EqualFold(o.Name, word.Name)
+	})
+	switch {
+	case i >= 0:
+		word.Key, word.CreatedAt = said[i].Key, said[i].CreatedAt
+	case len(said) >= MaxSkills:
+		return fault.New("coach.addWord", fault.Quota, fmt.Sprintf("You have said something of %d skills, as many as an account can hold.", len(said)))
+	}
+	return tx.SaveSaidSkill(ctx, *word)
+}
+
+// UpdateSkill keeps the user's word on a skill that is among theirs.
+func (s *Service) UpdateSkill(ctx context.Context, owner id.User, key string, in SkillInput) (UserSkill, error) {
+	old, err := s.skill(ctx, owner, key)
+	if err != nil {
+		return UserSkill{}, err
+	}
+	if in.Skill == "" && in.Name == "" {
+		in.Skill = key
+	}
+	word, err := s.wordOn(old, in)
+	if err != nil {
+		return UserSkill{}, err
+	}
+	err = s.alone(ctx, owner, func(tx Store) error { return s.addWord(ctx, tx, &word) })
+	if err != nil {
+		return UserSkill{}, err
+	}
+	return s.skill(ctx, owner, key)
+}
+
+// wordOn is word about a skill that is there: it stays the same skill.
+func (s *Service) wordOn(old UserSkill, in SkillInput) (SaidSkill, error) {
+	facts, err := in.facts(s.now())
+	if err != nil {
+		return SaidSkill{}, err
+	}
+	now := s.now()
+	out := SaidSkill{Key: old.Key, Owner: old.Owner, CreatedAt: now, UpdatedAt: now, SaidFacts: facts}
+	if _, known := s.d.Catalogue.Skill(old.Skill.ID); known {
+		out.Skill = old.Skill.ID
+		return out, nil
+	}
+	out.Name = old.Skill.Name
+	if name := cleanLine(in.Name); name != "" {
+		out.Name = name
+	}
+	return out, checkSkillName(out.Name)
+}
+
+// DeleteSkill takes a skill out of the user's list: a word of theirs is forgotten, and what a resume shows is hidden.
+func (s *Service) DeleteSkill(ctx context.Context, owner id.User, key string) error {
+	old, err := s.skill(ctx, owner, key)
+	if err != nil {
+		return err
+	}
+	if old.Grade == "" {
+		return named(s.d.Store.DeleteSaidSkill(ctx, owner, key), noSkill("coach.DeleteSkill"))
+	}
+	now := s.now()
+	word := SaidSkill{Key: key, Owner: owner, CreatedAt: now, UpdatedAt: now, SaidFacts: SaidFacts{Skill: old.Skill.ID, Level: old.Level, Hidden: true}}
+	return s.alone(ctx, owner, func(tx Store) error { return s.addWord(ctx, tx, &word) })
+}
+
+func noSkill(op string) error {
+	return fault.New(op, fault.NotFound, "There is no such skill among yours.")
+}
+
+// skill gives one of the owner's.
+func (s *Service) skill(ctx context.Context, owner id.User, key string) (UserSkill, error) {
+	all, err := s.skills(ctx, owner)
+	if err != nil {
+		return UserSkill{}, err
+	}
+	for _, one := range all {
+		if one.Key == key {
+			return one, nil
+		}
+	}
+	return UserSkill{}, noSkill("coach.skill")
+}
+
+// word makes what is kept of an input: a skill of the catalogue, by id or name, or one of the user's own.
+func (s *Service) word(owner id.User, in SkillInput) (SaidSkill, error) {
+	const op = "coach.word"
+	facts, err := in.facts(s.now())
+	if err != nil {
+		return SaidSkill{}, err
+	}
+	now := s.now()
+	out := SaidSkill{Owner: owner, CreatedAt: now, UpdatedAt: now, SaidFacts: facts}
+	name := cleanLine(in.Name)
+	switch {
+	case in.Skill != "" && name != "":
+		return out, badField(op, "skillId", "Give the skill by its id or by its name, not by both.")
+	case in.Skill != "":
+		known, ok := s.d.Catalogue.Skill(skill.ID(in.Skill))
+		if !ok {
+			return out, fault.New(op, fault.NotFound, "The catalogue has no such skill.")
+		}
+		out.Skill, out.Key = known.ID, string(known.ID)
+		return out, nil
+	}
+	if err := checkSkillName(name); err != nil {
+		return out, err
+	}
+	if known, ok := s.d.Catalogue.Named(name); ok {
+		out.Skill, out.Key = known.ID, string(known.ID)
+		return out, nil
+	}
+	out.Name, out.Key = name, string(s.d.IDs.OwnSkill())
+	return out, nil
+}
+
+func checkSkillName(name string) error {
+	const op = "coach.checkSkillName"
+	switch {
+	case name == "":
+		return badField(op, "name", "Name the skill.")
+	case longer(name, MaxSkillName):
+		return badField(op, "name", "The name can have at most 80 characters.")
+	}
+	return nil
+}
+
+// facts checks what is said beside the name.
+func (in SkillInput) facts(now time.Time) (SaidFacts, error) {
+	const op = "coach.SkillInput.facts"
+	out := SaidFacts{Level: in.Level, Years: in.Years, Current: in.Current}
+	switch {
+	case in.Level < 1 || in.Level > 5:
+		return out, badField(op, "proficiencyLevel", "The level is 1 (novice) to 5 (expert).")
+	case in.Years != nil && !(*in.Years >= 0 && *in.Years <= maxYears):
+		return out, badField(op, "yearsOfExperience", "The years are 0 to 80.")
+	case in.LastUsed != nil && in.LastUsed.After(now.AddDate(0, 0, 1)):
+		return out, badField(op, "lastUsedDate", "The last use cannot be in the future.")
+	case in.LastUsed != nil && in.LastUsed.Year() < 1930:
+		return out, badField(op, "lastUsedDate", "The last use is too long ago.")
+	}
+	if in.LastUsed != nil {
+		out.LastUsed = in.LastUsed.UTC().Truncate(time.Microsecond)
+	}
+	return out, nil
+}
