@@ -37,37 +37,42 @@ Nice to have
 )
 
 // byID are the operations that take ids of what a user keeps, with each of those ids as a place in braces: {r} a resume,
-// {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {l} a letter, {k} a skill, {dr}, {dj} and {dl} those in the trash. Every root field
+// {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {l} a letter, {k} a skill, {p} a plan, {dr}, {dj}, {dl} and {dp} those in the trash. Every root field
 // of the schema stands here or in withoutID.
 var byID = map[string][]string{
-	"Query.resume":                     {`{resume(id:"{r}"){id}}`},
-	"Query.resumeVersions":             {`{resumeVersions(resumeId:"{r}"){id}}`},
-	"Query.resumeVersion":              {`{resumeVersion(id:"{v}"){id}}`},
-	"Query.jobDescription":             {`{jobDescription(id:"{j}"){id}}`},
-	"Query.jobMatchAnalyses":           {`{jobMatchAnalyses(resumeVersionId:"{v}"){id}}`},
-	"Query.jobMatchAnalysis":           {`{jobMatchAnalysis(id:"{a}"){id}}`},
-	"Query.coverLetter":                {`{coverLetter(id:"{l}"){id}}`},
-	"Mutation.generateCoverLetter":     {`mutation{generateCoverLetter(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{generateCoverLetter(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
-	"Mutation.updateCoverLetter":       {`mutation{updateCoverLetter(id:"{l}",input:{title:"x"}){id}}`, `mutation{updateCoverLetter(id:"{l}",input:{content:"x"}){id}}`},
-	"Mutation.deleteCoverLetter":       {`mutation{deleteCoverLetter(id:"{l}"){success}}`},
-	"Mutation.restoreCoverLetter":      {`mutation{restoreCoverLetter(id:"{dl}"){id}}`},
-	"Mutation.updateUserSkill":         {`mutation{updateUserSkill(id:"{k}",input:{proficiencyLevel:3}){id}}`},
-	"Mutation.deleteUserSkill":         {`mutation{deleteUserSkill(id:"{k}"){success}}`},
-	"Query.compareVersions":            {`{compareVersions(from:"{v}",to:"{own.v}"){lines{section}}}`, `{compareVersions(from:"{own.v}",to:"{v}"){lines{section}}}`},
-	"Mutation.updateResume":            {`mutation{updateResume(id:"{r}",input:{title:"x"}){id}}`, `mutation{updateResume(id:"{r}",input:{content:"x"}){id}}`},
-	"Mutation.deleteResume":            {`mutation{deleteResume(id:"{r}"){success}}`},
-	"Mutation.createResumeVersion":     {`mutation{createResumeVersion(input:{resumeId:"{r}",content:"x"}){id}}`},
-	"Mutation.updateJobDescription":    {`mutation{updateJobDescription(id:"{j}",input:{title:"x"}){id}}`, `mutation{updateJobDescription(id:"{own.j}",input:{sentVersionId:"{v}"}){id}}`},
-	"Mutation.deleteJobDescription":    {`mutation{deleteJobDescription(id:"{j}"){success}}`},
-	"Mutation.analyzeJobMatch":         {`mutation{analyzeJobMatch(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{analyzeJobMatch(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
-	"Mutation.updateAnalysisNotes":     {`mutation{updateAnalysisNotes(id:"{a}",input:{analysisNotes:"x"}){id}}`},
-	"Mutation.generateOptimizedResume": {`mutation{generateOptimizedResume(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{generateOptimizedResume(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
-	"Mutation.restoreResume":           {`mutation{restoreResume(id:"{dr}"){id}}`},
-	"Mutation.restoreJobDescription":   {`mutation{restoreJobDescription(id:"{dj}"){id}}`},
-	"Mutation.emptyTrash":              {`mutation{emptyTrash(id:"{dr}"){success}}`, `mutation{emptyTrash(id:"{dj}"){success}}`, `mutation{emptyTrash(id:"{dl}"){success}}`},
-	"Mutation.duplicateResume":         {`mutation{duplicateResume(id:"{r}"){id}}`},
-	"Mutation.restoreResumeVersion":    {`mutation{restoreResumeVersion(id:"{v}"){id}}`},
-	"Mutation.decideChanges":           {`mutation{decideChanges(input:{resumeVersionId:"{o}",takenBack:[]}){id}}`},
+	"Query.resume":                         {`{resume(id:"{r}"){id}}`},
+	"Query.resumeVersions":                 {`{resumeVersions(resumeId:"{r}"){id}}`},
+	"Query.resumeVersion":                  {`{resumeVersion(id:"{v}"){id}}`},
+	"Query.jobDescription":                 {`{jobDescription(id:"{j}"){id}}`},
+	"Query.jobMatchAnalyses":               {`{jobMatchAnalyses(resumeVersionId:"{v}"){id}}`},
+	"Query.jobMatchAnalysis":               {`{jobMatchAnalysis(id:"{a}"){id}}`},
+	"Query.coverLetter":                    {`{coverLetter(id:"{l}"){id}}`},
+	"Mutation.generateCoverLetter":         {`mutation{generateCoverLetter(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{generateCoverLetter(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
+	"Mutation.updateCoverLetter":           {`mutation{updateCoverLetter(id:"{l}",input:{title:"x"}){id}}`, `mutation{updateCoverLetter(id:"{l}",input:{content:"x"}){id}}`},
+	"Mutation.deleteCoverLetter":           {`mutation{deleteCoverLetter(id:"{l}"){success}}`},
+	"Mutation.restoreCoverLetter":          {`mutation{restoreCoverLetter(id:"{dl}"){id}}`},
+	"Query.skillDevelopmentPlan":           {`{skillDevelopmentPlan(id:"{p}"){id}}`},
+	"Mutation.createSkillDevelopmentPlan":  {`mutation{createSkillDevelopmentPlan(input:{skillId:"kubernetes",currentProficiencyLevel:1,targetProficiencyLevel:2,resumeVersionId:"{v}"}){id}}`},
+	"Mutation.setPlanStepDone":             {`mutation{setPlanStepDone(stepId:"{p}-1",done:true){id}}`},
+	"Mutation.deleteSkillDevelopmentPlan":  {`mutation{deleteSkillDevelopmentPlan(id:"{p}"){success}}`},
+	"Mutation.restoreSkillDevelopmentPlan": {`mutation{restoreSkillDevelopmentPlan(id:"{dp}"){id}}`},
+	"Mutation.updateUserSkill":             {`mutation{updateUserSkill(id:"{k}",input:{proficiencyLevel:3}){id}}`},
+	"Mutation.deleteUserSkill":             {`mutation{deleteUserSkill(id:"{k}"){success}}`},
+	"Query.compareVersions":                {`{compareVersions(from:"{v}",to:"{own.v}"){lines{section}}}`, `{compareVersions(from:"{own.v}",to:"{v}"){lines{section}}}`},
+	"Mutation.updateResume":                {`mutation{updateResume(id:"{r}",input:{title:"x"}){id}}`, `mutation{updateResume(id:"{r}",input:{content:"x"}){id}}`},
+	"Mutation.deleteResume":                {`mutation{deleteResume(id:"{r}"){success}}`},
+	"Mutation.createResumeVersion":         {`mutation{createResumeVersion(input:{resumeId:"{r}",content:"x"}){id}}`},
+	"Mutation.updateJobDescription":        {`mutation{updateJobDescription(id:"{j}",input:{title:"x"}){id}}`, `mutation{updateJobDescription(id:"{own.j}",input:{sentVersionId:"{v}"}){id}}`},
+	"Mutation.deleteJobDescription":        {`mutation{deleteJobDescription(id:"{j}"){success}}`},
+	"Mutation.analyzeJobMatch":             {`mutation{analyzeJobMatch(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{analyzeJobMatch(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
+	"Mutation.updateAnalysisNotes":         {`mutation{updateAnalysisNotes(id:"{a}",input:{analysisNotes:"x"}){id}}`},
+	"Mutation.generateOptimizedResume":     {`mutation{generateOptimizedResume(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{generateOptimizedResume(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
+	"Mutation.restoreResume":               {`mutation{restoreResume(id:"{dr}"){id}}`},
+	"Mutation.restoreJobDescription":       {`mutation{restoreJobDescription(id:"{dj}"){id}}`},
+	"Mutation.emptyTrash":                  {`mutation{emptyTrash(id:"{dr}"){success}}`, `mutation{emptyTrash(id:"{dj}"){success}}`, `mutation{emptyTrash(id:"{dl}"){success}}`},
+	"Mutation.duplicateResume":             {`mutation{duplicateResume(id:"{r}"){id}}`},
+	"Mutation.restoreResumeVersion":        {`mutation{restoreResumeVersion(id:"{v}"){id}}`},
+	"Mutation.decideChanges":               {`mutation{decideChanges(input:{resumeVersionId:"{o}",takenBack:[]}){id}}`},
 }
 
 // routesByID are the routes that take ids.
@@ -75,7 +80,7 @@ var routesByID = []string{"/api/resume/versions/{v}/export?format=pdf", "/api/re
 
 // withoutID are the operations that take no id but the caller's own.
 var withoutID = map[string]bool{
-	"Query.coverLetters": true, "Query.searchSkills": true, "Query.userSkills": true, "Query.skillRecommendations": true,
+	"Query.coverLetters": true, "Query.skillDevelopmentPlans": true, "Query.searchSkills": true, "Query.userSkills": true, "Query.skillRecommendations": true,
 	"Mutation.addUserSkill": true, "Mutation.hideSkillRecommendation": true,
 	"Query.resumes": true, "Query.jobDescriptions": true, "Query.trash": true, "Query.dashboard": true,
 	"Mutation.createResume": true, "Mutation.createJobDescription": true, "Mutation.runSelfTest": true,
@@ -89,12 +94,13 @@ func places(t *testing.T, c *apptest.Client) map[string]string {
 	var made map[string]struct{ ID string }
 	ok(t, c.Resume(`mutation($v:ID!,$j:ID!){o:generateOptimizedResume(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}
 		dr:createResume(input:{title:"Old",content:"Jane Example"}){id} dj:createJobDescription(input:{title:"Old",description:"We need Go."}){id}
-		l:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id} k:addUserSkill(input:{name:"Juggling fire clubs",proficiencyLevel:2}){id} dl:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`,
+		l:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id} p:createSkillDevelopmentPlan(input:{skillId:"kubernetes",currentProficiencyLevel:1,targetProficiencyLevel:2}){id} dp:createSkillDevelopmentPlan(input:{skillId:"kubernetes",currentProficiencyLevel:1,targetProficiencyLevel:2}){id}
+		k:addUserSkill(input:{name:"Juggling fire clubs",proficiencyLevel:2}){id} dl:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`,
 		map[string]any{"v": kept.Version, "j": kept.Job}, &made))
-	ok(t, c.Resume(`mutation($r:ID!,$j:ID!,$l:ID!){deleteResume(id:$r){success} deleteJobDescription(id:$j){success} deleteCoverLetter(id:$l){success}}`,
-		map[string]any{"r": made["dr"].ID, "j": made["dj"].ID, "l": made["dl"].ID}, nil))
+	ok(t, c.Resume(`mutation($r:ID!,$j:ID!,$l:ID!,$p:ID!){deleteResume(id:$r){success} deleteJobDescription(id:$j){success} deleteCoverLetter(id:$l){success} deleteSkillDevelopmentPlan(id:$p){success}}`,
+		map[string]any{"p": made["dp"].ID, "r": made["dr"].ID, "j": made["dj"].ID, "l": made["dl"].ID}, nil))
 	return map[string]string{
-		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis, "{dr}": made["dr"].ID, "{dj}": made["dj"].ID, "{k}": made["k"].ID, "{l}": made["l"].ID, "{dl}": made["dl"].ID,
+		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis, "{dr}": made["dr"].ID, "{dj}": made["dj"].ID, "{k}": made["k"].ID, "{p}": made["p"].ID, "{dp}": made["dp"].ID, "{l}": made["l"].ID, "{dl}": made["dl"].ID,
 		"{u}": upload(t, c, "cv.txt", []byte(shortResume)).ResumeID,
 	}
 }
@@ -215,5 +221,5 @@ func body(t *testing.T, c *apptest.Client, query string) string {
 func everything(t *testing.T, c *apptest.Client) string {
 	t.Helper()
 	return body(t, c, strings.ReplaceAll(`{resumes(userId:"%"){id title updatedAt tags content versions{id versionNumber content optimization{takenBack} jobMatches{id analysisNotes updatedAt}}}
-		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} coverLetters(userId:"%"){id title content updatedAt versions{number}} userSkills(userId:"%"){id proficiencyLevel said} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
+		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} coverLetters(userId:"%"){id title content updatedAt versions{number}} skillDevelopmentPlans(userId:"%"){id progress updatedAt steps{done}} userSkills(userId:"%"){id proficiencyLevel said} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
 }

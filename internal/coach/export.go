@@ -17,6 +17,7 @@ const exportBatch = 20
 // About says what Export puts, for the reader of the archive.
 func (s *Service) About() string {
 	return `letters/ID.json                  a cover letter: its text, what it was made from, its sources and its versions
+plans/ID.json                    a development plan with its steps and when you checked them off
 skills.json                      what you said of skills, and recommendations that you hide
 `
 }
@@ -40,7 +41,7 @@ type exportedText struct {
 }
 
 // folders are where the kinds of sheets stand in an export.
-var folders = map[Kind]string{KindLetter: "letters"}
+var folders = map[Kind]string{KindLetter: "letters", KindPlan: "plans"}
 
 type exportedSkill struct {
 	Key       string    `json:"id"`

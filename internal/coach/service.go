@@ -60,6 +60,7 @@ func New(d Deps) (*Service, error) {
 // The calls that a request key makes happen once. They are kept: a change of one forgets the keys of a day.
 const (
 	callLetter = "letter.generate"
+	callPlan   = "plan.create"
 )
 
 // done gives the result of the call that a key made before, "" where there was none.

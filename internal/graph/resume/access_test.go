@@ -48,8 +48,9 @@ func TestAUserIDThatIsNotTheCallersIsForbidden(t *testing.T) {
 	asked := map[string]string{
 		"Query.resumes": `{resumes(userId:%){id}}`, "Query.jobDescriptions": `{jobDescriptions(userId:%){id}}`,
 		"Query.coverLetters": `{coverLetters(userId:%){id}}`, "Query.userSkills": `{userSkills(userId:%){id}}`,
-		"Query.skillRecommendations": `{skillRecommendations(userId:%){id}}`,
-		"Query.trash":                `{trash(userId:%){id}}`, "Query.dashboard": `{dashboard(userId:%){resumeCount}}`,
+		"Query.skillDevelopmentPlans": `{skillDevelopmentPlans(userId:%){id}}`,
+		"Query.skillRecommendations":  `{skillRecommendations(userId:%){id}}`,
+		"Query.trash":                 `{trash(userId:%){id}}`, "Query.dashboard": `{dashboard(userId:%){resumeCount}}`,
 		"Mutation.createResume":         `mutation{createResume(input:{userId:%,` + some + `,content:"a"}){id}}`,
 		"Mutation.createJobDescription": `mutation{createJobDescription(input:{userId:%,` + some + `,description:"a"}){id}}`,
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"vitae/internal/coach"
+	"vitae/internal/compose"
 	"vitae/internal/id"
 	"vitae/internal/resume"
 	"vitae/internal/skill"
@@ -13,6 +14,7 @@ import (
 type Coaching interface {
 	Letters
 	Skills
+	Plans
 	SheetTrash
 }
 
@@ -44,4 +46,15 @@ type Skills interface {
 	UpdateSkill(ctx context.Context, owner id.User, key string, in coach.SkillInput) (coach.UserSkill, error)
 	DeleteSkill(ctx context.Context, owner id.User, key string) error
 	HideRecommendation(ctx context.Context, owner id.User, skill string, hidden bool) error
+}
+
+// Plans is what is asked about development plans.
+type Plans interface {
+	Plans(ctx context.Context, owner id.User, p resume.Page) ([]coach.Plan, error)
+	Plan(ctx context.Context, owner id.User, p id.Sheet) (coach.Plan, error)
+	PlanBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*compose.Plan, error)
+	CreatePlan(ctx context.Context, owner id.User, r coach.PlanRequest) (coach.Plan, error)
+	SetStepDone(ctx context.Context, owner id.User, step string, done bool) (coach.Plan, error)
+	DeletePlan(ctx context.Context, owner id.User, p id.Sheet) error
+	RestorePlan(ctx context.Context, owner id.User, p id.Sheet) (coach.Plan, error)
 }

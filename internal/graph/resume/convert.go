@@ -159,7 +159,9 @@ func fromTrash(resumes []resume.Resume, jobs []tailor.JobDescription, sheets []c
 	return out
 }
 
-var trashKinds = map[coach.Kind]model.TrashKind{coach.KindLetter: model.TrashKindCoverLetter}
+var trashKinds = map[coach.Kind]model.TrashKind{
+	coach.KindLetter: model.TrashKindCoverLetter, coach.KindPlan: model.TrashKindDevelopmentPlan,
+}
 
 func trashed(item string, kind model.TrashKind, title string, at time.Time) model.TrashItem {
 	return model.TrashItem{ID: item, Kind: kind, Title: title, DeletedAt: fromTime(at), ErasedAt: fromTime(at.Add(resume.TrashFor))}

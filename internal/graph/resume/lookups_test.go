@@ -31,6 +31,7 @@ var deep = map[string]struct {
 		optimization{base{id content} jobDescription{id} before{matchScore} after{matchScore jobDescription{title}} proposed{id} edits{text} findings{severity}}}}}`, 9},
 	"letters": {`{coverLetters(userId:"4000000000000001",first:5){id title tone content paragraphs{text sources{from text}} findings{value} placeholders unchecked versions(first:3){number content}
 		resumeVersion{id content} jobDescription{id title}}}`, 6},
+	"plans":          {`{skillDevelopmentPlans(userId:"4000000000000001",first:5){id title progress skill{name} notes steps{id done resources{title}}}}`, 2},
 	"there and back": {`query($r:ID!){resume(id:$r){versions(first:3){jobMatches(first:3){jobDescription{id analyses(first:2){id resumeVersion{id}}}}}}}`, 6},
 }
 

@@ -20,48 +20,54 @@ func New(resumes Resumes, tailoring Tailoring, coaching Coaching) graphql.Execut
 
 // access lists every root field of the schema: each needs a signed-in user. A test fails for one that is missing.
 var access = map[string]guard.Access{
-	"Query.resumes":              guard.Guarded,
-	"Query.resume":               guard.Guarded,
-	"Query.resumeVersions":       guard.Guarded,
-	"Query.resumeVersion":        guard.Guarded,
-	"Query.jobDescriptions":      guard.Guarded,
-	"Query.jobDescription":       guard.Guarded,
-	"Query.jobMatchAnalyses":     guard.Guarded,
-	"Query.jobMatchAnalysis":     guard.Guarded,
-	"Query.trash":                guard.Guarded,
-	"Query.dashboard":            guard.Guarded,
-	"Query.compareVersions":      guard.Guarded,
-	"Query.coverLetters":         guard.Guarded,
-	"Query.coverLetter":          guard.Guarded,
-	"Query.searchSkills":         guard.Guarded,
-	"Query.userSkills":           guard.Guarded,
-	"Query.skillRecommendations": guard.Guarded,
+	"Query.resumes":               guard.Guarded,
+	"Query.resume":                guard.Guarded,
+	"Query.resumeVersions":        guard.Guarded,
+	"Query.resumeVersion":         guard.Guarded,
+	"Query.jobDescriptions":       guard.Guarded,
+	"Query.jobDescription":        guard.Guarded,
+	"Query.jobMatchAnalyses":      guard.Guarded,
+	"Query.jobMatchAnalysis":      guard.Guarded,
+	"Query.trash":                 guard.Guarded,
+	"Query.dashboard":             guard.Guarded,
+	"Query.compareVersions":       guard.Guarded,
+	"Query.coverLetters":          guard.Guarded,
+	"Query.coverLetter":           guard.Guarded,
+	"Query.skillDevelopmentPlans": guard.Guarded,
+	"Query.skillDevelopmentPlan":  guard.Guarded,
+	"Query.searchSkills":          guard.Guarded,
+	"Query.userSkills":            guard.Guarded,
+	"Query.skillRecommendations":  guard.Guarded,
 
-	"Mutation.createResume":            guard.Guarded,
-	"Mutation.updateResume":            guard.Guarded,
-	"Mutation.deleteResume":            guard.Guarded,
-	"Mutation.createResumeVersion":     guard.Guarded,
-	"Mutation.createJobDescription":    guard.Guarded,
-	"Mutation.updateJobDescription":    guard.Guarded,
-	"Mutation.deleteJobDescription":    guard.Guarded,
-	"Mutation.analyzeJobMatch":         guard.Guarded,
-	"Mutation.updateAnalysisNotes":     guard.Guarded,
-	"Mutation.generateOptimizedResume": guard.Guarded,
-	"Mutation.restoreResume":           guard.Guarded,
-	"Mutation.restoreJobDescription":   guard.Guarded,
-	"Mutation.emptyTrash":              guard.Guarded,
-	"Mutation.duplicateResume":         guard.Guarded,
-	"Mutation.restoreResumeVersion":    guard.Guarded,
-	"Mutation.decideChanges":           guard.Guarded,
-	"Mutation.runSelfTest":             guard.Guarded,
-	"Mutation.generateCoverLetter":     guard.Guarded,
-	"Mutation.updateCoverLetter":       guard.Guarded,
-	"Mutation.deleteCoverLetter":       guard.Guarded,
-	"Mutation.restoreCoverLetter":      guard.Guarded,
-	"Mutation.addUserSkill":            guard.Guarded,
-	"Mutation.updateUserSkill":         guard.Guarded,
-	"Mutation.deleteUserSkill":         guard.Guarded,
-	"Mutation.hideSkillRecommendation": guard.Guarded,
+	"Mutation.createResume":                guard.Guarded,
+	"Mutation.updateResume":                guard.Guarded,
+	"Mutation.deleteResume":                guard.Guarded,
+	"Mutation.createResumeVersion":         guard.Guarded,
+	"Mutation.createJobDescription":        guard.Guarded,
+	"Mutation.updateJobDescription":        guard.Guarded,
+	"Mutation.deleteJobDescription":        guard.Guarded,
+	"Mutation.analyzeJobMatch":             guard.Guarded,
+	"Mutation.updateAnalysisNotes":         guard.Guarded,
+	"Mutation.generateOptimizedResume":     guard.Guarded,
+	"Mutation.restoreResume":               guard.Guarded,
+	"Mutation.restoreJobDescription":       guard.Guarded,
+	"Mutation.emptyTrash":                  guard.Guarded,
+	"Mutation.duplicateResume":             guard.Guarded,
+	"Mutation.restoreResumeVersion":        guard.Guarded,
+	"Mutation.decideChanges":               guard.Guarded,
+	"Mutation.runSelfTest":                 guard.Guarded,
+	"Mutation.generateCoverLetter":         guard.Guarded,
+	"Mutation.updateCoverLetter":           guard.Guarded,
+	"Mutation.deleteCoverLetter":           guard.Guarded,
+	"Mutation.restoreCoverLetter":          guard.Guarded,
+	"Mutation.addUserSkill":                guard.Guarded,
+	"Mutation.updateUserSkill":             guard.Guarded,
+	"Mutation.deleteUserSkill":             guard.Guarded,
+	"Mutation.hideSkillRecommendation":     guard.Guarded,
+	"Mutation.createSkillDevelopmentPlan":  guard.Guarded,
+	"Mutation.setPlanStepDone":             guard.Guarded,
+	"Mutation.deleteSkillDevelopmentPlan":  guard.Guarded,
+	"Mutation.restoreSkillDevelopmentPlan": guard.Guarded,
 }
 
 // Access says who may ask for each root field.
@@ -83,6 +89,7 @@ type (
 	jobFields          root
 	analysisFields     root
 	letterFields       root
+	planFields         root
 )
 
 // Query gives the resolvers of queries.
@@ -108,6 +115,9 @@ func (r root) JobMatchAnalysis() exec.JobMatchAnalysisResolver { return analysis
 
 // CoverLetter gives the resolvers of what hangs on a cover letter.
 func (r root) CoverLetter() exec.CoverLetterResolver { return letterFields(r) }
+
+// SkillDevelopmentPlan gives the resolvers of what hangs on a plan.
+func (r root) SkillDevelopmentPlan() exec.SkillDevelopmentPlanResolver { return planFields(r) }
 
 // owner gives the caller; guard has seen to it that there is one.
 func owner(ctx context.Context) id.User { return actor.From(ctx).User }

@@ -42,6 +42,7 @@ type ResolverRoot interface {
 	Query() QueryResolver
 	Resume() ResumeResolver
 	ResumeVersion() ResumeVersionResolver
+	SkillDevelopmentPlan() SkillDevelopmentPlanResolver
 }
 
 type DirectiveRoot struct {
@@ -168,31 +169,35 @@ type ComplexityRoot struct {
 	}
 
 	Mutation struct {
-		AddUserSkill            func(childComplexity int, input model.UserSkillInput) int
-		AnalyzeJobMatch         func(childComplexity int, input model.AnalyzeJobMatchInput) int
-		CreateJobDescription    func(childComplexity int, input model.CreateJobDescriptionInput) int
-		CreateResume            func(childComplexity int, input model.CreateResumeInput) int
-		CreateResumeVersion     func(childComplexity int, input model.CreateResumeVersionInput) int
-		DecideChanges           func(childComplexity int, input model.DecideChangesInput) int
-		DeleteCoverLetter       func(childComplexity int, id string) int
-		DeleteJobDescription    func(childComplexity int, id string) int
-		DeleteResume            func(childComplexity int, id string) int
-		DeleteUserSkill         func(childComplexity int, id string) int
-		DuplicateResume         func(childComplexity int, id string, requestKey *string) int
-		EmptyTrash              func(childComplexity int, id *string) int
-		GenerateCoverLetter     func(childComplexity int, input model.GenerateCoverLetterInput) int
-		GenerateOptimizedResume func(childComplexity int, input model.GenerateOptimizedResumeInput) int
-		HideSkillRecommendation func(childComplexity int, skillID string, hidden *bool) int
-		RestoreCoverLetter      func(childComplexity int, id string) int
-		RestoreJobDescription   func(childComplexity int, id string) int
-		RestoreResume           func(childComplexity int, id string) int
-		RestoreResumeVersion    func(childComplexity int, id string, requestKey *string) int
-		RunSelfTest             func(childComplexity int, requestKey string) int
-		UpdateAnalysisNotes     func(childComplexity int, id string, input model.UpdateAnalysisNotesInput) int
-		UpdateCoverLetter       func(childComplexity int, id string, input model.UpdateCoverLetterInput) int
-		UpdateJobDescription    func(childComplexity int, id string, input model.UpdateJobDescriptionInput) int
-		UpdateResume            func(childComplexity int, id string, input model.UpdateResumeInput) int
-		UpdateUserSkill         func(childComplexity int, id string, input model.UserSkillInput) int
+		AddUserSkill                func(childComplexity int, input model.UserSkillInput) int
+		AnalyzeJobMatch             func(childComplexity int, input model.AnalyzeJobMatchInput) int
+		CreateJobDescription        func(childComplexity int, input model.CreateJobDescriptionInput) int
+		CreateResume                func(childComplexity int, input model.CreateResumeInput) int
+		CreateResumeVersion         func(childComplexity int, input model.CreateResumeVersionInput) int
+		CreateSkillDevelopmentPlan  func(childComplexity int, input model.CreateSkillDevelopmentPlanInput) int
+		DecideChanges               func(childComplexity int, input model.DecideChangesInput) int
+		DeleteCoverLetter           func(childComplexity int, id string) int
+		DeleteJobDescription        func(childComplexity int, id string) int
+		DeleteResume                func(childComplexity int, id string) int
+		DeleteSkillDevelopmentPlan  func(childComplexity int, id string) int
+		DeleteUserSkill             func(childComplexity int, id string) int
+		DuplicateResume             func(childComplexity int, id string, requestKey *string) int
+		EmptyTrash                  func(childComplexity int, id *string) int
+		GenerateCoverLetter         func(childComplexity int, input model.GenerateCoverLetterInput) int
+		GenerateOptimizedResume     func(childComplexity int, input model.GenerateOptimizedResumeInput) int
+		HideSkillRecommendation     func(childComplexity int, skillID string, hidden *bool) int
+		RestoreCoverLetter          func(childComplexity int, id string) int
+		RestoreJobDescription       func(childComplexity int, id string) int
+		RestoreResume               func(childComplexity int, id string) int
+		RestoreResumeVersion        func(childComplexity int, id string, requestKey *string) int
+		RestoreSkillDevelopmentPlan func(childComplexity int, id string) int
+		RunSelfTest                 func(childComplexity int, requestKey string) int
+		SetPlanStepDone             func(childComplexity int, stepID string, done bool) int
+		UpdateAnalysisNotes         func(childComplexity int, id string, input model.UpdateAnalysisNotesInput) int
+		UpdateCoverLetter           func(childComplexity int, id string, input model.UpdateCoverLetterInput) int
+		UpdateJobDescription        func(childComplexity int, id string, input model.UpdateJobDescriptionInput) int
+		UpdateResume                func(childComplexity int, id string, input model.UpdateResumeInput) int
+		UpdateUserSkill             func(childComplexity int, id string, input model.UserSkillInput) int
 	}
 
 	NextStep struct {
@@ -220,22 +225,24 @@ type ComplexityRoot struct {
 	}
 
 	Query struct {
-		CompareVersions      func(childComplexity int, from string, to string) int
-		CoverLetter          func(childComplexity int, id string) int
-		CoverLetters         func(childComplexity int, userID string, first *int32, after *string) int
-		Dashboard            func(childComplexity int, userID string) int
-		JobDescription       func(childComplexity int, id string) int
-		JobDescriptions      func(childComplexity int, userID string, first *int32, after *string) int
-		JobMatchAnalyses     func(childComplexity int, resumeVersionID string, first *int32, after *string) int
-		JobMatchAnalysis     func(childComplexity int, id string) int
-		Resume               func(childComplexity int, id string) int
-		ResumeVersion        func(childComplexity int, id string) int
-		ResumeVersions       func(childComplexity int, resumeID string, first *int32, after *string) int
-		Resumes              func(childComplexity int, userID string, first *int32, after *string) int
-		SearchSkills         func(childComplexity int, text string, first *int32) int
-		SkillRecommendations func(childComplexity int, userID string, first *int32) int
-		Trash                func(childComplexity int, userID string) int
-		UserSkills           func(childComplexity int, userID string, first *int32, after *string) int
+		CompareVersions       func(childComplexity int, from string, to string) int
+		CoverLetter           func(childComplexity int, id string) int
+		CoverLetters          func(childComplexity int, userID string, first *int32, after *string) int
+		Dashboard             func(childComplexity int, userID string) int
+		JobDescription        func(childComplexity int, id string) int
+		JobDescriptions       func(childComplexity int, userID string, first *int32, after *string) int
+		JobMatchAnalyses      func(childComplexity int, resumeVersionID string, first *int32, after *string) int
+		JobMatchAnalysis      func(childComplexity int, id string) int
+		Resume                func(childComplexity int, id string) int
+		ResumeVersion         func(childComplexity int, id string) int
+		ResumeVersions        func(childComplexity int, resumeID string, first *int32, after *string) int
+		Resumes               func(childComplexity int, userID string, first *int32, after *string) int
+		SearchSkills          func(childComplexity int, text string, first *int32) int
+		SkillDevelopmentPlan  func(childComplexity int, id string) int
+		SkillDevelopmentPlans func(childComplexity int, userID string, first *int32, after *string) int
+		SkillRecommendations  func(childComplexity int, userID string, first *int32) int
+		Trash                 func(childComplexity int, userID string) int
+		UserSkills            func(childComplexity int, userID string, first *int32, after *string) int
 	}
 
 	RecentMatch struct {
@@ -320,6 +327,48 @@ type ComplexityRoot struct {
 		Family      func(childComplexity int) int
 		ID          func(childComplexity int) int
 		Name        func(childComplexity int) int
+	}
+
+	SkillDevelopmentPlan struct {
+		CreatedAt               func(childComplexity int) int
+		CurrentProficiencyLevel func(childComplexity int) int
+		DoneAt                  func(childComplexity int) int
+		EstimatedTimeToComplete func(childComplexity int) int
+		HoursDone               func(childComplexity int) int
+		ID                      func(childComplexity int) int
+		NextStepID              func(childComplexity int) int
+		Notes                   func(childComplexity int) int
+		Progress                func(childComplexity int) int
+		Skill                   func(childComplexity int) int
+		SkillID                 func(childComplexity int) int
+		Steps                   func(childComplexity int) int
+		Suggestion              func(childComplexity int) int
+		TargetProficiencyLevel  func(childComplexity int) int
+		Title                   func(childComplexity int) int
+		UpdatedAt               func(childComplexity int) int
+		UserID                  func(childComplexity int) int
+	}
+
+	SkillDevelopmentResource struct {
+		Description  func(childComplexity int) int
+		ID           func(childComplexity int) int
+		ResourceType func(childComplexity int) int
+		StepID       func(childComplexity int) int
+		Title        func(childComplexity int) int
+		URL          func(childComplexity int) int
+	}
+
+	SkillDevelopmentStep struct {
+		Basis                func(childComplexity int) int
+		Description          func(childComplexity int) int
+		DevelopmentPlanID    func(childComplexity int) int
+		Done                 func(childComplexity int) int
+		DoneAt               func(childComplexity int) int
+		EstimatedTimeInHours func(childComplexity int) int
+		Evidence             func(childComplexity int) int
+		ID                   func(childComplexity int) int
+		Resources            func(childComplexity int) int
+		StepNumber           func(childComplexity int) int
 	}
 
 	SkillEvidence struct {
@@ -453,8 +502,12 @@ type MutationResolver interface {
 	AddUserSkill(ctx context.Context, input model.UserSkillInput) (*model.UserSkill, error)
 	UpdateUserSkill(ctx context.Context, id string, input model.UserSkillInput) (*model.UserSkill, error)
 	DeleteUserSkill(ctx context.Context, id string) (*model.DeleteResult, error)
+	CreateSkillDevelopmentPlan(ctx context.Context, input model.CreateSkillDevelopmentPlanInput) (*model.SkillDevelopmentPlan, error)
+	SetPlanStepDone(ctx context.Context, stepID string, done bool) (*model.SkillDevelopmentPlan, error)
+	DeleteSkillDevelopmentPlan(ctx context.Context, id string) (*model.DeleteResult, error)
 	RestoreCoverLetter(ctx context.Context, id string) (*model.CoverLetter, error)
 	HideSkillRecommendation(ctx context.Context, skillID string, hidden *bool) (bool, error)
+	RestoreSkillDevelopmentPlan(ctx context.Context, id string) (*model.SkillDevelopmentPlan, error)
 	RestoreResume(ctx context.Context, id string) (*model.Resume, error)
 	RestoreJobDescription(ctx context.Context, id string) (*model.JobDescription, error)
 	EmptyTrash(ctx context.Context, id *string) (*model.DeleteResult, error)
@@ -483,6 +536,8 @@ type QueryResolver interface {
 	UserSkills(ctx context.Context, userID string, first *int32, after *string) ([]model.UserSkill, error)
 	SkillRecommendations(ctx context.Context, userID string, first *int32) ([]model.SkillRecommendation, error)
 	SearchSkills(ctx context.Context, text string, first *int32) ([]model.Skill, error)
+	SkillDevelopmentPlans(ctx context.Context, userID string, first *int32, after *string) ([]model.SkillDevelopmentPlan, error)
+	SkillDevelopmentPlan(ctx context.Context, id string) (*model.SkillDevelopmentPlan, error)
 	Trash(ctx context.Context, userID string) ([]model.TrashItem, error)
 	Dashboard(ctx context.Context, userID string) (*model.Dashboard, error)
 	CompareVersions(ctx context.Context, from string, to string) (*model.VersionComparison, error)
@@ -506,6 +561,11 @@ type ResumeVersionResolver interface {
 
 	Optimization(ctx context.Context, obj *model.ResumeVersion) (*model.Optimization, error)
 	SentTo(ctx context.Context, obj *model.ResumeVersion) ([]model.JobDescription, error)
+}
+type SkillDevelopmentPlanResolver interface {
+	Steps(ctx context.Context, obj *model.SkillDevelopmentPlan) ([]model.SkillDevelopmentStep, error)
+
+	Notes(ctx context.Context, obj *model.SkillDevelopmentPlan) ([]string, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -1084,6 +1144,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.CreateResumeVersion(childComplexity, args["input"].(model.CreateResumeVersionInput)), true
+	case "Mutation.createSkillDevelopmentPlan":
+		if e.ComplexityRoot.Mutation.CreateSkillDevelopmentPlan == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_createSkillDevelopmentPlan_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CreateSkillDevelopmentPlan(childComplexity, args["input"].(model.CreateSkillDevelopmentPlanInput)), true
 	case "Mutation.decideChanges":
 		if e.ComplexityRoot.Mutation.DecideChanges == nil {
 			break
@@ -1128,6 +1199,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DeleteResume(childComplexity, args["id"].(string)), true
+	case "Mutation.deleteSkillDevelopmentPlan":
+		if e.ComplexityRoot.Mutation.DeleteSkillDevelopmentPlan == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_deleteSkillDevelopmentPlan_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.DeleteSkillDevelopmentPlan(childComplexity, args["id"].(string)), true
 	case "Mutation.deleteUserSkill":
 		if e.ComplexityRoot.Mutation.DeleteUserSkill == nil {
 			break
@@ -1238,6 +1320,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RestoreResumeVersion(childComplexity, args["id"].(string), args["requestKey"].(*string)), true
+	case "Mutation.restoreSkillDevelopmentPlan":
+		if e.ComplexityRoot.Mutation.RestoreSkillDevelopmentPlan == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_restoreSkillDevelopmentPlan_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RestoreSkillDevelopmentPlan(childComplexity, args["id"].(string)), true
 	case "Mutation.runSelfTest":
 		if e.ComplexityRoot.Mutation.RunSelfTest == nil {
 			break
@@ -1249,6 +1342,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RunSelfTest(childComplexity, args["requestKey"].(string)), true
+	case "Mutation.setPlanStepDone":
+		if e.ComplexityRoot.Mutation.SetPlanStepDone == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_setPlanStepDone_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.SetPlanStepDone(childComplexity, args["stepId"].(string), args["done"].(bool)), true
 	case "Mutation.updateAnalysisNotes":
 		if e.ComplexityRoot.Mutation.UpdateAnalysisNotes == nil {
 			break
@@ -1559,6 +1663,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.SearchSkills(childComplexity, args["text"].(string), args["first"].(*int32)), true
+	case "Query.skillDevelopmentPlan":
+		if e.ComplexityRoot.Query.SkillDevelopmentPlan == nil {
+			break
+		}
+
+		args, err := ec.field_Query_skillDevelopmentPlan_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.SkillDevelopmentPlan(childComplexity, args["id"].(string)), true
+	case "Query.skillDevelopmentPlans":
+		if e.ComplexityRoot.Query.SkillDevelopmentPlans == nil {
+			break
+		}
+
+		args, err := ec.field_Query_skillDevelopmentPlans_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.SkillDevelopmentPlans(childComplexity, args["userId"].(string), args["first"].(*int32), args["after"].(*string)), true
 	case "Query.skillRecommendations":
 		if e.ComplexityRoot.Query.SkillRecommendations == nil {
 			break
@@ -1954,6 +2080,207 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Skill.Name(childComplexity), true
 
+	case "SkillDevelopmentPlan.createdAt":
+		if e.ComplexityRoot.SkillDevelopmentPlan.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.CreatedAt(childComplexity), true
+	case "SkillDevelopmentPlan.currentProficiencyLevel":
+		if e.ComplexityRoot.SkillDevelopmentPlan.CurrentProficiencyLevel == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.CurrentProficiencyLevel(childComplexity), true
+	case "SkillDevelopmentPlan.doneAt":
+		if e.ComplexityRoot.SkillDevelopmentPlan.DoneAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.DoneAt(childComplexity), true
+	case "SkillDevelopmentPlan.estimatedTimeToComplete":
+		if e.ComplexityRoot.SkillDevelopmentPlan.EstimatedTimeToComplete == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.EstimatedTimeToComplete(childComplexity), true
+	case "SkillDevelopmentPlan.hoursDone":
+		if e.ComplexityRoot.SkillDevelopmentPlan.HoursDone == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.HoursDone(childComplexity), true
+	case "SkillDevelopmentPlan.id":
+		if e.ComplexityRoot.SkillDevelopmentPlan.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.ID(childComplexity), true
+	case "SkillDevelopmentPlan.nextStepId":
+		if e.ComplexityRoot.SkillDevelopmentPlan.NextStepID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.NextStepID(childComplexity), true
+	case "SkillDevelopmentPlan.notes":
+		if e.ComplexityRoot.SkillDevelopmentPlan.Notes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.Notes(childComplexity), true
+	case "SkillDevelopmentPlan.progress":
+		if e.ComplexityRoot.SkillDevelopmentPlan.Progress == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.Progress(childComplexity), true
+	case "SkillDevelopmentPlan.skill":
+		if e.ComplexityRoot.SkillDevelopmentPlan.Skill == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.Skill(childComplexity), true
+	case "SkillDevelopmentPlan.skillId":
+		if e.ComplexityRoot.SkillDevelopmentPlan.SkillID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.SkillID(childComplexity), true
+	case "SkillDevelopmentPlan.steps":
+		if e.ComplexityRoot.SkillDevelopmentPlan.Steps == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.Steps(childComplexity), true
+	case "SkillDevelopmentPlan.suggestion":
+		if e.ComplexityRoot.SkillDevelopmentPlan.Suggestion == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.Suggestion(childComplexity), true
+	case "SkillDevelopmentPlan.targetProficiencyLevel":
+		if e.ComplexityRoot.SkillDevelopmentPlan.TargetProficiencyLevel == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.TargetProficiencyLevel(childComplexity), true
+	case "SkillDevelopmentPlan.title":
+		if e.ComplexityRoot.SkillDevelopmentPlan.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.Title(childComplexity), true
+	case "SkillDevelopmentPlan.updatedAt":
+		if e.ComplexityRoot.SkillDevelopmentPlan.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.UpdatedAt(childComplexity), true
+	case "SkillDevelopmentPlan.userId":
+		if e.ComplexityRoot.SkillDevelopmentPlan.UserID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentPlan.UserID(childComplexity), true
+
+	case "SkillDevelopmentResource.description":
+		if e.ComplexityRoot.SkillDevelopmentResource.Description == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentResource.Description(childComplexity), true
+	case "SkillDevelopmentResource.id":
+		if e.ComplexityRoot.SkillDevelopmentResource.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentResource.ID(childComplexity), true
+	case "SkillDevelopmentResource.resourceType":
+		if e.ComplexityRoot.SkillDevelopmentResource.ResourceType == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentResource.ResourceType(childComplexity), true
+	case "SkillDevelopmentResource.stepId":
+		if e.ComplexityRoot.SkillDevelopmentResource.StepID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentResource.StepID(childComplexity), true
+	case "SkillDevelopmentResource.title":
+		if e.ComplexityRoot.SkillDevelopmentResource.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentResource.Title(childComplexity), true
+	case "SkillDevelopmentResource.url":
+		if e.ComplexityRoot.SkillDevelopmentResource.URL == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentResource.URL(childComplexity), true
+
+	case "SkillDevelopmentStep.basis":
+		if e.ComplexityRoot.SkillDevelopmentStep.Basis == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentStep.Basis(childComplexity), true
+	case "SkillDevelopmentStep.description":
+		if e.ComplexityRoot.SkillDevelopmentStep.Description == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentStep.Description(childComplexity), true
+	case "SkillDevelopmentStep.developmentPlanId":
+		if e.ComplexityRoot.SkillDevelopmentStep.DevelopmentPlanID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentStep.DevelopmentPlanID(childComplexity), true
+	case "SkillDevelopmentStep.done":
+		if e.ComplexityRoot.SkillDevelopmentStep.Done == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentStep.Done(childComplexity), true
+	case "SkillDevelopmentStep.doneAt":
+		if e.ComplexityRoot.SkillDevelopmentStep.DoneAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentStep.DoneAt(childComplexity), true
+	case "SkillDevelopmentStep.estimatedTimeInHours":
+		if e.ComplexityRoot.SkillDevelopmentStep.EstimatedTimeInHours == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentStep.EstimatedTimeInHours(childComplexity), true
+	case "SkillDevelopmentStep.evidence":
+		if e.ComplexityRoot.SkillDevelopmentStep.Evidence == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentStep.Evidence(childComplexity), true
+	case "SkillDevelopmentStep.id":
+		if e.ComplexityRoot.SkillDevelopmentStep.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentStep.ID(childComplexity), true
+	case "SkillDevelopmentStep.resources":
+		if e.ComplexityRoot.SkillDevelopmentStep.Resources == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentStep.Resources(childComplexity), true
+	case "SkillDevelopmentStep.stepNumber":
+		if e.ComplexityRoot.SkillDevelopmentStep.StepNumber == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SkillDevelopmentStep.StepNumber(childComplexity), true
+
 	case "SkillEvidence.grade":
 		if e.ComplexityRoot.SkillEvidence.Grade == nil {
 			break
@@ -2318,6 +2645,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputCreateJobDescriptionInput,
 		ec.unmarshalInputCreateResumeInput,
 		ec.unmarshalInputCreateResumeVersionInput,
+		ec.unmarshalInputCreateSkillDevelopmentPlanInput,
 		ec.unmarshalInputDecideChangesInput,
 		ec.unmarshalInputGenerateCoverLetterInput,
 		ec.unmarshalInputGenerateOptimizedResumeInput,
@@ -2534,6 +2862,40 @@ type SkillGain {
   before: Float!
   after: Float!
 }
+
+extend type Mutation {
+  "Takes a development plan out of the trash."
+  restoreSkillDevelopmentPlan(id: ID!): SkillDevelopmentPlan!
+}
+
+extend enum TrashKind { DEVELOPMENT_PLAN }
+
+extend type SkillDevelopmentPlan {
+  title: String!
+  "Hours of the steps that are done, and their share of all, 0 to 1."
+  hoursDone: Float!
+  progress: Float!
+  "Null while a step is open."
+  doneAt: Time
+  "The first step that is open, null once all are done."
+  nextStepId: ID
+  "What to do with a finished plan, in a sentence; null while a step is open."
+  suggestion: String
+  "Where the hours come from, and what the plan does not know."
+  notes: [String!]!
+}
+extend type SkillDevelopmentStep {
+  doneAt: Time
+  "What to have in hand at its end."
+  evidence: String!
+  "From which allowance its hours come."
+  basis: String!
+}
+extend input CreateSkillDevelopmentPlanInput {
+  "The resume whose skills need not be learned first; the newest one's where it is left out."
+  resumeVersionId: ID
+  requestKey: String
+}
 `, BuiltIn: false},
 	{Name: "../../../../api/resume/contract.graphqls", Input: `# Contract of POST /api/resume/graphql
 # Request body: {"query": "...", "variables": {...}, "operationName": "..."}; the reply holds data and errors.
@@ -2562,6 +2924,8 @@ type Query {
   skillRecommendations(userId: ID!, first: Int = 20): [SkillRecommendation!]!
   "Skills of the catalogue whose name or alias matches, best first."
   searchSkills(text: String!, first: Int = 10): [Skill!]!
+  skillDevelopmentPlans(userId: ID!, first: Int = 100, after: ID): [SkillDevelopmentPlan!]!
+  skillDevelopmentPlan(id: ID!): SkillDevelopmentPlan
 }
 
 type Mutation {
@@ -2582,6 +2946,9 @@ type Mutation {
   addUserSkill(input: UserSkillInput!): UserSkill!
   updateUserSkill(id: ID!, input: UserSkillInput!): UserSkill!
   deleteUserSkill(id: ID!): DeleteResult!
+  createSkillDevelopmentPlan(input: CreateSkillDevelopmentPlanInput!): SkillDevelopmentPlan!
+  setPlanStepDone(stepId: ID!, done: Boolean!): SkillDevelopmentPlan!
+  deleteSkillDevelopmentPlan(id: ID!): DeleteResult!
 }
 
 type DeleteResult {
@@ -2720,6 +3087,37 @@ type SkillRecommendation {
   skill: Skill!
 }
 
+type SkillDevelopmentPlan {
+  id: ID!
+  userId: ID!
+  skillId: ID!
+  targetProficiencyLevel: Int!
+  currentProficiencyLevel: Int!
+  "Hours."
+  estimatedTimeToComplete: Float!
+  steps: [SkillDevelopmentStep!]!
+  createdAt: Time!
+  updatedAt: Time!
+  skill: Skill!
+}
+type SkillDevelopmentStep {
+  id: ID!
+  developmentPlanId: ID!
+  stepNumber: Int!
+  description: String!
+  estimatedTimeInHours: Float!
+  done: Boolean!
+  resources: [SkillDevelopmentResource!]!
+}
+type SkillDevelopmentResource {
+  id: ID!
+  stepId: ID!
+  resourceType: String!
+  title: String!
+  url: String
+  description: String
+}
+
 enum Tone { PROFESSIONAL CONFIDENT FRIENDLY CONCISE }
 enum TargetLength { KEEP ONE_PAGE TWO_PAGES }
 
@@ -2798,6 +3196,11 @@ input UserSkillInput {
   yearsOfExperience: Float
   lastUsedDate: Time
   isCurrent: Boolean
+}
+input CreateSkillDevelopmentPlanInput {
+  skillId: ID!
+  currentProficiencyLevel: Int!
+  targetProficiencyLevel: Int!
 }
 `, BuiltIn: false},
 	{Name: "../../../../api/resume/vitae.graphqls", Input: `# What Vitae adds to the contract in contract.graphqls.
@@ -3507,6 +3910,90 @@ func (ec *executionContext) childFields_Skill(ctx context.Context, field graphql
 	return nil, fmt.Errorf("no field named %q was found under type Skill", field.Name)
 }
 
+func (ec *executionContext) childFields_SkillDevelopmentPlan(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_SkillDevelopmentPlan_id(ctx, field)
+	case "userId":
+		return ec.fieldContext_SkillDevelopmentPlan_userId(ctx, field)
+	case "skillId":
+		return ec.fieldContext_SkillDevelopmentPlan_skillId(ctx, field)
+	case "targetProficiencyLevel":
+		return ec.fieldContext_SkillDevelopmentPlan_targetProficiencyLevel(ctx, field)
+	case "currentProficiencyLevel":
+		return ec.fieldContext_SkillDevelopmentPlan_currentProficiencyLevel(ctx, field)
+	case "estimatedTimeToComplete":
+		return ec.fieldContext_SkillDevelopmentPlan_estimatedTimeToComplete(ctx, field)
+	case "steps":
+		return ec.fieldContext_SkillDevelopmentPlan_steps(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_SkillDevelopmentPlan_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_SkillDevelopmentPlan_updatedAt(ctx, field)
+	case "skill":
+		return ec.fieldContext_SkillDevelopmentPlan_skill(ctx, field)
+	case "title":
+		return ec.fieldContext_SkillDevelopmentPlan_title(ctx, field)
+	case "hoursDone":
+		return ec.fieldContext_SkillDevelopmentPlan_hoursDone(ctx, field)
+	case "progress":
+		return ec.fieldContext_SkillDevelopmentPlan_progress(ctx, field)
+	case "doneAt":
+		return ec.fieldContext_SkillDevelopmentPlan_doneAt(ctx, field)
+	case "nextStepId":
+		return ec.fieldContext_SkillDevelopmentPlan_nextStepId(ctx, field)
+	case "suggestion":
+		return ec.fieldContext_SkillDevelopmentPlan_suggestion(ctx, field)
+	case "notes":
+		return ec.fieldContext_SkillDevelopmentPlan_notes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SkillDevelopmentPlan", field.Name)
+}
+
+func (ec *executionContext) childFields_SkillDevelopmentResource(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_SkillDevelopmentResource_id(ctx, field)
+	case "stepId":
+		return ec.fieldContext_SkillDevelopmentResource_stepId(ctx, field)
+	case "resourceType":
+		return ec.fieldContext_SkillDevelopmentResource_resourceType(ctx, field)
+	case "title":
+		return ec.fieldContext_SkillDevelopmentResource_title(ctx, field)
+	case "url":
+		return ec.fieldContext_SkillDevelopmentResource_url(ctx, field)
+	case "description":
+		return ec.fieldContext_SkillDevelopmentResource_description(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SkillDevelopmentResource", field.Name)
+}
+
+func (ec *executionContext) childFields_SkillDevelopmentStep(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_SkillDevelopmentStep_id(ctx, field)
+	case "developmentPlanId":
+		return ec.fieldContext_SkillDevelopmentStep_developmentPlanId(ctx, field)
+	case "stepNumber":
+		return ec.fieldContext_SkillDevelopmentStep_stepNumber(ctx, field)
+	case "description":
+		return ec.fieldContext_SkillDevelopmentStep_description(ctx, field)
+	case "estimatedTimeInHours":
+		return ec.fieldContext_SkillDevelopmentStep_estimatedTimeInHours(ctx, field)
+	case "done":
+		return ec.fieldContext_SkillDevelopmentStep_done(ctx, field)
+	case "resources":
+		return ec.fieldContext_SkillDevelopmentStep_resources(ctx, field)
+	case "doneAt":
+		return ec.fieldContext_SkillDevelopmentStep_doneAt(ctx, field)
+	case "evidence":
+		return ec.fieldContext_SkillDevelopmentStep_evidence(ctx, field)
+	case "basis":
+		return ec.fieldContext_SkillDevelopmentStep_basis(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SkillDevelopmentStep", field.Name)
+}
+
 func (ec *executionContext) childFields_SkillEvidence(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "resumeId":
@@ -3889,6 +4376,20 @@ func (ec *executionContext) field_Mutation_createResume_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_createSkillDevelopmentPlan_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.CreateSkillDevelopmentPlanInput, error) {
+			return ec.unmarshalNCreateSkillDevelopmentPlanInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCreateSkillDevelopmentPlanInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_decideChanges_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -3932,6 +4433,20 @@ func (ec *executionContext) field_Mutation_deleteJobDescription_args(ctx context
 }
 
 func (ec *executionContext) field_Mutation_deleteResume_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deleteSkillDevelopmentPlan_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
@@ -4109,6 +4624,20 @@ func (ec *executionContext) field_Mutation_restoreResume_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_restoreSkillDevelopmentPlan_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_runSelfTest_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4120,6 +4649,28 @@ func (ec *executionContext) field_Mutation_runSelfTest_args(ctx context.Context,
 		return nil, err
 	}
 	args["requestKey"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setPlanStepDone_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "stepId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["stepId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "done",
+		func(ctx context.Context, v any) (bool, error) {
+			return ec.unmarshalNBoolean2bool(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["done"] = arg1
 	return args, nil
 }
 
@@ -4522,6 +5073,50 @@ func (ec *executionContext) field_Query_searchSkills_args(ctx context.Context, r
 		return nil, err
 	}
 	args["first"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_skillDevelopmentPlan_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_skillDevelopmentPlans_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOID2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
 	return args, nil
 }
 
@@ -7409,6 +8004,138 @@ func (ec *executionContext) fieldContext_Mutation_deleteUserSkill(ctx context.Co
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_createSkillDevelopmentPlan(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_createSkillDevelopmentPlan(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().CreateSkillDevelopmentPlan(ctx, fc.Args["input"].(model.CreateSkillDevelopmentPlanInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.SkillDevelopmentPlan) graphql.Marshaler {
+			return ec.marshalNSkillDevelopmentPlan2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentPlan(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_createSkillDevelopmentPlan(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SkillDevelopmentPlan(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_createSkillDevelopmentPlan_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setPlanStepDone(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setPlanStepDone(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetPlanStepDone(ctx, fc.Args["stepId"].(string), fc.Args["done"].(bool))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.SkillDevelopmentPlan) graphql.Marshaler {
+			return ec.marshalNSkillDevelopmentPlan2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentPlan(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setPlanStepDone(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SkillDevelopmentPlan(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setPlanStepDone_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deleteSkillDevelopmentPlan(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deleteSkillDevelopmentPlan(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeleteSkillDevelopmentPlan(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.DeleteResult) graphql.Marshaler {
+			return ec.marshalNDeleteResult2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐDeleteResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deleteSkillDevelopmentPlan(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeleteResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deleteSkillDevelopmentPlan_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_restoreCoverLetter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -7491,6 +8218,50 @@ func (ec *executionContext) fieldContext_Mutation_hideSkillRecommendation(ctx co
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_hideSkillRecommendation_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_restoreSkillDevelopmentPlan(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_restoreSkillDevelopmentPlan(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RestoreSkillDevelopmentPlan(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.SkillDevelopmentPlan) graphql.Marshaler {
+			return ec.marshalNSkillDevelopmentPlan2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentPlan(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_restoreSkillDevelopmentPlan(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SkillDevelopmentPlan(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_restoreSkillDevelopmentPlan_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -8848,6 +9619,94 @@ func (ec *executionContext) fieldContext_Query_searchSkills(ctx context.Context,
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Query_searchSkills_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_skillDevelopmentPlans(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_skillDevelopmentPlans(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().SkillDevelopmentPlans(ctx, fc.Args["userId"].(string), fc.Args["first"].(*int32), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.SkillDevelopmentPlan) graphql.Marshaler {
+			return ec.marshalNSkillDevelopmentPlan2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentPlanᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_skillDevelopmentPlans(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SkillDevelopmentPlan(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_skillDevelopmentPlans_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_skillDevelopmentPlan(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_skillDevelopmentPlan(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().SkillDevelopmentPlan(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.SkillDevelopmentPlan) graphql.Marshaler {
+			return ec.marshalOSkillDevelopmentPlan2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentPlan(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_skillDevelopmentPlan(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SkillDevelopmentPlan(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_skillDevelopmentPlan_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -10476,6 +11335,792 @@ func (ec *executionContext) _Skill_aliases(ctx context.Context, field graphql.Co
 }
 func (ec *executionContext) fieldContext_Skill_aliases(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Skill", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_id(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_userId(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_userId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.UserID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_userId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_skillId(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_skillId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SkillID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_skillId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_targetProficiencyLevel(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_targetProficiencyLevel(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TargetProficiencyLevel, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_targetProficiencyLevel(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_currentProficiencyLevel(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_currentProficiencyLevel(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CurrentProficiencyLevel, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_currentProficiencyLevel(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_estimatedTimeToComplete(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_estimatedTimeToComplete(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EstimatedTimeToComplete, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_estimatedTimeToComplete(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_steps(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_steps(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.SkillDevelopmentPlan().Steps(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.SkillDevelopmentStep) graphql.Marshaler {
+			return ec.marshalNSkillDevelopmentStep2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentStepᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_steps(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SkillDevelopmentPlan",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SkillDevelopmentStep(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_createdAt(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_createdAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_updatedAt(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_updatedAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.UpdatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_updatedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_skill(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_skill(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Skill, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Skill) graphql.Marshaler {
+			return ec.marshalNSkill2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkill(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_skill(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SkillDevelopmentPlan",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Skill(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_title(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_hoursDone(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_hoursDone(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.HoursDone, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_hoursDone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_progress(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_progress(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Progress, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_progress(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_doneAt(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_doneAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.DoneAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_doneAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_nextStepId(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_nextStepId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.NextStepID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOID2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_nextStepId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_suggestion(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_suggestion(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Suggestion, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_suggestion(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentPlan_notes(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentPlan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentPlan_notes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.SkillDevelopmentPlan().Notes(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentPlan_notes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentPlan", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentResource_id(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentResource) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentResource_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentResource_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentResource", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentResource_stepId(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentResource) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentResource_stepId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.StepID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentResource_stepId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentResource", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentResource_resourceType(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentResource) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentResource_resourceType(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ResourceType, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentResource_resourceType(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentResource", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentResource_title(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentResource) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentResource_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentResource_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentResource", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentResource_url(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentResource) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentResource_url(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.URL, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentResource_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentResource", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentResource_description(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentResource) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentResource_description(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Description, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentResource_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentResource", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentStep_id(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentStep_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentStep_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentStep", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentStep_developmentPlanId(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentStep_developmentPlanId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.DevelopmentPlanID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentStep_developmentPlanId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentStep", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentStep_stepNumber(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentStep_stepNumber(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.StepNumber, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentStep_stepNumber(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentStep", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentStep_description(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentStep_description(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Description, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentStep_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentStep", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentStep_estimatedTimeInHours(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentStep_estimatedTimeInHours(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EstimatedTimeInHours, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentStep_estimatedTimeInHours(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentStep", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentStep_done(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentStep_done(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Done, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentStep_done(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentStep", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentStep_resources(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentStep_resources(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Resources, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.SkillDevelopmentResource) graphql.Marshaler {
+			return ec.marshalNSkillDevelopmentResource2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentResourceᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentStep_resources(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SkillDevelopmentStep",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SkillDevelopmentResource(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _SkillDevelopmentStep_doneAt(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentStep_doneAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.DoneAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentStep_doneAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentStep", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentStep_evidence(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentStep_evidence(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Evidence, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentStep_evidence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentStep", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SkillDevelopmentStep_basis(ctx context.Context, field graphql.CollectedField, obj *model.SkillDevelopmentStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SkillDevelopmentStep_basis(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Basis, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SkillDevelopmentStep_basis(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SkillDevelopmentStep", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _SkillEvidence_resumeId(ctx context.Context, field graphql.CollectedField, obj *model.SkillEvidence) (ret graphql.Marshaler) {
@@ -13210,6 +14855,64 @@ func (ec *executionContext) unmarshalInputCreateResumeVersionInput(ctx context.C
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputCreateSkillDevelopmentPlanInput(ctx context.Context, obj any) (model.CreateSkillDevelopmentPlanInput, error) {
+	var it model.CreateSkillDevelopmentPlanInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"skillId", "currentProficiencyLevel", "targetProficiencyLevel", "resumeVersionId", "requestKey"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "skillId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("skillId"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.SkillID = data
+		case "currentProficiencyLevel":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("currentProficiencyLevel"))
+			data, err := ec.unmarshalNInt2int32(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CurrentProficiencyLevel = data
+		case "targetProficiencyLevel":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("targetProficiencyLevel"))
+			data, err := ec.unmarshalNInt2int32(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.TargetProficiencyLevel = data
+		case "resumeVersionId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("resumeVersionId"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ResumeVersionID = graphql.OmittableOf(data)
+		case "requestKey":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("requestKey"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.RequestKey = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputDecideChangesInput(ctx context.Context, obj any) (model.DecideChangesInput, error) {
 	var it model.DecideChangesInput
 	if obj == nil {
@@ -15340,6 +17043,27 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "createSkillDevelopmentPlan":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_createSkillDevelopmentPlan(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setPlanStepDone":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setPlanStepDone(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deleteSkillDevelopmentPlan":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deleteSkillDevelopmentPlan(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "restoreCoverLetter":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_restoreCoverLetter(ctx, field)
@@ -15350,6 +17074,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "hideSkillRecommendation":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_hideSkillRecommendation(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "restoreSkillDevelopmentPlan":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_restoreSkillDevelopmentPlan(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -16007,6 +17738,50 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 				}()
 				res = ec._Query_searchSkills(ctx, field)
 				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "skillDevelopmentPlans":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_skillDevelopmentPlans(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "skillDevelopmentPlan":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_skillDevelopmentPlan(ctx, field)
+				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
@@ -17073,6 +18848,336 @@ func (ec *executionContext) _Skill(ctx context.Context, sel ast.SelectionSet, ob
 			}
 		case "aliases":
 			out.Values[i] = ec._Skill_aliases(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var skillDevelopmentPlanImplementors = []string{"SkillDevelopmentPlan"}
+
+func (ec *executionContext) _SkillDevelopmentPlan(ctx context.Context, sel ast.SelectionSet, obj *model.SkillDevelopmentPlan) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, skillDevelopmentPlanImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SkillDevelopmentPlan")
+		case "id":
+			out.Values[i] = ec._SkillDevelopmentPlan_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "userId":
+			out.Values[i] = ec._SkillDevelopmentPlan_userId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "skillId":
+			out.Values[i] = ec._SkillDevelopmentPlan_skillId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "targetProficiencyLevel":
+			out.Values[i] = ec._SkillDevelopmentPlan_targetProficiencyLevel(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "currentProficiencyLevel":
+			out.Values[i] = ec._SkillDevelopmentPlan_currentProficiencyLevel(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "estimatedTimeToComplete":
+			out.Values[i] = ec._SkillDevelopmentPlan_estimatedTimeToComplete(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "steps":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._SkillDevelopmentPlan_steps(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "createdAt":
+			out.Values[i] = ec._SkillDevelopmentPlan_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "updatedAt":
+			out.Values[i] = ec._SkillDevelopmentPlan_updatedAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "skill":
+			out.Values[i] = ec._SkillDevelopmentPlan_skill(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "title":
+			out.Values[i] = ec._SkillDevelopmentPlan_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "hoursDone":
+			out.Values[i] = ec._SkillDevelopmentPlan_hoursDone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "progress":
+			out.Values[i] = ec._SkillDevelopmentPlan_progress(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "doneAt":
+			out.Values[i] = ec._SkillDevelopmentPlan_doneAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "nextStepId":
+			out.Values[i] = ec._SkillDevelopmentPlan_nextStepId(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "suggestion":
+			out.Values[i] = ec._SkillDevelopmentPlan_suggestion(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "notes":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._SkillDevelopmentPlan_notes(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var skillDevelopmentResourceImplementors = []string{"SkillDevelopmentResource"}
+
+func (ec *executionContext) _SkillDevelopmentResource(ctx context.Context, sel ast.SelectionSet, obj *model.SkillDevelopmentResource) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, skillDevelopmentResourceImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SkillDevelopmentResource")
+		case "id":
+			out.Values[i] = ec._SkillDevelopmentResource_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "stepId":
+			out.Values[i] = ec._SkillDevelopmentResource_stepId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "resourceType":
+			out.Values[i] = ec._SkillDevelopmentResource_resourceType(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._SkillDevelopmentResource_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "url":
+			out.Values[i] = ec._SkillDevelopmentResource_url(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "description":
+			out.Values[i] = ec._SkillDevelopmentResource_description(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var skillDevelopmentStepImplementors = []string{"SkillDevelopmentStep"}
+
+func (ec *executionContext) _SkillDevelopmentStep(ctx context.Context, sel ast.SelectionSet, obj *model.SkillDevelopmentStep) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, skillDevelopmentStepImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SkillDevelopmentStep")
+		case "id":
+			out.Values[i] = ec._SkillDevelopmentStep_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "developmentPlanId":
+			out.Values[i] = ec._SkillDevelopmentStep_developmentPlanId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "stepNumber":
+			out.Values[i] = ec._SkillDevelopmentStep_stepNumber(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "description":
+			out.Values[i] = ec._SkillDevelopmentStep_description(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "estimatedTimeInHours":
+			out.Values[i] = ec._SkillDevelopmentStep_estimatedTimeInHours(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "done":
+			out.Values[i] = ec._SkillDevelopmentStep_done(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "resources":
+			out.Values[i] = ec._SkillDevelopmentStep_resources(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "doneAt":
+			out.Values[i] = ec._SkillDevelopmentStep_doneAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "evidence":
+			out.Values[i] = ec._SkillDevelopmentStep_evidence(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "basis":
+			out.Values[i] = ec._SkillDevelopmentStep_basis(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -18202,6 +20307,11 @@ func (ec *executionContext) unmarshalNCreateResumeVersionInput2vitaeᚋinternal�
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNCreateSkillDevelopmentPlanInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCreateSkillDevelopmentPlanInput(ctx context.Context, v any) (model.CreateSkillDevelopmentPlanInput, error) {
+	res, err := ec.unmarshalInputCreateSkillDevelopmentPlanInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNDashboard2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐDashboard(ctx context.Context, sel ast.SelectionSet, v model.Dashboard) graphql.Marshaler {
 	return ec._Dashboard(ctx, sel, &v)
 }
@@ -18836,6 +20946,76 @@ func (ec *executionContext) marshalNSkill2ᚖvitaeᚋinternalᚋgraphᚋresume�
 		return graphql.Null
 	}
 	return ec._Skill(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNSkillDevelopmentPlan2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentPlan(ctx context.Context, sel ast.SelectionSet, v model.SkillDevelopmentPlan) graphql.Marshaler {
+	return ec._SkillDevelopmentPlan(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSkillDevelopmentPlan2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentPlanᚄ(ctx context.Context, sel ast.SelectionSet, v []model.SkillDevelopmentPlan) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSkillDevelopmentPlan2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentPlan(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSkillDevelopmentPlan2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentPlan(ctx context.Context, sel ast.SelectionSet, v *model.SkillDevelopmentPlan) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SkillDevelopmentPlan(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNSkillDevelopmentResource2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentResource(ctx context.Context, sel ast.SelectionSet, v model.SkillDevelopmentResource) graphql.Marshaler {
+	return ec._SkillDevelopmentResource(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSkillDevelopmentResource2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentResourceᚄ(ctx context.Context, sel ast.SelectionSet, v []model.SkillDevelopmentResource) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSkillDevelopmentResource2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentResource(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSkillDevelopmentStep2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentStep(ctx context.Context, sel ast.SelectionSet, v model.SkillDevelopmentStep) graphql.Marshaler {
+	return ec._SkillDevelopmentStep(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSkillDevelopmentStep2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentStepᚄ(ctx context.Context, sel ast.SelectionSet, v []model.SkillDevelopmentStep) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSkillDevelopmentStep2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentStep(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNSkillEvidence2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillEvidence(ctx context.Context, sel ast.SelectionSet, v model.SkillEvidence) graphql.Marshaler {
@@ -19580,6 +21760,13 @@ func (ec *executionContext) marshalOResumeVersion2ᚖvitaeᚋinternalᚋgraphᚋ
 		return graphql.Null
 	}
 	return ec._ResumeVersion(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOSkillDevelopmentPlan2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillDevelopmentPlan(ctx context.Context, sel ast.SelectionSet, v *model.SkillDevelopmentPlan) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._SkillDevelopmentPlan(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalOString2ᚕstringᚄ(ctx context.Context, v any) ([]string, error) {

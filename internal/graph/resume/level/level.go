@@ -50,6 +50,12 @@ type Letters struct {
 	All []coach.Letter
 }
 
+// Plans are the development plans of a level.
+type Plans struct {
+	Looked
+	All []coach.Plan
+}
+
 // Looked is what was looked up for the items of a level. It is safe for concurrent use.
 type Looked struct {
 	budget *Budget

@@ -101,6 +101,15 @@ type CreateResumeVersionInput struct {
 	RequestKey    graphql.Omittable[*string] `json:"requestKey,omitempty"`
 }
 
+type CreateSkillDevelopmentPlanInput struct {
+	SkillID                 string `json:"skillId"`
+	CurrentProficiencyLevel int32  `json:"currentProficiencyLevel"`
+	TargetProficiencyLevel  int32  `json:"targetProficiencyLevel"`
+	// The resume whose skills need not be learned first; the newest one's where it is left out.
+	ResumeVersionID graphql.Omittable[*string] `json:"resumeVersionId,omitempty"`
+	RequestKey      graphql.Omittable[*string] `json:"requestKey,omitempty"`
+}
+
 type Dashboard struct {
 	ResumeCount int32 `json:"resumeCount"`
 	JobCount    int32 `json:"jobCount"`
@@ -328,6 +337,55 @@ type Skill struct {
 	// The family of professions it belongs to, such as software; empty for a skill of the user's own.
 	Family  string   `json:"family"`
 	Aliases []string `json:"aliases"`
+}
+
+type SkillDevelopmentPlan struct {
+	ID                      string `json:"id"`
+	UserID                  string `json:"userId"`
+	SkillID                 string `json:"skillId"`
+	TargetProficiencyLevel  int32  `json:"targetProficiencyLevel"`
+	CurrentProficiencyLevel int32  `json:"currentProficiencyLevel"`
+	// Hours.
+	EstimatedTimeToComplete float64   `json:"estimatedTimeToComplete"`
+	CreatedAt               time.Time `json:"createdAt"`
+	UpdatedAt               time.Time `json:"updatedAt"`
+	Skill                   *Skill    `json:"skill"`
+	Title                   string    `json:"title"`
+	// Hours of the steps that are done, and their share of all, 0 to 1.
+	HoursDone float64 `json:"hoursDone"`
+	Progress  float64 `json:"progress"`
+	// Null while a step is open.
+	DoneAt *time.Time `json:"doneAt,omitempty"`
+	// The first step that is open, null once all are done.
+	NextStepID *string `json:"nextStepId,omitempty"`
+	// What to do with a finished plan, in a sentence; null while a step is open.
+	Suggestion *string      `json:"suggestion,omitempty"`
+	From       *coach.Plan  `json:"-"`
+	Level      *level.Plans `json:"-"`
+}
+
+type SkillDevelopmentResource struct {
+	ID           string  `json:"id"`
+	StepID       string  `json:"stepId"`
+	ResourceType string  `json:"resourceType"`
+	Title        string  `json:"title"`
+	URL          *string `json:"url,omitempty"`
+	Description  *string `json:"description,omitempty"`
+}
+
+type SkillDevelopmentStep struct {
+	ID                   string                     `json:"id"`
+	DevelopmentPlanID    string                     `json:"developmentPlanId"`
+	StepNumber           int32                      `json:"stepNumber"`
+	Description          string                     `json:"description"`
+	EstimatedTimeInHours float64                    `json:"estimatedTimeInHours"`
+	Done                 bool                       `json:"done"`
+	Resources            []SkillDevelopmentResource `json:"resources"`
+	DoneAt               *time.Time                 `json:"doneAt,omitempty"`
+	// What to have in hand at its end.
+	Evidence string `json:"evidence"`
+	// From which allowance its hours come.
+	Basis string `json:"basis"`
 }
 
 type SkillEvidence struct {
@@ -1053,20 +1111,22 @@ func (e Tone) MarshalJSON() ([]byte, error) {
 type TrashKind string
 
 const (
-	TrashKindResume         TrashKind = "RESUME"
-	TrashKindJobDescription TrashKind = "JOB_DESCRIPTION"
-	TrashKindCoverLetter    TrashKind = "COVER_LETTER"
+	TrashKindResume          TrashKind = "RESUME"
+	TrashKindJobDescription  TrashKind = "JOB_DESCRIPTION"
+	TrashKindCoverLetter     TrashKind = "COVER_LETTER"
+	TrashKindDevelopmentPlan TrashKind = "DEVELOPMENT_PLAN"
 )
 
 var AllTrashKind = []TrashKind{
 	TrashKindResume,
 	TrashKindJobDescription,
 	TrashKindCoverLetter,
+	TrashKindDevelopmentPlan,
 }
 
 func (e TrashKind) IsValid() bool {
 	switch e {
-	case TrashKindResume, TrashKindJobDescription, TrashKindCoverLetter:
+	case TrashKindResume, TrashKindJobDescription, TrashKindCoverLetter, TrashKindDevelopmentPlan:
 		return true
 	}
 	return false

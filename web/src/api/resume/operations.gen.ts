@@ -67,6 +67,15 @@ export type CreateResumeVersionInput = {
   resumeId: Scalars['ID']['input'];
 };
 
+export type CreateSkillDevelopmentPlanInput = {
+  currentProficiencyLevel: Scalars['Int']['input'];
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  /** The resume whose skills need not be learned first; the newest one's where it is left out. */
+  resumeVersionId?: InputMaybe<Scalars['ID']['input']>;
+  skillId: Scalars['ID']['input'];
+  targetProficiencyLevel: Scalars['Int']['input'];
+};
+
 export type DecideChangesInput = {
   edits?: InputMaybe<Array<ChangeEditInput>>;
   resumeVersionId: Scalars['ID']['input'];
@@ -187,6 +196,7 @@ export type Tone =
 
 export type TrashKind =
   | 'COVER_LETTER'
+  | 'DEVELOPMENT_PLAN'
   | 'JOB_DESCRIPTION'
   | 'RESUME';
 
@@ -482,6 +492,13 @@ export type RestoreCoverLetterMutationVariables = Exact<{
 
 
 export type RestoreCoverLetterMutation = { restoreCoverLetter: { id: string } };
+
+export type RestoreSkillDevelopmentPlanMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreSkillDevelopmentPlanMutation = { restoreSkillDevelopmentPlan: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1595,3 +1612,10 @@ export const RestoreCoverLetterDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<RestoreCoverLetterMutation, RestoreCoverLetterMutationVariables>;
+export const RestoreSkillDevelopmentPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreSkillDevelopmentPlan($id: ID!) {
+  restoreSkillDevelopmentPlan(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreSkillDevelopmentPlanMutation, RestoreSkillDevelopmentPlanMutationVariables>;

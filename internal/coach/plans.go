@@ -1,0 +1,232 @@
+package coach
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"vitae/internal/compose"
+	"vitae/internal/document"
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/resume"
+	"vitae/internal/skill"
+	"vitae/internal/tailor"
+)
+
+// Plan is a development plan without its steps' texts.
+type Plan struct {
+	Sheet
+	PlanFacts
+	Skilled skill.Skill `json:"-"` // the skill that it is for
+}
+
+// PlanFacts are what lists show of a plan. Steps are the hours of each; Done says when one was checked off, by its number.
+type PlanFacts struct {
+	Skill skill.ID          `json:"skillId"`
+	From  int               `json:"currentProficiencyLevel"`
+	To    int               `json:"targetProficiencyLevel"`
+	Steps []float64         `json:"hours"`
+	Done  map[int]time.Time `json:"done"`
+}
+
+// Hours gives all hours of the plan and those of its steps that are done.
+func (f PlanFacts) Hours() (all, done float64) {
+	for i, h := range f.Steps {
+		all += h
+		if !f.Done[i+1].IsZero() {
+			done += h
+		}
+	}
+	return all, done
+}
+
+// DoneAt is when the last step was checked off, zero while one is open.
+func (f PlanFacts) DoneAt() time.Time {
+	var last time.Time
+	for i := range f.Steps {
+		at := f.Done[i+1]
+		if at.IsZero() {
+			return time.Time{}
+		}
+		if at.After(last) {
+			last = at
+		}
+	}
+	return last
+}
+
+// Next is the number of the first step that is open, 0 once all are done.
+func (f PlanFacts) Next() int {
+	for i := range f.Steps {
+		if f.Done[i+1].IsZero() {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// Suggestion says what to do with a finished plan, "" while a step is open. It proposes no claim: what a line says is what
+// was done.
+func (p Plan) Suggestion() string {
+	if p.DoneAt().IsZero() {
+		return ""
+	}
+	return fmt.Sprintf("You have finished this plan. Add what you made with %s to your resume, as a line with its date, and have your jobs matched again: a course alone is not evidence of use.", p.Skilled.Name)
+}
+
+// PlanRequest asks for a plan from one level of a skill to another. Version is the resume whose skills need not be learned
+// first, "" for the one that was changed last. A Key that was used before gives the first plan again.
+type PlanRequest struct {
+	Skill   string
+	From    int
+	To      int
+	Version id.Version
+	Key     string
+}
+
+func (s *Service) planOf(one Sheet) (Plan, error) {
+	p := Plan{Sheet: one}
+	if err := decode(one.Facts, &p.PlanFacts); err != nil {
+		return p, err
+	}
+	known, ok := s.d.Catalogue.Skill(p.Skill)
+	if !ok { // the catalogue of an older program had it
+		known = skill.Skill{ID: p.Skill, Name: string(p.Skill)}
+	}
+	p.Skilled = known
+	return p, nil
+}
+
+// Plans lists the owner's, the latest changed first.
+func (s *Service) Plans(ctx context.Context, owner id.User, p resume.Page) ([]Plan, error) {
+	return listed(ctx, s, owner, KindPlan, p, s.planOf)
+}
+
+// Plan gives one of the owner's.
+func (s *Service) Plan(ctx context.Context, owner id.User, p id.Sheet) (Plan, error) {
+	one, err := s.one(ctx, s.d.Store, owner, KindPlan, p)
+	if err != nil {
+		return Plan{}, err
+	}
+	return s.planOf(one)
+}
+
+// PlanBodies gives the steps of plans; those that are not there are missing.
+func (s *Service) PlanBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*compose.Plan, error) {
+	return bodies[compose.Plan](ctx, s, owner, of)
+}
+
+// CreatePlan makes a plan and keeps it.
+func (s *Service) CreatePlan(ctx context.Context, owner id.User, r PlanRequest) (Plan, error) {
+	const op = "coach.CreatePlan"
+	first, err := s.done(ctx, owner, callPlan, r.Key)
+	if err != nil {
+		return Plan{}, err
+	}
+	if first != "" {
+		return s.Plan(ctx, owner, first)
+	}
+	known, ok := s.d.Catalogue.Skill(skill.ID(r.Skill))
+	if !ok {
+		return Plan{}, fault.New(op, fault.NotFound, "The catalogue has no such skill. A plan needs one that it knows.")
+	}
+	doc, err := s.planned(ctx, owner, r.Version)
+	if err != nil {
+		return Plan{}, err
+	}
+	q := compose.PlanRequest{Skill: known.ID, From: r.From, To: r.To}
+	if doc != nil {
+		q.Have = compose.SkillsNamed(s.d.Catalogue, doc)
+	}
+	made, err := compose.MakePlan(s.d.Catalogue, q)
+	if err != nil {
+		return Plan{}, err
+	}
+	facts := PlanFacts{Skill: known.ID, From: made.From, To: made.To, Done: map[int]time.Time{}}
+	for _, step := range made.Steps {
+		facts.Steps = append(facts.Steps, step.Hours)
+	}
+	one := s.begin(owner, KindPlan, fmt.Sprintf("%s: from level %d to level %d", known.Name, made.From, made.To))
+	kept, err := s.add(ctx, callPlan, r.Key, one, facts, made, nil)
+	if err != nil {
+		return Plan{}, err
+	}
+	return s.Plan(ctx, owner, kept)
+}
+
+// planned gives the resume that a plan begins from, nil where the owner has none.
+func (s *Service) planned(ctx context.Context, owner id.User, v id.Version) (*document.Resume, error) {
+	if v != "" {
+		return s.document(ctx, owner, v)
+	}
+	read, texts, err := s.newest(ctx, owner)
+	if err != nil || len(read) == 0 {
+		return nil, err
+	}
+	t, there := texts[read[0].Latest]
+	if !there || len(t.Document.Lines()) > tailor.MaxLines {
+		return nil, nil
+	}
+	return t.Document, nil
+}
+
+// StepID names a step of a plan; its resources have the step's id with their own number behind it.
+func StepID(plan id.Sheet, number int) string { return string(plan) + "-" + strconv.Itoa(number) }
+
+// part reads the id of a part of a sheet, which StepID and QuestionID write.
+func part(of string) (id.Sheet, int, bool) {
+	sheet, number, ok := strings.Cut(of, "-")
+	n, err := strconv.Atoi(number)
+	return id.Sheet(sheet), n, ok && err == nil && n > 0 && strconv.Itoa(n) == number && id.WellFormed(id.Sheet(sheet))
+}
+
+// SetStepDone checks a step off, or opens it again. A step that is done keeps the time at which it was.
+func (s *Service) SetStepDone(ctx context.Context, owner id.User, step string, done bool) (Plan, error) {
+	const op = "coach.SetStepDone"
+	missing := fault.New(op, fault.NotFound, "There is no such step.")
+	of, number, ok := part(step)
+	if !ok {
+		return Plan{}, missing
+	}
+	err := s.alone(ctx, owner, func(tx Store) error {
+		one, err := s.one(ctx, tx, owner, KindPlan, of)
+		if err != nil {
+			return named(err, missing)
+		}
+		p, err := s.planOf(one)
+		if err != nil {
+			return err
+		}
+		if number > len(p.Steps) {
+			return missing
+		}
+		if p.Done[number].IsZero() != done {
+			return nil // as it is already
+		}
+		p.UpdatedAt = s.now()
+		if delete(p.Done, number); done {
+			p.Done[number] = p.UpdatedAt
+		}
+		return saveFacts(ctx, tx, p.Sheet, p.PlanFacts, nil)
+	})
+	if err != nil {
+		return Plan{}, err
+	}
+	return s.Plan(ctx, owner, of)
+}
+
+// DeletePlan moves a plan to the trash.
+func (s *Service) DeletePlan(ctx context.Context, owner id.User, p id.Sheet) error {
+	return s.remove(ctx, owner, KindPlan, p)
+}
+
+// RestorePlan takes a plan out of the trash.
+func (s *Service) RestorePlan(ctx context.Context, owner id.User, p id.Sheet) (Plan, error) {
+	if err := s.restore(ctx, owner, KindPlan, p); err != nil {
+		return Plan{}, err
+	}
+	return s.Plan(ctx, owner, p)
+}
