@@ -126,8 +126,14 @@ export const resumesText = {
     title: "Trash",
     lead: "What you delete waits here for 30 days and is then erased for good.",
     empty: "The trash is empty",
-    emptyText: "Deleted resumes, jobs, letters and plans wait here for 30 days, so that you can take them back.",
-    kinds: { RESUME: "Resume", JOB_DESCRIPTION: "Job", COVER_LETTER: "Cover letter", DEVELOPMENT_PLAN: "Plan" } as const,
+    emptyText:
+      "Deleted resumes, jobs, letters and plans wait here for 30 days, so that you can take them back.",
+    kinds: {
+      RESUME: "Resume",
+      JOB_DESCRIPTION: "Job",
+      COVER_LETTER: "Cover letter",
+      DEVELOPMENT_PLAN: "Plan",
+    } as const,
     deleted: (when: string) => `deleted ${when}`,
     erased: (day: string) => `erased on ${day}`,
     restore: "Restore",

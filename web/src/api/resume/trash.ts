@@ -1,15 +1,17 @@
 import { askResume } from "../graphql";
-import { RestoreCoverLetterDocument, RestoreSkillDevelopmentPlanDocument, type TrashKind } from "./operations.gen";
+import {
+  RestoreCoverLetterDocument,
+  RestoreSkillDevelopmentPlanDocument,
+  type TrashKind,
+} from "./operations.gen";
 
 /** What comes back from the trash by its id alone. */
 export type SheetKind = Exclude<TrashKind, "RESUME" | "JOB_DESCRIPTION">;
 
-const documents = {
-  COVER_LETTER: RestoreCoverLetterDocument,
-  DEVELOPMENT_PLAN: RestoreSkillDevelopmentPlanDocument,
-} as const;
+const restores: Record<SheetKind, (id: string) => Promise<unknown>> = {
+  COVER_LETTER: (id) => askResume(RestoreCoverLetterDocument, { id }),
+  DEVELOPMENT_PLAN: (id) => askResume(RestoreSkillDevelopmentPlanDocument, { id }),
+};
 
 /** Takes a letter, guide, plan or comparison out of the trash. */
-export const restoreSheet = async ({ id, kind }: { id: string; kind: SheetKind }) => {
-  await askResume(documents[kind], { id });
-};
+export const restoreSheet = ({ id, kind }: { id: string; kind: SheetKind }) => restores[kind](id);
