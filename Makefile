@@ -21,6 +21,7 @@ test: web/dist/app/index.html build ## run every test: Go, web app, browser; ins
 	scripts/install-browser
 	scripts/install-postgres
 	scripts/install-s3
+	scripts/install-pdf-tools
 	$(MAKE) verify
 	go test -race ./...
 	$(MAKE) floors

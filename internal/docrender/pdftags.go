@@ -11,6 +11,7 @@ type element struct {
 	object   ref
 	parent   *element
 	language string   // "" is the one of what it is in
+	said     string   // how its content reads, where the file does not have it in that order
 	kids     []string // references and marked-content references, ready to write
 }
 
@@ -133,6 +134,9 @@ func (t *tags) write(pages int) {
 		}
 		if e.language != "" {
 			attributes += "/Lang" + pdfText(e.language)
+		}
+		if e.said != "" {
+			attributes += "/ActualText" + pdfText(e.said)
 		}
 		t.file.set(e.object, "<</Type/StructElem/S/%s/P %v%s/K[%s]>>", e.tag, parent, attributes, strings.Join(e.kids, " "))
 	}

@@ -2,10 +2,12 @@ package docrender
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
 	"sort"
+	"strings"
 )
 
 // visualRun is a stretch of a line as it is drawn, from left to right.
@@ -78,28 +80,25 @@ func (r run) between(start, end int) []glyph {
 }
 
 // line draws one part. Every stretch with a link is an element of its own with an annotation over it, and so is every
-// stretch in another language than the document's.
+// stretch in another language than the document's. What is drawn from right to left says in its element how it reads,
+// since the letters stand in the file as they are seen.
 func (w *pdfWriter) line(p part, y float64, owner *element) {
 	runs := p.text.visual(p.start, p.end)
+	leftward := slices.ContainsFunc(runs, func(r visualRun) bool { return r.rtl })
 	x := p.x
 	for i := 0; i < len(runs); {
 		k := i + 1
 		target := p.text.spans[runs[i].span].link
-		for k < len(runs) && p.text.spans[runs[k].span].link == target && runs[k].language == runs[i].language {
+		for k < len(runs) && p.text.spans[runs[k].span].link == target && (leftward || runs[k].language == runs[i].language) {
 			k++
 		}
 		width := 0.0
 		for _, r := range runs[i:k] {
 			width += r.width() * p.style.size / 1000
 		}
-		e := owner
-		if target != "" {
-			e = w.tags.element("Link", owner)
-		} else if runs[i].language != "" {
-			e = w.tags.element("Span", owner)
-		}
-		if e != owner {
-			e.language = runs[i].language
+		e := w.stretch(runs[i:k], p.text.text, target, owner)
+		if e.said != "" && k == len(runs) && p.end < len(p.text.text) {
+			e.said += " " // the space where the line was broken is not drawn
 		}
 		w.openFor(e)
 		w.draw(p, runs[i:k], x, y)
@@ -109,6 +108,44 @@ func (w *pdfWriter) line(p part, y float64, owner *element) {
 		x += width
 		i = k
 	}
+}
+
+// stretch gives the element of runs that stand together.
+func (w *pdfWriter) stretch(runs []visualRun, text []rune, target string, owner *element) *element {
+	said := readingOrder(runs, text)
+	language := ""
+	for _, r := range runs {
+		if language = r.language; language != "" {
+			break
+		}
+	}
+	if target == "" && language == "" && said == "" {
+		return owner
+	}
+	tag := "Span"
+	if target != "" {
+		tag = "Link"
+	}
+	e := w.tags.element(tag, owner)
+	e.language, e.said = language, said
+	return e
+}
+
+// readingOrder gives the text of runs as it is read, where some of them go from right to left; else nothing.
+func readingOrder(runs []visualRun, text []rune) string {
+	if !slices.ContainsFunc(runs, func(r visualRun) bool { return r.rtl }) {
+		return ""
+	}
+	var glyphs []glyph
+	for _, r := range runs {
+		glyphs = append(glyphs, r.glyphs...)
+	}
+	slices.SortStableFunc(glyphs, func(a, b glyph) int { return cmp.Compare(a.from, b.from) })
+	var b strings.Builder
+	for _, g := range glyphs {
+		b.WriteString(string(text[g.from:g.to]))
+	}
+	return b.String()
 }
 
 // openFor makes what is drawn next the content of an element.
