@@ -19,6 +19,7 @@ import (
 // FontFolder is the operator's own fonts. They stand in where the built-in ones have no glyph, in the order of their
 // file names, a bold one first in bold text; so a folder with one Chinese font is enough to write Chinese.
 type FontFolder struct {
+	fonts   int
 	skipped []string
 	weights [2]chain // as regular and as bold text asks
 }
@@ -27,7 +28,7 @@ type FontFolder struct {
 func (f *FontFolder) Skipped() []string { return f.skipped }
 
 // Fonts is how many fonts there are.
-func (f *FontFolder) Fonts() int { return len(f.weights[0]) }
+func (f *FontFolder) Fonts() int { return f.fonts }
 
 // OpenFonts looks through a folder and the folders in it for .ttf, .otf, .ttc and .otc. It reads of each only what
 // characters it has; the rest is read when a document first needs it, and kept. What cannot be used is in Skipped.
@@ -47,6 +48,7 @@ func OpenFonts(folder fs.FS) (*FontFolder, error) {
 		if err != nil {
 			out.skipped = append(out.skipped, name+": "+err.Error())
 		}
+		out.fonts += len(found)
 		for _, f := range found {
 			if f.bold {
 				f.name += "-Bold"

@@ -109,6 +109,8 @@ func (w *pdfWriter) row(r row, e elements) {
 		owner := e.body
 		if p.label {
 			owner = e.label
+		} else if r.role != roleContact {
+			owner = w.tags.ownerOf(e.body, p.text)
 		}
 		p.x += r.frame.x
 		w.line(p, r.y, owner)

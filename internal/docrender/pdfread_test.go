@@ -172,19 +172,12 @@ func (r *readPDF) page(n int) []shown {
 			f := strings.Fields(args)
 			font, cur.size = fonts[f[0]], r.float(f[1])
 		case "TJ":
-			for _, p := range tjPart.FindAllStringSubmatch(args, -1) {
-				codes, err := hex.DecodeString(p[1])
-				if err != nil {
-					r.t.Fatal(err)
+			for _, c := range r.codes(args) {
+				s, ok := font[c]
+				if !ok {
+					r.t.Fatalf("code %04x has no text", c)
 				}
-				for i := 0; i+1 < len(codes); i += 2 {
-					c := binary.BigEndian.Uint16(codes[i:])
-					s, ok := font[c]
-					if !ok {
-						r.t.Fatalf("code %04x has no text", c)
-					}
-					cur.text += s
-				}
+				cur.text += s
 			}
 		case "ET":
 			out = append(out, cur)
@@ -192,6 +185,21 @@ func (r *readPDF) page(n int) []shown {
 	}
 	if depth != 0 {
 		r.t.Fatal("marked content is not closed")
+	}
+	return out
+}
+
+// codes gives those in the operand of TJ.
+func (r *readPDF) codes(operand string) []uint16 {
+	var out []uint16
+	for _, p := range tjPart.FindAllStringSubmatch(operand, -1) {
+		codes, err := hex.DecodeString(p[1])
+		if err != nil {
+			r.t.Fatal(err)
+		}
+		for i := 0; i+1 < len(codes); i += 2 {
+			out = append(out, binary.BigEndian.Uint16(codes[i:]))
+		}
 	}
 	return out
 }

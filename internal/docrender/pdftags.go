@@ -13,6 +13,8 @@ type element struct {
 	language string   // "" is the one of what it is in
 	said     string   // how its content reads, where the file does not have it in that order
 	kids     []string // references and marked-content references, ready to write
+	text     *shaped  // of a block: the text that its content is of
+	beside   *element // of a block: what stands beside that text, which is read after all of it
 }
 
 // tags builds the structure tree while the pages are drawn.
@@ -103,6 +105,22 @@ func (t *tags) tagOf(ro role) string {
 	return fmt.Sprintf("H%d", t.level)
 }
 
+// ownerOf gives the element of a text within a block: the block's own for the first one, one within it, read last, for
+// the text beside that. The two are drawn line by line, so that their lines may alternate.
+func (t *tags) ownerOf(e *element, text *shaped) *element {
+	if e.text == nil {
+		e.text = text
+	}
+	if e.text == text {
+		return e
+	}
+	if e.beside == nil {
+		e.beside = &element{tag: "Span", object: t.file.reserve(), parent: e}
+		t.all = append(t.all, e.beside)
+	}
+	return e.beside
+}
+
 // mark gives the next marked-content number of a page to an element.
 func (t *tags) mark(e *element, page int, object ref) int {
 	for len(t.marks) <= page {
@@ -137,6 +155,9 @@ func (t *tags) write(pages int) {
 		}
 		if e.said != "" {
 			attributes += "/ActualText" + pdfText(e.said)
+		}
+		if e.beside != nil {
+			e.kids = append(e.kids, e.beside.object.String())
 		}
 		t.file.set(e.object, "<</Type/StructElem/S/%s/P %v%s/K[%s]>>", e.tag, parent, attributes, strings.Join(e.kids, " "))
 	}
