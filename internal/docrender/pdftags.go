@@ -87,10 +87,9 @@ func (t *tags) block(ro role) elements {
 // tagOf gives the tag of a role. PDF/UA asks that headings begin at the first level and skip none, which a resume
 // without a name would.
 func (t *tags) tagOf(ro role) string {
-	level := 0
+	level := 1
 	switch ro {
 	case roleName:
-		level = 1
 	case roleSection:
 		level = 2
 	case roleEntry:
