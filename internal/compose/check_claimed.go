@@ -269,7 +269,7 @@ func (k *comparison) orderOf(s, o *statement, word, stem string, was int) {
 // cameAbout are verbs that say what became of a thing; changing, verbs that say who changed it.
 var (
 	cameAbout = setOf(`rose fell grew went was were climbed sank dropped`)
-	changing = stemSet(`raise increase cut reduce lower improve boost grow lift decrease shorten double halve drive`)
+	changing  = stemSet(`raise increase cut reduce lower improve boost grow lift decrease shorten double halve drive`)
 )
 
 // checkCause finds a change that happened told as one that the writer made: "takings rose" as "raised takings".

@@ -198,7 +198,7 @@ func (w *writer) inSentence(name string) string {
 			return lower
 		}
 	}
-	if s, ok := w.c.Named(name); ok && (s.Kind == skill.Knowledge || s.Kind != skill.Tool && isAbstract(lower)) && small(name) == lower {
+	if s, ok := w.c.Named(name); ok && (s.Kind == skill.Knowledge || s.Kind == skill.Method && isMany(lower) || s.Kind != skill.Tool && isAbstract(lower)) && small(name) == lower {
 		return lower
 	}
 	words := strings.Fields(name)
@@ -245,7 +245,7 @@ func (w *writer) shows(a asked, name func(asked, shown) string) (shown, bool) {
 			continue
 		}
 		for _, s := range a.shown {
-			if s.line.Path != e.Path || s.line.Kind != document.LineBullet || lesserPart(s.line.Text) {
+			if s.line.Path != e.Path || s.line.Kind != document.LineBullet || lesserPart(s.line.Text) || a.kind == skill.Tool && onlyWeighed(s.line.Text) {
 				continue
 			}
 			if n := name(a, s); n != "" && w.standsAlone(n) {
@@ -255,6 +255,15 @@ func (w *writer) shows(a asked, name func(asked, shown) string) (shown, bool) {
 	}
 	return shown{}, false
 }
+
+// onlyWeighed says that a line tells how something was judged, which is no work with it: "Evaluated Kafka; the team chose
+// RabbitMQ".
+func onlyWeighed(line string) bool {
+	first, _, _ := strings.Cut(strings.TrimSpace(line), " ")
+	return weighing[bare(first)]
+}
+
+var weighing = wordSet("evaluated evaluate assessed assess considered compared compare researched reviewed rejected explored investigated surveyed benchmarked")
 
 // standsAlone says that Check lets a skill's name stand without the words around it in the resume.
 func (w *writer) standsAlone(name string) bool {

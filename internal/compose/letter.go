@@ -156,7 +156,7 @@ func announces(wording string) bool {
 // who says who is writing: the title of the latest job, in the tense of its dates, and the years that the report found.
 func (l *letterWriter) who() (text, source string) {
 	job := l.latest()
-	if job == nil || len(l.resume.Projects) > 0 && !l.related(job.Position) {
+	if job == nil || pauseOf(job.Position, job.Name) != "" || len(l.resume.Projects) > 0 && !l.related(job.Position) {
 		return "", ""
 	}
 	place := ""

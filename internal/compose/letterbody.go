@@ -26,6 +26,8 @@ const (
 )
 
 const (
+	fewStories = 6 // fewer are all told
+
 	minLetter    = 125 // words in all; what is shorter gets a courtesy or two
 	minParagraph = 14  // words; what is shorter joins the paragraph before it
 )
@@ -130,7 +132,7 @@ func (l *letterWriter) choose(stories []told, main, budget int) []told {
 		switch {
 		case s.entry == main:
 			mine = append(mine, s)
-		case s.entry > main || l.relevance(s.line) > 0: // of what came after the main job, only what answers the posting
+		case s.entry > main || l.relevance(s.line) > 0 || len(stories) < fewStories: // of what came after the main job, only what answers the posting, where there is more to tell
 			others = append(others, s)
 		}
 	}

@@ -34,7 +34,7 @@ func (l *letterWriter) earlier(chosen []told) (fact, bool) {
 	}
 	for i := range l.resume.Work {
 		j := &l.resume.Work[i]
-		if since == 0 || len(held) == 2 || !plainTitle(j.Position) || j.Name == "" || j.StartDate.Months() == 0 || j.EndDate.Months() == 0 ||
+		if since == 0 || len(held) == 2 || !plainTitle(j.Position) || pauseOf(j.Position, j.Name) != "" || j.Name == "" || j.StartDate.Months() == 0 || j.EndDate.Months() == 0 ||
 			j.StartDate.Months() >= since || j.EndDate.Months() > since+1 || slices.ContainsFunc(chosen, func(s told) bool { return list[s.entry].title == j.Position && list[s.entry].name == j.Name }) {
 			continue
 		}
@@ -66,6 +66,24 @@ var severalOf = wordSet("various several different multiple many private")
 // plainTitle says that a title can stand behind an article.
 func plainTitle(title string) bool {
 	return strings.TrimSpace(title) != "" && !strings.ContainsAny(title, ",(/|–;:") && wordCount(title) <= 6
+}
+
+// pauseOf is the name of a time without a post that a resume lists among the jobs ("Career break"), which has neither an
+// employer nor a title; empty for a job.
+func pauseOf(title, name string) string {
+	for _, x := range []string{title, name} {
+		for _, p := range []string{"career break", "parental leave", "maternity leave", "paternity leave", "family leave", "sick leave", "sabbatical", "gap year", "career gap", "time off", "travel year"} {
+			if words := strings.ToLower(strings.TrimSpace(x)); words == p || strings.HasPrefix(words, p+" ") && !strings.HasPrefix(words, p+" cover") {
+				return p
+			}
+		}
+	}
+	return ""
+}
+
+// pauseWordings lead what was done in such a time.
+var pauseWordings = map[clauseForm][]string{
+	ofPerson: {"During my {pause}, I {clause}."}, ofWork: {"My {pause} was a time of {clause}."}, ofItself: {"During my {pause}, {clause}."},
 }
 
 // inYears gives the years of a position: "from 2014 to 2017", "in 2016".

@@ -44,8 +44,12 @@ func (l *storyteller) put(s told, main int) string {
 	if place == "before" && l.sameEmployer(s, main) {
 		wordings = withEmployer
 	}
+	pause := pauseOf(e.title, e.name)
+	if pause != "" && s.form != ofFigure {
+		wordings = pauseWordings[s.form]
+	}
 	usable := slices.DeleteFunc(slices.Clone(wordings), func(x string) bool {
-		return strings.Contains(x, "{a_title}") && (e.title == "" || strings.ContainsAny(e.title, ",(/|–")) || strings.Contains(x, "{employer}") && e.name == ""
+		return pause == "" && strings.Contains(x, "{a_title}") && (e.title == "" || strings.ContainsAny(e.title, ",(/|–")) || strings.Contains(x, "{employer}") && e.name == ""
 	})
 	if len(usable) == 0 {
 		usable = nameless[s.form]
@@ -68,7 +72,7 @@ func (l *storyteller) put(s told, main int) string {
 	if strings.Contains(text, "also") || strings.Contains(text, "too") {
 		clause = strings.TrimPrefix(clause, "also ")
 	}
-	return capital(strings.NewReplacer("I also {clause}", alsoClause(clause), "at {employer}, ", at, "{at} ", at, "{employer}", spokenName(e.name), "{a_title}", article(e.title), "{clause}", clause).Replace(text))
+	return capital(strings.NewReplacer("I also {clause}", alsoClause(clause), "at {employer}, ", at, "{at} ", at, "{employer}", spokenName(e.name), "{pause}", pause, "{a_title}", article(e.title), "{clause}", clause).Replace(text))
 }
 
 // freshest gives, from a place in a list on, the wording whose first word the letter has used least, and never that of

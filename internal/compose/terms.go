@@ -217,6 +217,9 @@ func (w *writer) listName(a asked, s shown) string {
 	case isVerb && (f == past || len(words) > 1 && proven(v, f, words[1:])), len(figures(own)) > 0, len(words) == 1 && !akin(canonical, own):
 		return ""
 	}
+	if len(words) == 1 && stemOf(strings.ToLower(own)) == stemOf(strings.ToLower(canonical)) {
+		return capital(canonical) // "Mentoring (mentor)" says nothing more
+	}
 	return capital(canonical) + " (" + w.inSentence(own) + ")"
 }
 

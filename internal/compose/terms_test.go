@@ -162,3 +162,21 @@ func TestEmptyPosting(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatWasOnlyWeighedIsNotNamed: a tool that somebody evaluated is no skill to add or to sum up.
+func TestWhatWasOnlyWeighedIsNotNamed(t *testing.T) {
+	t.Parallel()
+	for line, want := range map[string]bool{"Evaluated Kafka; the team chose RabbitMQ": false, "Built 6 feeds with Kafka and Airflow": true} {
+		r := &document.Resume{
+			Basics: document.Basics{Name: "Robin Hale"},
+			Work:   []document.Work{{Name: "Quillon Freight", Position: "Data Engineer", StartDate: "2022", Highlights: []string{line, "Scheduled Airflow jobs in Python for three teams"}}},
+			Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Excel"}}},
+		}
+		p := posting.Read(loaded(), "Data Engineer\n\nRequirements\n- Kafka\n- Airflow\n- Python\n- 2 years of experience")
+		got := mustTailor(t, r, p, DefaultOptions())
+		named := strings.Contains(strings.Join(got.Document.Skills[0].Keywords, ", ")+got.Document.Basics.Summary, "Kafka")
+		if named != want {
+			t.Errorf("%q: Kafka named: %v\n%s", line, named, got.Document.Text())
+		}
+	}
+}
