@@ -3,7 +3,8 @@ package docrender
 // The costs of a page break, in shares of a page that may stay empty to avoid it.
 const (
 	never  = 100.0 // a heading would stand alone at the foot of a page
-	orphan = .12   // one line of a paragraph, or of an entry, would stand alone
+	torn   = .2    // one line of a paragraph would stand alone
+	orphan = .12   // one line of an entry would stand alone
 	inside = .02   // a paragraph would be cut
 )
 
@@ -18,7 +19,7 @@ func (m *measured) breakCost(i, k, n int) float64 {
 		if m.heads(i) {
 			return never
 		}
-		return orphan
+		return torn
 	case m.heads(i):
 		return never
 	}
@@ -30,12 +31,13 @@ func (m *measured) betweenCost(i int) float64 {
 	if m.heads(i - 1) {
 		return never
 	}
+	begins := m.blocks[i].role == roleEntry || m.blocks[i].role == roleSection
 	ends := i+1 == len(m.blocks) || m.blocks[i+1].role == roleEntry || m.blocks[i+1].role == roleSection
 	if ends && !m.heads(i) || m.blocks[i].role == roleSignature {
 		return orphan // the last line of an entry would stand alone
 	}
-	if i > 1 && m.heads(i-2) {
-		return orphan / 2 // the first line of an entry would stand alone with its heading
+	if i > 1 && m.heads(i-2) && !begins {
+		return orphan // the first line of an entry would stand alone with its heading
 	}
 	return 0
 }

@@ -78,8 +78,10 @@ func (s *setting) headingLine(r row, rtl bool) (box, bool) {
 		return box{f.x, r.bottom() + .2, f.width, .6, l.ruleColor}, true
 	case st.rule == ruleHeavy && r.last:
 		return box{f.x, r.bottom() + .2, f.width, 1.4, l.accent}, true
+	case st.rule == ruleGround:
+		return box{f.x, r.top() - 2, f.width, r.height + 4, paperColor.towards(l.accent, panelTint)}, true
 	case st.rule == ruleAbove && r.first:
-		return box{f.x, r.top() - 3.5, f.width, .6, l.ruleColor}, true
+		return box{f.x, r.top() - 4.5, f.width, .6, l.ruleColor}, true
 	case st.rule == ruleStub && r.first:
 		return box{mirrored(rtl, 2*f.x+f.width, f.x, stubWidth), r.top() - 4, stubWidth, 2.2, l.accent}, true
 	case st.rule == ruleBeside && r.first:

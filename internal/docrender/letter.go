@@ -7,8 +7,7 @@ func letterBlocks(l *document.Letter, lk look) []block {
 	w := &blockWriter{look: lk, section: -1}
 	w.head(&l.Sender)
 	w.area = areaMain
-	w.add(roleDate, plain(l.Date), nil)
-	w.text(roleAddressee, l.Company)
+	w.addressee(l)
 	w.add(roleSubject, plain(l.Position), nil)
 	w.text(roleLetter, l.Greeting)
 	for _, p := range l.Paragraphs {
@@ -19,10 +18,30 @@ func letterBlocks(l *document.Letter, lk look) []block {
 	return w.out
 }
 
+// addressee writes the date and who the letter goes to. Where dates stand in a column before the text, so does this one.
+func (w *blockWriter) addressee(l *document.Letter) {
+	first := len(w.out)
+	if w.look.hang == 0 {
+		w.add(roleDate, plain(l.Date), nil)
+	}
+	w.text(roleAddressee, l.Company)
+	if w.look.hang == 0 {
+		return
+	}
+	if len(w.out) == first {
+		w.add(roleDate, plain(l.Date), nil)
+		return
+	}
+	w.out[first].right = cleanSpans(plain(l.Date))
+}
+
 // forLetter gives the look as a letter wears it: the same head over a single column.
 func (l look) forLetter() look {
-	l.hang, l.close = 0, l.seal
-	if l.side.tint == 0 {
+	l.close = l.seal
+	switch {
+	case l.hang > 0:
+		l.styles[roleAddressee].before = l.styles[roleDate].before // the date stands beside it
+	case l.side.tint == 0:
 		l.margin, l.side = l.letterMargin, side{}
 	}
 	return l

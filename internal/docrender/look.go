@@ -69,6 +69,7 @@ const (
 	ruleAbove       // thin, across the column
 	ruleStub        // short and thick, above the heading
 	ruleHeavy       // in the accent, below the heading, across the column
+	ruleGround      // no line but a light ground, across the column
 	ruleBeside      // a bar of the accent in the column where the dates hang
 )
 

@@ -162,26 +162,32 @@ func (m *measured) blockLines(i int, b block, l look, width float64) [][]part {
 	if b.area == areaMain {
 		hang = l.hang
 	}
-	st.indent += hang
+	text := width - hang
 	if b.panel {
-		st.indent, width = st.indent+panelPad, width-panelPad
+		text -= panelPad
+		st.indent = max(st.indent, panelPad)
+		if b.role == roleBullet {
+			st.indent += panelPad
+		}
 	}
-	lines := m.paragraph(left, st, width, width-st.indent)
+	lines := m.paragraph(left, st, text, text-st.indent)
 	if b.role == roleBullet {
 		own := m.bullet.at[len(m.bullet.text)] * st.size / 1000
 		label := part{text: m.bullet, end: len(m.bullet.text), style: st, label: true}
-		label.x = mirrored(left.rtl || m.rtl, width, st.indent-l.styles[b.role].indent+1, own)
+		label.x = mirrored(left.rtl || m.rtl, text, st.indent-l.styles[b.role].indent+1, own)
 		lines[0] = append([]part{label}, lines[0]...)
 	}
 	switch {
-	case right == nil:
-		return lines
-	case hang > 0:
-		return m.hanging(lines, right, st, width, hang-hangGap)
+	case right == nil || hang > 0:
 	case b.area == areaSide:
-		return append(lines, m.paragraph(right, st, width, width-st.indent)...)
+		lines = append(lines, m.paragraph(right, st, text, text-st.indent)...)
+	default:
+		lines = m.beside(lines, left, right, st, text)
 	}
-	return m.beside(lines, left, right, st, width)
+	if hang > 0 {
+		lines = m.hanging(lines, right, st, width, hang)
+	}
+	return lines
 }
 
 const (
@@ -189,12 +195,26 @@ const (
 	panelPad = 9  // from a panel's edge to its text
 )
 
-// hanging sets the right side into the column before the text, beginning on the first line.
-func (m *measured) hanging(lines [][]part, right *shaped, st style, width, room float64) [][]part {
+// hanging moves the lines behind the column of the dates, and sets the right side into that column, beginning on the
+// first line.
+func (m *measured) hanging(lines [][]part, right *shaped, st style, width, hang float64) [][]part {
+	for _, line := range lines {
+		for k := range line {
+			if !m.rtl {
+				line[k].x += hang
+			}
+		}
+	}
+	if right == nil {
+		return lines
+	}
 	st.indent, st.align, st.size = 0, alignStart, max(minimumSize, .92*st.size)
-	for k, line := range m.paragraph(right, st, width, room) {
+	for k, line := range m.paragraph(right, st, hang-hangGap, hang-hangGap) {
 		if k == len(lines) {
 			lines = append(lines, nil)
+		}
+		if m.rtl {
+			line[0].x += width - (hang - hangGap)
 		}
 		lines[k] = append(lines[k], line...)
 	}

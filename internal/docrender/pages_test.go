@@ -43,7 +43,8 @@ func inkOf(p page) []rect {
 // the smallest size.
 func checkPages(t interface {
 	Errorf(format string, args ...any)
-}, what string, s *setting, pages []page, blocks []block) {
+}, what string, s *setting, pages []page, blocks []block,
+) {
 	seen := map[int]int{}
 	for i, p := range pages {
 		ink := inkOf(p)
@@ -69,11 +70,11 @@ func checkPages(t interface {
 		}
 	}
 	for i, b := range blocks {
-		want, spaces := 0, 0
+		want := 0
 		for _, sp := range slices.Concat(b.spans, b.right) {
 			want += len([]rune(sp.text))
 		}
-		if spaces = seen[i] - want; spaces < 0 || b.role != roleContact && spaces > 1 {
+		if spaces := seen[i] - want; spaces < 0 || b.role != roleContact && spaces > 1 {
 			t.Errorf("%s: block %d has %d characters, %d are drawn", what, i, want, seen[i])
 		}
 	}

@@ -5,11 +5,10 @@ import "slices"
 // place lays the document out with the look as it is.
 func (s *setting) place(f *flow) []page {
 	frames := s.frames(f)
-	pages, y := s.placeHead(f, frames)
-	begin := len(pages) - 1 // the page where the head ends
 	main := column{frame: frames[areaMain], rows: f.areas[areaMain].rows(s.look, frames[areaMain].width)}
 	side := column{frame: frames[areaSide], rows: f.areas[areaSide].rows(s.look, frames[areaSide].width)}
-	top := y
+	pages, y := s.placeHead(f, frames, main.rows)
+	begin, top := len(pages)-1, y // the page where the head ends
 	if s.look.side.tint > 0 && begin == 0 {
 		top = s.look.margin
 	}
@@ -32,8 +31,8 @@ func (s *setting) place(f *flow) []page {
 }
 
 // placeHead sets the head at the top of the first page, and of as many more as a head out of all measure needs. It
-// gives where the columns begin on the last of them.
-func (s *setting) placeHead(f *flow, frames [areaCount]frame) ([]page, float64) {
+// gives where the columns begin on the last of them: as far below it as the row that is next wants.
+func (s *setting) placeHead(f *flow, frames [areaCount]frame, next []row) ([]page, float64) {
 	l, head := s.look, frames[areaHead]
 	at := head
 	at.width -= l.hang
@@ -49,9 +48,13 @@ func (s *setting) placeHead(f *flow, frames [areaCount]frame) ([]page, float64) 
 		top = bandPad * l.margin
 	}
 	pages := s.flowInto(nil, 0, column{frame: at, rows: rows}, top)
+	gap := 12.0
+	if len(next) > 0 {
+		gap = max(gap, next[0].before)
+	}
 	y := l.margin
 	for i := range pages {
-		y = s.closeHead(&pages[i], head)
+		y = s.closeHead(&pages[i], head, gap)
 	}
 	return pages, y
 }
@@ -59,12 +62,11 @@ func (s *setting) placeHead(f *flow, frames [areaCount]frame) ([]page, float64) 
 const bandPad = .62 // from the page's edge to the head on a band, in margins
 
 // closeHead draws what the head stands on or ends with, and gives where what follows may begin.
-func (s *setting) closeHead(p *page, head frame) float64 {
+func (s *setting) closeHead(p *page, head frame, gap float64) float64 {
 	l, bottom := s.look, p.rows[len(p.rows)-1].bottom()
-	gap := max(l.styles[roleSection].before, 12)
 	switch {
 	case l.band:
-		bottom += bandPad * l.margin
+		bottom += .85 * bandPad * l.margin // less than above, where a name has no letters that hang down
 		p.boxes = append(p.boxes, box{0, 0, s.width, bottom, l.accent})
 		return bottom + 1.2*gap
 	case l.close == ruleHeavy:

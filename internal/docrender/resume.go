@@ -128,9 +128,7 @@ func (w *blockWriter) writeSection(r *document.Resume, s document.Section) {
 	case document.SectionLanguages:
 		w.languages(r.Languages)
 	case document.SectionInterests:
-		for _, e := range r.Interests {
-			w.group(e.Name, e.Keywords)
-		}
+		w.interests(r.Interests)
 	case document.SectionReferences:
 		for _, e := range r.References {
 			w.add(roleEntry, plain(e.Name), nil)
@@ -225,7 +223,12 @@ func grade(score string) string {
 
 // credit is one line: what was earned and from whom, the date on the right; an address and a summary may follow.
 func (w *blockWriter) credit(name, address, from string, date document.Date, summary string) {
-	w.add(roleText, joined(dot, span{text: name, bold: true}, span{text: from}), []span{{text: date.String(), muted: true}})
+	if when := (span{text: date.String(), muted: true}); w.area == areaSide {
+		w.add(roleText, []span{{text: name, bold: true}}, nil)
+		w.add(roleNote, joined(dot, span{text: from}, when), nil)
+	} else {
+		w.add(roleText, joined(dot, span{text: name, bold: true}, span{text: from}), []span{when})
+	}
 	w.add(roleNote, []span{{text: address, link: webLink(address)}}, nil)
 	w.text(roleText, summary)
 }
@@ -272,6 +275,21 @@ func (w *blockWriter) languages(entries []document.Language) {
 		return
 	}
 	w.group("", items)
+}
+
+// interests writes a line for every one that says more than its name, and one for the others.
+func (w *blockWriter) interests(entries []document.Interest) {
+	var single []string
+	for _, e := range entries {
+		if len(e.Keywords) == 0 && w.area != areaSide {
+			single = append(single, e.Name)
+			continue
+		}
+		w.group("", single)
+		single = nil
+		w.group(e.Name, e.Keywords)
+	}
+	w.group("", single)
 }
 
 // group is a name in bold and its list: "Clinical: Telemetry, Wound care".

@@ -150,12 +150,12 @@ func clinic() look {
 	l := ground()
 	l.Template = Template{
 		Name: "clinic", Title: "Clinic", Columns: 1, Accent: "blue", Font: "noto-sans",
-		Description: "Licences and certificates first, on a light ground where they are found at once. For nursing, health and care, trades and transport.",
+		Description: "Licences and certificates first, headings on a light ground: everything is found at once. For nursing, health and care, trades and transport.",
 	}
 	l.lift = []document.Section{document.SectionCertificates}
-	l.panel = []document.Section{document.SectionCertificates}
-	l.set(func(s *style) { s.size, s.before, s.after = 11.5, 16, 4 }, roleSection)
-	l.close, l.seal = ruleHeavy, ruleHeavy
+	l.panel = l.lift
+	l.set(func(s *style) { s.size, s.before, s.after, s.rule, s.indent = 11.5, 18, 7, ruleGround, panelPad }, roleSection)
+	l.seal = ruleHeavy
 	return l
 }
 
@@ -169,6 +169,7 @@ func compact() look {
 	l.margin = 15 * millimetre
 	l.entry = entryLine
 	l.styles[roleEntry].bold = false
+	l.seal = ruleBelow
 	l.size(9.4, 9)
 	l.set(func(s *style) { s.leading = 1.3 }, roleEntry, roleDetail, roleText, roleBullet, roleNote)
 	l.set(func(s *style) { s.before = 1 }, roleText, roleBullet, roleNote)
