@@ -18,8 +18,8 @@ func (p *phraser) beginsActivity(i int) bool {
 		return false
 	}
 	before := p.words[i-1]
-	if before == "experience" {
-		return strings.HasSuffix(p.words[i], "ing") // "experience running kilns"
+	if strings.HasSuffix(p.words[i], "ing") && gerundCues[before] {
+		return true // "experience running kilns", "by solving problems"
 	}
 	if i < 2 {
 		return false
@@ -30,16 +30,19 @@ func (p *phraser) beginsActivity(i int) bool {
 	return slices.Contains(activityCues[before], p.words[i-2])
 }
 
+// longestActivity is the number of words up to which an activity is taken.
+const longestActivity = 12
+
 // activity takes the words of an activity up to the end of its clause.
 func (p *phraser) activity(i int) {
 	end := i + 1
-	for end < len(p.words) && end-i < 9 && p.tokens[end].gap&gapBreak == 0 && !activityStop[p.words[end]] {
+	for end < len(p.words) && end-i < longestActivity && p.tokens[end].gap&gapBreak == 0 && !activityStop[p.words[end]] {
 		p.steps++
 		if joinWords[p.words[end]] && end+1 < len(p.words) && actionVerbs[baseVerb(p.words[end+1])] && end-i > 1 {
 			break
 		}
-		if p.words[end] == "to" && end+1 < len(p.words) && actionVerbs[p.words[end+1]] && end-i > 1 {
-			break
+		if p.words[end] == "to" && end-i > 1 || p.freshStart(end) {
+			break // what it is for or to whom it goes, or the next line
 		}
 		end++
 	}

@@ -29,6 +29,9 @@ var activityCues = map[string][]string{
 	"for": {"responsible", "responsibility"}, "of": {"capable", "experience"}, "by": {"team"},
 }
 
+// gerundCues stand before a verb in -ing that begins an activity.
+var gerundCues = wordsOf("experience by through while enjoy for in comfortable responsible")
+
 var joinWords = wordsOf("and or & plus and/or as well")
 
 // listLead are words that may stand before an item without being part of it.
@@ -63,7 +66,11 @@ interact interpret investigate lead learn leverage liaise listen maintain make m
 optimise optimize order organise organize oversee own participate partner perform persuade plan prepare present prioritise prioritize process produce
 promote propose prospect protect provide push read recommend record recruit reduce repair report represent research resolve respond review
 run schedule select sell serve set share shape simplify solve source specify speak structure supervise supply support take teach test think
-track train transform translate troubleshoot understand update validate verify visualise visualize win work write`)
+track train transform translate troubleshoot understand update validate verify visualise visualize win work write
+accept adopt anticipate approve attend author balance bridge code combine compare conceptualise conceptualize cooperate customise decide debug dive draft embrace enforce enhance
+enrich enter escalate evolve experiment extend extract finalise finalize fulfil gain give host initiate innovate interview keep launch maximise maximize meet migrate minimise minimize
+modernise modernize modify obtain onboard outline pick predict prevent prototype qualify raise reach refactor refine release replace restore retain scope secure seek
+simulate steer strengthen streamline suggest sustain thrive tune upgrade utilise utilize visit`)
 
 // cueLinks are words that may stand inside a cue: "experience working with", "degree preferably in".
 var cueLinks = wordsOf("working preferably ideally both either level hands-on gained")
@@ -104,6 +111,12 @@ analysis solutions standards techniques methods administration scripting infrast
 var sortWords = wordsOf(`embedded relational distributed modern automated agile mobile web cloud enterprise digital industrial commercial corporate clinical medical financial technical technological
 functional structural molecular computational quantitative qualitative statistical applied advanced international public private environmental electrical mechanical chemical organic
 object-oriented event-driven large-scale real-time end-to-end open-source global integrated strategic operational internal external`)
+
+// qualityLead are words before a personal quality that are no part of it, qualityNouns are what qualities are.
+var (
+	qualityLead  = wordsOf("able ability to highly very be being an a")
+	qualityNouns = wordsOf("skills skill ability abilities attitude mindset mind-set approach style")
+)
 
 // possessed are the nouns for what an applicant has, after the name of it: "SQL skills".
 var possessed = wordsOf("experience knowledge skills expertise proficiency background certification")

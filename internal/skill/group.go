@@ -31,6 +31,21 @@ func (p *phraser) bareLanguage(from, end int) (int, int) {
 	return from, end
 }
 
+// quality brings a personal quality to its own words: without what praises it or leads to it ("excellent", "able to"),
+// with the noun that it is one of ("can-do attitude").
+func (p *phraser) quality(from, end int) (int, int) {
+	for from < end-1 && (listLead[p.words[from]] || qualityLead[p.words[from]]) {
+		from++
+	}
+	for end > from+1 && openWords[p.words[end-1]] {
+		end--
+	}
+	for p.runsOn(end) && qualityNouns[p.words[end]] {
+		end++
+	}
+	return from, end
+}
+
 // placeholder tells whether a word stands in angle brackets for a name that was taken out: "<ORGANIZATION>".
 func (p *phraser) placeholder(i int) bool {
 	t := p.tokens[i]

@@ -36,6 +36,11 @@ func (c *Catalogue) Phrases(text string) []Phrase { return newPhraser(c, text).p
 // phrases gives the phrases of the text.
 func (p *phraser) phrases() []Phrase {
 	p.readSentences()
+	for i := range p.words {
+		if p.beginsActivity(i) {
+			p.activity(i)
+		}
+	}
 	p.known()
 	for i := range p.words {
 		p.field(i)
@@ -52,11 +57,6 @@ func (p *phraser) phrases() []Phrase {
 	for i := range p.words {
 		if p.technical(i) && (p.roleAt(i) == asks || p.short(i)) && !p.partOfTitle(i+1) && !p.placeholder(i) {
 			p.takeTokens(i, i+1, PhraseKnowledge)
-		}
-	}
-	for i := range p.words {
-		if p.beginsActivity(i) {
-			p.activity(i)
 		}
 	}
 	for i := range p.words {
@@ -147,13 +147,15 @@ func (p *phraser) known() {
 		s, _ := c.Skill(m.Skill)
 		from := p.tokenAt(m.Start)
 		end := p.tokenAt(m.End)
-		if !p.asked(s.Kind, m, from, end) {
+		if p.placeholder(from) || !p.asked(s.Kind, m, from, end) {
 			continue
 		}
 		kind := phraseKind(s.Kind, m.Text)
 		switch {
 		case s.Kind == Language:
 			from, end = p.bareLanguage(from, end)
+		case kind == PhraseSkill:
+			from, end = p.quality(from, end)
 		case kind == PhraseKnowledge && s.Kind != Credential:
 			from, end = p.group(s.Kind, from, end)
 		}
