@@ -1,6 +1,9 @@
 package skill
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // fields reads the names of what is studied (subject) or traded in (branch). They are asked for as knowledge, but are
 // too wide to be skills that one could match.
@@ -96,6 +99,30 @@ func (p *phraser) degrees() {
 		f.Known = known
 	}
 }
+
+// degreePair grows a degree to the noun behind it ("MSc diploma") and to another before it that shares the noun
+// ("bachelor or master's degree").
+func (p *phraser) degreePair(from, end int) (int, int) {
+	for p.runsOn(end) && (p.words[end] == "degree" || p.words[end] == "diploma") {
+		end++
+	}
+	first := from - 1
+	if first > 0 && p.words[first] == "a" {
+		first--
+	}
+	if first < 1 || !p.runsOn(from) || !pairWords[p.words[first]] || !levelWords[p.words[first-1]] || !strings.HasPrefix(p.words[end-1], "degree") {
+		return from, end
+	}
+	from = first - 1
+	if held := p.taken[0][from]; held > 0 {
+		p.release(held)
+		from = p.tokenAt(p.found[held-1].Start)
+	}
+	return from, end
+}
+
+// levelWords name a degree by its level alone.
+var levelWords = wordsOf("bachelor bachelors bachelor's bachelor’s master masters master's master’s msc bsc bs ba ms phd m.s b.s")
 
 // another tells whether a further field of a list follows at token end.
 func (p *phraser) another(end int) bool {

@@ -184,7 +184,7 @@ func (p *phraser) namedBefore(i int) {
 // signs.
 func (p *phraser) technical(i int) bool {
 	w := p.text[p.tokens[i].start:p.tokens[i].end]
-	if len(w) < 3 || len(w) > 20 || w[0] < 'A' || w[0] > 'Z' {
+	if len(w) < 3 || len(w) > 20 || w[0] < 'A' || w[0] > 'Z' || degreeWords[p.words[i]] {
 		return false
 	}
 	lower, inner := 0, 0

@@ -156,7 +156,9 @@ func (p *phraser) known() {
 			from, end = p.bareLanguage(from, end)
 		case kind == PhraseSkill:
 			from, end = p.quality(from, end)
-		case kind == PhraseKnowledge && s.Kind != Credential:
+		case s.Kind == Credential:
+			from, end = p.degreePair(from, end)
+		default:
 			from, end = p.group(s.Kind, from, end)
 		}
 		p.takeKnown(from, end, kind, m.Skill)

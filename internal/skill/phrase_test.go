@@ -47,6 +47,11 @@ func TestPhrases(t *testing.T) {
 		// A degree and its one field are one thing; several fields are things of their own.
 		{"You hold a degree in marine biology or similar.", []string{"KNOWLEDGE degree in marine biology"}},
 		{"You hold a degree in marine biology, oceanography or ecology.", []string{"KNOWLEDGE marine biology", "*KNOWLEDGE oceanography", "KNOWLEDGE ecology"}},
+		{"A bachelor's or master's degree is required.", []string{"KNOWLEDGE bachelor's or master's degree"}},
+		{"The PhD degree is awarded after three years of required experience.", []string{}},
+		// Qualities stand without their praise, with their noun; names taken out are nobody's.
+		{"Excellent communication skills and a can-do attitude are required by <ORGANIZATION>.", []string{"SKILL communication skills", "SKILL can-do attitude"}},
+		{"Experience required in leading choirs to glory.", []string{"*SKILL leading choirs"}},
 		// Tools that lost their commas hold the names between them.
 		{"python hivemind docker kubernetes", []string{"KNOWLEDGE python", "*KNOWLEDGE hivemind", "KNOWLEDGE docker", "KNOWLEDGE kubernetes"}},
 		// What is made is not what is known.

@@ -76,7 +76,7 @@ func (p *phraser) asked(kind Kind, m Mention, from, end int) bool {
 	case Language:
 		return p.spoken(from, end)
 	case Credential:
-		return role == asks || p.short(from)
+		return before != "the" && (role == asks || p.short(from)) // "the PhD degree": the one that the job leads to
 	case Soft:
 		return true
 	}
