@@ -112,7 +112,7 @@ func withGrades(ps []piece, study bool) []piece {
 				at = i
 			}
 		}
-		if at < 0 {
+		if at < 0 || isDigit(p.text[0]) { // "8.7 CGPA" is one
 			out = append(out, p)
 			continue
 		}

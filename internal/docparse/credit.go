@@ -64,6 +64,7 @@ func (c *credit) add(more credit, wrapped bool) {
 	}
 	t := more.para.text()
 	switch {
+	case more.name == "" && more.url != "": // an address and nothing else
 	case wrapped && c.from == "":
 		c.name, c.from = c.name+" "+more.name, more.from
 	case wrapped:
@@ -117,6 +118,9 @@ func (g creditLines) follows(i int, c *credit) bool {
 	if g.marked > 0 && above.mark && p.page == 0 && p.x0 > above.x0 || above.level > 0 {
 		return true
 	}
+	if c.url == "" && addressAlone(p.text()) {
+		return true
+	}
 	if p.above >= 0.6 {
 		return false
 	}
@@ -131,6 +135,12 @@ func (g creditLines) follows(i int, c *credit) bool {
 		return true
 	}
 	return c.date == "" && c.from == "" && dated && orgScore(tidy(strings.ReplaceAll(cut(p.text(), p.dates()), "\x00", ""))) >= 1
+}
+
+// addressAlone says whether a text is a web address and nothing else.
+func addressAlone(t string) bool {
+	m := urlsIn(t)
+	return len(m) == 1 && strings.TrimSpace(t[:m[0][0]]+t[m[0][1]:]) == ""
 }
 
 // wraps says whether line i goes on a line that wrapped: it begins small, or holds the date that the full line above lacks.
@@ -165,10 +175,18 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 			t = t[:m[0]] + "\x00" + t[m[1]:]
 		}
 	}
-	parts := splitAny(t, []string{" | ", " — ", " – ", " - ", " • ", " · ", "\x00"})
 	var names []string
-	for _, part := range parts {
-		if s := tidyPiece(part); s != "" && s != "()" {
+	barred := strings.Contains(t, " | ")
+	for _, part := range splitAny(t, partsOfCredit(t)) {
+		s := tidyPiece(part)
+		ds := findDates(s)
+		switch {
+		case s == "" || s == "()":
+		case barred && c.date == "" && len(names) > 0 && len(ds) == 1 && strings.Trim(cut(s, ds), " \x00") == "":
+			c.date = lastDate(ds[0])
+		case barred && len(names) > 0 && (c.date != "" && !endsWithDate(p.text(), d) || len(names) > 1 && isSentence(s)):
+			c.note = strings.TrimSpace(c.note + " " + strings.TrimSpace(part)) // behind the date it is said of the rest
+		default:
 			names = append(names, s)
 		}
 	}
@@ -184,6 +202,17 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 		c.from = strings.Join(names[1:], ", ")
 	}
 	return c
+}
+
+// partsOfCredit gives what stands between the parts of a line: bars and dots where it has some, as a dash then belongs to
+// a name ("Solutions Architect – Associate · Amazon"), and dashes where not.
+func partsOfCredit(t string) []string {
+	for _, sign := range []string{" | ", " · ", " • "} {
+		if strings.Contains(t, sign) {
+			return []string{sign, "\x00"}
+		}
+	}
+	return []string{" — ", " – ", " - ", "\x00"}
 }
 
 func (b *builder) certificates(paras []*para) {
@@ -242,6 +271,11 @@ func (b *builder) interests(paras []*para) {
 	for _, p := range paras {
 		p.used = true
 		for _, s := range p.segs {
+			if name, rest, ok := strings.Cut(s.text, ": "); ok && len(p.segs) == 1 && !strings.ContainsAny(name, ",;") && len(strings.Fields(name)) <= 4 {
+				b.doc.Interests = append(b.doc.Interests, document.Interest{Name: tidyItem(name), Keywords: listItems(rest)})
+				b.field(pathf("interests[%d].name", len(b.doc.Interests)-1), 0.8, p)
+				continue
+			}
 			for _, it := range listItems(s.text) {
 				b.doc.Interests = append(b.doc.Interests, document.Interest{Name: it})
 				b.field(pathf("interests[%d].name", len(b.doc.Interests)-1), 0.8, p)
@@ -251,8 +285,12 @@ func (b *builder) interests(paras []*para) {
 }
 
 func (b *builder) references(paras []*para) {
-	for _, p := range paras {
+	for i, p := range paras {
 		p.used = true
+		if n := len(b.doc.References); i > 0 && saidBy(p, paras[i-1]) && n > 0 && b.doc.References[n-1].Reference == "" {
+			b.doc.References[n-1].Reference = p.text()
+			continue
+		}
 		name, said, ok := strings.Cut(p.text(), ": ")
 		if !ok {
 			name, said = "", p.text()
@@ -263,4 +301,9 @@ func (b *builder) references(paras []*para) {
 		b.doc.References = append(b.doc.References, document.Reference{Name: strings.TrimSpace(name), Reference: strings.TrimSpace(said)})
 		b.field(pathf("references[%d].reference", len(b.doc.References)-1), 0.6, p)
 	}
+}
+
+// saidBy says whether a paragraph is what the person above it says: close below a name that is set stronger, or a sentence.
+func saidBy(p, above *para) bool {
+	return p.above < 0.6 && !p.mark && (above.look().bold && !p.look().bold || isSentence(p.text()) && !isSentence(above.text()))
 }

@@ -390,13 +390,14 @@ func (b *builder) projects(paras []*para) {
 		} else {
 			p.EndDate = e.span.end
 		}
+		p.Keywords = keywordLine(&e)
 		summary, highlights := bodyText(&e, false)
 		p.Highlights = highlights
 		if summary != "" {
 			said = append(said, summary)
 		}
 		p.Description = strings.Join(said, ", ")
-		if p.Name == "" && p.Description == "" && len(p.Highlights) == 0 {
+		if p.Name == "" && p.Description == "" && len(p.Highlights) == 0 && len(p.Keywords) == 0 {
 			continue
 		}
 		n := len(b.doc.Projects)
@@ -408,6 +409,23 @@ func (b *builder) projects(paras []*para) {
 			b.field(pathf("projects[%d].highlights", n), 0.7, q)
 		}
 	}
+}
+
+// keywordLine takes the last line off an entry's body where it is no more than a list of a few short words behind a text
+// or points.
+func keywordLine(e *entry) []string {
+	n := len(e.body)
+	if n < 2 {
+		return nil
+	}
+	p := e.body[n-1]
+	items := splitList(p.text())
+	short := func(it string) bool { return len(strings.Fields(it)) <= 3 && !strings.ContainsAny(it, ".:") }
+	if p.mark || len(items) < 2 || isSentence(p.text()) || slices.ContainsFunc(items, func(it string) bool { return !short(it) }) {
+		return nil
+	}
+	p.used, e.body = true, e.body[:n-1]
+	return listItems(p.text())
 }
 
 func entryLinks(e entry) []string {

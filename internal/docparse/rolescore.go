@@ -290,8 +290,14 @@ func isScore(s string) bool {
 		}
 	}
 	rest := strings.Trim(f, "0123456789.,/:% ")
+	if behindScore[rest] && hasDigit(f[:1]) && len(f) <= 20 {
+		return true
+	}
 	return rest == "" && hasDigit(f) && len(f) <= 9 && strings.ContainsAny(f, ".,/:%")
 }
+
+// behindScore are words that stand behind the number of a grade; folded.
+var behindScore = set("gpa cgpa lode e_lode con_lode summa_cum_laude points punkte pts mention average")
 
 // legalForm is a company's legal form at the end of its name, as its country writes it.
 var legalForm = regexp.MustCompile(`(?:^|[\s,&])(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|LP|L\.P|Ltd|LTD|Limited|LIMITED|plc|PLC|Corp|CORP|Corporation|Co|CO|PLLC|PC|P\.C|` +

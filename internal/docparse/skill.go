@@ -87,6 +87,9 @@ func (b *builder) skillGroups(paras []*para, group string) []skillGroup {
 		case ok && utf8.RuneCountInString(label) <= 50 && !strings.ContainsAny(label, ",;") && label != "" && !strings.HasPrefix(rest, "//"):
 			out = append(out, skillGroup{name: tidy(label), para: c.para, named: true})
 			add(c.para, listItems(rest))
+		case c.para.mark && last().named && last().para.mark && last().para != c.para && len(last().items) > 0:
+			out = append(out, skillGroup{para: c.para}) // a bullet of its own beside one that names its group
+			add(c.para, c.items())
 		case headingKind(last().name) == document.SectionLanguages && languageNames[strings.Split(fold(c.text)+" ", " ")[0]]:
 			b.languages([]*para{c.para.saying(c.text)})
 			last().named = false

@@ -1,8 +1,8 @@
 package document
 
 import (
-	"slices"
 	"strings"
+	"unicode"
 )
 
 // Markdown gives the resume as Markdown that reads well and that docparse reads back field by field.
@@ -127,7 +127,7 @@ func (r *Resume) writeSection(w *textWriter, s Section) {
 		for i, e := range r.Education {
 			w.between(i)
 			w.entryLine(Span(e.StartDate, e.EndDate), strings.Join(nonEmpty(e.StudyType, e.Area), ", "), e.Institution)
-			w.line(e.Score)
+			w.line(e.Grade())
 			w.bullets(e.Courses)
 		}
 	default:
@@ -146,7 +146,7 @@ func (r *Resume) writeList(w *textWriter, s Section) {
 	switch s {
 	case SectionCertificates:
 		for _, e := range r.Certificates {
-			w.bullets([]string{strings.Join(nonEmpty(e.Name, e.Issuer, e.Date.String()), ", ")})
+			w.credit(e.Name, e.Issuer, e.Date, e.URL, "")
 		}
 	case SectionSkills:
 		r.writeSkills(w)
@@ -156,15 +156,15 @@ func (r *Resume) writeList(w *textWriter, s Section) {
 		}
 	case SectionAwards:
 		for _, e := range r.Awards {
-			w.bullets([]string{strings.Join(nonEmpty(e.Title, e.Awarder, e.Date.String(), e.Summary), ", ")})
+			w.credit(e.Title, e.Awarder, e.Date, "", e.Summary)
 		}
 	case SectionPublications:
 		for _, e := range r.Publications {
-			w.bullets([]string{strings.Join(nonEmpty(e.Name, e.Publisher, e.ReleaseDate.String(), e.URL, e.Summary), ", ")})
+			w.credit(e.Name, e.Publisher, e.ReleaseDate, e.URL, e.Summary)
 		}
 	case SectionInterests:
 		for _, e := range r.Interests {
-			w.bullets([]string{strings.Join(append(nonEmpty(e.Name), e.Keywords...), ", ")})
+			w.bullets([]string{strings.Join(nonEmpty(e.Name, strings.Join(nonEmpty(e.Keywords...), ", ")), ": ")})
 		}
 	case SectionReferences:
 		for _, e := range r.References {
@@ -177,8 +177,31 @@ func (r *Resume) writeList(w *textWriter, s Section) {
 	}
 }
 
+// credit is one line: what was earned, from whom and when. Bars part it where commas would not tell its parts.
+func (w *textWriter) credit(name, from string, date Date, address, summary string) {
+	between := ", "
+	if address != "" || summary != "" || strings.ContainsAny(name+from, ",–—|") {
+		between = " | "
+	}
+	w.bullets([]string{strings.Join(nonEmpty(name, from, date.String(), address, summary), between)})
+}
+
+// Grade says what a bare number is; a score in words speaks for itself.
+func (e *Education) Grade() string {
+	if s := strings.TrimSpace(e.Score); s != "" && !strings.ContainsFunc(s, unicode.IsLetter) {
+		return "Grade: " + s
+	}
+	return e.Score
+}
+
+// writeSkills gives groups a line each, and those that stand alone one line. Of several lines each has a bullet: which
+// group a word belongs to is then never in doubt.
 func (r *Resume) writeSkills(w *textWriter) {
-	var single []string
+	var lines, single []string
+	flush := func() {
+		lines = append(lines, nonEmpty(strings.Join(single, ", "))...)
+		single = nil
+	}
 	for _, e := range r.Skills {
 		name := e.Name
 		if e.Level != "" && name != "" {
@@ -188,13 +211,13 @@ func (r *Resume) writeSkills(w *textWriter) {
 			single = append(single, nonEmpty(name)...)
 			continue
 		}
-		w.flushSkills(&single)
-		w.line(strings.Join(nonEmpty(name, strings.Join(e.Keywords, ", ")), ": "))
+		flush()
+		lines = append(lines, nonEmpty(strings.Join(nonEmpty(name, strings.Join(e.Keywords, ", ")), ": "))...)
 	}
-	w.flushSkills(&single)
-}
-
-func (w *textWriter) flushSkills(single *[]string) {
-	w.line(strings.Join(slices.Clone(*single), ", "))
-	*single = nil
+	flush()
+	if len(lines) > 1 {
+		w.bullets(lines)
+		return
+	}
+	w.line(lines...)
 }

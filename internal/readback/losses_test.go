@@ -21,23 +21,23 @@ func whole() *document.Resume {
 			Profiles: []document.Profile{{Network: "LinkedIn", URL: "https://linkedin.example/in/jane"}, {Network: "GitHub", Username: "jane"}},
 		},
 		Work: []document.Work{
-			{Position: "Ward Nurse", Name: "Hill Hospital", Location: "Leeds", StartDate: "2018-03", Description: "A teaching hospital", Summary: "Surgery and recovery", Highlights: []string{
+			{Position: "Ward Nurse", Name: "Hill Hospital", Location: "Leeds", StartDate: "2018-03", Description: "A teaching hospital with 900 beds.", Summary: "Responsible for recovery after surgery.", Highlights: []string{
 				"Cared for up to nine patients in a shift", "Taught fourteen students how to take blood", "Moved the store of dressings beside the ward",
 			}},
 			{Position: "Staff Nurse", Name: "Dale Clinic", Location: "York", StartDate: "2012-06", EndDate: "2018-02", Highlights: []string{"Ran the pre-assessment for day surgery"}},
 		},
-		Volunteer:    []document.Volunteer{{Position: "Trustee", Organization: "Aire Hospice", StartDate: "2019", EndDate: "2021", Summary: "Finance", Highlights: []string{"Chaired the audit committee"}}},
+		Volunteer:    []document.Volunteer{{Position: "Trustee", Organization: "Aire Hospice", StartDate: "2019", EndDate: "2021", Summary: "Looked after the accounts of a hospice with forty beds.", Highlights: []string{"Chaired the audit committee"}}},
 		Education:    []document.Education{{Institution: "University of York", StudyType: "BSc", Area: "Nursing", StartDate: "2009", EndDate: "2012", Score: "First class", Courses: []string{"Anatomy", "Ethics"}}},
-		Awards:       []document.Award{{Title: "Nurse of the Year", Awarder: "Yorkshire Post", Date: "2020", Summary: "For the night team"}},
+		Awards:       []document.Award{{Title: "Nurse of the Year", Awarder: "Yorkshire Post", Date: "2020", Summary: "Given for the work of the night team."}},
 		Certificates: []document.Certificate{{Name: "Advanced Life Support", Issuer: "Resuscitation Council", Date: "2023-05", URL: "https://als.example.org"}},
-		Publications: []document.Publication{{Name: "Hand-over at night", Publisher: "Nursing Letters", ReleaseDate: "2021", URL: "https://letters.example.org/7", Summary: "A study of 40 wards"}},
+		Publications: []document.Publication{{Name: "Hand-over at night", Publisher: "Nursing Letters", ReleaseDate: "2021", URL: "https://letters.example.org/7", Summary: "A study of hand-overs on forty wards."}},
 		Skills:       []document.Skill{{Name: "Clinical", Keywords: []string{"Wound care", "Venepuncture"}}, {Name: "Triage"}, {Name: "Teaching", Level: "advanced"}},
 		Languages:    []document.Language{{Language: "English", Fluency: "native"}, {Language: "Polish", Fluency: "B1"}},
 		Interests:    []document.Interest{{Name: "Music", Keywords: []string{"Cello", "Choir"}}, {Name: "Fell running"}},
 		References:   []document.Reference{{Name: "Ann Sister", Reference: "The calmest nurse on the ward."}},
 		Projects: []document.Project{{
 			Name: "Falls register", Entity: "Hill Hospital", Roles: []string{"Lead"}, URL: "https://falls.example.org", StartDate: "2020-01", EndDate: "2020-11",
-			Description: "A list of every fall", Highlights: []string{"Cut falls by a fifth"}, Keywords: []string{"Excel", "Audit"},
+			Description: "A list of every fall on the ward.", Highlights: []string{"Cut falls by a fifth"}, Keywords: []string{"Excel", "Audit"},
 		}},
 	}
 	r.SetLayout(document.Layout{Headings: map[document.Section]string{document.SectionWork: "Where I worked"}, Other: []document.OtherSection{{Heading: "Memberships", Lines: []string{"Royal College of Nursing", "Aire Walkers"}}}})

@@ -32,7 +32,7 @@ func TestWhatIsDrawnIsReadBack(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no documents: %v", err)
 	}
-	docs := map[string]*document.Resume{}
+	docs := map[string]*document.Resume{"whole": whole()}
 	for _, file := range files {
 		data, err := os.ReadFile(file)
 		if err != nil {
@@ -43,8 +43,11 @@ func TestWhatIsDrawnIsReadBack(t *testing.T) {
 		}
 	}
 	c := New(reader)
-	for _, template := range docrender.Templates() {
+	for i, template := range docrender.Templates() {
 		for name, d := range docs {
+			if name == "whole" && i > 0 {
+				continue // of its short lines two columns are read as three: docs/parsing.md
+			}
 			for _, f := range formats {
 				out, err := docrender.Resume(d, f, docrender.Options{Template: template.Name})
 				if err != nil {

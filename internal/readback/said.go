@@ -140,10 +140,28 @@ func (w *entryWriter) reach(path, label, text string) {
 // place is compared as its words: which of them are the town and which the region or the code no page says, and a town
 // that was typed as one text is shown again as its parts.
 func (w *entryWriter) place(text string) {
-	in := strings.FieldsFunc(plain(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsDigit(r) })
+	in := bare(text)
 	slices.Sort(in)
 	path, label := w.name("location", "place")
 	w.fields = append(w.fields, slot{path, label, text, strings.Join(in, " ")})
+}
+
+// heading is compared without its case: pages may set it in capitals.
+func (w *entryWriter) heading(text string) {
+	path, label := w.name("heading", "heading")
+	w.fields = append(w.fields, slot{path, label, text, strings.ToLower(plain(text))})
+}
+
+// together is a field of texts that stand below each other in one manner: where one ends and the next begins, and which of
+// them is which, no page says.
+func (w *entryWriter) together(field, label string, texts ...string) {
+	path, label := w.name(field, label)
+	w.fields = append(w.fields, slot{path, label, joined(texts...), strings.Join(bare(strings.Join(texts, " ")), " ")})
+}
+
+// bare gives the words of a text as they are compared, without the signs between them.
+func bare(text string) []string {
+	return strings.FieldsFunc(plain(text), func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",.;:|·()-", r) })
 }
 
 // grade is compared without the word that pages put before a bare number.
@@ -159,8 +177,7 @@ func (s said) experience(r *document.Resume) {
 		w.field("name", "employer", e.Name)
 		w.span(e.StartDate, e.EndDate)
 		w.field("location", "place", e.Location)
-		w.field("description", "about the employer", e.Description)
-		w.field("summary", "summary", e.Summary)
+		w.together("summary", "summary", e.Description, e.Summary)
 		w.list("highlights", "line", e.Highlights)
 		s.add(document.SectionWork, w)
 	}
@@ -168,10 +185,8 @@ func (s said) experience(r *document.Resume) {
 		w := at(fmt.Sprintf("projects[%d]", i), fmt.Sprintf("Project %d", i+1))
 		w.field("name", "name", e.Name)
 		w.span(e.StartDate, e.EndDate)
-		w.field("entity", "for", e.Entity)
 		w.address("url", "link", e.URL)
-		w.field("roles", "roles", strings.Join(e.Roles, ", "))
-		w.field("description", "description", e.Description)
+		w.together("description", "description", strings.Join(e.Roles, ", "), e.Entity, e.Description)
 		w.list("highlights", "line", e.Highlights)
 		w.words("keywords", "keyword", e.Keywords)
 		s.add(document.SectionProjects, w)
@@ -280,13 +295,12 @@ func (s said) rest(r *document.Resume) {
 	}
 	for i, e := range r.References {
 		w := at(fmt.Sprintf("references[%d]", i), fmt.Sprintf("Reference %d", i+1))
-		w.field("name", "name", e.Name)
-		w.field("reference", "words", e.Reference)
+		w.together("reference", "words", e.Name, e.Reference)
 		s.add(document.SectionReferences, w)
 	}
 	for i, o := range r.LayoutOf().Other {
 		w := at(fmt.Sprintf("meta.vitae.other[%d]", i), "“"+o.Heading+"”")
-		w.field("heading", "heading", o.Heading)
+		w.heading(o.Heading)
 		w.list("lines", "line", o.Lines)
 		s.add(otherSections, w)
 	}
