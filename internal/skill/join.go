@@ -3,7 +3,7 @@ package skill
 import "strings"
 
 // coordinate joins phrases that only one of two parts of a coordination completes: a kind of thing after the name of
-// another ("object-oriented design and concepts"), or a word that describes before the thing described ("electrical and
+// another ("bell foundry design and concepts"), or a word that describes before the thing described ("electrical and
 // mechanical engineering").
 func (p *phraser) coordinate() {
 	for k := range p.found {
@@ -61,7 +61,7 @@ func (p *phraser) stretch(k, from, end int) {
 var pairWords = wordsOf("and or & and/or")
 
 // inRun takes a word that the catalogue lacks, or knows as a plain word only, where it stands in a run of tools without
-// commas ("Python Qt CMake", "java spring linux"): between two of them, or between one and the end of the run.
+// commas ("Perl Nim Rust", "rust axum redis"): between two of them, or between one and the end of the run.
 func (p *phraser) inRun(i int) {
 	w := p.words[i]
 	if p.taken[0][i] > 0 || p.roleAt(i) == tells && p.capital(i) || itemStop[w] || joinWords[w] || listLead[w] || possessed[w] || vagueWords[w] || askWords[w] || p.freshStart(i) || p.placeholder(i) || number(w) || strings.HasSuffix(w, ".") {
