@@ -42,7 +42,7 @@ func TestPhrases(t *testing.T) {
 		{"Knowledge of operative and forensic beekeeping is essential.", []string{"*KNOWLEDGE operative and forensic beekeeping"}},
 		{"Knowledge of bell foundry design and concepts.", []string{"*KNOWLEDGE bell foundry design and concepts"}},
 		// An abbreviation or the words it stands for belong to the name before the brackets.
-		{"Experience with computational fluid dynamics (CFD) and TDD (test driven development) is required.", []string{"KNOWLEDGE computational fluid dynamics (CFD)", "KNOWLEDGE TDD (test driven development)"}},
+		{"Experience with computational fluid dynamics (CFD) and CFD (computational fluid dynamics) is required.", []string{"KNOWLEDGE computational fluid dynamics (CFD)", "KNOWLEDGE CFD (computational fluid dynamics)"}},
 		{"Experience with Kubernetes (required).", []string{"KNOWLEDGE Kubernetes"}},
 		// A degree and its one field are one thing; several fields are things of their own.
 		{"You hold a degree in marine biology or similar.", []string{"KNOWLEDGE degree in marine biology"}},
