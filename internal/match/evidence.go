@@ -139,6 +139,9 @@ func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
 	}
 	if t.kind == skill.Credential {
 		out = append(out, j.bySubject(p, a, t)...)
+		if len(out) == 0 {
+			out = j.byHeading(p, a, t)
+		}
 	}
 	slices.SortFunc(out, func(x, y candidate) int {
 		if x.entry != y.entry {
@@ -390,6 +393,29 @@ func (j *Judge) underHeading(p *profile, e entry, want []string) (hits, first, l
 		}
 	}
 	return hits, first, last
+}
+
+// longestClass is how many bytes a line has at most that names but the class of the licence above it.
+const longestClass = 60
+
+// byHeading lists the short lines that name a credential together with the heading that they stand under: "Führerschein"
+// above "Klasse B".
+func (j *Judge) byHeading(p *profile, a *ask, t *askTerm) []candidate {
+	var out []candidate
+	for i, e := range p.entries {
+		heading := p.doc.Heading(e.line.Section)
+		if heading == "" || len(e.line.Text) > longestClass || e.line.Kind != document.LineCredit && e.line.Kind != document.LineOther {
+			continue
+		}
+		for _, m := range j.cat.Find(heading + " " + e.line.Text) {
+			rel, near := t.toward[m.Skill]
+			if m.Negated || m.Skill != t.Skill && (!near || rel.Kind != skill.Implies) || m.End <= len(heading) {
+				continue
+			}
+			out = appendSeen(out, p, a, t, place{entry: i, sight: sight{id: m.Skill, end: len(e.line.Text)}}, rel)
+		}
+	}
+	return out
 }
 
 // bySpoken lists the lines that say that a language is spoken, in whatever language they say it. A level below the one

@@ -52,7 +52,7 @@ const (
 
 // How parts weigh what they hold.
 const (
-	softShare         = 0.5
+	softShare         = 0.25
 	ownWordsShare     = 0.6
 	titleWithEmployer = 0.9
 	oneWordAlike      = 0.4

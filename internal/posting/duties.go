@@ -49,6 +49,17 @@ func (w *wording) skipVerbs(it *item, text, low string) {
 	}
 }
 
+// skipAddress leaves out of what is asked the words that address the reader: "Vous maîtrisez …", "Du kennst …".
+func (w *wording) skipAddress(it *item, low string) {
+	first, rest, more := strings.Cut(low[it.start:it.end], " ")
+	if !more || !w.addressed[first] {
+		return
+	}
+	if next, _, more := strings.Cut(rest, " "); more && wordByte(next[len(next)-1]) {
+		it.start = it.end - len(rest) + len(next) + 1
+	}
+}
+
 func hasEnding(word string, endings []string) bool {
 	for _, e := range endings {
 		if len(word) > len(e)+2 && strings.HasSuffix(word, e) {

@@ -33,8 +33,12 @@ func (w *wording) groups(text, low string, c clause, mentions []skill.Mention, o
 	items := w.mergePairs(w.cutItems(text, low, c, mentions), low, mentions)
 	codes := false // the item before is a licence or one of its codes
 	for i := range items {
-		if c.role == duty && !w.english {
+		switch {
+		case w.english:
+		case c.role == duty:
 			w.skipVerbs(&items[i], text, low)
+		default:
+			w.skipAddress(&items[i], low)
 		}
 		w.fill(&items[i], text, low, mentions, own)
 		if codes = codes && isCode(items[i]); codes {

@@ -137,8 +137,8 @@ func (l *loader) bare(tongue uint8, text string) string {
 // longestSmall is the length of the longest of the small words.
 const longestSmall = 3
 
-// forms gives further forms of a name that folding does not reach: in German umlauts in two letters and the endings
-// of adjectives ("kaufmännischen"), in French plurals in -x, in Spanish plurals in -es. A form need not be a word.
+// forms gives further forms of a name that folding does not reach: in German umlauts in two letters, the dative of
+// plurals and the endings of adjectives ("kaufmännischen"), in French plurals in -x, in Spanish plurals in -es. A form need not be a word.
 func forms(code, text string) []string {
 	var out []string
 	several := strings.IndexByte(text, ' ') > 0
@@ -149,8 +149,11 @@ func forms(code, text string) []string {
 	}
 	switch code {
 	case "de":
+		if len(text) > 5 && strings.HasSuffix(text, "e") {
+			add(text + "n") // "mit Schaltplänen"
+		}
 		if strings.IndexByte(text, '\xc3') < 0 && !several {
-			return nil
+			return out
 		}
 		add(eachWord(text, func(w string, _ bool) string {
 			if len(w) < longUmlaut && strings.ContainsAny(w, "äÄ") {
