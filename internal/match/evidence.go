@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"vitae/internal/document"
 	"vitae/internal/posting"
@@ -207,7 +208,7 @@ func (j *Judge) bySubject(p *profile, a *ask, t *askTerm) []candidate {
 }
 
 func subjectStems(stems []string) []string {
-	return slices.DeleteFunc(slices.Clone(stems), func(s string) bool { return genericStems[s] })
+	return slices.DeleteFunc(slices.Clone(stems), func(s string) bool { return genericStems[s] || genericElsewhere()[s] })
 }
 
 func holdsAll(have, want []string) bool {
@@ -279,7 +280,7 @@ func weigh(e entry, a *ask, t *askTerm, qualified, bare, copied bool) (float64, 
 	return w, grade
 }
 
-var credentialWords = regexp.MustCompile(`(?i)\b(?:licen[cs]e[ds]?|certificat\w*|certified|regist(?:ered|ration)|qualified|qualification|chartered|accredited|permit|ticket|card|level \d|endorsement|passed)\b`)
+var credentialWords = regexp.MustCompile(`(?i)\b(?:licen[cs]e[ds]?|certificat\w*|certified|regist(?:ered|ration)|qualified|qualification|chartered|accredited|permit|ticket|card|level \d|endorsement|passed)\b|(?:^|[^\p{L}])(?:zulassung|zugelassen|bestell(?:t|ung) (?:als|zu)|approb|fahrerlaubnis|führerschein|zertifi|staatlich (?:anerkannt|geprüft)|examinier|staatsexamen|permis |habilit|caces|diplôm|titulaire|inscrite?(?:\(e\))? |carn[eé]t? |permiso |colegiad|titulad|título|licenciad|certificad)|\p{L}(?:schein|urkunde|bescheinigung)(?:$|[^\p{L}])`)
 
 func provesCredential(l document.Line) bool {
 	return l.Kind == document.LineCredit || l.Section == document.SectionCertificates || credentialWords.MatchString(l.Text)
@@ -287,6 +288,22 @@ func provesCredential(l document.Line) bool {
 
 // genericStems stand in every credential and prove none.
 var genericStems = map[string]bool{"licens": true, "certif": true, "certifi": true, "certificate": true, "regist": true, "registr": true, "valid": true, "current": true, "stand": true, "accredit": true, "endors": true, "clean": true, "activ": true, "qualif": true, "or": true, "hold": true}
+
+// genericElsewhere are such stems of German, French and Spanish.
+var genericElsewhere = sync.OnceValue(func() map[string]bool {
+	out := map[string]bool{}
+	for lang, words := range map[string]string{
+		"de": "gültig gültiger gültige gültigen gültiges aktuell aktueller aktuelle samt staatliche staatlich staatlicher anerkannt anerkannte Anerkennung abgeschlossen abgeschlossene vorhanden entsprechende entsprechender Nachweis Zulassung Bestellung Berufserlaubnis Besitz",
+		"fr": "titulaire valide validité obligatoire obligatoirement diplôme diplômé état inscription inscrit inscrite ordre cours jour",
+		"es": "vigor vigente obligatorio obligatoria título titulación titulado titulada oficial colegiado colegiada colegiación ejerciente homologado homologada",
+	} {
+		s := newStemmer(lang, 32)
+		for w := range strings.FieldsSeq(words) {
+			out[s.stem(w)] = true
+		}
+	}
+	return out
+})
 
 // byWords lists the lines that hold the words of a term that the catalogue lacks: all of them, or most of three or more.
 func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {

@@ -13,6 +13,8 @@ var (
 	itemTag     = regexp.MustCompile(`(?i)<\s*li\b[^<>]*>`)
 	anyTag      = regexp.MustCompile(`</?[A-Za-z][^<>]{0,300}>`)
 	markdown    = regexp.MustCompile(`\*\*|__|(?m)^[ \t]*#{1,6}[ \t]+`)
+	angleBullet = regexp.MustCompile(`(?m)^([ \t]*)»[ \t]+`)
+	quoteMark   = regexp.MustCompile(`(?m)^[ \t]*>{2,}[ \t]?`) // of mail that was passed on
 	wideGap     = regexp.MustCompile(`[ \t]{2,}|\t`)
 )
 
@@ -31,6 +33,12 @@ func clean(text string) string {
 		text = html.UnescapeString(html.UnescapeString(text)) // boards often escape twice
 	}
 	text = strings.ReplaceAll(text, "\r\n", "\n")
+	if strings.Contains(text, "»") {
+		text = angleBullet.ReplaceAllString(text, "$1• ")
+	}
+	if strings.Contains(text, ">>") {
+		text = quoteMark.ReplaceAllString(text, "")
+	}
 	text = strings.Map(plainRune, text)
 	if containsAny(text, "**", "__", "#") {
 		text = markdown.ReplaceAllString(text, "")

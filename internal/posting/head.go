@@ -341,6 +341,9 @@ func (o *outline) complete(cat *skill.Catalogue, h *head, ls []line) {
 		}
 		h.sought(cat, beginning)
 	}
+	if h.title == "" {
+		o.titleLine(cat, h, ls)
+	}
 	o.seeks(h, beginning)
 	if h.location == "" || timeLike.MatchString(h.location) && !hasPostcode(h.location) {
 		h.location = townIn(beginning[:min(len(beginning), 700)], h.location)

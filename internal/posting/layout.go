@@ -72,6 +72,13 @@ func appendLine(out []line, text string, start, end int) []line {
 		l.start, l.icon = start+iconSize(text[start:end]), true
 	}
 	l.start, l.end = trim(text, l.start, l.end)
+	for l.end > l.start {
+		r, size := utf8.DecodeLastRuneInString(text[l.start:l.end])
+		if !unicode.Is(unicode.So, r) {
+			break
+		}
+		l.start, l.end = trim(text, l.start, l.end-size)
+	}
 	return append(out, l)
 }
 
@@ -224,7 +231,7 @@ func (o *outline) label(start, end int) (role, int, bool) {
 func (o *outline) sentence(c clause) {
 	low := o.low[c.start:c.end]
 	item := c.told && c.bullet && holdsAny(low, o.words.asking)
-	if c.role == drop || !item && holdsAny(low, o.words.boilerplate) {
+	if c.role == drop || !item && holdsAny(low, o.words.boilerplate) || mailAddress.MatchString(low) {
 		o.leave(c.start, c.end, "about the employer or the offer")
 		return
 	}
@@ -248,6 +255,8 @@ func (o *outline) sentence(c clause) {
 		o.cutByCues(c)
 	}
 }
+
+var mailAddress = regexp.MustCompile(`[\w.-]+@[\w-]+\.\w`)
 
 // ofTheFirm tells whether a sentence of the introduction speaks of the firm rather than of the work: it addresses
 // nobody and begins with "we" or the firm's name, or with an article and asks for nothing.
@@ -283,10 +292,37 @@ func (o *outline) cutByTails(c clause) {
 			return
 		}
 		head := c
-		head.end, head.role, head.told = c.start+at, r, true
+		head.end = c.start + at
+		if cut := o.lastItem(head, c.start+end); cut > 0 {
+			before := head
+			before.end = cut
+			o.push(before)
+			head.start = cut
+		}
+		head.role, head.told = r, true
 		o.push(head)
 		c.start += end
+		if holdsAny(o.low[c.start:min(c.end, c.start+12)], o.words.likewise) {
+			c.role, c.told = r, true // "… von Vorteil, ebenso …"
+		}
 	}
+}
+
+// lastItem gives where the last item of a list begins that a cue in the singular closes: of "PZB and LZB, ETCS would be a
+// plus" only ETCS is one. 0 where the cue speaks of the whole list.
+func (o *outline) lastItem(head clause, end int) int {
+	low := o.low[head.start:head.end]
+	i := strings.LastIndexByte(low, ',')
+	if i <= 0 || strings.TrimRight(low, " ,") != strings.TrimRight(low, " ") || !holdsAny(o.low[head.end:end], o.words.singular) {
+		return 0
+	}
+	last := " " + strings.TrimLeft(low[i+1:], " ")
+	for _, j := range o.words.joints {
+		if (j.or || j.list) && strings.HasPrefix(last, j.word) || strings.Contains(last, j.word) && j.or {
+			return 0
+		}
+	}
+	return head.start + i + 1
 }
 
 // tail finds the first cue that follows what it speaks of: it must close the clause, an item or a bracket.

@@ -207,6 +207,11 @@ func (r *reader) education(c clause, class Class) clause {
 // afterExamples gives what follows a degree in its clause, without the examples that name it more closely: "Ausbildung
 // (z. B. Tischler)".
 func (r *reader) afterExamples(c clause, from int) clause {
+	if open := strings.LastIndexByte(r.o.low[c.start:from], '('); open >= 0 && !strings.Contains(r.o.low[c.start+open:from], ")") {
+		if i := strings.IndexByte(r.o.low[from:c.end], ')'); i >= 0 {
+			from += i + 1 // the examples have begun before the last degree
+		}
+	}
 	c.start, _ = trim(r.o.text, from, c.end)
 	low := r.o.low[c.start:c.end]
 	if i := strings.IndexByte(low, ')'); i > 0 && low[0] == '(' {

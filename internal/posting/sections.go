@@ -72,9 +72,9 @@ func (o *outline) endsList(l line) bool {
 	s := o.text[l.start:l.end]
 	switch o.section {
 	case nice:
-		return len(s) > 200 || l.apart && endsSentence(s)
+		return len(s) > 200 || l.apart && isProse(s)
 	case must:
-		return l.apart && endsSentence(s)
+		return l.apart && isProse(s)
 	}
 	return false
 }
@@ -86,6 +86,11 @@ func (o *outline) itemLike(l line) bool {
 }
 
 func endsSentence(s string) bool { return strings.IndexByte(".!?", s[len(s)-1]) >= 0 }
+
+// isProse tells whether a line holds the end of a sentence.
+func isProse(s string) bool {
+	return endsSentence(s) || containsAny(s, ". ", "? ", "! ")
+}
 
 // longestHeading is how many words a heading has at most.
 const longestHeading = 8

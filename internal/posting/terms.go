@@ -348,6 +348,11 @@ func (w *wording) ownWords(low string, start, end int) (int, int, bool) {
 	if first, _, _ := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(low[start:end], "but "), "and "), " "); w.we[first] && !w.prepositions[first] {
 		return 0, 0, false // "but we will train the right person"
 	}
+	for _, p := range w.noItem {
+		if strings.HasPrefix(low[start:end], p+" ") {
+			return 0, 0, false
+		}
+	}
 	words := w.contentWords(low[start:end])
 	if len(words) > 6 || len(words) > 4 && !holdsAny(low[start:end], w.licence) {
 		end = w.firstGroup(low, start, end)

@@ -36,6 +36,7 @@ type wording struct {
 	firm, time                             []string
 	english                                bool // English is among the languages, and no other
 	codes                                  []string
+	singular, likewise, noItem             []string
 }
 
 // namedPhrase is a phrase that stands for something: a skill of the catalogue, a level, a number.
@@ -151,6 +152,7 @@ func newWording(codes ...string) *wording {
 	}
 	w.broad, w.plural, w.fillers, w.prepositions, w.we, w.firmOpeners = set("broad"), set("plural"), set("fillers"), set("prepositions"), set("we"), set("firm openers")
 	w.possessive, w.addressed, w.verbEndings = set("possessive"), set("subject"), list("verb ending")
+	w.singular, w.likewise, w.noItem = list("singular"), list("likewise"), list("no item")
 	w.loose, w.turns, w.boilerplate, w.asking, w.seeking = list("loose"), list("turn"), list("boilerplate"), list("asking"), list("seeking")
 	w.openers, w.joiners, w.closers, w.character = list("openers"), list("joiners"), list("closers"), list("character")
 	w.notYears, w.notDegree, w.afterDegree, w.studyEnd = list("not years"), list("not degree"), list("subject after"), list("study end")

@@ -1,0 +1,37 @@
+package posting
+
+import (
+	"regexp"
+	"strings"
+	"unicode/utf8"
+
+	"vitae/internal/skill"
+)
+
+// inclusive is a title with its ending for the other gender, at the start of a line: "Lokführer*in", "opticien(ne)".
+var inclusive = regexp.MustCompile(`^[\p{Lu}][\p{L}-]{3,}(?:[:*_·]-?in(?:nen)?\b|/-?in\b|/a\b|/ora\b|[·.](?:e|ne|trice|euse|ère)\b|\((?:e|ne|in|trice|euse|ère|a)\))`)
+
+var mailSubject = regexp.MustCompile(`(?i)^(?:subject|betreff|objet|asunto): *(?:(?:fwd?|re|aw|wg|tr) *: *)*`)
+
+// titleLine looks for the title among the first lines where nothing marks it: a line of its own that begins with a word
+// in both genders, else the first short one that the catalogue knows a title in.
+func (o *outline) titleLine(cat *skill.Catalogue, h *head, ls []line) {
+	known := ""
+	for _, l := range ls[:min(len(ls), firstLines)] {
+		s := mailSubject.ReplaceAllString(o.text[l.start:l.end], "")
+		if s == "" || l.bullet || isProse(s) || utf8.RuneCountInString(s) > 90 || o.announces(s) {
+			continue
+		}
+		parts := headParts(cat, s)
+		switch {
+		case len(parts) == 0:
+		case inclusive.MatchString(s):
+			h.title, h.beside = parts[0], append(h.beside, parts[1:]...)
+			h.settle(cat, o.text)
+			return
+		case known == "" && isTitle(cat, parts) && len(strings.Fields(s)) <= 8 && !strings.Contains(strings.TrimPrefix(s, parts[0]), ": "):
+			known = parts[max(0, titlePart(cat, parts, 2))]
+		}
+	}
+	h.title = closingMark.ReplaceAllString(known, "")
+}
