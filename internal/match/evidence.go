@@ -24,9 +24,10 @@ type finding struct {
 // candidate is one place that speaks for a term.
 type candidate struct {
 	Evidence
-	entry   int
-	related bool
-	partial bool
+	entry    int
+	standing string // the grade of the place itself, before what is named there counts
+	related  bool
+	partial  bool
 }
 
 // direct tells whether the place shows the thing itself, not a neighbour or a part of it.
@@ -64,6 +65,7 @@ func (j *Judge) findAll(p *profile) []finding {
 			all[i][k] = cs
 		}
 	}
+	j.dropStuffing(p, all)
 	out := make([]finding, len(j.asks))
 	for i := range j.asks {
 		out[i] = best(all[i], backed, j.asks[i].Kind == posting.KindCredential)
@@ -224,6 +226,7 @@ func appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel s
 	e := p.entries[at.entry]
 	c := candidate{entry: at.entry, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: at.sight.start, End: at.sight.end}}
 	c.Weight, c.Grade = weigh(e, a, t, at.sight.qualified, at.sight.bare, at.sight.copied)
+	c.standing = standingOf(e, at.sight.bare)
 	if rel.Weight > 0 {
 		if a.Kind == posting.KindSkill && nameable(e.line, c.Grade, t.kind, rel) {
 			c.Named = c.Weight
@@ -251,6 +254,14 @@ func appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel s
 func nameable(l document.Line, grade string, kind skill.Kind, rel skill.Relation) bool {
 	thing := kind == skill.Tool || kind == skill.Knowledge || kind == skill.Method
 	return thing && rel.Kind == skill.Implies && rel.Weight >= LeastNameable && grade == "used" && l.Kind == document.LineBullet && l.Dated
+}
+
+// standingOf gives the grade of a place whatever is named there.
+func standingOf(e entry, bare bool) string {
+	if bare {
+		return "listed"
+	}
+	return e.grade
 }
 
 // weigh gives what a place is worth for a requirement. A credential that the summary states is held like any other.
@@ -329,6 +340,7 @@ func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
 		c := candidate{entry: i, partial: hits < len(want), Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: e.read.words[first].start, End: e.read.words[last].end}}
 		q := qualified(e.line.Text, e.read.words, c.Start, c.End)
 		c.Weight, c.Grade = weigh(e, a, t, q, e.read.bare[first], e.read.copied[first])
+		c.standing = standingOf(e, e.read.bare[first])
 		if c.partial {
 			c.Weight, c.Grade = c.Weight*gradePartial, "related"
 		}

@@ -22,6 +22,7 @@ type sight struct {
 type reading struct {
 	sights []sight
 	words  []word
+	runs   bool   // all of its words stand in the posting, one after the other
 	copied []bool // by word
 	bare   []bool // by word
 }
@@ -77,6 +78,7 @@ func (j *Judge) profile(r *document.Resume) *profile {
 		}
 		i += n
 	}
+	p.markPasted()
 	return p
 }
 
@@ -266,6 +268,7 @@ func (j *Judge) read(text string, dated bool) *reading {
 		from = to
 	}
 	j.markRuns(r)
+	r.runs = j.allRuns(r.words)
 	spreadBare(text, r)
 	w := 0
 	for _, m := range mentions {
@@ -376,6 +379,9 @@ func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bo
 	}
 	if asked < bareTerms {
 		return false
+	}
+	if strings.Count(text[start:end], ",") >= max(longList, asked-2) && float64(rest) <= bareRest/2*float64(content) {
+		return true
 	}
 	named := slices.ContainsFunc(mentions, func(m skill.Mention) bool { return m.Start == start }) || j.ownStems[words[0].stem]
 	return rest == 0 || (named || listOpener.MatchString(text[start:])) && float64(rest) <= bareRest*float64(content)

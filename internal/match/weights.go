@@ -75,6 +75,10 @@ const (
 	copiedWords      = 5
 	copiedWordsDated = 8
 	copiedShare      = 0.75
+	pastedLines      = 3
+	stuffedTerms     = 6
+	stuffedShare     = 0.8
+	longList         = 6
 	bareTerms        = 4
 	bareRest         = 0.3
 	fewWords         = 4
@@ -102,6 +106,10 @@ func Weights() []Weight {
 		{"copy: words", copiedWords, "a sentence of so many words can be a copy"},
 		{"copy: words in a job", copiedWordsDated, "in a dated job it takes so many; a run of so many words of the posting is one anywhere"},
 		{"copy: share", copiedShare, "share of its runs of three words that stand in the posting"},
+		{"copy: pasted lines", pastedLines, "so many lines of jobs that are the posting's, word for word, are copies, whatever their length"},
+		{"bare list: commas", longList, "a sentence of so many commas that parts almost nothing but things that are asked is one, however it begins"},
+		{"stuffed list: terms", stuffedTerms, "a list or summary that names so many things that are asked"},
+		{"stuffed list: share", stuffedShare, "and this share of all of them shows nothing"},
 		{"bare list: terms", bareTerms, "a sentence that names so many things that are asked"},
 		{"bare list: rest", bareRest, "and no larger share of other words is only a list, unless it begins with what was done"},
 		{"bare list: few words", fewWords, "sentences beside it of so many words belong to it"},

@@ -1,0 +1,99 @@
+package match
+
+import (
+	"slices"
+
+	"vitae/internal/document"
+	"vitae/internal/posting"
+)
+
+// allRuns tells whether words stand in the posting just so.
+func (j *Judge) allRuns(words []word) bool {
+	for i := 0; i+2 < len(words); i++ {
+		if !j.runs[[3]string{words[i].stem, words[i+1].stem, words[i+2].stem}] {
+			return false
+		}
+	}
+	return len(words) > 2
+}
+
+// markPasted takes lines of jobs for copies where several are the posting's own, word for word: one may be so by chance.
+// Lines of a word or two beside them are part of what was pasted.
+func (p *profile) markPasted() {
+	pasted := func(e entry) bool { return e.line.Kind == document.LineBullet && e.read.runs }
+	n := 0
+	for _, e := range p.entries {
+		if pasted(e) {
+			n++
+		}
+	}
+	if n < pastedLines {
+		return
+	}
+	for i, e := range p.entries {
+		if !pasted(e) && (e.line.Kind != document.LineBullet || len(e.read.words) > 2) {
+			continue
+		}
+		copied := *e.read
+		copied.copied = slices.Repeat([]bool{true}, len(copied.words))
+		p.entries[i].read = &copied
+		for id, places := range p.bySkill {
+			for k := range places {
+				if places[k].entry == i {
+					p.bySkill[id][k].sight.copied = true
+				}
+			}
+		}
+	}
+}
+
+// dropStuffing leaves out lists and summaries that name nearly everything that is asked for: whoever writes such a list has
+// the posting before them, and it shows nothing. all holds the candidates by requirement and term.
+func (j *Judge) dropStuffing(p *profile, all [][][]candidate) {
+	named := map[int]map[int]bool{} // requirements by the list that names them
+	hard := 0
+	for i, a := range j.asks {
+		if a.Kind != posting.KindSkill {
+			continue
+		}
+		hard++
+		for _, cs := range all[i] {
+			for _, c := range cs {
+				if !c.wordsOnly() {
+					continue
+				}
+				at := p.listOf(c.entry)
+				if named[at] == nil {
+					named[at] = map[int]bool{}
+				}
+				named[at][i] = true
+			}
+		}
+	}
+	stuffed := map[int]bool{}
+	for at, asks := range named {
+		stuffed[at] = len(asks) >= stuffedTerms && float64(len(asks)) >= stuffedShare*float64(hard)
+	}
+	for i := range all {
+		if j.asks[i].Kind != posting.KindSkill {
+			continue
+		}
+		for k, cs := range all[i] {
+			all[i][k] = slices.DeleteFunc(cs, func(c candidate) bool { return c.wordsOnly() && stuffed[p.listOf(c.entry)] })
+		}
+	}
+}
+
+// wordsOnly tells whether a place only says a thing, in a list or summary.
+func (c candidate) wordsOnly() bool { return c.standing == "listed" || c.standing == "summary" }
+
+// listOf names the list that an entry is part of: the first entry of its section where that is one of skills.
+func (p *profile) listOf(entry int) int {
+	if p.entries[entry].line.Kind != document.LineSkill {
+		return entry
+	}
+	for entry > 0 && p.entries[entry-1].line.Kind == document.LineSkill && p.entries[entry-1].line.Section == p.entries[entry].line.Section {
+		entry--
+	}
+	return entry
+}
