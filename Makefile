@@ -19,7 +19,6 @@ build: web/dist/app/index.html bin/vitae ## build the web app and the binary bin
 
 test: web/dist/app/index.html build ## run every test: Go, web app, browser; installs what it needs
 	scripts/install-browser
-	scripts/install-poppler
 	scripts/install-postgres
 	scripts/install-s3
 	scripts/install-pdf-tools

@@ -85,13 +85,11 @@ type tailorCmd struct {
 	Resume   string   `required:"" help:"Resume file; - for standard input."`
 	Job      string   `required:"" help:"File with the job posting; - for standard input."`
 	Out      string   `required:"" help:"File to write: .pdf .docx .txt .md .json."`
-	Template string   `help:"Template (see vitae templates)."`
-	Paper    string   `help:"Paper size: a4 or letter." default:"a4"`
 	Length   string   `help:"keep, one-page or two-pages." enum:"keep,one-page,two-pages" default:"keep"`
 	Tone     string   `help:"professional, confident, friendly or concise." enum:"professional,confident,friendly,concise" default:"professional"`
 	Notes    string   `help:"File for the list of changes as JSON."`
 	TakeBack []string `help:"Ids of changes to leave out (see --notes)." placeholder:"ID"`
-	fontsFlag
+	lookFlags
 }
 
 // Run writes the tailored resume, and says in one line what it did.
@@ -112,11 +110,12 @@ func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return &fileError{c.Resume, err}
 		}
-		fonts, err := c.open(n)
+		look, err := c.options(n)
 		if err != nil {
 			return err
 		}
-		if err := n.write(ctx, t.Document, format, docrender.Options{Template: c.Template, Paper: docrender.Paper(c.Paper), MaxPages: pagesOf(o.Length), Folder: fonts}, c.Out); err != nil {
+		look.MaxPages = pagesOf(o.Length)
+		if err := n.write(ctx, t.Document, format, look, c.Out); err != nil {
 			return err
 		}
 		if c.Notes != "" {
@@ -147,8 +146,7 @@ type letterCmd struct {
 	Out    string `required:"" help:"File to write: .pdf .docx .txt .md."`
 	Tone   string `help:"professional, confident, friendly or concise." enum:"professional,confident,friendly,concise" default:"professional"`
 	Words  int    `help:"About how many words: 150, 250 or 350." default:"250"`
-	Paper  string `help:"Paper size: a4 or letter." default:"a4"`
-	fontsFlag
+	lookFlags
 }
 
 // Run writes the cover letter.
@@ -166,11 +164,11 @@ func (c *letterCmd) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return &fileError{c.Resume, err}
 		}
-		fonts, err := c.open(n)
+		look, err := c.options(n)
 		if err != nil {
 			return err
 		}
-		out, err := docrender.Cover(l, format, docrender.Options{Paper: docrender.Paper(c.Paper), Folder: fonts})
+		out, err := docrender.Cover(l, format, look)
 		if err != nil {
 			return &fileError{c.Out, err}
 		}

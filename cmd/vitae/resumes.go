@@ -121,15 +121,10 @@ func (c *parseCmd) Run(ctx context.Context, s streams) error {
 }
 
 type exportCmd struct {
-	File     string `arg:"" help:"Resume: PDF, DOCX, TXT, MD or JSON Resume; - for standard input."`
-	Out      string `required:"" help:"File to write: .pdf .docx .txt .md .json."`
-	Template string `help:"Template (see vitae templates)."`
-	Accent   string `help:"Accent colour, such as navy."`
-	Font     string `help:"Font family, such as lato."`
-	Density  string `help:"How close the lines stand: airy, normal or close."`
-	Paper    string `help:"Paper size: a4 or letter; empty takes the resume's own, else a4."`
-	Pages    int    `help:"Fit to so many pages, by spacing alone; 0 takes the resume's own number."`
-	fontsFlag
+	File  string `arg:"" help:"Resume: PDF, DOCX, TXT, MD or JSON Resume; - for standard input."`
+	Out   string `required:"" help:"File to write: .pdf .docx .txt .md .json."`
+	Pages int    `help:"Fit to so many pages, by spacing alone; 0 takes the resume's own number."`
+	lookFlags
 }
 
 // Run writes the resume in the format of the output file's ending.
@@ -143,13 +138,12 @@ func (c *exportCmd) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return err
 		}
-		fonts, err := c.open(n)
+		o, err := c.options(n)
 		if err != nil {
 			return err
 		}
-		return n.write(ctx, r.Document, format, docrender.Options{
-			Template: c.Template, Accent: c.Accent, Font: c.Font, Density: c.Density, Paper: docrender.Paper(c.Paper), MaxPages: c.Pages, Folder: fonts,
-		}, c.Out)
+		o.MaxPages = c.Pages
+		return n.write(ctx, r.Document, format, o, c.Out)
 	})
 }
 

@@ -9,11 +9,12 @@ import (
 	"vitae/internal/document"
 )
 
-// A page as the default template sets it, by estimate: characters in a full line, lines on a page, lines that a
-// section's heading and an entry's head take with the space around them.
+// A page of the default template, by estimate: characters in a full line, lines on a page, lines that a section's
+// heading and an entry's head take with the space around them. As designed a page holds some 50 lines; docrender sets
+// up to 64 closer together before a page limit is missed, and only what goes beyond that is cut.
 const (
 	lineWidth    = 98
-	pageLines    = 53
+	pageLines    = 62
 	headLines    = 4
 	headingLines = 2
 	entryLines   = 2

@@ -324,7 +324,7 @@ func TestOptionsAreKept(t *testing.T) {
 func TestOnePageCutsTheWeakestLinesOnly(t *testing.T) {
 	t.Parallel()
 	r := readPerson(t, "p01")
-	for i := range 40 {
+	for i := range 50 {
 		r.Work[len(r.Work)-1].Highlights = append(r.Work[len(r.Work)-1].Highlights, fmt.Sprintf("Kept the linen room of floor %d in order", i+1))
 	}
 	o := DefaultOptions()

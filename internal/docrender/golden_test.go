@@ -61,7 +61,7 @@ func pagePicture(t *testing.T, pdf []byte, n, dpi int, colour bool) image.Image 
 		args = append(args, "-gray")
 	}
 	if out, err := exec.Command("pdftoppm", append(args, file, filepath.Join(dir, "a"))...).CombinedOutput(); err != nil {
-		t.Fatalf("pdftoppm (scripts/install-poppler installs it): %v %s", err, out)
+		t.Fatalf("pdftoppm (scripts/install-pdf-tools installs it): %v %s", err, out)
 	}
 	data, err := os.ReadFile(filepath.Join(dir, "a.png"))
 	if err != nil {
