@@ -14,6 +14,9 @@ var successes = []map[string]bool{
 	stemSet(`certify license accredit qualify admit chartered charter`),
 }
 
+// proposals are verbs of what was only put forward.
+var proposals = stemSet(`propose suggest recommend consider nominate`)
+
 // successKind gives the kind of success that a word tells of, -1 for none.
 func successKind(stem string) int {
 	for i, words := range successes {
@@ -30,7 +33,7 @@ var recognitions = phrasesOf("award: of the year, of the month, the best, best i
 // checkSuccess finds a success that the original does not tell there.
 func (k *comparison) checkSuccess(s, o *statement) {
 	for kind, words := range successes {
-		lesser := hasClass(o, "open") || hasClass(o, "void") || hasClass(o, "learning") || hasClass(o, "placed") || hasClass(o, "aim")
+		lesser := hasClass(o, "open") || hasClass(o, "void") || hasClass(o, "learning") || hasClass(o, "placed") || hasClass(o, "aim") || hasStem(o, proposals)
 		if anyStem(clause{o, 0, len(o.tokens)}, words) && (!lesser || kind == 0) {
 			continue
 		}
@@ -274,7 +277,7 @@ var (
 
 // checkCause finds a change that happened told as one that the writer made: "takings rose" as "raised takings".
 func (k *comparison) checkCause(s, o *statement) {
-	if beginsWithDeed(o) && k.hasStem(o, changing) {
+	if beginsWithDeed(o) && hasStem(o, changing) {
 		return
 	}
 	at := -1
@@ -295,7 +298,7 @@ func (k *comparison) checkCause(s, o *statement) {
 	}
 }
 
-func (k *comparison) hasStem(s *statement, stems map[string]bool) bool {
+func hasStem(s *statement, stems map[string]bool) bool {
 	return anyStem(clause{s, 0, len(s.tokens)}, stems)
 }
 
@@ -352,6 +355,10 @@ func (k *comparison) checkWidened(s, o *statement) {
 				lost = j
 			}
 			if has && !stopWords[t.low] {
+				if w := j + 1; s.lang != english && w < len(o.tokens) && o.tokens[w].pause == pauseNone && o.tokens[w].kind == wordToken && !stopWords[o.tokens[w].low] && !clauseHas(clause{s, 0, len(s.tokens)}, o.tokens[w].stem) {
+					k.report(Finding{Kind: "qualifier", Value: o.tokens[w].text, Severity: Review}, s.tokens[0].line, "Your original resume says “"+o.tokens[w].text+"” here: “"+clip(o.text)+"”. May it be left out?")
+					return
+				}
 				break
 			}
 		}

@@ -213,7 +213,7 @@ func unfinished(s *statement) string {
 }
 
 // courseParts are what a course of study is made of.
-var courseParts = stemSet(`module section exam paper part unit credit hour hora crédit heure point stunde ects level year semester term test level épreuve prüfung modul modulo asignatura examen stage step`)
+var courseParts = stemSet(`module section exam paper part unit credit standard competency task chapter subject lesson fach hour hora crédit heure point stunde ects level year semester term test level épreuve prüfung modul modulo asignatura examen stage step`)
 
 // partDone reads "two of three modules", "9 exams of 13" and "year one of two" at token i: what was done of a course and
 // not all of it. It gives the end, 0 where none stands there.
@@ -236,7 +236,11 @@ func partDone(s *statement, i int) int {
 	}
 	some := value(i)
 	for of := i + 1; some > 0 && of < len(s.tokens) && of <= i+3; of++ {
-		if all := value(of + 1); s.tokens[of].low == "of" && all > some && all <= 400 {
+		next := of + 1
+		if lowAt(s.tokens, next) == "the" {
+			next++
+		}
+		if all := value(next); s.tokens[of].low == "of" && all > some && all <= 400 {
 			for j := max(0, i-4); j < len(s.tokens) && j <= of+2; j++ {
 				if courseParts[s.tokens[j].stem] {
 					return of + 2

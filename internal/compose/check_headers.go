@@ -125,7 +125,20 @@ func (k *comparison) checkPart(h *header, tokens []token, fits []*header, kind s
 	for i := range tokens {
 		text = strings.TrimSpace(text + " " + tokens[i].text)
 	}
-	k.reportHeader(kind, text, h.span.text, High, k.lineOf(tokens))
+	severity := High
+	if kind == "employer" && !k.namesFirm(tokens, gone) {
+		severity = Review
+	}
+	k.reportHeader(kind, text, h.span.text, severity, k.lineOf(tokens))
+}
+
+// namesFirm says whether one of the lost words is written as a name, and is new or stands in another head: other words
+// describe.
+func (k *comparison) namesFirm(tokens []token, lost []int) bool {
+	return slices.ContainsFunc(lost, func(i int) bool {
+		t := &tokens[i]
+		return t.capital() && (!k.known(t) || slices.ContainsFunc(k.old.headers, func(o header) bool { return holds(o.own, t) || holds(o.employer, t) }))
+	})
 }
 
 // isPlace says whether a word of a title may be a place or a firm that reading took for part of it: a name that the
@@ -216,7 +229,7 @@ func (k *comparison) checkSegments(h *header, fits []*header) {
 			}
 		}
 		s, severity := &k.now.all[h.statement], High
-		if kind == "employer" && !slices.ContainsFunc(fits, func(o *header) bool { return !o.told }) {
+		if kind == "employer" && (!k.namesFirm(h.own, slices.DeleteFunc(slices.Clone(gone), func(i int) bool { return i < p.from || i >= p.to })) || !slices.ContainsFunc(fits, func(o *header) bool { return !o.told })) {
 			severity = Review
 		}
 		k.reportHeader(kind, s.text[tokens[0].start:tokens[len(tokens)-1].end], h.span.text, severity, tokens[0].line)

@@ -165,6 +165,11 @@ func (h *header) has(tokens []token, i int) bool {
 	if t.kind == wordToken && len(low) > 12 && h.compound(low) {
 		return true
 	}
+	for _, e := range workEndings {
+		if front, ok := strings.CutSuffix(low, e); ok && len(front) > 5 && (h.block[strings.TrimSuffix(front, "s")] || h.block[strings.TrimSuffix(front, "s")+"e"]) {
+			return true
+		}
+	}
 	for start := max(0, i-4); start <= i; start++ { // part of the long form of letters in the head
 		letters := ""
 		for j := start; j < len(tokens) && j < start+5; j++ {
@@ -176,6 +181,9 @@ func (h *header) has(tokens []token, i int) bool {
 	}
 	return false
 }
+
+// workEndings make a noun of work of another noun.
+var workEndings = [...]string{"tätigkeiten", "tätigkeit", "arbeiten", "arbeit", "stelle", "kraft", "jobs", "job"}
 
 // compound says whether a long word is made of two words of the head: "Vertretungslehrerin" of "Lehrerin (Vertretung)".
 func (h *header) compound(low string) bool {

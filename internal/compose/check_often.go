@@ -108,7 +108,7 @@ func (k *comparison) checkOften(s, o *statement) {
 		return // "monthly close"
 	}
 	severity := Review
-	if was.most > 0 && now.to-now.from == 1 && !k.old.words[s.tokens[now.from].low] {
+	if was.most > 0 && now.most <= daily && now.to-now.from == 1 && !k.old.words[s.tokens[now.from].low] {
 		severity = High
 	}
 	words := s.text[s.tokens[now.from].start:s.tokens[now.to-1].end]

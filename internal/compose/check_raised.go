@@ -94,7 +94,7 @@ func (k *comparison) checkPartOf(s, o *statement) {
 func (k *comparison) reportWord(s, o *statement, words map[string]bool, kind string, sure bool) {
 	for i := range s.tokens {
 		t := &s.tokens[i]
-		if !sure || !words[t.low] {
+		if before := lowAt(s.tokens, i-1); !sure || !words[t.low] || before == "nearly" || before == "almost" || before == "not" {
 			continue
 		}
 		k.report(Finding{Kind: kind, Value: t.text, Severity: High}, t.line, "Your original resume does not say “"+t.text+"” here: “"+clip(o.text)+"”. Which is right?")

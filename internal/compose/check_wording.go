@@ -102,7 +102,7 @@ func (k *comparison) checkNegation(a aligned) {
 				continue
 			}
 			n++
-			if n > 1 && (t.low == "never" || t.low == "not") {
+			if n > 1 && (t.low == "never" || t.low == "not" && i > a.old.from) {
 				break // "never missed a deadline": the verb is what is denied
 			}
 			if clauseHas(a.now, w.stem) {
@@ -133,7 +133,7 @@ func (k *comparison) checkQualifiers(a aligned) {
 		if n := withWhom(a.old.st.tokens, i); !ok && n > 0 && !withAnyone(a.now.st) {
 			p, ok = phrase{words: make([]string, n), class: "shared"}, true
 		}
-		if !ok || !qualifies(p, a.old, i) || hasClass(a.now.st, p.class) || saysAll(a.now.st, p) || p.class == "supervised" && helpsAnywhere(a.now.st) {
+		if !ok || !qualifies(p, a.old, i) || hasClass(a.now.st, p.class) || saysAll(a.now.st, p) || p.class == "supervised" && (helpsAnywhere(a.now.st) || len(p.stems) > 1 && !stopWords[p.words[0]] && clauseHas(clause{a.now.st, 0, len(a.now.st.tokens)}, p.stems[0])) {
 			continue
 		}
 		if !k.keptBeside(a, i, p) {
@@ -236,7 +236,7 @@ func qualifies(p phrase, c clause, i int) bool {
 	case "time":
 		return !standsIn[first] || len(p.words) > 1 && p.words[1] == "in" || tellsPost(tokens, after)
 	case "limit":
-		return after < len(tokens) && (tokens[after].kind == numberToken || smallNumbers[next] > 0)
+		return after < len(tokens) && (tokens[after].kind == numberToken || smallNumbers[next] > 0 || (first == "nearly" || first == "almost") && wholeWords[next])
 	case "shared":
 		return sharesWith(first, p.last(), next, lowAt(tokens, after+1))
 	}
@@ -306,7 +306,7 @@ func (k *comparison) keptBeside(a aligned, i int, p phrase) bool {
 		found := 0
 		for j := from; j >= a.old.from && j < a.old.to && found < limit; j += step {
 			opening := i == a.old.from && j == i+len(p.words) // "Under supervision, ran …"
-			if step > 0 && tokens[j].pause >= pauseComma && j > i && !opening || step < 0 && tokens[j+1].pause >= pauseComma && (p.class != "supervised" && p.class != "shared" || j+1 != i) {
+			if step > 0 && tokens[j].pause >= pauseComma && j > i && !opening || step < 0 && tokens[j+1].pause >= pauseComma && (p.class != "supervised" && p.class != "shared" || tokens[j+1].pause >= pauseClause) {
 				return false
 			}
 			t := &tokens[j]
