@@ -102,6 +102,14 @@ func readPoint(s string, from point) point {
 // hasYear says whether four digits in the text can be a year.
 func hasYear(s string) bool { return firstYear(s) >= 0 }
 
+// spanOf gives the shape of periods in a language: English dates alone take half the time.
+func spanOf(l language) *regexp.Regexp {
+	if l == english {
+		return englishSpan
+	}
+	return spanShape
+}
+
 // firstYear gives the place of the first four digits that can be a year, -1 where there are none.
 func firstYear(s string) int {
 	for i := 0; i+4 <= len(s); i++ {
@@ -131,11 +139,7 @@ func (s *statement) readDates() {
 		low = s.text
 	}
 	lead := max(0, year-longestLead)
-	shape := spanShape
-	if s.lang == english {
-		shape = englishSpan // half the time
-	}
-	for _, m := range shape.FindAllStringSubmatchIndex(low[lead:], -1) {
+	for _, m := range spanOf(s.lang).FindAllStringSubmatchIndex(low[lead:], -1) {
 		for i := range m {
 			if m[i] >= 0 {
 				m[i] += lead

@@ -31,10 +31,10 @@ var tellWords = [languages]map[string]bool{
 // languageOf tells in which language a text is written, or otherwise where it is too short to say.
 func languageOf(text string, otherwise language) language {
 	var seen [languages]int
-	for _, w := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" \n\t,.;:()|-–", r) }) {
-		for l := range tellWords {
-			if tellWords[l][w] {
-				seen[l]++
+	for _, w := range strings.FieldsFunc(strings.ToLower(text), partsWords) {
+		if bits := tellBits[w]; bits != 0 {
+			for l := range languages {
+				seen[l] += int(bits >> l & 1)
 			}
 		}
 		if l := letterLanguage(w); l != english {
@@ -50,9 +50,38 @@ func languageOf(text string, otherwise language) language {
 	return best
 }
 
+// tellBits holds tellWords as one table: a bit for each language that has the word.
+var tellBits = func() map[string]uint8 {
+	out := map[string]uint8{}
+	for l, words := range tellWords {
+		for w := range words {
+			out[w] |= 1 << l
+		}
+	}
+	return out
+}()
+
+func partsWords(r rune) bool {
+	switch r {
+	case ' ', '\n', '\t', ',', '.', ';', ':', '(', ')', '|', '-', '–':
+		return true
+	}
+	return false
+}
+
 // letterLanguage tells a language by letters that no other of them has.
 func letterLanguage(w string) language {
+	plain := true
+	for i := range len(w) {
+		plain = plain && w[i] < 0x80
+	}
 	switch {
+	case plain && strings.HasSuffix(w, "ung"):
+		return german
+	case plain && (strings.HasPrefix(w, "l'") || strings.HasPrefix(w, "d'")):
+		return french
+	case plain:
+		return english
 	case strings.ContainsAny(w, "äß") || strings.HasSuffix(w, "ung"):
 		return german
 	case strings.ContainsAny(w, "çèêœ") || strings.HasPrefix(w, "l'") || strings.HasPrefix(w, "d'"):

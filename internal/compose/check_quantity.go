@@ -100,6 +100,17 @@ func readQuantities(s *statement, skip func(i int) bool) []*quantity {
 	return out
 }
 
+// quantityWords are all that a number in words begins with.
+var quantityWords = func() map[string]bool {
+	all := setOf(`a the one two three half`)
+	for _, list := range []map[string]float64{timesWords, vagueWords, smallNumbers, scaleWords} {
+		for w := range list {
+			all[w] = true
+		}
+	}
+	return all
+}()
+
 func readQuantity(s *statement, i int) *quantity {
 	t := &s.tokens[i]
 	q := &quantity{st: s, from: i, to: i + 1}
@@ -109,7 +120,7 @@ func readQuantity(s *statement, i int) *quantity {
 		}
 		return readFigure(q, t)
 	}
-	if t.kind != wordToken {
+	if t.kind != wordToken || !quantityWords[t.low] {
 		return nil
 	}
 	if v, ok := timesWords[t.low]; ok && (t.low != "double" || i+1 == len(s.tokens) || s.tokens[i+1].kind != wordToken || s.tokens[i+1].stem == "revenue") {

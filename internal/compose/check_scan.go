@@ -8,7 +8,7 @@ import (
 
 // scan cuts a statement into tokens.
 func scan(text string) []token {
-	s := scanner{text: text, gap: pauseSentence, out: make([]token, 0, len(text)/5+2)}
+	s := scanner{text: text, gap: pauseSentence, addresses: strings.ContainsAny(text, "@/") || strings.Contains(text, "ww"), out: make([]token, 0, len(text)/5+2)}
 	for s.pos < len(text) {
 		s.step()
 	}
@@ -22,12 +22,14 @@ type scanner struct {
 	glued bool
 	money string
 	out   []token
+
+	addresses bool // there may be one: all hold an @, a slash or "www."
 }
 
 func (s *scanner) step() {
 	r, n := utf8.DecodeRuneInString(s.text[s.pos:])
 	switch {
-	case s.contact():
+	case s.addresses && s.contact():
 	case r >= '0' && r <= '9':
 		s.number()
 	case unicode.IsLetter(r):

@@ -280,15 +280,30 @@ func (o *source) levelOf(stem string) (int, *statement) {
 	return best, at
 }
 
-// hasClass says whether a qualifier of the class stands anywhere in the statement.
-func hasClass(s *statement, class string) bool {
-	for i := range s.tokens {
-		if p, ok := phraseAt(qualifiers, s.tokens, i); ok && p.class == class {
-			return true
+// classBits number the classes of qualifiers.
+var classBits = func() map[string]uint32 {
+	bits := map[string]uint32{}
+	for _, list := range qualifiers {
+		for _, p := range list {
+			if bits[p.class] == 0 {
+				bits[p.class] = 1 << len(bits)
+			}
 		}
 	}
-	return false
+	return bits
+}()
+
+// readClasses notes the classes of the qualifiers that stand in the statement.
+func (s *statement) readClasses() {
+	for i := range s.tokens {
+		if p, ok := phraseAt(qualifiers, s.tokens, i); ok {
+			s.classes |= classBits[p.class]
+		}
+	}
 }
+
+// hasClass says whether a qualifier of the class stands anywhere in the statement.
+func hasClass(s *statement, class string) bool { return s.classes&classBits[class] != 0 }
 
 // classBeside says whether a qualifier of the class stands in the same part of the statement.
 func classBeside(s *statement, at int, class string) bool {

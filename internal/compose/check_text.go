@@ -59,6 +59,7 @@ type statement struct {
 	ranges  []span   // periods, see findSpans
 	years   []yearAt // single years outside the periods
 	cover   []bool   // per token: part of a date or a telephone number
+	classes uint32   // of its qualifiers, see classBits
 }
 
 // reading is a text cut into statements.
@@ -101,6 +102,9 @@ func read(text string, known map[string]bool, otherwise language) *reading {
 		open.add(body, i)
 	}
 	flush()
+	for i := range r.all {
+		r.all[i].readClasses()
+	}
 	return r
 }
 
@@ -156,7 +160,7 @@ func (j *joiner) statement(known map[string]bool) statement {
 	s := statement{text: j.text.String(), bullet: j.bullet, lang: j.lang}
 	s.tokens = scan(s.text)
 	speak(s.tokens, j.lang)
-	if known != nil && (s.bullet || known[plainSentence(s.text)] || !hasYear(s.text) || !spanShape.MatchString(strings.ToLower(s.text))) {
+	if known != nil && (s.bullet || known[plainSentence(s.text)] || !hasYear(s.text) || !spanOf(j.lang).MatchString(strings.ToLower(s.text))) {
 		s.withoutCopied(known) // the head of a job stays whole
 	}
 	at := 0
