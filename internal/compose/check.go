@@ -154,7 +154,8 @@ type source struct {
 
 func newSource(c *skill.Catalogue, original Text) *source {
 	o := &source{reading: read(original.Text, nil, english), c: c, text: original}
-	o.words, o.stems, o.initials, o.capitals = map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}
+	size := len(original.Text) / 4 // about: few resumes grow beyond it
+	o.words, o.stems, o.initials, o.capitals = make(map[string]bool, size), make(map[string]bool, size/4), make(map[string]bool, size), map[string]bool{}
 	o.proper = map[string]bool{}
 	o.contacts, o.phones, o.years = map[string]bool{}, map[string]bool{}, map[int]bool{}
 	o.texts = o.reading.texts()
@@ -215,23 +216,32 @@ func (o *source) collect(s *statement) {
 
 // collectInitials notes the initials of the two to six words that begin at token i, with and without small words.
 func (o *source) collectInitials(s *statement, i int) {
-	all, main := "", ""
+	var letters, mainLetters [16]byte
+	all, main := letters[:0], mainLetters[:0]
 	for j := i; j < len(s.tokens) && j < i+7; j++ {
 		t := &s.tokens[j]
 		if t.kind == contactToken || j > i && t.pause > pauseComma {
 			break
 		}
 		if t.kind == numberToken { // "KS3" of "Key Stage 3"
-			o.initials[all+t.digits] = true
+			o.initials[string(all)+t.digits] = true
 			break
 		}
-		all += t.low[:1]
+		all = append(all, t.low[0])
 		if !stopWords[t.low] {
-			main += t.low[:1]
+			main = append(main, t.low[0])
 		}
 		if len(all) > 1 {
-			o.initials[all], o.initials[main] = true, true
+			note(o.initials, all)
+			note(o.initials, main)
 		}
+	}
+}
+
+// note adds a key, and makes a string of it only where it is new.
+func note(set map[string]bool, key []byte) {
+	if !set[string(key)] {
+		set[string(key)] = true
 	}
 }
 

@@ -77,7 +77,8 @@ func (k *comparison) lengthOf(s *statement, numbers []*quantity) (days float64, 
 	}
 	for i := 0; i+1 < len(s.tokens); i++ {
 		low := strings.ToLower(s.tokens[i].text)
-		if low != "one" && !(singularArticles[low] && low != "the" && i > 0 && lengthLeads[strings.ToLower(s.tokens[i-1].text)]) || s.tokens[i+1].pause > pauseNone {
+		led := singularArticles[low] && low != "the" && i > 0 && lengthLeads[strings.ToLower(s.tokens[i-1].text)]
+		if low != "one" && !led || s.tokens[i+1].pause > pauseNone {
 			continue
 		}
 		if d := lengths[measures[s.tokens[i+1].low]]; d > days {

@@ -32,8 +32,8 @@ var recognitions = phrasesOf("award: of the year, of the month, the best, best i
 
 // checkSuccess finds a success that the original does not tell there.
 func (k *comparison) checkSuccess(s, o *statement) {
+	lesser := fallsShort(o) || hasStem(o, proposals)
 	for kind, words := range successes {
-		lesser := hasClass(o, "open") || hasClass(o, "void") || hasClass(o, "learning") || hasClass(o, "placed") || hasClass(o, "aim") || hasStem(o, proposals)
 		if anyStem(clause{o, 0, len(o.tokens)}, words) && (!lesser || kind == 0) {
 			continue
 		}
@@ -42,17 +42,28 @@ func (k *comparison) checkSuccess(s, o *statement) {
 		}
 		for i := range s.tokens {
 			t := &s.tokens[i]
-			if !words[t.stem] || t.kind != wordToken || clauseHas(clause{o, 0, len(o.tokens)}, t.stem) || i > 0 && t.glued || isName(s, i) && !s.titled || negations[lowAt(s.tokens, i-1)] || k.flaggedVerb(t) {
+			if !words[t.stem] || clauseHas(clause{o, 0, len(o.tokens)}, t.stem) || !claimsAt(s, i) || k.flaggedVerb(t) {
 				continue
 			}
 			severity := Review
-			if lesser && !hasClass(s, "open") && !hasClass(s, "void") && !hasClass(s, "learning") && !hasClass(s, "placed") && !hasClass(s, "aim") && (!s.bullet || kind == 0) {
+			if lesser && !fallsShort(s) && (!s.bullet || kind == 0) {
 				severity = High
 			}
 			k.report(Finding{Kind: "verb", Value: t.text, Severity: severity}, t.line, "Your original resume does not say “"+t.text+"” here: “"+clip(o.text)+"”. Is it right?")
 			return
 		}
 	}
+}
+
+// fallsShort says whether a statement tells that a thing is not reached, or not yet.
+func fallsShort(s *statement) bool {
+	return hasClass(s, "open") || hasClass(s, "void") || hasClass(s, "learning") || hasClass(s, "placed") || hasClass(s, "aim")
+}
+
+// claimsAt says whether the word at token i may claim something: not denied, no part of a name or of a longer word.
+func claimsAt(s *statement, i int) bool {
+	t := &s.tokens[i]
+	return t.kind == wordToken && (i == 0 || !t.glued) && (!isName(s, i) || s.titled) && !negations[lowAt(s.tokens, i-1)]
 }
 
 // checkRecognition finds praise of the writer for which no word of the original stands.
@@ -72,7 +83,7 @@ func (k *comparison) checkRecognition(s *statement) {
 func (k *comparison) checkUndone(s, o *statement) {
 	for i := range o.tokens {
 		p, ok := phraseAt(qualifiers, o.tokens, i)
-		if !ok || p.class != "void" && p.class != "open" && !(o.bullet && p.class == "learning" && waits[p.words[0]]) || p.class == "open" && o.bullet && !waits[p.words[0]] {
+		if !ok || !undone(p, o.bullet) {
 			continue
 		}
 		if p.class == "void" && !standsApart(o.tokens, i) || !k.sharesSentence(s, o, i) {
@@ -145,6 +156,19 @@ func standsApart(tokens []token, i int) bool {
 	return before == "was" || before == "were" || before == "but" || before == "be" || before == "of" && i > 1 && i+1 == len(tokens)
 }
 
+// undone says whether a phrase tells that a thing is not done, or came to nothing; of work fewer words do.
+func undone(p phrase, bullet bool) bool {
+	switch p.class {
+	case "void":
+		return true
+	case "open":
+		return !bullet || waits[p.words[0]]
+	case "learning":
+		return bullet && waits[p.words[0]]
+	}
+	return false
+}
+
 // waits are words that tell also of work that it is not done or granted yet.
 var waits = setOf(`submitted submission under filed application applied provisional handed unpublished preprint requested expected pending awaiting`)
 
@@ -156,117 +180,6 @@ func partly(s *statement) bool {
 		}
 	}
 	return false
-}
-
-// posts are nouns for what somebody is; one that the original does not tell there is a new claim.
-var (
-	posts      = stemSet(`leader chair chairman head manager director supervisor coordinator chief captain principal author maintainer editor inventor founder winner holder lecturer professor examiner expert specialist trainer investigator counsel champion deputy responsible charge spokesperson ambassador moderator instructor owner`)
-	makers     = setOf(`author editor inventor founder`) // of whom the first kind of deeds is told
-	postOpens  = setOf(`as am was a an the lead my first`)
-	orderWords = map[string]int{"first": 1, "lead": 1, "chief": 1, "principal": 1, "best": 1, "second": 2, "second-best": 2, "third": 3, "third-best": 3, "fourth": 4, "fifth": 5, "sixth": 6, "assistant": 2, "deputy": 2, "co": 2}
-)
-
-// checkPosts finds a post or charge of the writer that the original does not tell there.
-func (k *comparison) checkPosts(s, o *statement) {
-	was := clause{o, 0, len(o.tokens)}
-	for i := range s.tokens {
-		t := &s.tokens[i]
-		if t.kind != wordToken || !posts[t.stem] || strings.HasSuffix(t.low, "s") && t.low != "responsibilities" || t.glued && i > 0 {
-			continue
-		}
-		opens := i == 0 || s.tokens[i].pause >= pauseClause || postOpens[lowAt(s.tokens, i-1)] && (i == 1 || i < 6 && !placeWords[lowAt(s.tokens, i-2)])
-		if t.low == "charge" && lowAt(s.tokens, i-1) == "in" || t.low == "responsible" && lowAt(s.tokens, i-1) != "the" {
-			opens = true
-		}
-		if !opens && i <= 3 && s.tokens[i].pause == pauseNone && (lowAt(s.tokens, i+1) == "of" || lowAt(s.tokens, i+1) == "for") {
-			opens = true
-		}
-		if !opens || clauseHas(was, t.stem) || (leadVerbs[t.stem] || chargeWords[t.stem] || t.low == "leader") && k.inCharge(was) || tellsNoPost(s.tokens, i) || len(o.ranges) > 0 && (k.inTitle(t.low) || !s.tellsI()) || makers[t.low] && deedsOf(o)&1 != 0 {
-			continue
-		}
-		k.report(Finding{Kind: "title", Value: t.text, Severity: Review}, t.line, "Your original resume does not say “"+t.text+"” here: “"+clip(o.text)+"”. Is it right?")
-		return
-	}
-	for i := 0; i+1 < len(s.tokens); i++ {
-		if (s.tokens[i].low == "to" || s.tokens[i].low == "under") && s.tokens[i+1].low == "me" && i > 0 && !k.inCharge(was) {
-			k.report(Finding{Kind: "title", Value: s.tokens[i-1].text + " " + s.tokens[i].text + " me", Severity: Review}, s.tokens[i].line, "Your original resume does not say who reported to you here: “"+clip(o.text)+"”. Is it right?")
-			return
-		}
-	}
-}
-
-// tellsI says whether a statement tells what the writer is.
-func (s *statement) tellsI() bool {
-	for i := range s.tokens {
-		switch s.tokens[i].low {
-		case "i", "am", "as":
-			return true
-		}
-	}
-	return s.lang != english
-}
-
-// tellsNoPost says whether the word is a verb, or somebody else's post.
-func tellsNoPost(tokens []token, i int) bool {
-	low := tokens[i].low
-	return strings.HasSuffix(low, "ed") || strings.HasSuffix(low, "ing") || low == "authority" || low == "lead" && i > 0 || lowAt(tokens, i-1) == "the" && i > 1 && placeWords[lowAt(tokens, i-2)]
-}
-
-// checkOrder finds a place in an order that rose: "third author" told as "first author" or "author".
-func (k *comparison) checkOrder(s, o *statement) {
-	whole, was := clause{s, 0, len(s.tokens)}, clause{o, 0, len(o.tokens)}
-	if anyWord(was, laterPlaces) && !anyWord(whole, laterPlaces) && !anyWord(was, firstPlace) {
-		k.reportWord(s, o, firstPlace, "qualifier", true)
-	}
-	for i := 0; i+1 < len(o.tokens); i++ {
-		low := o.tokens[i].low
-		if g := gluedWord(o.tokens, i); orderWords[g] > 0 {
-			low = g
-		}
-		was := orderWords[low]
-		if was < 2 {
-			continue
-		}
-		at := i + 1
-		if g := gluedWord(o.tokens, i); g == low {
-			at = i + 2
-		}
-		if at >= len(o.tokens) || o.tokens[at].pause > pauseNone || !occupation(o.tokens[at].low) && !posts[o.tokens[at].stem] && !places[o.tokens[at].low] {
-			continue
-		}
-		k.orderOf(s, o, o.tokens[i].low, o.tokens[at].stem, was)
-		return
-	}
-}
-
-// firstPlace and laterPlaces are words for places in an order.
-var (
-	firstPlace  = setOf(`first 1st best top`)
-	laterPlaces = setOf(`second third fourth fifth sixth 2nd 3rd 4th 5th second-best third-best`)
-)
-
-// places are what an order is told of beside posts.
-var places = setOf(`place chair author seller prize rank seat reader counsel inventor examiner speaker violin keeper`)
-
-func (k *comparison) orderOf(s, o *statement, word, stem string, was int) {
-	for i := range s.tokens {
-		if s.tokens[i].stem != stem {
-			continue
-		}
-		now := orderWords[lowAt(s.tokens, i-1)]
-		if now == 0 && i > 1 && s.tokens[i-1].glued {
-			now = orderWords[s.tokens[i-2].low]
-		}
-		switch {
-		case now >= was, anyWord(clause{s, 0, len(s.tokens)}, map[string]bool{word: true}):
-			return
-		case now == 0:
-			k.report(Finding{Kind: "qualifier", Value: s.tokens[i].text, Severity: Review}, s.tokens[i].line, "Your original resume says “"+word+"” of this: “"+clip(o.text)+"”. May it be left out?")
-		default:
-			k.report(Finding{Kind: "qualifier", Value: s.tokens[i-1].text + " " + s.tokens[i].text, Severity: High}, s.tokens[i].line, "Your original resume says “"+word+"” here: “"+clip(o.text)+"”. Which is right?")
-		}
-		return
-	}
 }
 
 // cameAbout are verbs that say what became of a thing; changing, verbs that say who changed it.

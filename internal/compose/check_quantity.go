@@ -150,13 +150,11 @@ func fraction(s *statement, i int) (float64, int) {
 		}
 		return ""
 	}
+	if v, n := namedFraction(s, i); n > 0 {
+		return v, n
+	}
 	next := low(i+1) == "of" || low(i+1) == "the"
-	foreign := s.lang != english
 	switch {
-	case low(i) == "half" && foreign && i > 0 && (low(i-1) == "of" || low(i-1) == "the"):
-		return .5, 1
-	case (low(i) == "a" || foreign && low(i) == "the") && fractions[low(i+1)] > 0 && (foreign || i > 0 && fractionLeads[low(i-1)] || fractionEnds[low(i+2)]):
-		return fractions[low(i+1)], 2
 	case low(i) == "half" && (i == 0 || !monthish(low(i-1))) && (next || i > 0 && low(i-1) == "by" || low(i+1) == "a" || low(i+1) == "my"):
 		return .5, 1
 	case (low(i) == "a" || low(i) == "one") && low(i+2) == "of" && parts[low(i+1)] > 0:
@@ -167,6 +165,18 @@ func fraction(s *statement, i int) (float64, int) {
 		return 2. / 3, 2
 	case low(i) == "three" && low(i+1) == "quarters" && low(i+2) == "of":
 		return .75, 2
+	}
+	return 0, 0
+}
+
+// namedFraction reads "a tenth", and in other languages what is read as "the tenth" and "the half".
+func namedFraction(s *statement, i int) (float64, int) {
+	low, foreign := s.tokens[i].low, s.lang != english
+	if before := lowAt(s.tokens, i-1); low == "half" && foreign && (before == "of" || before == "the") {
+		return .5, 1
+	}
+	if v := fractions[lowAt(s.tokens, i+1)]; v > 0 && (low == "a" || foreign && low == "the") && (foreign || fractionLeads[lowAt(s.tokens, i-1)] || fractionEnds[lowAt(s.tokens, i+2)]) {
+		return v, 2
 	}
 	return 0, 0
 }

@@ -89,7 +89,7 @@ var skillClasses = map[string]bool{"learning": true, "basic": true, "expired": t
 // list ("basics of Go", "familiar with Helm and Go"), or after it ("Go (basics)", "CPA candidate").
 func qualifierBeside(s *statement, from, to int) string {
 	for i := to; i < len(s.tokens) && i < to+5; i++ {
-		if s.tokens[i].pause > pauseBracket && !(i == to && labels(s, to)) || s.tokens[i].low == "and" || s.tokens[i].low == "with" || s.tokens[i].low == "for" {
+		if s.tokens[i].pause > pauseBracket && (i > to || !labels(s, to)) || s.tokens[i].low == "and" || s.tokens[i].low == "with" || s.tokens[i].low == "for" {
 			break
 		}
 		if p, ok := phraseAt(qualifiers, s.tokens, i); ok && skillClasses[p.class] && !teaches(s, i) {

@@ -166,6 +166,11 @@ func (it *item) lessens() bool {
 	return !slices.ContainsFunc(it.words, func(w string) bool { return schools[w] })
 }
 
+// hides says whether the item names only the course or the exam of what the original calls unfinished.
+func (it *item) hides(o *item) bool {
+	return o.class == "learning" && (it.status == "course" || it.status == "exam" || it.status == "training")
+}
+
 // checkStatuses finds what the original calls unfinished, expired or smaller and the rewritten text does not.
 func (k *comparison) checkStatuses() {
 	for i := range k.now.all {
@@ -176,7 +181,7 @@ func (k *comparison) checkStatuses() {
 		for _, it := range s.items() {
 			for n := range k.old.lesser {
 				o := &k.old.lesser[n]
-				if !o.named && len(it.words) != len(o.words) && o.class != "rank" || it.class != "" && !(it.class == perhaps && (it.status == "course" || it.status == "exam" || it.status == "training") && o.class == "learning") || !it.holds(o) || k.flagged[place(i, it.at[0])] {
+				if !o.named && len(it.words) != len(o.words) && o.class != "rank" || it.class != "" && !it.hides(o) || !it.holds(o) || k.flagged[place(i, it.at[0])] {
 					continue
 				}
 				first, last := &s.tokens[it.at[0]], &s.tokens[it.at[len(it.at)-1]]
