@@ -76,7 +76,10 @@ var byID = map[string][]string{
 }
 
 // routesByID are the routes that take ids.
-var routesByID = []string{"/api/resume/versions/{v}/export?format=pdf", "/api/resume/versions/{v}/export?format=json", "/api/resume/resumes/{u}/original", "/api/resume/cover-letters/{l}/export?format=txt", "/api/resume/resumes/{u}/reading"}
+var routesByID = []string{
+	"/api/resume/versions/{v}/export?format=pdf", "/api/resume/versions/{v}/export?format=json", "/api/resume/versions/{v}/export?format=pdf&losses=accept",
+	"/api/resume/versions/{v}/readback?format=txt", "/api/resume/versions/{v}/pages/1", "/api/resume/resumes/{u}/original", "/api/resume/cover-letters/{l}/export?format=txt", "/api/resume/resumes/{u}/reading",
+}
 
 // withoutID are the operations that take no id but the caller's own.
 var withoutID = map[string]bool{

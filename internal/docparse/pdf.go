@@ -3,6 +3,7 @@ package docparse
 import (
 	"context"
 	"errors"
+	"fmt"
 	"time"
 
 	"github.com/klippa-app/go-pdfium"
@@ -58,7 +59,7 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	res.Layout.addPDF(pages, lines)
 	res.Pages = total
 	if total > len(pages) {
-		res.Warnings = append(res.Warnings, "The file has more than 30 pages; only the first 30 were read.")
+		res.Warnings = append(res.Warnings, fmt.Sprintf("The file has more than %d pages; only the first %d were read.", maxPages, maxPages))
 	}
 	if unmapped > letters/20 {
 		res.Warnings = append(res.Warnings, "Some characters of this PDF have no letters behind them, so parts of its text may be wrong or missing.")

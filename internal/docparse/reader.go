@@ -13,7 +13,7 @@ import (
 // Limits of one file.
 const (
 	MaxFile  = 10 << 20
-	maxPages = 30
+	maxPages = 50 // the longest resumes, of academics, have forty; each page is some 30 ms
 )
 
 // Config says how files are read.
