@@ -37,7 +37,14 @@ test("paste, edit, save, compare, restore", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Add your first resume" })).toBeVisible();
   await paste(page);
   await page.getByLabel("Headline").fill("Chartered accountant");
-  await expect(page.getByRole("article", { name: "Preview" })).toContainText("Chartered accountant");
+  const page1 = page.getByRole("img", { name: "Page 1 of 1" });
+  await expect(page1).toBeVisible();
+  // Its own words are pictures: that the page is another one is what can be seen from here.
+  const before = await page1.getAttribute("src");
+  await page.getByRole("radio", { name: "Look" }).check();
+  await page.getByRole("radio", { name: "Pillar" }).check();
+  await expect(page1).not.toHaveAttribute("src", before ?? "");
+  await page.getByRole("radio", { name: "Words" }).check();
   await saveAs(page, 2);
   await page.getByText(/^Versions \(2\)/).click();
   await page.getByRole("checkbox", { name: "Compare version 1" }).check();
@@ -207,7 +214,7 @@ for (const width of [390, 1280])
       if (width === 390) {
         await page.getByRole("radio", { name: "Preview" }).check();
         await shown("preview");
-        await page.getByRole("radio", { name: "Editor" }).check();
+        await page.getByRole("radio", { name: "Words" }).check();
       }
       await page.getByLabel("Headline").fill("Chartered accountant");
       await saveAs(page, 2);

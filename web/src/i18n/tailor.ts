@@ -187,7 +187,15 @@ export const tailorText = {
     knockOut: { met: "met", unclear: "unclear", open: "not met" },
     view: "Show",
     views: { analysis: "Analysis", pages: "Resume" },
-    tabs: { label: "Analysis", changes: "Changes", skills: "Skills", advice: "Advice", read: "As read" },
+    loading: "Loading…",
+    tabs: {
+      label: "Analysis",
+      changes: "Changes",
+      skills: "Skills",
+      advice: "Advice",
+      read: "As read",
+      file: "File",
+    },
   },
 
   changes: {

@@ -2,6 +2,7 @@ import type { Resume } from "../api/resume/document";
 import type { Job } from "../api/resume/engine";
 import type { JobPage } from "../api/resume/jobs";
 import type { ResumeVersionsQuery, TrashQuery } from "../api/resume/operations.gen";
+import { drawingAnswers } from "./drawing";
 import { type Answer, data, failure } from "./identity";
 import { sampleJob, sampleReading, sampleTailored } from "./sample";
 import { HttpResponse, http, server } from "./server";
@@ -164,8 +165,6 @@ export class Shelf {
     switch (name) {
       case "Resumes":
         return data({ resumes: this.part(this.resumes.toReversed().map(rowOf), variables) });
-      case "ResumePages":
-        return data({ resumes: this.part(this.resumes.toReversed().map(pageOf), variables) });
       case "Resume":
         return data({ resume: resume ? pageOf(resume) : null });
       case "ResumeVersions":
@@ -274,6 +273,7 @@ type Instead = Record<string, (variables: Record<string, unknown>) => Answer | R
 
 /** Has the resume service answer from a shelf; `instead` answers single operations in its place. */
 export function shelfAnswers(shelf: Shelf, instead: Instead = {}): Shelf {
+  drawingAnswers();
   server.use(
     http.post("*/api/resume/graphql", async ({ request }) => {
       const { operationName, variables } = (await request.json()) as {

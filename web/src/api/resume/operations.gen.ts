@@ -371,15 +371,6 @@ export type ResumesQueryVariables = Exact<{
 
 export type ResumesQuery = { resumes: Array<{ id: string, userId: string, title: string, tags: Array<string>, archivedAt: string | null, versionCount: number, createdAt: string, updatedAt: string, latest: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, jobMatches: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } }> }, upload: { fileName: string, format: string, bytes: number, uploadedAt: string } | null }> };
 
-export type ResumePagesQueryVariables = Exact<{
-  userId: Scalars['ID']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['ID']['input']>;
-}>;
-
-
-export type ResumePagesQuery = { resumes: Array<{ id: string, document: Resume }> };
-
 export type ResumeQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -1321,14 +1312,6 @@ fragment AnalysisItem on JobMatchAnalysis {
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<ResumesQuery, ResumesQueryVariables>;
-export const ResumePagesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ResumePages($userId: ID!, $first: Int, $after: ID) {
-  resumes(userId: $userId, first: $first, after: $after) {
-    id
-    document
-  }
-}
-    `) as unknown as TypedDocumentString<ResumePagesQuery, ResumePagesQueryVariables>;
 export const ResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Resume($id: ID!) {
   resume(id: $id) {

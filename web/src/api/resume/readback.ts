@@ -1,7 +1,6 @@
 import { ApiProblem, json, sendForJSON } from "../problem";
 import type { Resume, Style } from "./document";
 import { styleQuery } from "./looks";
-import type { ExportFormat } from "./trial";
 
 /**
  * Something that the document says and that software reading the file does not find where it belongs. `path` is its place
@@ -27,6 +26,9 @@ export type ReadBack = {
   tooLong: boolean;
   pages?: number;
 };
+
+/** A format that a document can be downloaded in. */
+export type ExportFormat = "pdf" | "docx" | "txt" | "md" | "json";
 
 /** How a file is made: in which look, and whether in spite of losses that the person has seen. */
 export type ExportWith = { style?: Style; acceptLosses?: boolean };

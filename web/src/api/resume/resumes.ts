@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { askResume } from "../graphql";
 import { send } from "../problem";
+import { pageOf } from "./looks";
 import {
   CompareVersionsDocument,
   CreateResumeDocument,
@@ -13,7 +14,6 @@ import {
   RestoreResumeDocument,
   RestoreResumeVersionDocument,
   ResumeDocument,
-  ResumePagesDocument,
   ResumesDocument,
   type ResumesQuery,
   ResumeVersionDocument,
@@ -49,19 +49,12 @@ export const resumesQuery = (userId: string) =>
     enabled: userId !== "",
   });
 
-/** How many documents come at once: they are large. */
-const documentsAtOnce = 24;
-
-/** The newest texts of the user's resumes by id, in parts, for pictures of their first pages. */
-export const firstPagesQuery = (userId: string) =>
-  infiniteQueryOptions({
-    queryKey: ["resume", "pages", userId],
-    queryFn: async ({ pageParam }) =>
-      (await askResume(ResumePagesDocument, { userId, first: documentsAtOnce, after: pageParam })).resumes,
-    initialPageParam: null as string | null,
-    getNextPageParam: (part) => (part.length < documentsAtOnce ? undefined : part.at(-1)?.id),
-    select: (data) => new Map(data.pages.flat().map((one) => [one.id, one.document])),
-    enabled: userId !== "",
+/** A picture of a version's first page, as it was when its resume was last updated. */
+export const firstPageQuery = (versionId: string, updatedAt: string) =>
+  queryOptions({
+    queryKey: ["resume", "page", versionId, updatedAt],
+    queryFn: async ({ signal }) => (await pageOf(versionId, 1, undefined, signal)).picture,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** One resume with its newest text; null where there is none. */

@@ -1,7 +1,10 @@
 import { json, send, sendForJSON } from "../problem";
 import type { Resume } from "./document";
 import type { Change, Correction, Decisions, Finding, Job, Options, Report } from "./engine";
-import { type ExportWith, exportQuery } from "./readback";
+import { type ExportFormat, type ExportWith, exportQuery } from "./readback";
+
+export type { ExportFormat } from "./readback";
+
 import type { Readability, ReadField } from "./reading";
 
 /** What was read from a resume. `text` is the file's words in reading order. */
@@ -36,8 +39,6 @@ export type Tailored = {
 
 export type TailorRequest = Options &
   Decisions & { original: Resume; job: string; corrections: Correction[] };
-
-export type ExportFormat = "pdf" | "docx" | "txt" | "md" | "json";
 
 const root = "/api/resume/trial";
 

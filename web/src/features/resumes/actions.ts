@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { GraphQLFailure } from "../../api/graphql";
 import { restoreJob } from "../../api/resume/jobs";
+import { lossesOf } from "../../api/resume/readback";
 import {
   createResume,
   createVersion,
@@ -69,7 +70,13 @@ export function useDownloads() {
     toast({ ...says.exported(got.name), variant: "success" });
   };
   return {
-    version: useTold(exportVersion, { ...says.export, otherwise, after }),
+    // Losses are shown line by line where the download was asked for.
+    version: useTold(exportVersion, {
+      ...says.export,
+      otherwise,
+      after,
+      toldElsewhere: (cause) => lossesOf(cause) !== undefined,
+    }),
     original: useTold(downloadOriginal, { ...says.export, otherwise, after }),
   };
 }

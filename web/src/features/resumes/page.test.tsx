@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
+import { drawingAnswers, sampleLoss } from "../../testing/drawing";
 import { failure, signedIn } from "../../testing/identity";
 import { tracedReading } from "../../testing/sample";
 import { HttpResponse, http, refusal, server } from "../../testing/server";
@@ -13,8 +14,9 @@ async function openResume(instead: Instead = {}, search = "") {
   const shelf = new Shelf();
   const resume = shelf.addResume("Backend");
   shelfAnswers(shelf, instead);
+  const drawn = drawingAnswers();
   const app = await openApp(`/my-resumes/${resume.id}${search}`);
-  return { ...app, shelf, resume };
+  return { ...app, shelf, resume, drawn };
 }
 
 const headline = () => screen.findByLabelText("Headline");
@@ -37,12 +39,11 @@ describe("the page of a resume", () => {
   });
 
   it("saves what was changed as the next version, once", async () => {
-    const { user, shelf } = await openResume();
+    const { user, shelf, drawn } = await openResume();
     await type("Platform engineer");
     expect(await screen.findByText("Unsaved changes")).toBeInTheDocument();
-    expect(
-      within(screen.getByRole("article", { name: "Preview" })).getByText("Platform engineer"),
-    ).toBeInTheDocument();
+    await waitFor(() => expect(drawn.at(-1)?.document.basics.label).toBe("Platform engineer"));
+    expect(screen.getByRole("img", { name: "Page 1 of 1" })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Save as version 2" }));
     expect(await screen.findByText("Resume version created")).toBeVisible();
     expect(await screen.findByRole("button", { name: "Save as version 3" })).toBeDisabled();
@@ -50,6 +51,64 @@ describe("the page of a resume", () => {
     expect(shelf.changes[0]?.variables).toMatchObject({
       input: { document: { basics: { label: "Platform engineer" } }, requestKey: expect.any(String) },
     });
+  });
+
+  it("chooses a look for the pages, which is undone and saved like everything else", async () => {
+    const { user, shelf, drawn } = await openResume();
+    await headline();
+    await user.click(screen.getAllByRole("radio", { name: "Look" })[0] as HTMLElement);
+    expect(await screen.findByRole("radio", { name: "Classic" })).toBeChecked();
+    await user.click(screen.getByRole("radio", { name: "Pillar" }));
+    await user.click(screen.getByRole("radio", { name: "Navy" }));
+    await user.click(screen.getByRole("radio", { name: "Two pages" }));
+    const style = { template: "pillar", accent: "navy", pages: 2 };
+    await waitFor(() => expect(drawn.at(-1)?.document.meta?.vitae?.style).toEqual(style));
+    await user.keyboard("{Control>}z{/Control}");
+    await waitFor(() =>
+      expect(drawn.at(-1)?.document.meta?.vitae?.style).toEqual({ template: "pillar", accent: "navy" }),
+    );
+    await user.click(screen.getByRole("button", { name: "Save as version 2" }));
+    await waitFor(() => expect(shelf.changes).toHaveLength(1));
+    expect(shelf.changes[0]?.variables).toMatchObject({
+      input: { document: { meta: { vitae: { style: { template: "pillar", accent: "navy" } } } } },
+    });
+  });
+
+  it("says what no font has, what is too long, and draws again after a failure", async () => {
+    const { user } = await openResume();
+    await screen.findByRole("img", { name: "Page 1 of 1" });
+    server.use(http.post("*/api/resume/preview", () => refusal(503, "Busy.")));
+    await type("One");
+    const again = await screen.findByRole("button", { name: "Try again" });
+    drawingAnswers({ missing: ["漢"], tooLong: true });
+    await user.click(again);
+    expect(await screen.findByText(/^No font here has 漢\./)).toBeVisible();
+    expect(screen.getByText(/^Closer spacing alone/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  it("holds a file back that does not read back whole, says which lines, and gives it all the same", async () => {
+    const { user } = await openResume();
+    const asked: string[] = [];
+    server.use(
+      http.get("*/api/resume/versions/:id/export", ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        asked.push(query.get("losses") ?? "");
+        if (query.get("losses") === "accept") return new HttpResponse("%PDF");
+        return HttpResponse.json(
+          { status: 409, detail: "It does not read back.", code: "EXPORT_LOSSES", losses: [sampleLoss] },
+          { status: 409, headers: { "Content-Type": "application/problem+json" } },
+        );
+      }),
+    );
+    await user.click(await screen.findByRole("button", { name: "Export" }));
+    await user.click(screen.getByRole("menuitem", { name: "PDF" }));
+    const dialog = await screen.findByRole("dialog", { name: "The PDF does not read back whole" });
+    expect(within(dialog).getByText("Job 1, line 2")).toBeVisible();
+    expect(within(dialog).getByText("Led a team of six")).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: "Download all the same" }));
+    await waitFor(() => expect(asked).toEqual(["", "accept"]));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("undoes and redoes by keys, also inside a field", async () => {

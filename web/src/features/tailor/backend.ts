@@ -1,4 +1,5 @@
 import type { Decisions } from "../../api/resume/engine";
+import type { ExportWith } from "../../api/resume/readback";
 import { type ExportFormat, exportResume, readResume, type Tailored, tailor } from "../../api/resume/trial";
 import type { KeptJob, Outcome, Request, Source } from "./trial";
 
@@ -37,7 +38,7 @@ export type Backend = {
   tailor(run: Run, along: Along, signal: AbortSignal): Promise<Outcome>;
   decide(outcome: Outcome, decisions: Decisions): Promise<Decided>;
   /** Makes a file of a result whose decisions are all in it. */
-  exportFile(outcome: Outcome, format: ExportFormat): Promise<{ name: string; file: Blob }>;
+  exportFile(outcome: Outcome, format: ExportFormat, how: ExportWith): Promise<{ name: string; file: Blob }>;
 };
 
 /** For visitors: the server reads, answers and forgets. */
@@ -51,7 +52,7 @@ export const visitorBackend: Backend = {
   async decide({ reading, request }, decisions) {
     return { tailored: await tailor(asked(reading, request, decisions)), applied: decisions };
   },
-  exportFile: ({ tailored }, format) => exportResume(tailored.document, format),
+  exportFile: ({ tailored }, format, how) => exportResume(tailored.document, format, how),
 };
 
 function asked(reading: Source, { job, corrections, options }: Request, decisions: Decisions) {

@@ -1,6 +1,7 @@
 import type { Progress } from "../../api/eventStream";
-import type { Resume } from "../../api/resume/document";
+import type { Resume, Style } from "../../api/resume/document";
 import type { Correction, Options } from "../../api/resume/engine";
+import { lossesOf } from "../../api/resume/readback";
 import { type ExportFormat, readJob } from "../../api/resume/trial";
 import { saveFile } from "../../lib/download";
 import { visitorBackend } from "./backend";
@@ -204,23 +205,28 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
     }
   }
 
-  /** Downloads the result as it was decided, never an earlier state of it. */
-  async function download(format: ExportFormat): Promise<void> {
+  /**
+   * Downloads the result as it was decided, never an earlier state of it. A file that does not read back whole is held
+   * back with its losses, until the person accepts them.
+   */
+  async function download(format: ExportFormat, acceptLosses = false): Promise<void> {
     if (held.get().work.exporting || !held.get().trial.outcome) return;
-    change({}, { exporting: format, exportProblem: null, saved: null });
+    change({}, { exporting: format, exportProblem: null, losses: null, saved: null });
     try {
       if (user && !held.get().trial.outcome?.version) await adopt();
       if (!(await decisions.settle())) return;
-      const { outcome } = held.get().trial;
+      const { outcome, style } = held.get().trial;
       if (!outcome || !isSettled(outcome)) return;
       const { name, file } = await (outcome.version ? memberBackend : visitorBackend).exportFile(
         outcome,
         format,
+        { ...(style && { style }), acceptLosses },
       );
       saveFile(name, file);
       change({}, { saved: name });
     } catch (cause) {
-      change({}, { exportProblem: troubleOf(cause) });
+      const losses = lossesOf(cause);
+      change({}, losses ? { losses: { format, losses } } : { exportProblem: troubleOf(cause) });
     } finally {
       change({}, { exporting: null });
     }
@@ -304,6 +310,8 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
     adopt,
     ...decisions,
     download,
+    refuseLosses: () => change({}, { losses: null }),
+    setStyle: (style: Style) => change({ style }),
     retry,
     open: (wanted: Wanted) => opening(wanted),
     startOver,

@@ -62,7 +62,7 @@ export const memberBackend: Backend = {
     return { tailored: made.tailored, applied: decisions };
   },
 
-  exportFile: ({ version }, format) => exportVersion(version?.id ?? "", format),
+  exportFile: ({ version }, format, how) => exportVersion(version?.id ?? "", format, how),
 };
 
 /** The reading as the server keeps it, corrections and all. */

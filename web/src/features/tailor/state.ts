@@ -1,6 +1,7 @@
 import type { Progress } from "../../api/eventStream";
 import { GraphQLFailure } from "../../api/graphql";
 import { ApiProblem, isAbort } from "../../api/problem";
+import type { Loss } from "../../api/resume/readback";
 import type { ExportFormat } from "../../api/resume/trial";
 import { keepTrial, type Place, type Trial } from "./trial";
 
@@ -20,6 +21,8 @@ export type Work = {
   decideProblem: Trouble | null;
   exporting: ExportFormat | null;
   exportProblem: Trouble | null;
+  /** What the last file that was asked for does not give back: the person decides whether to have it. */
+  losses: { format: ExportFormat; losses: Loss[] } | null;
   saved: string | null;
   /** Something of the person's that is being fetched to go on with. */
   opening: boolean;
@@ -49,6 +52,7 @@ export const idle: Work = {
   decideProblem: null,
   exporting: null,
   exportProblem: null,
+  losses: null,
   saved: null,
   opening: false,
   openProblem: null,

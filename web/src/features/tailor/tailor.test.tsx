@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { TailorRequest } from "../../api/resume/trial";
 import { openApp, resumeFile } from "../../testing/app";
+import { drawingAnswers, sampleLoss } from "../../testing/drawing";
 import { HttpResponse, http, refusal, root, server } from "../../testing/server";
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -304,6 +305,36 @@ describe("decisions", () => {
     await app.user.dblClick(screen.getByRole("button", { name: "PDF" }));
     expect(await screen.findByText(/was saved to your downloads/)).toBeVisible();
     expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  it("shows the file's look and what is read back of it, and downloads in that look", async () => {
+    const drawn = drawingAnswers({ losses: [sampleLoss] });
+    const app = await reachResult();
+    const asked: (string | null)[][] = [];
+    server.use(
+      http.post(`${root}/export`, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        asked.push([query.get("template"), query.get("losses")]);
+        if (query.get("losses") === "accept") return new HttpResponse("%PDF");
+        return HttpResponse.json(
+          { status: 409, detail: "It does not read back.", code: "EXPORT_LOSSES", losses: [sampleLoss] },
+          { status: 409, headers: { "Content-Type": "application/problem+json" } },
+        );
+      }),
+    );
+    await app.user.click(screen.getByRole("tab", { name: "File" }));
+    expect(await screen.findByText("1 field differs")).toBeVisible();
+    expect(screen.getByText("Job 1, line 2")).toBeVisible();
+    await app.user.click(await screen.findByRole("radio", { name: "Pillar" }));
+    await waitFor(() => expect(drawn.at(-1)?.style?.template).toBe("pillar"));
+    await app.user.click(screen.getByRole("button", { name: "PDF" }));
+    const dialog = await screen.findByRole("dialog", { name: "The PDF does not read back whole" });
+    await app.user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    expect(asked).toEqual([["pillar", null]]);
+    await app.user.click(screen.getByRole("button", { name: "PDF" }));
+    await app.user.click(await screen.findByRole("button", { name: "Download all the same" }));
+    expect(await screen.findByText(/was saved to your downloads/)).toBeVisible();
+    expect(asked.at(-1)).toEqual(["pillar", "accept"]);
   });
 
   it("shows skills by weight, the proven ones marked", async () => {

@@ -1,3 +1,4 @@
+import type { Style } from "../../api/resume/document";
 import type { Change, Correction, Decisions, Job, Options, Requirement } from "../../api/resume/engine";
 import type { Reading, Tailored } from "../../api/resume/trial";
 import { newKey } from "../../lib/keys";
@@ -30,6 +31,8 @@ export type Trial = {
   keptJob: KeptJob | null;
   options: Options;
   outcome: Outcome | null;
+  /** How its files are to look, where the person chose another look than the resume's own. */
+  style?: Style;
   /** Tailoring was under way when this was written: a reload goes on with it. */
   running: boolean;
 };

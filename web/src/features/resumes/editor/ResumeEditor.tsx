@@ -1,13 +1,15 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useReducer, useState } from "react";
-import type { Resume } from "../../../api/resume/document";
+import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useEffect, useReducer, useState } from "react";
+import type { Resume, Style } from "../../../api/resume/document";
+import { DrawnPages } from "../../../drawing/DrawnPages";
 import { resumePageText as text } from "../../../i18n/resumePage";
 import { Button } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";
 import { cx } from "../../../ui/cx";
 import { FootBar } from "../../../ui/FootBar";
 import { Icon } from "../../../ui/Icon";
 import { Notice } from "../../../ui/Notice";
-import { Preview } from "../Preview";
+import { Loading } from "../../../ui/Wait";
 import { keepDraft, readDraft } from "./draft";
 import { isSame, wrongDates } from "./finish";
 import { begin, type History, step } from "./history";
@@ -15,6 +17,11 @@ import { BasicsCard, Sections } from "./Sections";
 import { insert, keyed, move, put, remove } from "./tree";
 import { type Editor, EditorProvider } from "./useEditor";
 import { useSaving } from "./useSaving";
+
+// Templates come when somebody wants to see them.
+const LookPanel = lazy(async () => ({ default: (await import("../../../drawing/LookPanel")).LookPanel }));
+
+type Side = "editor" | "look" | "preview";
 
 type Props = {
   resumeId: string;
@@ -32,7 +39,7 @@ export default function ResumeEditor({ resumeId, latest, document }: Props) {
     base.begun,
     (first): History<Resume> => begin(keyed(first)),
   );
-  const [side, setSide] = useState<"editor" | "preview">("editor");
+  const [side, setSide] = useState<Side>("editor");
   const { now } = history;
   const shown = useDeferredValue(now);
   const changed = !isSame(now, base.document);
@@ -69,6 +76,9 @@ export default function ResumeEditor({ resumeId, latest, document }: Props) {
     remove: (path, index) => change(remove(now, path, index)),
     move: (path, from, to) => change(move(now, path, from, to)),
   };
+
+  const setStyle = (style: Style) =>
+    change(put(now, ["meta", "vitae", "style"], Object.keys(style).length > 0 ? style : undefined));
 
   function keys(event: KeyboardEvent) {
     const key = event.key.toLowerCase();
@@ -127,35 +137,50 @@ export default function ResumeEditor({ resumeId, latest, document }: Props) {
           </Notice>
         </div>
       ) : null}
-      <Choice
-        label={text.sides.label}
-        labelHidden
-        value={side}
+      <SideChoice
+        sides={["editor", "look", "preview"]}
+        side={side}
         onChange={setSide}
-        options={[
-          { value: "editor", label: text.sides.editor },
-          { value: "preview", label: text.sides.preview },
-        ]}
-        className="mb-4 lg:hidden"
+        className="lg:hidden"
+      />
+      {/* Where there is room the pages are always in sight. */}
+      <SideChoice
+        sides={["editor", "look"]}
+        side={side === "preview" ? "editor" : side}
+        onChange={setSide}
+        className="max-w-64 max-lg:hidden"
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <EditorProvider value={editor}>
-          <div className={cx("min-w-0 space-y-4", side === "preview" && "max-lg:hidden")}>
+          <div
+            className={cx(
+              "min-w-0 space-y-4",
+              side === "preview" && "max-lg:hidden",
+              side === "look" && "hidden",
+            )}
+          >
             <BasicsCard />
             <Sections />
           </div>
         </EditorProvider>
+        {side === "look" ? (
+          <Card className="p-5 md:p-6">
+            <Suspense fallback={<Loading label={text.loadingLooks} lines={8} />}>
+              <LookPanel document={now} style={styleOf(now)} onChange={setStyle} />
+            </Suspense>
+          </Card>
+        ) : null}
         <section
           className={cx(
             "min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto",
-            side === "editor" && "max-lg:hidden",
+            side !== "preview" && "max-lg:hidden",
           )}
           // A part that scrolls must be reached by keyboard.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
           tabIndex={0}
           aria-label={text.preview}
         >
-          <Preview resume={shown} />
+          <DrawnPages document={shown} label={text.pages} />
         </section>
       </div>
       <FootBar
@@ -178,6 +203,24 @@ export default function ResumeEditor({ resumeId, latest, document }: Props) {
       </FootBar>
       {saving.dialog}
     </div>
+  );
+}
+
+const styleOf = (document: Resume): Style => document.meta?.vitae?.style ?? {};
+
+type SideProps = { sides: Side[]; side: Side; onChange: (side: Side) => void; className: string };
+
+/** What is in sight: the words, how they look, the pages. */
+function SideChoice({ sides, side, onChange, className }: SideProps) {
+  return (
+    <Choice
+      label={text.sides.label}
+      labelHidden
+      value={side}
+      onChange={onChange}
+      options={sides.map((value) => ({ value, label: text.sides[value] }))}
+      className={cx("mb-4", className)}
+    />
   );
 }
 

@@ -1,49 +1,34 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useCurrentUser } from "../../../api/identity/currentUser";
-import type { Resume } from "../../../api/resume/document";
-import { firstPagesQuery, type ResumeRow } from "../../../api/resume/resumes";
+import { useEffect, useRef, useState } from "react";
+import { firstPageQuery, type ResumeRow } from "../../../api/resume/resumes";
 import { resumesText, shelfText } from "../../../i18n/resumes";
 import { ago } from "../../../lib/moments";
 import { useSeen } from "../../../lib/useSeen";
-import { useWhole } from "../../../lib/useWhole";
 import { Card } from "../../../ui/Card";
 import { Score } from "../../../ui/Score";
-import { Preview } from "../Preview";
 import { RowMenu, Tags } from "./Row";
 import { lastMatch } from "./search";
 
 const text = resumesText.list;
 
-/** Resumes as cards with their first page. What they say is fetched here alone, and in parts. */
+/** Resumes as cards with a picture of their first page, each fetched as it comes into sight. */
 export default function Grid({ rows }: { rows: ResumeRow[] }) {
-  const { user } = useCurrentUser();
-  const pages = useInfiniteQuery(firstPagesQuery(user?.id ?? ""));
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const onSeen = useCallback((id: string) => setSeen((before) => new Set(before).add(id)), []);
-  // Further parts are asked for until what is in sight is there.
-  useWhole(Boolean(pages.data) && rows.some((row) => seen.has(row.id) && !pages.data?.has(row.id)), pages);
   return (
     <section aria-label={text.label} className="mt-4">
       <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4">
         {rows.map((row) => (
-          <Tile key={row.id} row={row} document={pages.data?.get(row.id)} onSeen={onSeen} />
+          <Tile key={row.id} row={row} />
         ))}
       </ul>
     </section>
   );
 }
 
-type TileProps = { row: ResumeRow; document: Resume | undefined; onSeen: (id: string) => void };
-
-function Tile({ row, document, onSeen }: TileProps) {
+function Tile({ row }: { row: ResumeRow }) {
   const match = lastMatch(row);
   const page = useRef<HTMLDivElement>(null);
-  const seen = useSeen(page);
-  useEffect(() => {
-    if (seen) onSeen(row.id);
-  }, [seen, row.id, onSeen]);
+  const picture = useFirstPage(row, useSeen(page));
   return (
     <li className="min-w-0">
       <Card className="relative flex h-full flex-col transition-colors duration-150 hover:border-edge focus-within:border-edge">
@@ -51,10 +36,12 @@ function Tile({ row, document, onSeen }: TileProps) {
           ref={page}
           className="aspect-[4/3] overflow-hidden rounded-t-card border-b border-line bg-sunken px-[9%] pt-[7%]"
         >
-          {seen && document ? (
-            <div aria-hidden="true" inert className="paper-small pointer-events-none animate-rise">
-              <Preview resume={document} />
-            </div>
+          {picture ? (
+            <img
+              src={picture}
+              alt=""
+              className="w-full animate-rise rounded-t-card border border-b-0 border-line bg-white"
+            />
           ) : (
             <div aria-hidden="true" className="h-full rounded-t-card border border-line bg-surface" />
           )}
@@ -90,4 +77,17 @@ function Tile({ row, document, onSeen }: TileProps) {
       </Card>
     </li>
   );
+}
+
+/** A blob URL of a version's first page, once it is wanted and there. A page that cannot be had leaves its place blank. */
+function useFirstPage({ latest, updatedAt }: ResumeRow, wanted: boolean): string | undefined {
+  const { data } = useQuery({ ...firstPageQuery(latest.id, updatedAt), enabled: wanted });
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!data) return;
+    const made = URL.createObjectURL(data);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return address;
 }

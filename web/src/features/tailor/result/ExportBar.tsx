@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
-import type { ExportFormat } from "../../../api/resume/trial";
+import { lazy, Suspense, useState } from "react";
 import { tailorText as text } from "../../../i18n/tailor";
 import { Button } from "../../../ui/Button";
 import { FootBar } from "../../../ui/FootBar";
@@ -9,6 +8,8 @@ import type { Outcome } from "../trial";
 import { TroubleNotice } from "../trouble";
 import { useDesk, useDeskState } from "../useDesk";
 
+const LossesDialog = lazy(() => import("../../../drawing/LossesDialog"));
+
 const formats = ["pdf", "docx", "txt"] as const;
 const link = "underline underline-offset-4 hover:text-brand";
 
@@ -16,9 +17,9 @@ const link = "underline underline-offset-4 hover:text-brand";
 export function ExportBar({ outcome }: { outcome: Outcome }) {
   const desk = useDesk();
   const { work } = useDeskState();
-  const [last, setLast] = useState<ExportFormat>("pdf");
+  const [last, setLast] = useState<(typeof formats)[number]>("pdf");
   const all = outcome.changes.length;
-  const button = (format: ExportFormat, label: string) => (
+  const button = (format: (typeof formats)[number], label: string) => (
     <Button
       key={format}
       look={format === "pdf" ? "primary" : "secondary"}
@@ -42,6 +43,16 @@ export function ExportBar({ outcome }: { outcome: Outcome }) {
         ) : null
       }
     >
+      {work.losses ? (
+        <Suspense>
+          <LossesDialog
+            format={text.exports[last]}
+            losses={work.losses.losses}
+            onAccept={() => void desk.download(last, true)}
+            onCancel={desk.refuseLosses}
+          />
+        </Suspense>
+      ) : null}
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="tabular font-medium">

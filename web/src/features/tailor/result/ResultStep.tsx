@@ -1,7 +1,9 @@
 import {
   type KeyboardEvent,
+  lazy,
   type ReactNode,
   type RefObject,
+  Suspense,
   useCallback,
   useMemo,
   useRef,
@@ -13,6 +15,7 @@ import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";
 import { cx } from "../../../ui/cx";
 import { Tabs } from "../../../ui/Tabs";
+import { Loading } from "../../../ui/Wait";
 import type { Outcome, ShownChange } from "../trial";
 import { useDesk } from "../useDesk";
 import { AdvicePanel } from "./AdvicePanel";
@@ -24,9 +27,12 @@ import { Pages, type PagesHandle } from "./Pages";
 import { ScoreCard } from "./ScoreCard";
 import { SkillsPanel } from "./SkillsPanel";
 
+// Templates and what is read back of a file come when somebody looks at them.
+const FilePanel = lazy(() => import("./FilePanel"));
+
 const peekAfter = 150;
 
-type Panel = "changes" | "skills" | "advice" | "read";
+type Panel = "changes" | "skills" | "advice" | "read" | "file";
 type View = "analysis" | "pages";
 
 type Props = {
@@ -142,6 +148,15 @@ export function ResultStep({ outcome, heading, foot }: Props) {
                   label: text.result.tabs.read,
                   panel: <AsReadPanel reading={outcome.reading} ats={tailored.ats ?? []} />,
                 },
+                {
+                  value: "file",
+                  label: text.result.tabs.file,
+                  panel: (
+                    <Suspense fallback={<Waiting />}>
+                      <FilePanel document={tailored.document} />
+                    </Suspense>
+                  ),
+                },
               ]}
             />
           </Card>
@@ -157,6 +172,14 @@ export function ResultStep({ outcome, heading, foot }: Props) {
         </div>
       </div>
       {foot ?? <ExportBar outcome={outcome} />}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="p-5 md:p-6">
+      <Loading label={text.result.loading} lines={8} />
     </div>
   );
 }
