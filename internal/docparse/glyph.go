@@ -97,13 +97,14 @@ func (f *fragment) top() float64 { return f.baseline - 0.8*f.size }
 func fragments(p *pdfPage) []fragment {
 	gs := visible(p)
 	slices.SortStableFunc(gs, func(a, b glyph) int { return cmp.Compare(a.baseline, b.baseline) })
+	leftward := leftwardPage(gs)
 	var out []fragment
 	for i := 0; i < len(gs); {
 		j := i + 1
 		for j < len(gs) && (gs[j].baseline-gs[i].baseline < rowTolerance(gs[i:j+1]) || gs[j].baseline-gs[j-1].baseline < sameBaseline) {
 			j++
 		}
-		out = append(out, rowFragments(gs[i:j])...)
+		out = append(out, rowFragments(gs[i:j], leftward)...)
 		i = j
 	}
 	for i := range out {
@@ -257,7 +258,7 @@ const (
 	bareWordGap = 0.15
 )
 
-func rowFragments(row []glyph) []fragment {
+func rowFragments(row []glyph, leftward bool) []fragment {
 	partStacked(row)
 	slices.SortStableFunc(row, func(a, b glyph) int { return cmp.Compare(a.left(), b.left()) })
 	var out []fragment
@@ -265,7 +266,7 @@ func rowFragments(row []glyph) []fragment {
 	var last glyph
 	end := 0.0
 	flush := func() {
-		if f, ok := fragmentOf(run); ok {
+		if f, ok := fragmentOf(run, leftward); ok {
 			out = append(out, f)
 		}
 		run = nil
@@ -284,7 +285,7 @@ func rowFragments(row []glyph) []fragment {
 		if gap := g.x0 - end; len(run) > 0 && gap > styleGap*least {
 			wide := gap > segmentGap*math.Max(g.font.size, run[0].font.size*0.8)
 			bullet := len(run) == 1 && last.font.size < 0.6*g.font.size
-			if (wide || last.font.name != g.font.name && !bullet) && !marksLeftward(run, g, gap) {
+			if (wide || last.font.name != g.font.name && !bullet) && !marksLeftward(run, g, gap, leftward) {
 				flush()
 			}
 		}
@@ -308,7 +309,7 @@ func strangers(a, b glyph) bool {
 	return math.Abs(a.baseline-b.baseline) > 0.15*lo || hi > 1.4*lo
 }
 
-func fragmentOf(run []glyph) (fragment, bool) {
+func fragmentOf(run []glyph, leftward bool) (fragment, bool) {
 	for len(run) > 0 && unicode.IsSpace(run[len(run)-1].r) {
 		run = run[:len(run)-1]
 	}
@@ -346,7 +347,7 @@ func fragmentOf(run []glyph) (fragment, bool) {
 		end, prev, space = math.Max(g.x1, g.x0), g, false
 	}
 	f.x1, f.text = end, sb.String()
-	if t := readingOrder(f.text); t != f.text {
+	if t := readingOrder(f.text, leftward); t != f.text {
 		f.text, f.words = t, nil
 	}
 	for s, n := range sizes {

@@ -95,6 +95,15 @@ type line struct {
 	solid        bool    // a whole paragraph by the file's own structure
 	aside        bool    // about the file or its tables, not the person: it is listed and ends in no field
 	links        []string
+	turned       float64 // the width of its page where that reads from right to left: x is then counted from the right
+}
+
+// span gives where the line stands on the page as it is seen.
+func (l *line) span() (x0, x1 float64) {
+	if l.turned > 0 {
+		return l.turned - l.x1, l.turned - l.x0
+	}
+	return l.x0, l.x1
 }
 
 func (l *line) text() string {
@@ -131,7 +140,8 @@ func (p *para) dates() []dateSpan {
 func (l *line) place() Line {
 	out := Line{Text: l.text(), Page: l.page}
 	if l.page > 0 {
-		out.Box = &Box{X0: l.x0, Y0: l.top, X1: l.x1, Y1: l.bottom}
+		x0, x1 := l.span()
+		out.Box = &Box{X0: x0, Y0: l.top, X1: x1, Y1: l.bottom}
 	}
 	return out
 }

@@ -127,19 +127,31 @@ func pdfLines(pages []*pdfPage) (lines []line, letters, unmapped int) {
 	withoutRunning(pages, all)
 	var flows flowSet
 	var gutters []float64
+	turned := make([]float64, len(pages)+1) // by page number: its width where it reads from right to left
 	for i, p := range pages {
 		for _, f := range all[i] {
 			letters += len(f.text)
 		}
 		body, foot := cutFoot(all[i], p)
+		links := p.links
+		if leftwardPage(p.glyphs) {
+			turned[i+1] = p.width
+			turnPage(body, p.width)
+			turnPage(foot, p.width)
+			links = turnLinks(links, p.width)
+		}
 		rs, found := regions(liftMargin(body), gutters)
 		gutters = append(gutters, found...)
 		for _, r := range rs {
-			flows.add(r, i+1, p.links)
+			flows.add(r, i+1, links)
 		}
 		if len(foot) > 0 {
-			flows.feet = append(flows.feet, regionLines(newRegion(foot, 0), i+1, p.links)...)
+			flows.feet = append(flows.feet, regionLines(newRegion(foot, 0), i+1, links)...)
 		}
 	}
-	return flows.lines(), letters, unmapped
+	lines = flows.lines()
+	for i := range lines {
+		lines[i].turned = turned[lines[i].page]
+	}
+	return lines, letters, unmapped
 }

@@ -104,13 +104,14 @@ func columnsOf(lines []*line) []Line {
 	}
 	var flows []*flow
 	for _, l := range lines {
+		x0, x1 := l.span()
 		k := slices.IndexFunc(flows, func(f *flow) bool { return f.stream == l.stream })
 		if k < 0 {
-			flows = append(flows, &flow{place: Line{Text: l.text(), Page: l.page, Box: &Box{l.x0, l.top, l.x1, l.bottom}}, stream: l.stream, rows: 1})
+			flows = append(flows, &flow{place: Line{Text: l.text(), Page: l.page, Box: &Box{x0, l.top, x1, l.bottom}}, stream: l.stream, rows: 1})
 			continue
 		}
 		f, b := flows[k], flows[k].place.Box
-		b.X0, b.Y0, b.X1, b.Y1 = math.Min(b.X0, l.x0), math.Min(b.Y0, l.top), math.Max(b.X1, l.x1), math.Max(b.Y1, l.bottom)
+		b.X0, b.Y0, b.X1, b.Y1 = math.Min(b.X0, x0), math.Min(b.Y0, l.top), math.Max(b.X1, x1), math.Max(b.Y1, l.bottom)
 		f.rows++
 	}
 	for _, f := range flows {
@@ -181,14 +182,15 @@ func lineAt(lines []*line, g *glyph, near int) int {
 }
 
 func (l *line) holds(g *glyph) bool {
-	return g.baseline > l.top && g.baseline <= l.bottom && g.x0 > l.x0-3 && g.x0 < l.x1+3
+	x0, x1 := l.span()
+	return g.baseline > l.top && g.baseline <= l.bottom && g.x0 > x0-3 && g.x0 < x1+3
 }
 
 // hiddenText gives the stretches of a page's text that the page does not show, and how many characters they have.
 func hiddenText(p *pdfPage, page int, picture bool) (out []Line, n int) {
 	var run []glyph
 	flush := func() {
-		if f, ok := fragmentOf(run); ok && strings.TrimSpace(f.text) != "" && len(out) < maxFacts {
+		if f, ok := fragmentOf(run, false); ok && strings.TrimSpace(f.text) != "" && len(out) < maxFacts {
 			out = append(out, Line{Text: f.text, Page: page, Box: &Box{f.x0, f.top(), f.x1, f.baseline + 0.22*f.size}})
 		}
 		run = nil

@@ -84,6 +84,7 @@ type flow struct {
 // measure shapes the blocks and settles which of them stand in the second column.
 func (s *setting) measure(sh *shaper, blocks []block) *flow {
 	f := &flow{rtl: mostlyRightToLeft(blocks)}
+	sh.rtl = f.rtl
 	all := &measured{shaper: sh, blocks: blocks, rtl: f.rtl}
 	all.shapeAll(s.look)
 	s.settleContact(all)

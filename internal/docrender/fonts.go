@@ -198,7 +198,7 @@ func (l *fonts) shaper(s *setting) *shaper {
 	if !ok {
 		sh = newShaper()
 	}
-	sh.missing, sh.chains, sh.language = nil, l.families[s.family], s.language
+	sh.missing, sh.chains, sh.language, sh.rtl = nil, l.families[s.family], s.language, false
 	if s.folder != nil {
 		for i := range sh.chains {
 			sh.chains[i] = slices.Concat(sh.chains[i], s.folder.weights[i])

@@ -55,6 +55,7 @@ type shaper struct {
 	faces    map[*fontFile]*font.Face // a face keeps caches, so each shaper has its own
 	chains   [2]chain                 // of the family that is set: regular, bold
 	language string                   // of the document
+	rtl      bool                     // the document as a whole reads from right to left
 	missing  []string
 }
 
@@ -95,14 +96,15 @@ func (s *shaper) shape(spans []span, bold bool) *shaped {
 	return p
 }
 
-// levels gives the embedding level of each rune (Unicode bidi), nil where everything runs left to right.
+// levels gives the embedding level of each rune (Unicode bidi), nil where everything runs left to right. In a document
+// that reads from right to left, every paragraph does; elsewhere its first letter says it.
 func (s *shaper) levels(p *shaped) []bidi.Level {
 	if !slices.ContainsFunc(p.text, isRightToLeft) {
-		return nil
+		return s.foreign(p)
 	}
 	first := slices.IndexFunc(p.text, func(r rune) bool { return isRightToLeft(r) || unicode.IsLetter(r) })
 	direction := bidi.LeftToRight
-	if p.rtl = first >= 0 && isRightToLeft(p.text[first]); p.rtl {
+	if p.rtl = s.rtl || first >= 0 && isRightToLeft(p.text[first]); p.rtl {
 		direction = bidi.RightToLeft
 	}
 	runs := s.bidi.Segment(p.text, direction)
@@ -118,6 +120,26 @@ func (s *shaper) levels(p *shaped) []bidi.Level {
 		}
 	}
 	return out
+}
+
+// foreign gives the levels of a paragraph without right-to-left letters: in a document that reads from right to left
+// it keeps its own order, numbers and stops included, but for the signs between items, which follow the document.
+func (s *shaper) foreign(p *shaped) []bidi.Level {
+	if !s.rtl {
+		return nil
+	}
+	p.rtl = true
+	out := make([]bidi.Level, 0, len(p.text))
+	for _, sp := range p.spans {
+		level := bidi.Level(2)
+		if sp.text == dot {
+			level = 1
+		}
+		for range sp.text {
+			out = append(out, level)
+		}
+	}
+	return out[:len(p.text)]
 }
 
 // leadingNumber gives how many runes at the start of text are a number and its signs. In a paragraph that runs left to
