@@ -51,7 +51,7 @@ func qualifies(p phrase, c clause, i int) bool {
 	}
 	switch p.class {
 	case "learning":
-		return !studyWords[first] && !teaches(c.st, i) || studyWords[first] && (next == "for" || next == "towards" || next == "toward")
+		return studiesToward(c.st, i, first, next)
 	case "aim":
 		return next != "and" // "applied for and won"
 	case "rank":
@@ -70,6 +70,14 @@ func qualifies(p phrase, c clause, i int) bool {
 		return sharesWith(first, p.last(), next, lowAt(tokens, after+1))
 	}
 	return true
+}
+
+// studiesToward says whether a word of learning at token i is the writer's: "studying for", and no course that is given.
+func studiesToward(s *statement, i int, first, next string) bool {
+	if studyWords[first] {
+		return next == "for" || next == "towards" || next == "toward"
+	}
+	return !teaches(s, i)
 }
 
 // underWhom says whether the phrase is only "under a" or "under the", which a post must follow.
