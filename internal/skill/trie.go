@@ -84,25 +84,51 @@ const mostArticles = 3
 // walk appends the hits of names that begin at token i, shortest first, and tells how many tokens it read: no more
 // than the longest name has, and mostArticles. Articles inside a name are passed over ("reconciled the accounts").
 func (t *trie) walk(tokens []token, i int, articles map[uint32]bool, hits []hit) ([]hit, int) {
-	node := uint32(0)
-	passed := 0
-	for j := i; j < len(tokens); j++ {
-		tok := tokens[j]
-		if j > i && tok.gap&gapBreak != 0 || tok.id == 0 {
-			return hits, j + 1 - i
+	return t.follow(tokens, i, step{at: i}, articles, hits)
+}
+
+// step is how far a walk has come: the next token, the node, and how many articles were passed over.
+type step struct {
+	at     int
+	node   uint32
+	passed int
+}
+
+// follow goes on from a step. A word that is an article and part of some name is taken as part of the name first
+// ("mise en place"), and passed over where that leads to no name ("mise en page", known as "mise page").
+func (t *trie) follow(tokens []token, i int, s step, articles map[uint32]bool, hits []hit) ([]hit, int) {
+	read := 0
+	for ; s.at < len(tokens); s.at++ {
+		read++
+		tok := tokens[s.at]
+		if s.at > i && tok.gap&gapBreak != 0 || tok.id == 0 {
+			return hits, read
 		}
-		next := t.edges.at(node, tok.id)
-		if next == 0 {
-			if j > i && passed < mostArticles && articles[tok.id] {
-				passed++
-				continue
+		next := t.edges.at(s.node, tok.id)
+		if s.at > i && s.passed < mostArticles && articles[tok.id] {
+			if next != 0 {
+				longer, more := t.follow(tokens, i, step{s.at + 1, next, s.passed}, articles, t.ending(next, s.at+1, hits))
+				read += more
+				if len(longer) > len(hits) {
+					return longer, read
+				}
 			}
-			return hits, j + 1 - i
+			s.passed++
+			continue
 		}
-		node = next
-		if n := t.names[node]; len(n) > 0 {
-			hits = append(hits, hit{end: j + 1, names: n})
+		if next == 0 {
+			return hits, read
 		}
+		s.node = next
+		hits = t.ending(next, s.at+1, hits)
 	}
-	return hits, len(tokens) - i
+	return hits, read
+}
+
+// ending appends the hit of the names that a node ends, if it ends any.
+func (t *trie) ending(node uint32, end int, hits []hit) []hit {
+	if n := t.names[node]; len(n) > 0 {
+		return append(hits, hit{end: end, names: n})
+	}
+	return hits
 }
