@@ -23,6 +23,8 @@ type block struct {
 	spans   []span
 	right   []span
 	list    bool // items with commas between them: a line is broken after a comma, so that no item is torn
+	parts   bool // parts with dots between them: a line is broken after a dot where it can
+	loose   bool // a little more space above than its style has
 }
 
 // span is a stretch of text in one manner. Link is an absolute URL, or empty.
@@ -60,6 +62,14 @@ func (w *blockWriter) add(ro role, spans, right []span) {
 	if len(b.spans) > 0 {
 		w.out = append(w.out, b)
 	}
+}
+
+// last is the block that was added last; where none was yet, one that nobody keeps.
+func (w *blockWriter) last() *block {
+	if len(w.out) == 0 {
+		return &block{}
+	}
+	return &w.out[len(w.out)-1]
 }
 
 // list adds a block of items with commas between them.

@@ -21,7 +21,7 @@ var (
 )
 
 // sample is the resume that the pictures show: two pages of an invented nurse's career.
-func sample(t *testing.T) *document.Resume {
+func sample(t testing.TB) *document.Resume {
 	t.Helper()
 	data, err := os.ReadFile("testdata/sample.json")
 	if err != nil {

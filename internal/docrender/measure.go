@@ -36,6 +36,9 @@ func (m *measured) shapeAll(l look) {
 		if b.list {
 			m.left[i].keepItems()
 		}
+		if b.parts {
+			m.left[i].keepParts()
+		}
 	}
 }
 
@@ -55,6 +58,15 @@ func (m *measured) shapeLeft(spans []span, st style) *shaped {
 		p.text = append(p.text, []rune(s.text)...)
 	}
 	return p.spaced(st.track)
+}
+
+// keepParts makes a line end after a dot between parts where it can.
+func (p *shaped) keepParts() {
+	for _, stop := range p.stops {
+		if stop == len(p.text) || stop > 1 && p.text[stop-2] == '·' {
+			p.items = append(p.items, stop)
+		}
+	}
 }
 
 // capitals puts each letter in its capital, one for one.
@@ -141,6 +153,9 @@ func (m *measured) rows(l look, width float64) []row {
 			r.ascent = (r.height-st.size)/2 + st.size*.8
 			if k == 0 {
 				r.first = true
+				if b.loose {
+					st.before += looseGap
+				}
 				if !st.stacked || i == 0 || m.blocks[i-1].role != b.role {
 					r.before = st.before
 				}
@@ -153,6 +168,8 @@ func (m *measured) rows(l look, width float64) []row {
 	}
 	return out
 }
+
+const looseGap = 3.5
 
 // blockLines sets the left side and, at the end of its last line, the right side. Where the two do not go side by
 // side, the right side takes lines of its own.

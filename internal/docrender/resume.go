@@ -150,10 +150,12 @@ func (w *blockWriter) entry(title, detail []span, start, end document.Date, plac
 	switch {
 	case w.look.entry == entryLine:
 		w.add(roleEntry, oneLine(title, detail, place), dates)
+		w.last().parts = true
 		return
 	case w.look.entry == entryUnder && len(detail) > 0:
 		w.add(roleEntry, title, nil)
 		w.add(roleDetail, withPlace(detail, place), dates)
+		w.last().parts = true
 		return
 	}
 	w.add(roleEntry, title, dates)
@@ -225,6 +227,7 @@ func grade(score string) string {
 func (w *blockWriter) credit(name, address, from string, date document.Date, summary string) {
 	if when := (span{text: date.String(), muted: true}); w.area == areaSide {
 		w.add(roleText, []span{{text: name, bold: true}}, nil)
+		w.last().loose = true
 		w.add(roleNote, joined(dot, span{text: from}, when), nil)
 	} else {
 		w.add(roleText, joined(dot, span{text: name, bold: true}, span{text: from}), []span{when})

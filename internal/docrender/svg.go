@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"html"
 	"math"
+	"strconv"
 	"strings"
 
 	"github.com/go-text/typesetting/font"
@@ -64,6 +65,7 @@ type svgWriter struct {
 	body   strings.Builder
 	defs   strings.Builder
 	drawn  map[svgGlyph]bool
+	digits []byte
 }
 
 type svgGlyph struct {
@@ -110,51 +112,73 @@ func (w *svgWriter) part(p part, x, y float64) {
 func fine(x float64) string { return strings.TrimRight(fmt.Sprintf("%.6f", x), "0") }
 
 func (w *svgWriter) glyph(f *fontFile, g glyph, at float64) {
-	outline, _ := w.shaper.face(f).GlyphDataOutline(font.GID(g.id))
-	if len(outline.Segments) == 0 {
-		return
-	}
 	k := svgGlyph{f, g.id}
-	if !w.drawn[k] {
-		w.drawn[k] = true
-		fmt.Fprintf(&w.defs, `<path id="%s-%d" d="%s"/>`, f.name, g.id, svgPath(outline.Segments))
+	seen, known := w.drawn[k]
+	if !known {
+		outline, _ := w.shaper.face(f).GlyphDataOutline(font.GID(g.id))
+		seen = len(outline.Segments) > 0
+		w.drawn[k] = seen
+		if seen {
+			fmt.Fprintf(&w.defs, `<path id="%s-%d" d="%s"/>`, f.name, g.id, svgPath(outline.Segments))
+		}
+	}
+	if !seen {
+		return // a space
 	}
 	em := f.upem / 1000
-	fmt.Fprintf(&w.body, `<use href="#%s-%d" x="%.0f"`, f.name, g.id, at+float64(g.dx)*em)
+	w.body.WriteString(`<use href="#`)
+	w.body.WriteString(f.name)
+	w.body.WriteByte('-')
+	w.whole(float64(g.id))
+	w.body.WriteString(`" x="`)
+	w.whole(at + float64(g.dx)*em)
 	if g.dy != 0 {
-		fmt.Fprintf(&w.body, ` y="%.0f"`, float64(g.dy)*em)
+		w.body.WriteString(`" y="`)
+		w.whole(float64(g.dy) * em)
 	}
-	w.body.WriteString("/>")
+	w.body.WriteString(`"/>`)
+}
+
+// whole writes a length in font units, where fractions are not seen.
+func (w *svgWriter) whole(x float64) {
+	w.digits = strconv.AppendInt(w.digits[:0], int64(math.Round(x)), 10)
+	w.body.Write(w.digits)
 }
 
 // svgPath writes an outline in font units, each point relative to the one before it, which is shorter.
 func svgPath(segments []ot.Segment) string {
-	var b strings.Builder
+	var b []byte
 	var pen ot.SegmentPoint
+	to := func(p, from ot.SegmentPoint) {
+		b = strconv.AppendInt(b, int64(math.Round(float64(p.X-from.X))), 10)
+		b = append(b, ' ')
+		b = strconv.AppendInt(b, int64(math.Round(float64(p.Y-from.Y))), 10)
+	}
 	for i, s := range segments {
 		points := s.ArgsSlice()
 		switch s.Op {
 		case ot.SegmentOpMoveTo:
 			if i > 0 {
-				b.WriteByte('z')
+				b = append(b, 'z')
 			}
-			fmt.Fprintf(&b, "M%.0f %.0f", points[0].X, points[0].Y)
+			b = append(b, 'M')
+			to(points[0], ot.SegmentPoint{})
 			pen = points[0]
 			continue
 		case ot.SegmentOpLineTo:
-			b.WriteByte('l')
+			b = append(b, 'l')
 		case ot.SegmentOpQuadTo:
-			b.WriteByte('q')
+			b = append(b, 'q')
 		case ot.SegmentOpCubeTo:
-			b.WriteByte('c')
+			b = append(b, 'c')
 		}
 		for k, p := range points {
 			if k > 0 {
-				b.WriteByte(' ')
+				b = append(b, ' ')
 			}
-			fmt.Fprintf(&b, "%.0f %.0f", p.X-pen.X, p.Y-pen.Y)
+			to(p, pen)
 		}
 		pen = points[len(points)-1]
 	}
-	return b.String() + "z"
+	return string(append(b, 'z'))
 }
