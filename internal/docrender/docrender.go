@@ -64,7 +64,7 @@ func Resume(r *document.Resume, f Format, o Options) (*Output, error) {
 }
 
 func (s *setting) resumePiece(r *document.Resume) *piece {
-	return &piece{title: titleOf(r.Basics.Name, "Resume"), author: r.Basics.Name, blocks: resumeBlocks(r, s.look)}
+	return s.inLanguage(&piece{title: titleOf(r.Basics.Name, "Resume"), author: r.Basics.Name, blocks: resumeBlocks(r, s.look)})
 }
 
 // Cover draws a letter. JSON is refused: a letter has no JSON form that another program would read.
@@ -88,7 +88,7 @@ func Cover(l *document.Letter, f Format, o Options) (*Output, error) {
 // letterPiece gives a letter and leaves the look as a letter wears it in s.
 func (s *setting) letterPiece(l *document.Letter) *piece {
 	s.look = s.look.forLetter()
-	return &piece{title: titleOf(l.Sender.Name, "Cover letter"), author: l.Sender.Name, blocks: letterBlocks(l, s.look)}
+	return s.inLanguage(&piece{title: titleOf(l.Sender.Name, "Cover letter"), author: l.Sender.Name, blocks: letterBlocks(l, s.look)})
 }
 
 // draw writes the two formats that have a look. With a page limit both take their sizes from the same fit; a DOCX then

@@ -11,9 +11,9 @@ import (
 // languageTag is the form of a BCP 47 tag that PDF readers take.
 var languageTag = regexp.MustCompile(`^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$`)
 
-// validLanguage gives the tag, or English for what is none.
+// validLanguage gives the tag, or English for what is none; "" stays, to be guessed.
 func validLanguage(tag string) string {
-	if !languageTag.MatchString(tag) {
+	if tag != "" && !languageTag.MatchString(tag) {
 		return "en"
 	}
 	return tag

@@ -26,7 +26,7 @@ type Options struct {
 	Font     string
 	Density  string
 	Paper    Paper
-	Language string      // BCP 47 tag of the text, for screen readers and spelling ("fr", "de-CH"); empty is "en"
+	Language string      // BCP 47 tag of the text, for screen readers and spelling ("fr", "de-CH"); empty is guessed from the text
 	Folder   *FontFolder // fonts that stand in where the built-in ones have no glyph; nil is none
 	MaxPages int         // fit to this many pages by spacing and size only, never by cutting; below 0 is no limit
 }
