@@ -51,11 +51,18 @@ const (
 func guessLanguage(blocks []block) string {
 	scripts, words := map[language.Script]int{}, map[string]int{}
 	for _, b := range blocks {
+		if b.role == roleSection { // may be a standard one, in English
+			continue
+		}
 		for _, s := range b.spans {
 			for _, w := range strings.FieldsFunc(strings.ToLower(s.text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.Is(unicode.M, r) }) {
 				words[w]++
 				for _, r := range w {
-					scripts[language.LookupScript(r)]++
+					weight := 1
+					if unspaced(r) {
+						weight = 3 // a character is half a word
+					}
+					scripts[language.LookupScript(r)] += weight
 				}
 			}
 		}
