@@ -37,7 +37,7 @@ Nice to have
 )
 
 // byID are the operations that take ids of what a user keeps, with each of those ids as a place in braces: {r} a resume,
-// {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {l} a letter, {k} a skill, {p} a plan, {dr}, {dj}, {dl} and {dp} those in the trash. Every root field
+// {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {l} a letter, {k} a skill, {p} a plan, {g} a guide, {t} a try, {dr}, {dj}, {dl}, {dp} and {dg} those in the trash. Every root field
 // of the schema stands here or in withoutID.
 var byID = map[string][]string{
 	"Query.resume":                         {`{resume(id:"{r}"){id}}`},
@@ -56,6 +56,12 @@ var byID = map[string][]string{
 	"Mutation.setPlanStepDone":             {`mutation{setPlanStepDone(stepId:"{p}-1",done:true){id}}`},
 	"Mutation.deleteSkillDevelopmentPlan":  {`mutation{deleteSkillDevelopmentPlan(id:"{p}"){success}}`},
 	"Mutation.restoreSkillDevelopmentPlan": {`mutation{restoreSkillDevelopmentPlan(id:"{dp}"){id}}`},
+	"Query.interviewGuide":                 {`{interviewGuide(id:"{g}"){id}}`},
+	"Mutation.generateInterviewGuide":      {`mutation{generateInterviewGuide(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{generateInterviewGuide(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
+	"Mutation.deleteInterviewGuide":        {`mutation{deleteInterviewGuide(id:"{g}"){success}}`},
+	"Mutation.restoreInterviewGuide":       {`mutation{restoreInterviewGuide(id:"{dg}"){id}}`},
+	"Mutation.addPracticeAnswer":           {`mutation{addPracticeAnswer(input:{questionId:"{g}-1",text:"x"}){id}}`},
+	"Mutation.deletePracticeAnswer":        {`mutation{deletePracticeAnswer(id:"{t}"){success}}`},
 	"Mutation.updateUserSkill":             {`mutation{updateUserSkill(id:"{k}",input:{proficiencyLevel:3}){id}}`},
 	"Mutation.deleteUserSkill":             {`mutation{deleteUserSkill(id:"{k}"){success}}`},
 	"Query.compareVersions":                {`{compareVersions(from:"{v}",to:"{own.v}"){lines{section}}}`, `{compareVersions(from:"{own.v}",to:"{v}"){lines{section}}}`},
@@ -83,7 +89,7 @@ var routesByID = []string{
 
 // withoutID are the operations that take no id but the caller's own.
 var withoutID = map[string]bool{
-	"Query.coverLetters": true, "Query.skillDevelopmentPlans": true, "Query.searchSkills": true, "Query.userSkills": true, "Query.skillRecommendations": true,
+	"Query.coverLetters": true, "Query.interviewGuides": true, "Query.skillDevelopmentPlans": true, "Query.searchSkills": true, "Query.userSkills": true, "Query.skillRecommendations": true,
 	"Mutation.addUserSkill": true, "Mutation.hideSkillRecommendation": true,
 	"Query.resumes": true, "Query.jobDescriptions": true, "Query.trash": true, "Query.dashboard": true,
 	"Mutation.createResume": true, "Mutation.createJobDescription": true, "Mutation.runSelfTest": true,
@@ -98,12 +104,15 @@ func places(t *testing.T, c *apptest.Client) map[string]string {
 	ok(t, c.Resume(`mutation($v:ID!,$j:ID!){o:generateOptimizedResume(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}
 		dr:createResume(input:{title:"Old",content:"Jane Example"}){id} dj:createJobDescription(input:{title:"Old",description:"We need Go."}){id}
 		l:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id} p:createSkillDevelopmentPlan(input:{skillId:"kubernetes",currentProficiencyLevel:1,targetProficiencyLevel:2}){id} dp:createSkillDevelopmentPlan(input:{skillId:"kubernetes",currentProficiencyLevel:1,targetProficiencyLevel:2}){id}
+		g:generateInterviewGuide(input:{resumeVersionId:$v,jobDescriptionId:$j}){id} dg:generateInterviewGuide(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}
 		k:addUserSkill(input:{name:"Juggling fire clubs",proficiencyLevel:2}){id} dl:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`,
 		map[string]any{"v": kept.Version, "j": kept.Job}, &made))
-	ok(t, c.Resume(`mutation($r:ID!,$j:ID!,$l:ID!,$p:ID!){deleteResume(id:$r){success} deleteJobDescription(id:$j){success} deleteCoverLetter(id:$l){success} deleteSkillDevelopmentPlan(id:$p){success}}`,
-		map[string]any{"p": made["dp"].ID, "r": made["dr"].ID, "j": made["dj"].ID, "l": made["dl"].ID}, nil))
+	ok(t, c.Resume(`mutation($r:ID!,$j:ID!,$l:ID!,$p:ID!,$g:ID!){deleteResume(id:$r){success} deleteJobDescription(id:$j){success} deleteCoverLetter(id:$l){success} deleteSkillDevelopmentPlan(id:$p){success} deleteInterviewGuide(id:$g){success}}`,
+		map[string]any{"g": made["dg"].ID, "p": made["dp"].ID, "r": made["dr"].ID, "j": made["dj"].ID, "l": made["dl"].ID}, nil))
+	var tried map[string]struct{ ID string }
+	ok(t, c.Resume(`mutation($q:ID!){t:addPracticeAnswer(input:{questionId:$q,text:"I did."}){id}}`, map[string]any{"q": made["g"].ID + "-1"}, &tried))
 	return map[string]string{
-		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis, "{dr}": made["dr"].ID, "{dj}": made["dj"].ID, "{k}": made["k"].ID, "{p}": made["p"].ID, "{dp}": made["dp"].ID, "{l}": made["l"].ID, "{dl}": made["dl"].ID,
+		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis, "{dr}": made["dr"].ID, "{dj}": made["dj"].ID, "{k}": made["k"].ID, "{g}": made["g"].ID, "{dg}": made["dg"].ID, "{t}": tried["t"].ID, "{p}": made["p"].ID, "{dp}": made["dp"].ID, "{l}": made["l"].ID, "{dl}": made["dl"].ID,
 		"{u}": upload(t, c, "cv.txt", []byte(shortResume)).ResumeID,
 	}
 }
@@ -224,5 +233,5 @@ func body(t *testing.T, c *apptest.Client, query string) string {
 func everything(t *testing.T, c *apptest.Client) string {
 	t.Helper()
 	return body(t, c, strings.ReplaceAll(`{resumes(userId:"%"){id title updatedAt tags content versions{id versionNumber content optimization{takenBack} jobMatches{id analysisNotes updatedAt}}}
-		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} coverLetters(userId:"%"){id title content updatedAt versions{number}} skillDevelopmentPlans(userId:"%"){id progress updatedAt steps{done}} userSkills(userId:"%"){id proficiencyLevel said} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
+		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} coverLetters(userId:"%"){id title content updatedAt versions{number}} interviewGuides(userId:"%"){id practised questions{answers{id}}} skillDevelopmentPlans(userId:"%"){id progress updatedAt steps{done}} userSkills(userId:"%"){id proficiencyLevel said} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
 }

@@ -53,7 +53,7 @@ var mayImport = map[string][]string{
 	}, base...), engines...),
 	"internal/graph/resume/exec":   {"internal/graph/resume/model", "internal/graph/resume/scalar", "internal/document", "internal/match", "internal/posting", "internal/compose"},
 	"internal/graph/resume/level":  {"internal/resume", "internal/tailor", "internal/coach", "internal/fault"},
-	"internal/graph/resume/model":  {"internal/graph/resume/scalar", "internal/graph/resume/level", "internal/resume", "internal/tailor", "internal/coach", "internal/document", "internal/match", "internal/compose"},
+	"internal/graph/resume/model":  {"internal/graph/resume/scalar", "internal/graph/resume/level", "internal/id", "internal/resume", "internal/tailor", "internal/coach", "internal/document", "internal/match", "internal/compose"},
 	"internal/graph/resume/scalar": {"internal/document", "internal/match", "internal/posting", "internal/fault"},
 	"internal/worker":              base,
 

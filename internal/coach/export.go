@@ -18,6 +18,7 @@ const exportBatch = 20
 func (s *Service) About() string {
 	return `letters/ID.json                  a cover letter: its text, what it was made from, its sources and its versions
 plans/ID.json                    a development plan with its steps and when you checked them off
+guides/ID.json                   an interview guide with your tries at answers
 skills.json                      what you said of skills, and recommendations that you hide
 `
 }
@@ -32,6 +33,7 @@ type exportedSheet struct {
 	Facts     json.RawMessage `json:"facts"`
 	Body      json.RawMessage `json:"body"`
 	Versions  []exportedText  `json:"versions,omitempty"`
+	Practice  []exportedTry   `json:"practice,omitempty"`
 }
 
 type exportedText struct {
@@ -40,8 +42,16 @@ type exportedText struct {
 	Content   string    `json:"content"`
 }
 
+type exportedTry struct {
+	ID        id.Practice    `json:"id"`
+	Question  int            `json:"question"`
+	CreatedAt time.Time      `json:"createdAt"`
+	Text      string         `json:"text"`
+	Checked   PracticeChecks `json:"checked"`
+}
+
 // folders are where the kinds of sheets stand in an export.
-var folders = map[Kind]string{KindLetter: "letters", KindPlan: "plans"}
+var folders = map[Kind]string{KindLetter: "letters", KindPlan: "plans", KindGuide: "guides"}
 
 type exportedSkill struct {
 	Key       string    `json:"id"`
@@ -108,6 +118,11 @@ func (s *Service) exportSheet(ctx context.Context, one Whole, put func(string, [
 			return err
 		}
 	}
+	if one.Kind == KindGuide {
+		if out.Practice, err = s.exportedTries(ctx, one.Sheet); err != nil {
+			return err
+		}
+	}
 	return putJSON(put, fmt.Sprintf("%s/%s.json", folders[one.Kind], one.ID), out)
 }
 
@@ -118,6 +133,21 @@ func (s *Service) exportedTexts(ctx context.Context, of Sheet) ([]exportedText, 
 		out = append(out, exportedText{v.Number, v.CreatedAt, v.Content})
 	}
 	return out, err
+}
+
+func (s *Service) exportedTries(ctx context.Context, of Sheet) ([]exportedTry, error) {
+	var out []exportedTry
+	var after id.Practice
+	for {
+		batch, err := s.d.Store.PracticeAfter(ctx, of.Owner, of.ID, after, exportBatch)
+		if err != nil || len(batch) == 0 {
+			return out, err
+		}
+		for _, p := range batch {
+			after = p.ID
+			out = append(out, exportedTry{p.ID, p.Question, p.CreatedAt, p.Text, p.PracticeChecks})
+		}
+	}
 }
 
 // some is nil where a time is zero.

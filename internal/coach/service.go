@@ -61,6 +61,7 @@ func New(d Deps) (*Service, error) {
 const (
 	callLetter = "letter.generate"
 	callPlan   = "plan.create"
+	callGuide  = "guide.generate"
 )
 
 // done gives the result of the call that a key made before, "" where there was none.

@@ -22,6 +22,7 @@ type Store interface {
 	Trash
 	LetterVersions
 	Skills
+	PracticeStore
 }
 
 // Sheets keeps sheets of every kind.
@@ -76,4 +77,16 @@ type Skills interface {
 	HideRecommendation(ctx context.Context, owner id.User, s skill.ID, at time.Time) error
 	// ShowRecommendation shows one again; one that was not hidden is no error.
 	ShowRecommendation(ctx context.Context, owner id.User, s skill.ID) error
+}
+
+// PracticeStore keeps tries at answers.
+type PracticeStore interface {
+	AddPractice(ctx context.Context, p Practice) error
+	// Practice gives one of a guide that is not in the trash.
+	Practice(ctx context.Context, owner id.User, p id.Practice) (Practice, error)
+	// Practices gives those of guides, the newest first, in one look-up.
+	Practices(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet][]Practice, error)
+	DeletePractice(ctx context.Context, owner id.User, p id.Practice) error
+	// PracticeAfter lists all of a guide's by id, one that is in the trash included, for an export.
+	PracticeAfter(ctx context.Context, owner id.User, guide id.Sheet, after id.Practice, first int) ([]Practice, error)
 }

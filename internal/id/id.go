@@ -54,6 +54,9 @@ type ContactMessage string
 // Sheet identifies a cover letter, an interview guide, a development plan or a comparison of jobs.
 type Sheet string
 
+// Practice identifies a try at an answer to an interview question.
+type Practice string
+
 // OwnSkill identifies a skill that a user named and the catalogue lacks.
 type OwnSkill string
 
@@ -138,6 +141,9 @@ func (m Maker) ContactMessage() ContactMessage { return ContactMessage(m.sorted(
 
 // Sheet makes the identifier of a letter, guide, plan or comparison.
 func (m Maker) Sheet() Sheet { return Sheet(m.sorted()) }
+
+// Practice makes the identifier of a try at an answer.
+func (m Maker) Practice() Practice { return Practice(m.sorted()) }
 
 // OwnSkill makes the identifier of a skill that the catalogue lacks.
 func (m Maker) OwnSkill() OwnSkill { return OwnSkill(m.sorted()) }

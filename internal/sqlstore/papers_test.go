@@ -108,6 +108,7 @@ func (s accounts) papers(ctx context.Context, owner id.User) (resume.Resume, tai
 	s.upload(owner, r.ID, 10)
 	s.ok(s.db.Coaching().SaveSaidSkill(ctx, coach.SaidSkill{Key: "go", Owner: owner, CreatedAt: now, UpdatedAt: now}))
 	s.ok(s.db.Coaching().HideRecommendation(ctx, owner, "kafka", now))
+	s.try(owner, s.sheet(owner, coach.KindGuide, "Guide", now).ID, 1, "answer")
 	letter := s.sheet(owner, coach.KindLetter, "Letter", now)
 	s.ok(s.db.Coaching().AddLetterVersion(ctx, coach.LetterVersion{Letter: letter.ID, Owner: owner, Number: 1, CreatedAt: now}, 9))
 	_, _, err := s.db.Resumes().Claim(ctx, resume.Request{Owner: owner, Kind: "k", Key: "key", Result: "r", At: now}, now)

@@ -71,6 +71,8 @@ var work = map[RootField][]limit.Rule{
 	{"Mutation", "deleteUserSkill"}:            {writingRule},
 	{"Mutation", "createSkillDevelopmentPlan"}: {writingRule},
 	{"Mutation", "setPlanStepDone"}:            {decisionRule},
+	{"Mutation", "generateInterviewGuide"}:     {generationRule, generationDayRule},
+	{"Mutation", "addPracticeAnswer"}:          {writingRule},
 	{"Mutation", "createResume"}:               {writingRule},
 	{"Mutation", "createResumeVersion"}:        {writingRule},
 	{"Mutation", "updateResume"}:               {writingRule},

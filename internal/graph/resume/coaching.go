@@ -15,6 +15,7 @@ type Coaching interface {
 	Letters
 	Skills
 	Plans
+	Guides
 	SheetTrash
 }
 
@@ -57,4 +58,17 @@ type Plans interface {
 	SetStepDone(ctx context.Context, owner id.User, step string, done bool) (coach.Plan, error)
 	DeletePlan(ctx context.Context, owner id.User, p id.Sheet) error
 	RestorePlan(ctx context.Context, owner id.User, p id.Sheet) (coach.Plan, error)
+}
+
+// Guides is what is asked about interview guides and practice.
+type Guides interface {
+	Guides(ctx context.Context, owner id.User, p resume.Page) ([]coach.Guide, error)
+	Guide(ctx context.Context, owner id.User, g id.Sheet) (coach.Guide, error)
+	GuideBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*compose.Guide, error)
+	Practices(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet][]coach.Practice, error)
+	GenerateGuide(ctx context.Context, owner id.User, r coach.GuideRequest) (coach.Guide, error)
+	DeleteGuide(ctx context.Context, owner id.User, g id.Sheet) error
+	RestoreGuide(ctx context.Context, owner id.User, g id.Sheet) (coach.Guide, error)
+	AddPractice(ctx context.Context, owner id.User, question, text string) (coach.Practice, error)
+	DeletePractice(ctx context.Context, owner id.User, p id.Practice) error
 }

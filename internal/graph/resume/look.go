@@ -47,6 +47,7 @@ const (
 	lookOptimizations lookUp = "optimizations"
 	lookSent          lookUp = "sent"
 	lookBodies        lookUp = "bodies"
+	lookPractice      lookUp = "practice"
 )
 
 // spread makes one list of many, which become parts of it.

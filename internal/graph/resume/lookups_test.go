@@ -32,6 +32,7 @@ var deep = map[string]struct {
 	"letters": {`{coverLetters(userId:"4000000000000001",first:5){id title tone content paragraphs{text sources{from text}} findings{value} placeholders unchecked versions(first:3){number content}
 		resumeVersion{id content} jobDescription{id title}}}`, 6},
 	"plans":          {`{skillDevelopmentPlans(userId:"4000000000000001",first:5){id title progress skill{name} notes steps{id done resources{title}}}}`, 2},
+	"guides":         {`{interviewGuides(userId:"4000000000000001",first:5){id practised ask{question} questions{id question answers(first:3){text}} resumeVersion{id} jobDescription{title}}}`, 5},
 	"there and back": {`query($r:ID!){resume(id:$r){versions(first:3){jobMatches(first:3){jobDescription{id analyses(first:2){id resumeVersion{id}}}}}}}`, 6},
 }
 

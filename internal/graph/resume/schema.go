@@ -33,6 +33,8 @@ var access = map[string]guard.Access{
 	"Query.compareVersions":       guard.Guarded,
 	"Query.coverLetters":          guard.Guarded,
 	"Query.coverLetter":           guard.Guarded,
+	"Query.interviewGuides":       guard.Guarded,
+	"Query.interviewGuide":        guard.Guarded,
 	"Query.skillDevelopmentPlans": guard.Guarded,
 	"Query.skillDevelopmentPlan":  guard.Guarded,
 	"Query.searchSkills":          guard.Guarded,
@@ -64,6 +66,11 @@ var access = map[string]guard.Access{
 	"Mutation.updateUserSkill":             guard.Guarded,
 	"Mutation.deleteUserSkill":             guard.Guarded,
 	"Mutation.hideSkillRecommendation":     guard.Guarded,
+	"Mutation.generateInterviewGuide":      guard.Guarded,
+	"Mutation.deleteInterviewGuide":        guard.Guarded,
+	"Mutation.restoreInterviewGuide":       guard.Guarded,
+	"Mutation.addPracticeAnswer":           guard.Guarded,
+	"Mutation.deletePracticeAnswer":        guard.Guarded,
 	"Mutation.createSkillDevelopmentPlan":  guard.Guarded,
 	"Mutation.setPlanStepDone":             guard.Guarded,
 	"Mutation.deleteSkillDevelopmentPlan":  guard.Guarded,
@@ -90,6 +97,8 @@ type (
 	analysisFields     root
 	letterFields       root
 	planFields         root
+	guideFields        root
+	questionFields     root
 )
 
 // Query gives the resolvers of queries.
@@ -118,6 +127,12 @@ func (r root) CoverLetter() exec.CoverLetterResolver { return letterFields(r) }
 
 // SkillDevelopmentPlan gives the resolvers of what hangs on a plan.
 func (r root) SkillDevelopmentPlan() exec.SkillDevelopmentPlanResolver { return planFields(r) }
+
+// InterviewGuide gives the resolvers of what hangs on a guide.
+func (r root) InterviewGuide() exec.InterviewGuideResolver { return guideFields(r) }
+
+// InterviewQuestion gives the resolvers of what hangs on a question.
+func (r root) InterviewQuestion() exec.InterviewQuestionResolver { return questionFields(r) }
 
 // owner gives the caller; guard has seen to it that there is one.
 func owner(ctx context.Context) id.User { return actor.From(ctx).User }

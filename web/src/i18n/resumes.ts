@@ -132,6 +132,7 @@ export const resumesText = {
       RESUME: "Resume",
       JOB_DESCRIPTION: "Job",
       COVER_LETTER: "Cover letter",
+      INTERVIEW_GUIDE: "Interview guide",
       DEVELOPMENT_PLAN: "Plan",
     } as const,
     deleted: (when: string) => `deleted ${when}`,

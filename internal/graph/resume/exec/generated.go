@@ -35,6 +35,8 @@ type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
 	CoverLetter() CoverLetterResolver
+	InterviewGuide() InterviewGuideResolver
+	InterviewQuestion() InterviewQuestionResolver
 	JobDescription() JobDescriptionResolver
 	JobMatchAnalysis() JobMatchAnalysisResolver
 	Mutation() MutationResolver
@@ -60,6 +62,11 @@ type ComplexityRoot struct {
 		Message  func(childComplexity int) int
 		Severity func(childComplexity int) int
 		Value    func(childComplexity int) int
+	}
+
+	CitedLine struct {
+		Path func(childComplexity int) int
+		Text func(childComplexity int) int
 	}
 
 	CoverLetter struct {
@@ -103,6 +110,45 @@ type ComplexityRoot struct {
 	DeleteResult struct {
 		Message func(childComplexity int) int
 		Success func(childComplexity int) int
+	}
+
+	InterviewGuide struct {
+		Ask              func(childComplexity int) int
+		CreatedAt        func(childComplexity int) int
+		ID               func(childComplexity int) int
+		JobDescription   func(childComplexity int) int
+		JobDescriptionID func(childComplexity int) int
+		Notes            func(childComplexity int) int
+		Practised        func(childComplexity int) int
+		QuestionCount    func(childComplexity int) int
+		Questions        func(childComplexity int) int
+		ResumeVersion    func(childComplexity int) int
+		ResumeVersionID  func(childComplexity int) int
+		Title            func(childComplexity int) int
+		UserID           func(childComplexity int) int
+	}
+
+	InterviewQuestion struct {
+		Answers       func(childComplexity int, first *int32) int
+		Audience      func(childComplexity int) int
+		Care          func(childComplexity int) int
+		Category      func(childComplexity int) int
+		Cited         func(childComplexity int) int
+		ID            func(childComplexity int) int
+		Prepare       func(childComplexity int) int
+		Question      func(childComplexity int) int
+		Rationale     func(childComplexity int) int
+		Stories       func(childComplexity int) int
+		TalkingPoints func(childComplexity int) int
+	}
+
+	InterviewStory struct {
+		Action    func(childComplexity int) int
+		Path      func(childComplexity int) int
+		Result    func(childComplexity int) int
+		Situation func(childComplexity int) int
+		Task      func(childComplexity int) int
+		Text      func(childComplexity int) int
 	}
 
 	JobDescription struct {
@@ -169,6 +215,7 @@ type ComplexityRoot struct {
 	}
 
 	Mutation struct {
+		AddPracticeAnswer           func(childComplexity int, input model.PracticeAnswerInput) int
 		AddUserSkill                func(childComplexity int, input model.UserSkillInput) int
 		AnalyzeJobMatch             func(childComplexity int, input model.AnalyzeJobMatchInput) int
 		CreateJobDescription        func(childComplexity int, input model.CreateJobDescriptionInput) int
@@ -177,16 +224,20 @@ type ComplexityRoot struct {
 		CreateSkillDevelopmentPlan  func(childComplexity int, input model.CreateSkillDevelopmentPlanInput) int
 		DecideChanges               func(childComplexity int, input model.DecideChangesInput) int
 		DeleteCoverLetter           func(childComplexity int, id string) int
+		DeleteInterviewGuide        func(childComplexity int, id string) int
 		DeleteJobDescription        func(childComplexity int, id string) int
+		DeletePracticeAnswer        func(childComplexity int, id string) int
 		DeleteResume                func(childComplexity int, id string) int
 		DeleteSkillDevelopmentPlan  func(childComplexity int, id string) int
 		DeleteUserSkill             func(childComplexity int, id string) int
 		DuplicateResume             func(childComplexity int, id string, requestKey *string) int
 		EmptyTrash                  func(childComplexity int, id *string) int
 		GenerateCoverLetter         func(childComplexity int, input model.GenerateCoverLetterInput) int
+		GenerateInterviewGuide      func(childComplexity int, input model.GenerateInterviewGuideInput) int
 		GenerateOptimizedResume     func(childComplexity int, input model.GenerateOptimizedResumeInput) int
 		HideSkillRecommendation     func(childComplexity int, skillID string, hidden *bool) int
 		RestoreCoverLetter          func(childComplexity int, id string) int
+		RestoreInterviewGuide       func(childComplexity int, id string) int
 		RestoreJobDescription       func(childComplexity int, id string) int
 		RestoreResume               func(childComplexity int, id string) int
 		RestoreResumeVersion        func(childComplexity int, id string, requestKey *string) int
@@ -224,11 +275,29 @@ type ComplexityRoot struct {
 		Tone            func(childComplexity int) int
 	}
 
+	PracticeAnswer struct {
+		Checks     func(childComplexity int) int
+		CreatedAt  func(childComplexity int) int
+		Findings   func(childComplexity int) int
+		ID         func(childComplexity int) int
+		QuestionID func(childComplexity int) int
+		Text       func(childComplexity int) int
+		Words      func(childComplexity int) int
+	}
+
+	PracticeCheck struct {
+		Kind    func(childComplexity int) int
+		Message func(childComplexity int) int
+		Ok      func(childComplexity int) int
+	}
+
 	Query struct {
 		CompareVersions       func(childComplexity int, from string, to string) int
 		CoverLetter           func(childComplexity int, id string) int
 		CoverLetters          func(childComplexity int, userID string, first *int32, after *string) int
 		Dashboard             func(childComplexity int, userID string) int
+		InterviewGuide        func(childComplexity int, id string) int
+		InterviewGuides       func(childComplexity int, userID string, first *int32, after *string) int
 		JobDescription        func(childComplexity int, id string) int
 		JobDescriptions       func(childComplexity int, userID string, first *int32, after *string) int
 		JobMatchAnalyses      func(childComplexity int, resumeVersionID string, first *int32, after *string) int
@@ -243,6 +312,12 @@ type ComplexityRoot struct {
 		SkillRecommendations  func(childComplexity int, userID string, first *int32) int
 		Trash                 func(childComplexity int, userID string) int
 		UserSkills            func(childComplexity int, userID string, first *int32, after *string) int
+	}
+
+	QuestionToAsk struct {
+		Cited    func(childComplexity int) int
+		Question func(childComplexity int) int
+		Why      func(childComplexity int) int
 	}
 
 	RecentMatch struct {
@@ -418,6 +493,11 @@ type ComplexityRoot struct {
 		Stage func(childComplexity int) int
 	}
 
+	StoryPiece struct {
+		Ask   func(childComplexity int) int
+		Words func(childComplexity int) int
+	}
+
 	SuggestedImprovement struct {
 		Section func(childComplexity int) int
 		Text    func(childComplexity int) int
@@ -471,6 +551,17 @@ type CoverLetterResolver interface {
 	ResumeVersion(ctx context.Context, obj *model.CoverLetter) (*model.ResumeVersion, error)
 	JobDescription(ctx context.Context, obj *model.CoverLetter) (*model.JobDescription, error)
 }
+type InterviewGuideResolver interface {
+	Questions(ctx context.Context, obj *model.InterviewGuide) ([]model.InterviewQuestion, error)
+
+	Ask(ctx context.Context, obj *model.InterviewGuide) ([]model.QuestionToAsk, error)
+	Notes(ctx context.Context, obj *model.InterviewGuide) ([]string, error)
+	ResumeVersion(ctx context.Context, obj *model.InterviewGuide) (*model.ResumeVersion, error)
+	JobDescription(ctx context.Context, obj *model.InterviewGuide) (*model.JobDescription, error)
+}
+type InterviewQuestionResolver interface {
+	Answers(ctx context.Context, obj *model.InterviewQuestion, first *int32) ([]model.PracticeAnswer, error)
+}
 type JobDescriptionResolver interface {
 	Reading(ctx context.Context, obj *model.JobDescription) (*posting.Posting, error)
 
@@ -505,9 +596,14 @@ type MutationResolver interface {
 	CreateSkillDevelopmentPlan(ctx context.Context, input model.CreateSkillDevelopmentPlanInput) (*model.SkillDevelopmentPlan, error)
 	SetPlanStepDone(ctx context.Context, stepID string, done bool) (*model.SkillDevelopmentPlan, error)
 	DeleteSkillDevelopmentPlan(ctx context.Context, id string) (*model.DeleteResult, error)
+	GenerateInterviewGuide(ctx context.Context, input model.GenerateInterviewGuideInput) (*model.InterviewGuide, error)
+	DeleteInterviewGuide(ctx context.Context, id string) (*model.DeleteResult, error)
 	RestoreCoverLetter(ctx context.Context, id string) (*model.CoverLetter, error)
 	HideSkillRecommendation(ctx context.Context, skillID string, hidden *bool) (bool, error)
 	RestoreSkillDevelopmentPlan(ctx context.Context, id string) (*model.SkillDevelopmentPlan, error)
+	RestoreInterviewGuide(ctx context.Context, id string) (*model.InterviewGuide, error)
+	AddPracticeAnswer(ctx context.Context, input model.PracticeAnswerInput) (*model.PracticeAnswer, error)
+	DeletePracticeAnswer(ctx context.Context, id string) (*model.DeleteResult, error)
 	RestoreResume(ctx context.Context, id string) (*model.Resume, error)
 	RestoreJobDescription(ctx context.Context, id string) (*model.JobDescription, error)
 	EmptyTrash(ctx context.Context, id *string) (*model.DeleteResult, error)
@@ -538,6 +634,8 @@ type QueryResolver interface {
 	SearchSkills(ctx context.Context, text string, first *int32) ([]model.Skill, error)
 	SkillDevelopmentPlans(ctx context.Context, userID string, first *int32, after *string) ([]model.SkillDevelopmentPlan, error)
 	SkillDevelopmentPlan(ctx context.Context, id string) (*model.SkillDevelopmentPlan, error)
+	InterviewGuides(ctx context.Context, userID string, first *int32, after *string) ([]model.InterviewGuide, error)
+	InterviewGuide(ctx context.Context, id string) (*model.InterviewGuide, error)
 	Trash(ctx context.Context, userID string) ([]model.TrashItem, error)
 	Dashboard(ctx context.Context, userID string) (*model.Dashboard, error)
 	CompareVersions(ctx context.Context, from string, to string) (*model.VersionComparison, error)
@@ -629,6 +727,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CheckFinding.Value(childComplexity), true
+
+	case "CitedLine.path":
+		if e.ComplexityRoot.CitedLine.Path == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CitedLine.Path(childComplexity), true
+	case "CitedLine.text":
+		if e.ComplexityRoot.CitedLine.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CitedLine.Text(childComplexity), true
 
 	case "CoverLetter.answers":
 		if e.ComplexityRoot.CoverLetter.Answers == nil {
@@ -824,6 +935,194 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.DeleteResult.Success(childComplexity), true
+
+	case "InterviewGuide.ask":
+		if e.ComplexityRoot.InterviewGuide.Ask == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.Ask(childComplexity), true
+	case "InterviewGuide.createdAt":
+		if e.ComplexityRoot.InterviewGuide.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.CreatedAt(childComplexity), true
+	case "InterviewGuide.id":
+		if e.ComplexityRoot.InterviewGuide.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.ID(childComplexity), true
+	case "InterviewGuide.jobDescription":
+		if e.ComplexityRoot.InterviewGuide.JobDescription == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.JobDescription(childComplexity), true
+	case "InterviewGuide.jobDescriptionId":
+		if e.ComplexityRoot.InterviewGuide.JobDescriptionID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.JobDescriptionID(childComplexity), true
+	case "InterviewGuide.notes":
+		if e.ComplexityRoot.InterviewGuide.Notes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.Notes(childComplexity), true
+	case "InterviewGuide.practised":
+		if e.ComplexityRoot.InterviewGuide.Practised == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.Practised(childComplexity), true
+	case "InterviewGuide.questionCount":
+		if e.ComplexityRoot.InterviewGuide.QuestionCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.QuestionCount(childComplexity), true
+	case "InterviewGuide.questions":
+		if e.ComplexityRoot.InterviewGuide.Questions == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.Questions(childComplexity), true
+	case "InterviewGuide.resumeVersion":
+		if e.ComplexityRoot.InterviewGuide.ResumeVersion == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.ResumeVersion(childComplexity), true
+	case "InterviewGuide.resumeVersionId":
+		if e.ComplexityRoot.InterviewGuide.ResumeVersionID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.ResumeVersionID(childComplexity), true
+	case "InterviewGuide.title":
+		if e.ComplexityRoot.InterviewGuide.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.Title(childComplexity), true
+	case "InterviewGuide.userId":
+		if e.ComplexityRoot.InterviewGuide.UserID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewGuide.UserID(childComplexity), true
+
+	case "InterviewQuestion.answers":
+		if e.ComplexityRoot.InterviewQuestion.Answers == nil {
+			break
+		}
+
+		args, err := ec.field_InterviewQuestion_answers_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.InterviewQuestion.Answers(childComplexity, args["first"].(*int32)), true
+	case "InterviewQuestion.audience":
+		if e.ComplexityRoot.InterviewQuestion.Audience == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewQuestion.Audience(childComplexity), true
+	case "InterviewQuestion.care":
+		if e.ComplexityRoot.InterviewQuestion.Care == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewQuestion.Care(childComplexity), true
+	case "InterviewQuestion.category":
+		if e.ComplexityRoot.InterviewQuestion.Category == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewQuestion.Category(childComplexity), true
+	case "InterviewQuestion.cited":
+		if e.ComplexityRoot.InterviewQuestion.Cited == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewQuestion.Cited(childComplexity), true
+	case "InterviewQuestion.id":
+		if e.ComplexityRoot.InterviewQuestion.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewQuestion.ID(childComplexity), true
+	case "InterviewQuestion.prepare":
+		if e.ComplexityRoot.InterviewQuestion.Prepare == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewQuestion.Prepare(childComplexity), true
+	case "InterviewQuestion.question":
+		if e.ComplexityRoot.InterviewQuestion.Question == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewQuestion.Question(childComplexity), true
+	case "InterviewQuestion.rationale":
+		if e.ComplexityRoot.InterviewQuestion.Rationale == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewQuestion.Rationale(childComplexity), true
+	case "InterviewQuestion.stories":
+		if e.ComplexityRoot.InterviewQuestion.Stories == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewQuestion.Stories(childComplexity), true
+	case "InterviewQuestion.talkingPoints":
+		if e.ComplexityRoot.InterviewQuestion.TalkingPoints == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewQuestion.TalkingPoints(childComplexity), true
+
+	case "InterviewStory.action":
+		if e.ComplexityRoot.InterviewStory.Action == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewStory.Action(childComplexity), true
+	case "InterviewStory.path":
+		if e.ComplexityRoot.InterviewStory.Path == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewStory.Path(childComplexity), true
+	case "InterviewStory.result":
+		if e.ComplexityRoot.InterviewStory.Result == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewStory.Result(childComplexity), true
+	case "InterviewStory.situation":
+		if e.ComplexityRoot.InterviewStory.Situation == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewStory.Situation(childComplexity), true
+	case "InterviewStory.task":
+		if e.ComplexityRoot.InterviewStory.Task == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewStory.Task(childComplexity), true
+	case "InterviewStory.text":
+		if e.ComplexityRoot.InterviewStory.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewStory.Text(childComplexity), true
 
 	case "JobDescription.analyses":
 		if e.ComplexityRoot.JobDescription.Analyses == nil {
@@ -1089,6 +1388,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.MissingSkill.Skill(childComplexity), true
 
+	case "Mutation.addPracticeAnswer":
+		if e.ComplexityRoot.Mutation.AddPracticeAnswer == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_addPracticeAnswer_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.AddPracticeAnswer(childComplexity, args["input"].(model.PracticeAnswerInput)), true
 	case "Mutation.addUserSkill":
 		if e.ComplexityRoot.Mutation.AddUserSkill == nil {
 			break
@@ -1177,6 +1487,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DeleteCoverLetter(childComplexity, args["id"].(string)), true
+	case "Mutation.deleteInterviewGuide":
+		if e.ComplexityRoot.Mutation.DeleteInterviewGuide == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_deleteInterviewGuide_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.DeleteInterviewGuide(childComplexity, args["id"].(string)), true
 	case "Mutation.deleteJobDescription":
 		if e.ComplexityRoot.Mutation.DeleteJobDescription == nil {
 			break
@@ -1188,6 +1509,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DeleteJobDescription(childComplexity, args["id"].(string)), true
+	case "Mutation.deletePracticeAnswer":
+		if e.ComplexityRoot.Mutation.DeletePracticeAnswer == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_deletePracticeAnswer_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.DeletePracticeAnswer(childComplexity, args["id"].(string)), true
 	case "Mutation.deleteResume":
 		if e.ComplexityRoot.Mutation.DeleteResume == nil {
 			break
@@ -1254,6 +1586,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.GenerateCoverLetter(childComplexity, args["input"].(model.GenerateCoverLetterInput)), true
+	case "Mutation.generateInterviewGuide":
+		if e.ComplexityRoot.Mutation.GenerateInterviewGuide == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_generateInterviewGuide_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.GenerateInterviewGuide(childComplexity, args["input"].(model.GenerateInterviewGuideInput)), true
 	case "Mutation.generateOptimizedResume":
 		if e.ComplexityRoot.Mutation.GenerateOptimizedResume == nil {
 			break
@@ -1287,6 +1630,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RestoreCoverLetter(childComplexity, args["id"].(string)), true
+	case "Mutation.restoreInterviewGuide":
+		if e.ComplexityRoot.Mutation.RestoreInterviewGuide == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_restoreInterviewGuide_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RestoreInterviewGuide(childComplexity, args["id"].(string)), true
 	case "Mutation.restoreJobDescription":
 		if e.ComplexityRoot.Mutation.RestoreJobDescription == nil {
 			break
@@ -1519,6 +1873,68 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Optimization.Tone(childComplexity), true
 
+	case "PracticeAnswer.checks":
+		if e.ComplexityRoot.PracticeAnswer.Checks == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PracticeAnswer.Checks(childComplexity), true
+	case "PracticeAnswer.createdAt":
+		if e.ComplexityRoot.PracticeAnswer.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PracticeAnswer.CreatedAt(childComplexity), true
+	case "PracticeAnswer.findings":
+		if e.ComplexityRoot.PracticeAnswer.Findings == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PracticeAnswer.Findings(childComplexity), true
+	case "PracticeAnswer.id":
+		if e.ComplexityRoot.PracticeAnswer.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PracticeAnswer.ID(childComplexity), true
+	case "PracticeAnswer.questionId":
+		if e.ComplexityRoot.PracticeAnswer.QuestionID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PracticeAnswer.QuestionID(childComplexity), true
+	case "PracticeAnswer.text":
+		if e.ComplexityRoot.PracticeAnswer.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PracticeAnswer.Text(childComplexity), true
+	case "PracticeAnswer.words":
+		if e.ComplexityRoot.PracticeAnswer.Words == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PracticeAnswer.Words(childComplexity), true
+
+	case "PracticeCheck.kind":
+		if e.ComplexityRoot.PracticeCheck.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PracticeCheck.Kind(childComplexity), true
+	case "PracticeCheck.message":
+		if e.ComplexityRoot.PracticeCheck.Message == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PracticeCheck.Message(childComplexity), true
+	case "PracticeCheck.ok":
+		if e.ComplexityRoot.PracticeCheck.Ok == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PracticeCheck.Ok(childComplexity), true
+
 	case "Query.compareVersions":
 		if e.ComplexityRoot.Query.CompareVersions == nil {
 			break
@@ -1563,6 +1979,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Dashboard(childComplexity, args["userId"].(string)), true
+	case "Query.interviewGuide":
+		if e.ComplexityRoot.Query.InterviewGuide == nil {
+			break
+		}
+
+		args, err := ec.field_Query_interviewGuide_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.InterviewGuide(childComplexity, args["id"].(string)), true
+	case "Query.interviewGuides":
+		if e.ComplexityRoot.Query.InterviewGuides == nil {
+			break
+		}
+
+		args, err := ec.field_Query_interviewGuides_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.InterviewGuides(childComplexity, args["userId"].(string), args["first"].(*int32), args["after"].(*string)), true
 
 	case "Query.jobDescription":
 		if e.ComplexityRoot.Query.JobDescription == nil {
@@ -1718,6 +2156,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.UserSkills(childComplexity, args["userId"].(string), args["first"].(*int32), args["after"].(*string)), true
+
+	case "QuestionToAsk.cited":
+		if e.ComplexityRoot.QuestionToAsk.Cited == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QuestionToAsk.Cited(childComplexity), true
+	case "QuestionToAsk.question":
+		if e.ComplexityRoot.QuestionToAsk.Question == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QuestionToAsk.Question(childComplexity), true
+	case "QuestionToAsk.why":
+		if e.ComplexityRoot.QuestionToAsk.Why == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QuestionToAsk.Why(childComplexity), true
 
 	case "RecentMatch.analysis":
 		if e.ComplexityRoot.RecentMatch.Analysis == nil {
@@ -2478,6 +2935,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.StageCount.Stage(childComplexity), true
 
+	case "StoryPiece.ask":
+		if e.ComplexityRoot.StoryPiece.Ask == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StoryPiece.Ask(childComplexity), true
+	case "StoryPiece.words":
+		if e.ComplexityRoot.StoryPiece.Words == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StoryPiece.Words(childComplexity), true
+
 	case "SuggestedImprovement.section":
 		if e.ComplexityRoot.SuggestedImprovement.Section == nil {
 			break
@@ -2648,9 +3118,11 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputCreateSkillDevelopmentPlanInput,
 		ec.unmarshalInputDecideChangesInput,
 		ec.unmarshalInputGenerateCoverLetterInput,
+		ec.unmarshalInputGenerateInterviewGuideInput,
 		ec.unmarshalInputGenerateOptimizedResumeInput,
 		ec.unmarshalInputLetterAnswerInput,
 		ec.unmarshalInputOptimizationOptions,
+		ec.unmarshalInputPracticeAnswerInput,
 		ec.unmarshalInputRequirementCorrectionInput,
 		ec.unmarshalInputUpdateAnalysisNotesInput,
 		ec.unmarshalInputUpdateCoverLetterInput,
@@ -2896,6 +3368,92 @@ extend input CreateSkillDevelopmentPlanInput {
   resumeVersionId: ID
   requestKey: String
 }
+
+extend type Mutation {
+  "Takes an interview guide out of the trash."
+  restoreInterviewGuide(id: ID!): InterviewGuide!
+  "Keeps a try at an answer, with what was checked of it."
+  addPracticeAnswer(input: PracticeAnswerInput!): PracticeAnswer!
+  deletePracticeAnswer(id: ID!): DeleteResult!
+}
+
+extend enum TrashKind { INTERVIEW_GUIDE }
+
+# No question says that a company asked it: each follows from the resume and the posting, and cites the lines.
+extend type InterviewGuide {
+  questionCount: Int!
+  "Questions with a saved try."
+  practised: Int!
+  "What to ask them."
+  ask: [QuestionToAsk!]!
+  notes: [String!]!
+  "Null where it was deleted since."
+  resumeVersion: ResumeVersion
+  "Null where it was deleted since."
+  jobDescription: JobDescription
+}
+extend type InterviewQuestion {
+  "Who asks: questions of one category are a round, in their order."
+  audience: String!
+  "Every line that the rationale rests on."
+  cited: [CitedLine!]!
+  "Lines of the resume that answer it, laid out in four parts."
+  stories: [InterviewStory!]!
+  "What the user must find out about their own work: no text says it."
+  prepare: [String!]!
+  "Where an answer could go beyond the truth."
+  care: [String!]!
+  "Saved tries, the newest first."
+  answers(first: Int = 20): [PracticeAnswer!]!
+}
+"A line word for word; path is its place in the resume's document, null for the posting."
+type CitedLine {
+  path: String
+  text: String!
+}
+type InterviewStory {
+  path: String
+  text: String!
+  situation: StoryPiece!
+  task: StoryPiece!
+  action: StoryPiece!
+  result: StoryPiece!
+}
+"The words of the resume, or, where it has none, the question to its owner."
+type StoryPiece {
+  words: String
+  ask: String
+}
+type QuestionToAsk {
+  question: String!
+  why: String!
+  cited: [CitedLine!]!
+}
+type PracticeAnswer {
+  id: ID!
+  questionId: ID!
+  text: String!
+  words: Int!
+  createdAt: Time!
+  "Its length, and where the question wants a story, its four parts: by words of English that are listed in the program."
+  checks: [PracticeCheck!]!
+  "What it claims that the resume does not say."
+  findings: [CheckFinding!]!
+}
+type PracticeCheck {
+  kind: PracticeCheckKind!
+  ok: Boolean!
+  message: String!
+}
+enum PracticeCheckKind { LENGTH SITUATION TASK ACTION RESULT }
+input PracticeAnswerInput {
+  questionId: ID!
+  "At most 5,000 characters."
+  text: String!
+}
+extend input GenerateInterviewGuideInput {
+  requestKey: String
+}
 `, BuiltIn: false},
 	{Name: "../../../../api/resume/contract.graphqls", Input: `# Contract of POST /api/resume/graphql
 # Request body: {"query": "...", "variables": {...}, "operationName": "..."}; the reply holds data and errors.
@@ -2926,6 +3484,8 @@ type Query {
   searchSkills(text: String!, first: Int = 10): [Skill!]!
   skillDevelopmentPlans(userId: ID!, first: Int = 100, after: ID): [SkillDevelopmentPlan!]!
   skillDevelopmentPlan(id: ID!): SkillDevelopmentPlan
+  interviewGuides(userId: ID!, first: Int = 100, after: ID): [InterviewGuide!]!
+  interviewGuide(id: ID!): InterviewGuide
 }
 
 type Mutation {
@@ -2949,6 +3509,8 @@ type Mutation {
   createSkillDevelopmentPlan(input: CreateSkillDevelopmentPlanInput!): SkillDevelopmentPlan!
   setPlanStepDone(stepId: ID!, done: Boolean!): SkillDevelopmentPlan!
   deleteSkillDevelopmentPlan(id: ID!): DeleteResult!
+  generateInterviewGuide(input: GenerateInterviewGuideInput!): InterviewGuide!
+  deleteInterviewGuide(id: ID!): DeleteResult!
 }
 
 type DeleteResult {
@@ -3118,6 +3680,25 @@ type SkillDevelopmentResource {
   description: String
 }
 
+type InterviewGuide {
+  id: ID!
+  userId: ID!
+  resumeVersionId: ID!
+  jobDescriptionId: ID!
+  title: String!
+  questions: [InterviewQuestion!]!
+  createdAt: Time!
+}
+type InterviewQuestion {
+  id: ID!
+  category: String!
+  question: String!
+  "Why an interviewer for this job asks it."
+  rationale: String!
+  "Talking points drawn from the resume, each with its source words."
+  talkingPoints: [String!]!
+}
+
 enum Tone { PROFESSIONAL CONFIDENT FRIENDLY CONCISE }
 enum TargetLength { KEEP ONE_PAGE TWO_PAGES }
 
@@ -3201,6 +3782,10 @@ input CreateSkillDevelopmentPlanInput {
   skillId: ID!
   currentProficiencyLevel: Int!
   targetProficiencyLevel: Int!
+}
+input GenerateInterviewGuideInput {
+  resumeVersionId: ID!
+  jobDescriptionId: ID!
 }
 `, BuiltIn: false},
 	{Name: "../../../../api/resume/vitae.graphqls", Input: `# What Vitae adds to the contract in contract.graphqls.
@@ -3482,6 +4067,16 @@ func (ec *executionContext) childFields_CheckFinding(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type CheckFinding", field.Name)
 }
 
+func (ec *executionContext) childFields_CitedLine(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "path":
+		return ec.fieldContext_CitedLine_path(ctx, field)
+	case "text":
+		return ec.fieldContext_CitedLine_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CitedLine", field.Name)
+}
+
 func (ec *executionContext) childFields_CoverLetter(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -3566,6 +4161,84 @@ func (ec *executionContext) childFields_DeleteResult(ctx context.Context, field 
 		return ec.fieldContext_DeleteResult_message(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeleteResult", field.Name)
+}
+
+func (ec *executionContext) childFields_InterviewGuide(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_InterviewGuide_id(ctx, field)
+	case "userId":
+		return ec.fieldContext_InterviewGuide_userId(ctx, field)
+	case "resumeVersionId":
+		return ec.fieldContext_InterviewGuide_resumeVersionId(ctx, field)
+	case "jobDescriptionId":
+		return ec.fieldContext_InterviewGuide_jobDescriptionId(ctx, field)
+	case "title":
+		return ec.fieldContext_InterviewGuide_title(ctx, field)
+	case "questions":
+		return ec.fieldContext_InterviewGuide_questions(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_InterviewGuide_createdAt(ctx, field)
+	case "questionCount":
+		return ec.fieldContext_InterviewGuide_questionCount(ctx, field)
+	case "practised":
+		return ec.fieldContext_InterviewGuide_practised(ctx, field)
+	case "ask":
+		return ec.fieldContext_InterviewGuide_ask(ctx, field)
+	case "notes":
+		return ec.fieldContext_InterviewGuide_notes(ctx, field)
+	case "resumeVersion":
+		return ec.fieldContext_InterviewGuide_resumeVersion(ctx, field)
+	case "jobDescription":
+		return ec.fieldContext_InterviewGuide_jobDescription(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type InterviewGuide", field.Name)
+}
+
+func (ec *executionContext) childFields_InterviewQuestion(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_InterviewQuestion_id(ctx, field)
+	case "category":
+		return ec.fieldContext_InterviewQuestion_category(ctx, field)
+	case "question":
+		return ec.fieldContext_InterviewQuestion_question(ctx, field)
+	case "rationale":
+		return ec.fieldContext_InterviewQuestion_rationale(ctx, field)
+	case "talkingPoints":
+		return ec.fieldContext_InterviewQuestion_talkingPoints(ctx, field)
+	case "audience":
+		return ec.fieldContext_InterviewQuestion_audience(ctx, field)
+	case "cited":
+		return ec.fieldContext_InterviewQuestion_cited(ctx, field)
+	case "stories":
+		return ec.fieldContext_InterviewQuestion_stories(ctx, field)
+	case "prepare":
+		return ec.fieldContext_InterviewQuestion_prepare(ctx, field)
+	case "care":
+		return ec.fieldContext_InterviewQuestion_care(ctx, field)
+	case "answers":
+		return ec.fieldContext_InterviewQuestion_answers(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type InterviewQuestion", field.Name)
+}
+
+func (ec *executionContext) childFields_InterviewStory(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "path":
+		return ec.fieldContext_InterviewStory_path(ctx, field)
+	case "text":
+		return ec.fieldContext_InterviewStory_text(ctx, field)
+	case "situation":
+		return ec.fieldContext_InterviewStory_situation(ctx, field)
+	case "task":
+		return ec.fieldContext_InterviewStory_task(ctx, field)
+	case "action":
+		return ec.fieldContext_InterviewStory_action(ctx, field)
+	case "result":
+		return ec.fieldContext_InterviewStory_result(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type InterviewStory", field.Name)
 }
 
 func (ec *executionContext) childFields_JobDescription(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3740,6 +4413,50 @@ func (ec *executionContext) childFields_Optimization(ctx context.Context, field 
 		return ec.fieldContext_Optimization_emphasizeSkills(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Optimization", field.Name)
+}
+
+func (ec *executionContext) childFields_PracticeAnswer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_PracticeAnswer_id(ctx, field)
+	case "questionId":
+		return ec.fieldContext_PracticeAnswer_questionId(ctx, field)
+	case "text":
+		return ec.fieldContext_PracticeAnswer_text(ctx, field)
+	case "words":
+		return ec.fieldContext_PracticeAnswer_words(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_PracticeAnswer_createdAt(ctx, field)
+	case "checks":
+		return ec.fieldContext_PracticeAnswer_checks(ctx, field)
+	case "findings":
+		return ec.fieldContext_PracticeAnswer_findings(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PracticeAnswer", field.Name)
+}
+
+func (ec *executionContext) childFields_PracticeCheck(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kind":
+		return ec.fieldContext_PracticeCheck_kind(ctx, field)
+	case "ok":
+		return ec.fieldContext_PracticeCheck_ok(ctx, field)
+	case "message":
+		return ec.fieldContext_PracticeCheck_message(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PracticeCheck", field.Name)
+}
+
+func (ec *executionContext) childFields_QuestionToAsk(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "question":
+		return ec.fieldContext_QuestionToAsk_question(ctx, field)
+	case "why":
+		return ec.fieldContext_QuestionToAsk_why(ctx, field)
+	case "cited":
+		return ec.fieldContext_QuestionToAsk_cited(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type QuestionToAsk", field.Name)
 }
 
 func (ec *executionContext) childFields_RecentMatch(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4088,6 +4805,16 @@ func (ec *executionContext) childFields_StageCount(ctx context.Context, field gr
 	return nil, fmt.Errorf("no field named %q was found under type StageCount", field.Name)
 }
 
+func (ec *executionContext) childFields_StoryPiece(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "words":
+		return ec.fieldContext_StoryPiece_words(ctx, field)
+	case "ask":
+		return ec.fieldContext_StoryPiece_ask(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type StoryPiece", field.Name)
+}
+
 func (ec *executionContext) childFields_SuggestedImprovement(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "section":
@@ -4292,6 +5019,20 @@ func (ec *executionContext) field_CoverLetter_versions_args(ctx context.Context,
 	return args, nil
 }
 
+func (ec *executionContext) field_InterviewQuestion_answers_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_JobDescription_analyses_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4303,6 +5044,20 @@ func (ec *executionContext) field_JobDescription_analyses_args(ctx context.Conte
 		return nil, err
 	}
 	args["first"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_addPracticeAnswer_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.PracticeAnswerInput, error) {
+			return ec.unmarshalNPracticeAnswerInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeAnswerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
 	return args, nil
 }
 
@@ -4418,7 +5173,35 @@ func (ec *executionContext) field_Mutation_deleteCoverLetter_args(ctx context.Co
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_deleteInterviewGuide_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_deleteJobDescription_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deletePracticeAnswer_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
@@ -4524,6 +5307,20 @@ func (ec *executionContext) field_Mutation_generateCoverLetter_args(ctx context.
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_generateInterviewGuide_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.GenerateInterviewGuideInput, error) {
+			return ec.unmarshalNGenerateInterviewGuideInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐGenerateInterviewGuideInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_generateOptimizedResume_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4561,6 +5358,20 @@ func (ec *executionContext) field_Mutation_hideSkillRecommendation_args(ctx cont
 }
 
 func (ec *executionContext) field_Mutation_restoreCoverLetter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_restoreInterviewGuide_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
@@ -4875,6 +5686,50 @@ func (ec *executionContext) field_Query_dashboard_args(ctx context.Context, rawA
 		return nil, err
 	}
 	args["userId"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_interviewGuide_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_interviewGuides_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOID2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
 	return args, nil
 }
 
@@ -5433,6 +6288,52 @@ func (ec *executionContext) _CheckFinding_message(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_CheckFinding_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CheckFinding", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CitedLine_path(ctx context.Context, field graphql.CollectedField, obj *model.CitedLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CitedLine_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_CitedLine_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CitedLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CitedLine_text(ctx context.Context, field graphql.CollectedField, obj *model.CitedLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CitedLine_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CitedLine_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CitedLine", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _CoverLetter_id(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
@@ -6248,6 +7149,807 @@ func (ec *executionContext) _DeleteResult_message(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_DeleteResult_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeleteResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewGuide_id(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewGuide", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewGuide_userId(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_userId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.UserID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_userId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewGuide", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewGuide_resumeVersionId(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_resumeVersionId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ResumeVersionID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_resumeVersionId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewGuide", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewGuide_jobDescriptionId(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_jobDescriptionId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.JobDescriptionID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_jobDescriptionId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewGuide", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewGuide_title(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewGuide", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewGuide_questions(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_questions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.InterviewGuide().Questions(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.InterviewQuestion) graphql.Marshaler {
+			return ec.marshalNInterviewQuestion2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewQuestionᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_questions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InterviewGuide",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_InterviewQuestion(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InterviewGuide_createdAt(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_createdAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewGuide", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewGuide_questionCount(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_questionCount(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.QuestionCount, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_questionCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewGuide", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewGuide_practised(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_practised(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Practised, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_practised(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewGuide", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewGuide_ask(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_ask(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.InterviewGuide().Ask(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.QuestionToAsk) graphql.Marshaler {
+			return ec.marshalNQuestionToAsk2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐQuestionToAskᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_ask(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InterviewGuide",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_QuestionToAsk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InterviewGuide_notes(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_notes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.InterviewGuide().Notes(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_notes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewGuide", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewGuide_resumeVersion(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_resumeVersion(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.InterviewGuide().ResumeVersion(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.ResumeVersion) graphql.Marshaler {
+			return ec.marshalOResumeVersion2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐResumeVersion(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_resumeVersion(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InterviewGuide",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ResumeVersion(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InterviewGuide_jobDescription(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewGuide_jobDescription(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.InterviewGuide().JobDescription(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.JobDescription) graphql.Marshaler {
+			return ec.marshalOJobDescription2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobDescription(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewGuide_jobDescription(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InterviewGuide",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_JobDescription(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InterviewQuestion_id(ctx context.Context, field graphql.CollectedField, obj *model.InterviewQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewQuestion_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewQuestion_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewQuestion", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewQuestion_category(ctx context.Context, field graphql.CollectedField, obj *model.InterviewQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewQuestion_category(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Category, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewQuestion_category(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewQuestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewQuestion_question(ctx context.Context, field graphql.CollectedField, obj *model.InterviewQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewQuestion_question(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Question, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewQuestion_question(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewQuestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewQuestion_rationale(ctx context.Context, field graphql.CollectedField, obj *model.InterviewQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewQuestion_rationale(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Rationale, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewQuestion_rationale(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewQuestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewQuestion_talkingPoints(ctx context.Context, field graphql.CollectedField, obj *model.InterviewQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewQuestion_talkingPoints(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TalkingPoints, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewQuestion_talkingPoints(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewQuestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewQuestion_audience(ctx context.Context, field graphql.CollectedField, obj *model.InterviewQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewQuestion_audience(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Audience, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewQuestion_audience(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewQuestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewQuestion_cited(ctx context.Context, field graphql.CollectedField, obj *model.InterviewQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewQuestion_cited(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cited, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.CitedLine) graphql.Marshaler {
+			return ec.marshalNCitedLine2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCitedLineᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewQuestion_cited(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InterviewQuestion",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CitedLine(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InterviewQuestion_stories(ctx context.Context, field graphql.CollectedField, obj *model.InterviewQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewQuestion_stories(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Stories, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.InterviewStory) graphql.Marshaler {
+			return ec.marshalNInterviewStory2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewStoryᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewQuestion_stories(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InterviewQuestion",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_InterviewStory(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InterviewQuestion_prepare(ctx context.Context, field graphql.CollectedField, obj *model.InterviewQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewQuestion_prepare(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Prepare, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewQuestion_prepare(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewQuestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewQuestion_care(ctx context.Context, field graphql.CollectedField, obj *model.InterviewQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewQuestion_care(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Care, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewQuestion_care(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewQuestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewQuestion_answers(ctx context.Context, field graphql.CollectedField, obj *model.InterviewQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewQuestion_answers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.InterviewQuestion().Answers(ctx, obj, fc.Args["first"].(*int32))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.PracticeAnswer) graphql.Marshaler {
+			return ec.marshalNPracticeAnswer2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeAnswerᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewQuestion_answers(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InterviewQuestion",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PracticeAnswer(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_InterviewQuestion_answers_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InterviewStory_path(ctx context.Context, field graphql.CollectedField, obj *model.InterviewStory) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewStory_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewStory_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewStory", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewStory_text(ctx context.Context, field graphql.CollectedField, obj *model.InterviewStory) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewStory_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewStory_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewStory", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewStory_situation(ctx context.Context, field graphql.CollectedField, obj *model.InterviewStory) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewStory_situation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Situation, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.StoryPiece) graphql.Marshaler {
+			return ec.marshalNStoryPiece2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐStoryPiece(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewStory_situation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InterviewStory",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StoryPiece(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InterviewStory_task(ctx context.Context, field graphql.CollectedField, obj *model.InterviewStory) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewStory_task(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Task, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.StoryPiece) graphql.Marshaler {
+			return ec.marshalNStoryPiece2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐStoryPiece(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewStory_task(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InterviewStory",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StoryPiece(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InterviewStory_action(ctx context.Context, field graphql.CollectedField, obj *model.InterviewStory) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewStory_action(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Action, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.StoryPiece) graphql.Marshaler {
+			return ec.marshalNStoryPiece2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐStoryPiece(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewStory_action(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InterviewStory",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StoryPiece(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InterviewStory_result(ctx context.Context, field graphql.CollectedField, obj *model.InterviewStory) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewStory_result(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Result, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.StoryPiece) graphql.Marshaler {
+			return ec.marshalNStoryPiece2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐStoryPiece(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewStory_result(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InterviewStory",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StoryPiece(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _JobDescription_id(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
@@ -8136,6 +9838,94 @@ func (ec *executionContext) fieldContext_Mutation_deleteSkillDevelopmentPlan(ctx
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_generateInterviewGuide(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_generateInterviewGuide(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().GenerateInterviewGuide(ctx, fc.Args["input"].(model.GenerateInterviewGuideInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.InterviewGuide) graphql.Marshaler {
+			return ec.marshalNInterviewGuide2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewGuide(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_generateInterviewGuide(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_InterviewGuide(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_generateInterviewGuide_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deleteInterviewGuide(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deleteInterviewGuide(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeleteInterviewGuide(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.DeleteResult) graphql.Marshaler {
+			return ec.marshalNDeleteResult2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐDeleteResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deleteInterviewGuide(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeleteResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deleteInterviewGuide_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_restoreCoverLetter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8262,6 +10052,138 @@ func (ec *executionContext) fieldContext_Mutation_restoreSkillDevelopmentPlan(ct
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_restoreSkillDevelopmentPlan_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_restoreInterviewGuide(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_restoreInterviewGuide(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RestoreInterviewGuide(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.InterviewGuide) graphql.Marshaler {
+			return ec.marshalNInterviewGuide2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewGuide(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_restoreInterviewGuide(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_InterviewGuide(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_restoreInterviewGuide_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_addPracticeAnswer(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_addPracticeAnswer(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AddPracticeAnswer(ctx, fc.Args["input"].(model.PracticeAnswerInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.PracticeAnswer) graphql.Marshaler {
+			return ec.marshalNPracticeAnswer2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeAnswer(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_addPracticeAnswer(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PracticeAnswer(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_addPracticeAnswer_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deletePracticeAnswer(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deletePracticeAnswer(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeletePracticeAnswer(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.DeleteResult) graphql.Marshaler {
+			return ec.marshalNDeleteResult2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐDeleteResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deletePracticeAnswer(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeleteResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deletePracticeAnswer_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -9053,6 +10975,254 @@ func (ec *executionContext) fieldContext_Optimization_emphasizeSkills(_ context.
 	return graphql.NewScalarFieldContext("Optimization", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _PracticeAnswer_id(ctx context.Context, field graphql.CollectedField, obj *model.PracticeAnswer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PracticeAnswer_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PracticeAnswer_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PracticeAnswer", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _PracticeAnswer_questionId(ctx context.Context, field graphql.CollectedField, obj *model.PracticeAnswer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PracticeAnswer_questionId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.QuestionID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PracticeAnswer_questionId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PracticeAnswer", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _PracticeAnswer_text(ctx context.Context, field graphql.CollectedField, obj *model.PracticeAnswer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PracticeAnswer_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PracticeAnswer_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PracticeAnswer", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PracticeAnswer_words(ctx context.Context, field graphql.CollectedField, obj *model.PracticeAnswer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PracticeAnswer_words(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Words, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PracticeAnswer_words(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PracticeAnswer", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PracticeAnswer_createdAt(ctx context.Context, field graphql.CollectedField, obj *model.PracticeAnswer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PracticeAnswer_createdAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PracticeAnswer_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PracticeAnswer", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _PracticeAnswer_checks(ctx context.Context, field graphql.CollectedField, obj *model.PracticeAnswer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PracticeAnswer_checks(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Checks, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.PracticeCheck) graphql.Marshaler {
+			return ec.marshalNPracticeCheck2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeCheckᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PracticeAnswer_checks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PracticeAnswer",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PracticeCheck(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PracticeAnswer_findings(ctx context.Context, field graphql.CollectedField, obj *model.PracticeAnswer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PracticeAnswer_findings(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Findings, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.CheckFinding) graphql.Marshaler {
+			return ec.marshalNCheckFinding2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCheckFindingᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PracticeAnswer_findings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PracticeAnswer",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CheckFinding(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PracticeCheck_kind(ctx context.Context, field graphql.CollectedField, obj *model.PracticeCheck) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PracticeCheck_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.PracticeCheckKind) graphql.Marshaler {
+			return ec.marshalNPracticeCheckKind2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeCheckKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PracticeCheck_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PracticeCheck", field, false, false, errors.New("field of type PracticeCheckKind does not have child fields"))
+}
+
+func (ec *executionContext) _PracticeCheck_ok(ctx context.Context, field graphql.CollectedField, obj *model.PracticeCheck) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PracticeCheck_ok(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Ok, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PracticeCheck_ok(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PracticeCheck", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PracticeCheck_message(ctx context.Context, field graphql.CollectedField, obj *model.PracticeCheck) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PracticeCheck_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Message, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PracticeCheck_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PracticeCheck", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Query_resumes(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9713,6 +11883,94 @@ func (ec *executionContext) fieldContext_Query_skillDevelopmentPlan(ctx context.
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_interviewGuides(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_interviewGuides(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().InterviewGuides(ctx, fc.Args["userId"].(string), fc.Args["first"].(*int32), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.InterviewGuide) graphql.Marshaler {
+			return ec.marshalNInterviewGuide2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewGuideᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_interviewGuides(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_InterviewGuide(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_interviewGuides_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_interviewGuide(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_interviewGuide(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().InterviewGuide(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.InterviewGuide) graphql.Marshaler {
+			return ec.marshalOInterviewGuide2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewGuide(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_interviewGuide(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_InterviewGuide(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_interviewGuide_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_trash(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9916,6 +12174,84 @@ func (ec *executionContext) fieldContext_Query___schema(_ context.Context, field
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields___Schema(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _QuestionToAsk_question(ctx context.Context, field graphql.CollectedField, obj *model.QuestionToAsk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QuestionToAsk_question(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Question, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_QuestionToAsk_question(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QuestionToAsk", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _QuestionToAsk_why(ctx context.Context, field graphql.CollectedField, obj *model.QuestionToAsk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QuestionToAsk_why(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Why, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_QuestionToAsk_why(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QuestionToAsk", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _QuestionToAsk_cited(ctx context.Context, field graphql.CollectedField, obj *model.QuestionToAsk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QuestionToAsk_cited(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cited, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.CitedLine) graphql.Marshaler {
+			return ec.marshalNCitedLine2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCitedLineᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_QuestionToAsk_cited(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "QuestionToAsk",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CitedLine(ctx, field)
 		},
 	}
 	return fc, nil
@@ -12877,6 +15213,52 @@ func (ec *executionContext) fieldContext_StageCount_count(_ context.Context, fie
 	return graphql.NewScalarFieldContext("StageCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func (ec *executionContext) _StoryPiece_words(ctx context.Context, field graphql.CollectedField, obj *model.StoryPiece) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StoryPiece_words(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Words, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_StoryPiece_words(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StoryPiece", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _StoryPiece_ask(ctx context.Context, field graphql.CollectedField, obj *model.StoryPiece) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StoryPiece_ask(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Ask, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_StoryPiece_ask(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StoryPiece", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _SuggestedImprovement_section(ctx context.Context, field graphql.CollectedField, obj *match.Improvement) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -15036,6 +17418,50 @@ func (ec *executionContext) unmarshalInputGenerateCoverLetterInput(ctx context.C
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputGenerateInterviewGuideInput(ctx context.Context, obj any) (model.GenerateInterviewGuideInput, error) {
+	var it model.GenerateInterviewGuideInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"resumeVersionId", "jobDescriptionId", "requestKey"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "resumeVersionId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("resumeVersionId"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ResumeVersionID = data
+		case "jobDescriptionId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("jobDescriptionId"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.JobDescriptionID = data
+		case "requestKey":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("requestKey"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.RequestKey = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputGenerateOptimizedResumeInput(ctx context.Context, obj any) (model.GenerateOptimizedResumeInput, error) {
 	var it model.GenerateOptimizedResumeInput
 	if obj == nil {
@@ -15214,6 +17640,43 @@ func (ec *executionContext) unmarshalInputOptimizationOptions(ctx context.Contex
 				return it, err
 			}
 			it.EmphasizeSkills = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputPracticeAnswerInput(ctx context.Context, obj any) (model.PracticeAnswerInput, error) {
+	var it model.PracticeAnswerInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"questionId", "text"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "questionId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("questionId"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.QuestionID = data
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = data
 		}
 	}
 	return it, nil
@@ -15631,6 +18094,49 @@ func (ec *executionContext) _CheckFinding(ctx context.Context, sel ast.Selection
 			}
 		case "message":
 			out.Values[i] = ec._CheckFinding_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var citedLineImplementors = []string{"CitedLine"}
+
+func (ec *executionContext) _CitedLine(ctx context.Context, sel ast.SelectionSet, obj *model.CitedLine) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, citedLineImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("CitedLine")
+		case "path":
+			out.Values[i] = ec._CitedLine_path(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._CitedLine_text(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -16182,6 +18688,453 @@ func (ec *executionContext) _DeleteResult(ctx context.Context, sel ast.Selection
 			}
 		case "message":
 			out.Values[i] = ec._DeleteResult_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var interviewGuideImplementors = []string{"InterviewGuide"}
+
+func (ec *executionContext) _InterviewGuide(ctx context.Context, sel ast.SelectionSet, obj *model.InterviewGuide) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, interviewGuideImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("InterviewGuide")
+		case "id":
+			out.Values[i] = ec._InterviewGuide_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "userId":
+			out.Values[i] = ec._InterviewGuide_userId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "resumeVersionId":
+			out.Values[i] = ec._InterviewGuide_resumeVersionId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "jobDescriptionId":
+			out.Values[i] = ec._InterviewGuide_jobDescriptionId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "title":
+			out.Values[i] = ec._InterviewGuide_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "questions":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._InterviewGuide_questions(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "createdAt":
+			out.Values[i] = ec._InterviewGuide_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "questionCount":
+			out.Values[i] = ec._InterviewGuide_questionCount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "practised":
+			out.Values[i] = ec._InterviewGuide_practised(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "ask":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._InterviewGuide_ask(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "notes":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._InterviewGuide_notes(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "resumeVersion":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._InterviewGuide_resumeVersion(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "jobDescription":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._InterviewGuide_jobDescription(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var interviewQuestionImplementors = []string{"InterviewQuestion"}
+
+func (ec *executionContext) _InterviewQuestion(ctx context.Context, sel ast.SelectionSet, obj *model.InterviewQuestion) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, interviewQuestionImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("InterviewQuestion")
+		case "id":
+			out.Values[i] = ec._InterviewQuestion_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "category":
+			out.Values[i] = ec._InterviewQuestion_category(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "question":
+			out.Values[i] = ec._InterviewQuestion_question(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "rationale":
+			out.Values[i] = ec._InterviewQuestion_rationale(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "talkingPoints":
+			out.Values[i] = ec._InterviewQuestion_talkingPoints(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "audience":
+			out.Values[i] = ec._InterviewQuestion_audience(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "cited":
+			out.Values[i] = ec._InterviewQuestion_cited(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "stories":
+			out.Values[i] = ec._InterviewQuestion_stories(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "prepare":
+			out.Values[i] = ec._InterviewQuestion_prepare(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "care":
+			out.Values[i] = ec._InterviewQuestion_care(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "answers":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._InterviewQuestion_answers(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var interviewStoryImplementors = []string{"InterviewStory"}
+
+func (ec *executionContext) _InterviewStory(ctx context.Context, sel ast.SelectionSet, obj *model.InterviewStory) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, interviewStoryImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("InterviewStory")
+		case "path":
+			out.Values[i] = ec._InterviewStory_path(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._InterviewStory_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "situation":
+			out.Values[i] = ec._InterviewStory_situation(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "task":
+			out.Values[i] = ec._InterviewStory_task(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "action":
+			out.Values[i] = ec._InterviewStory_action(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "result":
+			out.Values[i] = ec._InterviewStory_result(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -17064,6 +20017,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "generateInterviewGuide":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_generateInterviewGuide(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deleteInterviewGuide":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deleteInterviewGuide(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "restoreCoverLetter":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_restoreCoverLetter(ctx, field)
@@ -17081,6 +20048,27 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "restoreSkillDevelopmentPlan":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_restoreSkillDevelopmentPlan(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "restoreInterviewGuide":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_restoreInterviewGuide(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "addPracticeAnswer":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_addPracticeAnswer(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deletePracticeAnswer":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deletePracticeAnswer(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -17421,6 +20409,122 @@ func (ec *executionContext) _Optimization(ctx context.Context, sel ast.Selection
 			out.Values[i] = ec._Optimization_emphasizeSkills(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var practiceAnswerImplementors = []string{"PracticeAnswer"}
+
+func (ec *executionContext) _PracticeAnswer(ctx context.Context, sel ast.SelectionSet, obj *model.PracticeAnswer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, practiceAnswerImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PracticeAnswer")
+		case "id":
+			out.Values[i] = ec._PracticeAnswer_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "questionId":
+			out.Values[i] = ec._PracticeAnswer_questionId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._PracticeAnswer_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "words":
+			out.Values[i] = ec._PracticeAnswer_words(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createdAt":
+			out.Values[i] = ec._PracticeAnswer_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "checks":
+			out.Values[i] = ec._PracticeAnswer_checks(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "findings":
+			out.Values[i] = ec._PracticeAnswer_findings(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var practiceCheckImplementors = []string{"PracticeCheck"}
+
+func (ec *executionContext) _PracticeCheck(ctx context.Context, sel ast.SelectionSet, obj *model.PracticeCheck) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, practiceCheckImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PracticeCheck")
+		case "kind":
+			out.Values[i] = ec._PracticeCheck_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "ok":
+			out.Values[i] = ec._PracticeCheck_ok(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._PracticeCheck_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -17793,6 +20897,50 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "interviewGuides":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_interviewGuides(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "interviewGuide":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_interviewGuide(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "trash":
 			field := field
 
@@ -17872,6 +21020,54 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			})
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var questionToAskImplementors = []string{"QuestionToAsk"}
+
+func (ec *executionContext) _QuestionToAsk(ctx context.Context, sel ast.SelectionSet, obj *model.QuestionToAsk) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, questionToAskImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("QuestionToAsk")
+		case "question":
+			out.Values[i] = ec._QuestionToAsk_question(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "why":
+			out.Values[i] = ec._QuestionToAsk_why(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "cited":
+			out.Values[i] = ec._QuestionToAsk_cited(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -19527,6 +22723,49 @@ func (ec *executionContext) _StageCount(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
+var storyPieceImplementors = []string{"StoryPiece"}
+
+func (ec *executionContext) _StoryPiece(ctx context.Context, sel ast.SelectionSet, obj *model.StoryPiece) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, storyPieceImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("StoryPiece")
+		case "words":
+			out.Values[i] = ec._StoryPiece_words(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "ask":
+			out.Values[i] = ec._StoryPiece_ask(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var suggestedImprovementImplementors = []string{"SuggestedImprovement"}
 
 func (ec *executionContext) _SuggestedImprovement(ctx context.Context, sel ast.SelectionSet, obj *match.Improvement) graphql.Marshaler {
@@ -20242,6 +23481,26 @@ func (ec *executionContext) marshalNCheckFinding2ᚕvitaeᚋinternalᚋgraphᚋr
 	return ret
 }
 
+func (ec *executionContext) marshalNCitedLine2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCitedLine(ctx context.Context, sel ast.SelectionSet, v model.CitedLine) graphql.Marshaler {
+	return ec._CitedLine(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNCitedLine2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCitedLineᚄ(ctx context.Context, sel ast.SelectionSet, v []model.CitedLine) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNCitedLine2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCitedLine(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNCoverLetter2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetter(ctx context.Context, sel ast.SelectionSet, v model.CoverLetter) graphql.Marshaler {
 	return ec._CoverLetter(ctx, sel, &v)
 }
@@ -20386,6 +23645,11 @@ func (ec *executionContext) unmarshalNGenerateCoverLetterInput2vitaeᚋinternal�
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNGenerateInterviewGuideInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐGenerateInterviewGuideInput(ctx context.Context, v any) (model.GenerateInterviewGuideInput, error) {
+	res, err := ec.unmarshalInputGenerateInterviewGuideInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNGenerateOptimizedResumeInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐGenerateOptimizedResumeInput(ctx context.Context, v any) (model.GenerateOptimizedResumeInput, error) {
 	res, err := ec.unmarshalInputGenerateOptimizedResumeInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -20450,6 +23714,76 @@ func (ec *executionContext) marshalNInt2int32(ctx context.Context, sel ast.Selec
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNInterviewGuide2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewGuide(ctx context.Context, sel ast.SelectionSet, v model.InterviewGuide) graphql.Marshaler {
+	return ec._InterviewGuide(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNInterviewGuide2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewGuideᚄ(ctx context.Context, sel ast.SelectionSet, v []model.InterviewGuide) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNInterviewGuide2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewGuide(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNInterviewGuide2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewGuide(ctx context.Context, sel ast.SelectionSet, v *model.InterviewGuide) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._InterviewGuide(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNInterviewQuestion2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewQuestion(ctx context.Context, sel ast.SelectionSet, v model.InterviewQuestion) graphql.Marshaler {
+	return ec._InterviewQuestion(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNInterviewQuestion2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewQuestionᚄ(ctx context.Context, sel ast.SelectionSet, v []model.InterviewQuestion) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNInterviewQuestion2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewQuestion(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNInterviewStory2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewStory(ctx context.Context, sel ast.SelectionSet, v model.InterviewStory) graphql.Marshaler {
+	return ec._InterviewStory(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNInterviewStory2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewStoryᚄ(ctx context.Context, sel ast.SelectionSet, v []model.InterviewStory) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNInterviewStory2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewStory(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNJobDescription2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobDescription(ctx context.Context, sel ast.SelectionSet, v model.JobDescription) graphql.Marshaler {
@@ -20719,6 +24053,91 @@ func (ec *executionContext) unmarshalNNextStepKind2vitaeᚋinternalᚋgraphᚋre
 
 func (ec *executionContext) marshalNNextStepKind2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐNextStepKind(ctx context.Context, sel ast.SelectionSet, v model.NextStepKind) graphql.Marshaler {
 	return v
+}
+
+func (ec *executionContext) marshalNPracticeAnswer2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeAnswer(ctx context.Context, sel ast.SelectionSet, v model.PracticeAnswer) graphql.Marshaler {
+	return ec._PracticeAnswer(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNPracticeAnswer2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeAnswerᚄ(ctx context.Context, sel ast.SelectionSet, v []model.PracticeAnswer) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPracticeAnswer2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeAnswer(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPracticeAnswer2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeAnswer(ctx context.Context, sel ast.SelectionSet, v *model.PracticeAnswer) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PracticeAnswer(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPracticeAnswerInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeAnswerInput(ctx context.Context, v any) (model.PracticeAnswerInput, error) {
+	res, err := ec.unmarshalInputPracticeAnswerInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPracticeCheck2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeCheck(ctx context.Context, sel ast.SelectionSet, v model.PracticeCheck) graphql.Marshaler {
+	return ec._PracticeCheck(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNPracticeCheck2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeCheckᚄ(ctx context.Context, sel ast.SelectionSet, v []model.PracticeCheck) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPracticeCheck2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeCheck(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNPracticeCheckKind2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeCheckKind(ctx context.Context, v any) (model.PracticeCheckKind, error) {
+	var res model.PracticeCheckKind
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPracticeCheckKind2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeCheckKind(ctx context.Context, sel ast.SelectionSet, v model.PracticeCheckKind) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) marshalNQuestionToAsk2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐQuestionToAsk(ctx context.Context, sel ast.SelectionSet, v model.QuestionToAsk) graphql.Marshaler {
+	return ec._QuestionToAsk(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNQuestionToAsk2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐQuestionToAskᚄ(ctx context.Context, sel ast.SelectionSet, v []model.QuestionToAsk) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNQuestionToAsk2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐQuestionToAsk(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNRecentMatch2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRecentMatch(ctx context.Context, sel ast.SelectionSet, v model.RecentMatch) graphql.Marshaler {
@@ -21133,6 +24552,16 @@ func (ec *executionContext) marshalNStageCount2ᚕvitaeᚋinternalᚋgraphᚋres
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalNStoryPiece2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐStoryPiece(ctx context.Context, sel ast.SelectionSet, v *model.StoryPiece) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._StoryPiece(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNString2string(ctx context.Context, v any) (string, error) {
@@ -21642,6 +25071,13 @@ func (ec *executionContext) marshalOInt2ᚖint32(ctx context.Context, sel ast.Se
 	_ = ctx
 	res := graphql.MarshalInt32(*v)
 	return res
+}
+
+func (ec *executionContext) marshalOInterviewGuide2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐInterviewGuide(ctx context.Context, sel ast.SelectionSet, v *model.InterviewGuide) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._InterviewGuide(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOJobDescription2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobDescription(ctx context.Context, sel ast.SelectionSet, v *model.JobDescription) graphql.Marshaler {

@@ -56,6 +56,12 @@ type Plans struct {
 	All []coach.Plan
 }
 
+// Guides are the interview guides of a level.
+type Guides struct {
+	Looked
+	All []coach.Guide
+}
+
 // Looked is what was looked up for the items of a level. It is safe for concurrent use.
 type Looked struct {
 	budget *Budget

@@ -12,6 +12,7 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/graph/resume/level"
+	"vitae/internal/id"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
 
@@ -41,6 +42,12 @@ type CheckFinding struct {
 	Severity FindingSeverity `json:"severity"`
 	Line     string          `json:"line"`
 	Message  string          `json:"message"`
+}
+
+// A line word for word; path is its place in the resume's document, null for the posting.
+type CitedLine struct {
+	Path *string `json:"path,omitempty"`
+	Text string  `json:"text"`
 }
 
 type CoverLetter struct {
@@ -145,6 +152,12 @@ type GenerateCoverLetterInput struct {
 	RequestKey graphql.Omittable[*string]             `json:"requestKey,omitempty"`
 }
 
+type GenerateInterviewGuideInput struct {
+	ResumeVersionID  string                     `json:"resumeVersionId"`
+	JobDescriptionID string                     `json:"jobDescriptionId"`
+	RequestKey       graphql.Omittable[*string] `json:"requestKey,omitempty"`
+}
+
 type GenerateOptimizedResumeInput struct {
 	ResumeVersionID  string                                  `json:"resumeVersionId"`
 	JobDescriptionID string                                  `json:"jobDescriptionId"`
@@ -154,6 +167,52 @@ type GenerateOptimizedResumeInput struct {
 	// Changes to leave out from the start, by id, and the user's own words for others.
 	TakenBack graphql.Omittable[[]string]          `json:"takenBack,omitempty"`
 	Edits     graphql.Omittable[[]ChangeEditInput] `json:"edits,omitempty"`
+}
+
+type InterviewGuide struct {
+	ID               string    `json:"id"`
+	UserID           string    `json:"userId"`
+	ResumeVersionID  string    `json:"resumeVersionId"`
+	JobDescriptionID string    `json:"jobDescriptionId"`
+	Title            string    `json:"title"`
+	CreatedAt        time.Time `json:"createdAt"`
+	QuestionCount    int32     `json:"questionCount"`
+	// Questions with a saved try.
+	Practised int32         `json:"practised"`
+	From      *coach.Guide  `json:"-"`
+	Level     *level.Guides `json:"-"`
+}
+
+type InterviewQuestion struct {
+	ID       string `json:"id"`
+	Category string `json:"category"`
+	Question string `json:"question"`
+	// Why an interviewer for this job asks it.
+	Rationale string `json:"rationale"`
+	// Talking points drawn from the resume, each with its source words.
+	TalkingPoints []string `json:"talkingPoints"`
+	// Who asks: questions of one category are a round, in their order.
+	Audience string `json:"audience"`
+	// Every line that the rationale rests on.
+	Cited []CitedLine `json:"cited"`
+	// Lines of the resume that answer it, laid out in four parts.
+	Stories []InterviewStory `json:"stories"`
+	// What the user must find out about their own work: no text says it.
+	Prepare []string `json:"prepare"`
+	// Where an answer could go beyond the truth.
+	Care   []string      `json:"care"`
+	Guide  id.Sheet      `json:"-"`
+	Level  *level.Guides `json:"-"`
+	Number int           `json:"-"`
+}
+
+type InterviewStory struct {
+	Path      *string     `json:"path,omitempty"`
+	Text      string      `json:"text"`
+	Situation *StoryPiece `json:"situation"`
+	Task      *StoryPiece `json:"task"`
+	Action    *StoryPiece `json:"action"`
+	Result    *StoryPiece `json:"result"`
 }
 
 type JobDescription struct {
@@ -269,7 +328,37 @@ type OptimizationOptions struct {
 	EmphasizeSkills graphql.Omittable[[]string] `json:"emphasizeSkills,omitempty"`
 }
 
+type PracticeAnswer struct {
+	ID         string    `json:"id"`
+	QuestionID string    `json:"questionId"`
+	Text       string    `json:"text"`
+	Words      int32     `json:"words"`
+	CreatedAt  time.Time `json:"createdAt"`
+	// Its length, and where the question wants a story, its four parts: by words of English that are listed in the program.
+	Checks []PracticeCheck `json:"checks"`
+	// What it claims that the resume does not say.
+	Findings []CheckFinding `json:"findings"`
+}
+
+type PracticeAnswerInput struct {
+	QuestionID string `json:"questionId"`
+	// At most 5,000 characters.
+	Text string `json:"text"`
+}
+
+type PracticeCheck struct {
+	Kind    PracticeCheckKind `json:"kind"`
+	Ok      bool              `json:"ok"`
+	Message string            `json:"message"`
+}
+
 type Query struct {
+}
+
+type QuestionToAsk struct {
+	Question string      `json:"question"`
+	Why      string      `json:"why"`
+	Cited    []CitedLine `json:"cited"`
 }
 
 type RecentMatch struct {
@@ -430,6 +519,12 @@ type SkillRecommendation struct {
 type StageCount struct {
 	Stage JobStage `json:"stage"`
 	Count int32    `json:"count"`
+}
+
+// The words of the resume, or, where it has none, the question to its owner.
+type StoryPiece struct {
+	Words *string `json:"words,omitempty"`
+	Ask   *string `json:"ask,omitempty"`
 }
 
 type TrashItem struct {
@@ -933,6 +1028,67 @@ func (e NextStepKind) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
+type PracticeCheckKind string
+
+const (
+	PracticeCheckKindLength    PracticeCheckKind = "LENGTH"
+	PracticeCheckKindSituation PracticeCheckKind = "SITUATION"
+	PracticeCheckKindTask      PracticeCheckKind = "TASK"
+	PracticeCheckKindAction    PracticeCheckKind = "ACTION"
+	PracticeCheckKindResult    PracticeCheckKind = "RESULT"
+)
+
+var AllPracticeCheckKind = []PracticeCheckKind{
+	PracticeCheckKindLength,
+	PracticeCheckKindSituation,
+	PracticeCheckKindTask,
+	PracticeCheckKindAction,
+	PracticeCheckKindResult,
+}
+
+func (e PracticeCheckKind) IsValid() bool {
+	switch e {
+	case PracticeCheckKindLength, PracticeCheckKindSituation, PracticeCheckKindTask, PracticeCheckKindAction, PracticeCheckKindResult:
+		return true
+	}
+	return false
+}
+
+func (e PracticeCheckKind) String() string {
+	return string(e)
+}
+
+func (e *PracticeCheckKind) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = PracticeCheckKind(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid PracticeCheckKind", str)
+	}
+	return nil
+}
+
+func (e PracticeCheckKind) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *PracticeCheckKind) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e PracticeCheckKind) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
 type RequirementClass string
 
 const (
@@ -1115,6 +1271,7 @@ const (
 	TrashKindJobDescription  TrashKind = "JOB_DESCRIPTION"
 	TrashKindCoverLetter     TrashKind = "COVER_LETTER"
 	TrashKindDevelopmentPlan TrashKind = "DEVELOPMENT_PLAN"
+	TrashKindInterviewGUIDE  TrashKind = "INTERVIEW_GUIDE"
 )
 
 var AllTrashKind = []TrashKind{
@@ -1122,11 +1279,12 @@ var AllTrashKind = []TrashKind{
 	TrashKindJobDescription,
 	TrashKindCoverLetter,
 	TrashKindDevelopmentPlan,
+	TrashKindInterviewGUIDE,
 }
 
 func (e TrashKind) IsValid() bool {
 	switch e {
-	case TrashKindResume, TrashKindJobDescription, TrashKindCoverLetter, TrashKindDevelopmentPlan:
+	case TrashKindResume, TrashKindJobDescription, TrashKindCoverLetter, TrashKindDevelopmentPlan, TrashKindInterviewGUIDE:
 		return true
 	}
 	return false

@@ -108,6 +108,12 @@ export type GenerateCoverLetterInput = {
   tone?: InputMaybe<Tone>;
 };
 
+export type GenerateInterviewGuideInput = {
+  jobDescriptionId: Scalars['ID']['input'];
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  resumeVersionId: Scalars['ID']['input'];
+};
+
 export type GenerateOptimizedResumeInput = {
   edits?: InputMaybe<Array<ChangeEditInput>>;
   jobDescriptionId: Scalars['ID']['input'];
@@ -167,6 +173,19 @@ export type OptimizationOptions = {
   tone?: InputMaybe<Tone>;
 };
 
+export type PracticeAnswerInput = {
+  questionId: Scalars['ID']['input'];
+  /** At most 5,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+export type PracticeCheckKind =
+  | 'ACTION'
+  | 'LENGTH'
+  | 'RESULT'
+  | 'SITUATION'
+  | 'TASK';
+
 export type RequirementClass =
   | 'DUTY'
   | 'MUST'
@@ -197,6 +216,7 @@ export type Tone =
 export type TrashKind =
   | 'COVER_LETTER'
   | 'DEVELOPMENT_PLAN'
+  | 'INTERVIEW_GUIDE'
   | 'JOB_DESCRIPTION'
   | 'RESUME';
 
@@ -490,6 +510,13 @@ export type RestoreSkillDevelopmentPlanMutationVariables = Exact<{
 
 
 export type RestoreSkillDevelopmentPlanMutation = { restoreSkillDevelopmentPlan: { id: string } };
+
+export type RestoreInterviewGuideMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreInterviewGuideMutation = { restoreInterviewGuide: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1602,3 +1629,10 @@ export const RestoreSkillDevelopmentPlanDocument = /*#__PURE__*/ new TypedDocume
   }
 }
     `) as unknown as TypedDocumentString<RestoreSkillDevelopmentPlanMutation, RestoreSkillDevelopmentPlanMutationVariables>;
+export const RestoreInterviewGuideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreInterviewGuide($id: ID!) {
+  restoreInterviewGuide(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreInterviewGuideMutation, RestoreInterviewGuideMutationVariables>;

@@ -10,6 +10,7 @@ export type SheetKind = Exclude<TrashKind, "RESUME" | "JOB_DESCRIPTION">;
 
 const restores: Record<SheetKind, (id: string) => Promise<unknown>> = {
   COVER_LETTER: (id) => askResume(RestoreCoverLetterDocument, { id }),
+  INTERVIEW_GUIDE: (id) => askResume(RestoreInterviewGuideDocument, { id }),
   DEVELOPMENT_PLAN: (id) => askResume(RestoreSkillDevelopmentPlanDocument, { id }),
 };
 

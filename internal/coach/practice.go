@@ -1,0 +1,241 @@
+package coach
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"strings"
+	"time"
+
+	"vitae/internal/compose"
+	"vitae/internal/document"
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/resume"
+	"vitae/internal/tailor"
+)
+
+// The bounds of practice.
+const (
+	MaxPractice = 5000 // characters of a try
+	maxTries    = 20   // of a question
+)
+
+// Practice is a try at an answer to a question of a guide, with what was checked of it then.
+type Practice struct {
+	ID        id.Practice
+	Owner     id.User
+	Guide     id.Sheet
+	Question  int // its number
+	CreatedAt time.Time
+	Text      string
+	PracticeChecks
+}
+
+// PracticeChecks are what was found in a try.
+type PracticeChecks struct {
+	Checks   []PracticeCheck   `json:"checks"`
+	Findings []compose.Finding `json:"findings"`
+}
+
+// PracticeCheck is one thing that was looked for. The kinds are the schema's.
+type PracticeCheck struct {
+	Kind    string `json:"kind"`
+	OK      bool   `json:"ok"`
+	Message string `json:"message"`
+}
+
+// Practices gives the saved tries of guides, the newest first, in one look-up.
+func (s *Service) Practices(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet][]Practice, error) {
+	return s.d.Store.Practices(ctx, owner, of)
+}
+
+// AddPractice checks a try at an answer and keeps it.
+func (s *Service) AddPractice(ctx context.Context, owner id.User, question, text string) (Practice, error) {
+	const op = "coach.AddPractice"
+	text = strings.TrimSpace(resume.Clean(text))
+	switch {
+	case text == "":
+		return Practice{}, badField(op, "text", "The answer is empty. Type what you would say.")
+	case longer(text, MaxPractice):
+		return Practice{}, badField(op, "text", "The answer can have at most 5,000 characters.")
+	}
+	guide, asked, number, err := s.question(ctx, owner, question)
+	if err != nil {
+		return Practice{}, err
+	}
+	out := Practice{ID: s.d.IDs.Practice(), Owner: owner, Guide: guide.ID, Question: number, CreatedAt: s.now(), Text: text}
+	if out.PracticeChecks, err = s.practised(ctx, guide, asked, text); err != nil {
+		return Practice{}, err
+	}
+	return out, s.alone(ctx, owner, func(tx Store) error { return s.keepPractice(ctx, tx, out) })
+}
+
+// question gives a question of the owner's by its id.
+func (s *Service) question(ctx context.Context, owner id.User, question string) (Guide, compose.Question, int, error) {
+	missing := fault.New("coach.question", fault.NotFound, "There is no such question.")
+	of, number, ok := part(question)
+	if !ok {
+		return Guide{}, compose.Question{}, 0, missing
+	}
+	guide, err := s.Guide(ctx, owner, of)
+	if err != nil {
+		return Guide{}, compose.Question{}, 0, named(err, missing)
+	}
+	written, err := body[compose.Guide](ctx, s, owner, guide.Sheet)
+	if err != nil {
+		return Guide{}, compose.Question{}, 0, named(err, missing)
+	}
+	all := written.Questions()
+	if number > len(all) {
+		return Guide{}, compose.Question{}, 0, missing
+	}
+	return guide, all[number-1], number, nil
+}
+
+// keepPractice adds a try and counts it, within the question's room.
+func (s *Service) keepPractice(ctx context.Context, tx Store, p Practice) error {
+	guide, err := s.guideIn(ctx, tx, p.Owner, p.Guide)
+	if err != nil {
+		return err
+	}
+	if guide.Tries[p.Question] >= maxTries {
+		return fault.New("coach.keepPractice", fault.Quota, fmt.Sprintf("There are %d tries at this question, as many as can be kept. Delete one to go on.", maxTries))
+	}
+	guide.Tries[p.Question]++
+	guide.UpdatedAt = p.CreatedAt
+	if err := saveFacts(ctx, tx, guide.Sheet, guide.GuideFacts, nil); err != nil {
+		return err
+	}
+	return tx.AddPractice(ctx, p)
+}
+
+// guideIn reads a guide inside a transaction that will write it.
+func (s *Service) guideIn(ctx context.Context, tx Store, owner id.User, g id.Sheet) (Guide, error) {
+	one, err := s.one(ctx, tx, owner, KindGuide, g)
+	if err != nil {
+		return Guide{}, err
+	}
+	guide, err := guideOf(one)
+	if guide.Tries == nil {
+		guide.Tries = map[int]int{}
+	}
+	return guide, err
+}
+
+// DeletePractice removes a try for good.
+func (s *Service) DeletePractice(ctx context.Context, owner id.User, p id.Practice) error {
+	missing := fault.New("coach.DeletePractice", fault.NotFound, "There is no such answer.")
+	if !id.WellFormed(p) {
+		return missing
+	}
+	return named(s.alone(ctx, owner, func(tx Store) error {
+		old, err := tx.Practice(ctx, owner, p)
+		if err != nil {
+			return err
+		}
+		guide, err := s.guideIn(ctx, tx, owner, old.Guide)
+		if err != nil {
+			return err
+		}
+		if guide.Tries[old.Question]--; guide.Tries[old.Question] <= 0 {
+			delete(guide.Tries, old.Question)
+		}
+		if err := saveFacts(ctx, tx, guide.Sheet, guide.GuideFacts, nil); err != nil {
+			return err
+		}
+		return tx.DeletePractice(ctx, owner, p)
+	}), missing)
+}
+
+// practised checks a try: its length, the four parts where the question wants a story, and what it claims beyond the resume.
+func (s *Service) practised(ctx context.Context, g Guide, q compose.Question, text string) (PracticeChecks, error) {
+	out := PracticeChecks{Checks: []PracticeCheck{spokenLength(text)}, Findings: []compose.Finding{}}
+	doc, err := s.document(ctx, g.Owner, g.Version)
+	if err != nil && fault.KindOf(err) != fault.NotFound {
+		return out, err
+	}
+	if len(q.Stories) > 0 {
+		out.Checks = append(out.Checks, storyParts(text, doc)...)
+	}
+	if doc == nil {
+		return out, nil // what it was written from is gone
+	}
+	job, err := s.d.Jobs.Job(ctx, g.Owner, g.Job)
+	if err != nil && fault.KindOf(err) != fault.NotFound {
+		return out, err
+	}
+	return out, s.d.Jobs.InTurn(ctx, func(*tailor.Engine) error {
+		out.Findings = s.check(materialsOf(doc, job, LetterFacts{}), text)
+		return nil
+	})
+}
+
+// How long an answer takes: at an even pace one speaks some 130 words a minute.
+const (
+	paceOfSpeech  = 130
+	shortestWords = 60
+	longestWords  = 260
+)
+
+func spokenLength(text string) PracticeCheck {
+	words := len(strings.Fields(text))
+	seconds := words * 60 / paceOfSpeech
+	c := PracticeCheck{Kind: "LENGTH", OK: words >= shortestWords && words <= longestWords, Message: fmt.Sprintf("%d words: about %d seconds when spoken.", words, seconds)}
+	switch {
+	case words < shortestWords:
+		c.Message += " Half a minute is the least that tells a story."
+	case words > longestWords:
+		c.Message += " After two minutes people stop listening: cut what is no part of the story."
+	}
+	return c
+}
+
+// The words by which the parts of a story are told. They are signs and no proof, so that a part that is missed is a question.
+var (
+	situationWords = regexp.MustCompile(`(?i)\b(when (?:i|we)|while (?:i|we)|at the time|back then|during|last year|in (?:19|20)\d\d|our (?:team|company|client|customers?)|(?:i|we) (?:was|were) (?:working|at|in)|there was|there were|(?:i|we) had (?:a|an|no|just|only))\b`)
+	taskWords      = regexp.MustCompile(`(?i)\b(my (?:task|job|role|part|goal|aim|responsibility)|the (?:goal|aim|task|problem|challenge|question) was|(?:i|we) (?:had|needed|wanted|was asked|were asked|was told|were told) to|asked me to|(?:i|we) (?:was|were) responsible|was supposed to|in order to|so i had)\b`)
+	actionWords    = regexp.MustCompile(`\bI (?:\w+ly |also |then |first |personally )?(?:\w{2,}ed|built|led|wrote|made|ran|took|set|held|brought|chose|cut|drew|found|gave|got|grew|kept|met|put|sent|sold|spent|spoke|taught|told|thought|went|won|began|broke|bought|did)\b`)
+	resultWords    = regexp.MustCompile(`(?i)(\d+ ?%|\b(?:as a result|in the end|the result|the outcome|which meant|so that|led to|resulted in|(?:re|pro)duced|increased|decreased|saved|fell (?:by|to|from)|rose (?:by|to|from)|went (?:up|down)|since then|afterwards|finally|we shipped|i learned|i learnt|from .{1,40} to)\b)`)
+)
+
+// storyParts looks for situation, task, action and result.
+func storyParts(text string, doc *document.Resume) []PracticeCheck {
+	return []PracticeCheck{
+		storyPart("SITUATION", situationWords.MatchString(text) || namesAPlace(text, doc), "It says where and when it was.", "Where and when was it? One sentence is enough."),
+		storyPart("TASK", taskWords.MatchString(text), "It says what there was to do.", "What was there to do, and why did it fall to you?"),
+		storyPart("ACTION", actionWords.MatchString(text), "It says what you did yourself.", "What did you do yourself? Begin a sentence with “I” and what you did."),
+		storyPart("RESULT", resultWords.MatchString(text), "It says what came of it.", "What came of it? A figure, a change, or what you learned."),
+	}
+}
+
+func storyPart(kind string, ok bool, found, missed string) PracticeCheck {
+	if ok {
+		return PracticeCheck{Kind: kind, OK: true, Message: found}
+	}
+	return PracticeCheck{Kind: kind, Message: missed}
+}
+
+// namesAPlace says whether a text names an employer, a project or a school of the resume.
+func namesAPlace(text string, doc *document.Resume) bool {
+	if doc == nil {
+		return false
+	}
+	var places []string
+	for _, w := range doc.Work {
+		places = append(places, w.Name)
+	}
+	for _, p := range doc.Projects {
+		places = append(places, p.Name)
+	}
+	for _, e := range doc.Education {
+		places = append(places, e.Institution)
+	}
+	low := strings.ToLower(text)
+	for _, p := range places {
+		if p = strings.ToLower(strings.TrimSpace(p)); len(p) > 2 && strings.Contains(low, p) {
+			return true
+		}
+	}
+	return false
+}
