@@ -37,7 +37,7 @@ Nice to have
 )
 
 // byID are the operations that take ids of what a user keeps, with each of those ids as a place in braces: {r} a resume,
-// {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {l} a letter, {k} a skill, {p} a plan, {g} a guide, {t} a try, {dr}, {dj}, {dl}, {dp} and {dg} those in the trash. Every root field
+// {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {l} a letter, {k} a skill, {p} a plan, {g} a guide, {t} a try, {c} a comparison, {j2} a second posting, {dr}, {dj}, {dl}, {dp}, {dg} and {dc} those in the trash. Every root field
 // of the schema stands here or in withoutID.
 var byID = map[string][]string{
 	"Query.resume":                         {`{resume(id:"{r}"){id}}`},
@@ -62,6 +62,11 @@ var byID = map[string][]string{
 	"Mutation.restoreInterviewGuide":       {`mutation{restoreInterviewGuide(id:"{dg}"){id}}`},
 	"Mutation.addPracticeAnswer":           {`mutation{addPracticeAnswer(input:{questionId:"{g}-1",text:"x"}){id}}`},
 	"Mutation.deletePracticeAnswer":        {`mutation{deletePracticeAnswer(id:"{t}"){success}}`},
+	"Query.competitiveAnalysis":            {`{competitiveAnalysis(id:"{c}"){id}}`},
+	"Mutation.createCompetitiveAnalysis":   {`mutation{createCompetitiveAnalysis(input:{resumeVersionId:"{v}",jobDescriptionIds:["{own.j}","{own.j2}"]}){id}}`, `mutation{createCompetitiveAnalysis(input:{resumeVersionId:"{own.v}",jobDescriptionIds:["{own.j}","{j}"]}){id}}`},
+	"Mutation.setComparisonWeights":        {`mutation{setComparisonWeights(id:"{c}",weights:[{key:"go",weight:2}]){id}}`},
+	"Mutation.deleteCompetitiveAnalysis":   {`mutation{deleteCompetitiveAnalysis(id:"{c}"){success}}`},
+	"Mutation.restoreCompetitiveAnalysis":  {`mutation{restoreCompetitiveAnalysis(id:"{dc}"){id}}`},
 	"Mutation.updateUserSkill":             {`mutation{updateUserSkill(id:"{k}",input:{proficiencyLevel:3}){id}}`},
 	"Mutation.deleteUserSkill":             {`mutation{deleteUserSkill(id:"{k}"){success}}`},
 	"Query.compareVersions":                {`{compareVersions(from:"{v}",to:"{own.v}"){lines{section}}}`, `{compareVersions(from:"{own.v}",to:"{v}"){lines{section}}}`},
@@ -89,7 +94,7 @@ var routesByID = []string{
 
 // withoutID are the operations that take no id but the caller's own.
 var withoutID = map[string]bool{
-	"Query.coverLetters": true, "Query.interviewGuides": true, "Query.skillDevelopmentPlans": true, "Query.searchSkills": true, "Query.userSkills": true, "Query.skillRecommendations": true,
+	"Query.coverLetters": true, "Query.competitiveAnalyses": true, "Query.interviewGuides": true, "Query.skillDevelopmentPlans": true, "Query.searchSkills": true, "Query.userSkills": true, "Query.skillRecommendations": true,
 	"Mutation.addUserSkill": true, "Mutation.hideSkillRecommendation": true,
 	"Query.resumes": true, "Query.jobDescriptions": true, "Query.trash": true, "Query.dashboard": true,
 	"Mutation.createResume": true, "Mutation.createJobDescription": true, "Mutation.runSelfTest": true,
@@ -110,9 +115,14 @@ func places(t *testing.T, c *apptest.Client) map[string]string {
 	ok(t, c.Resume(`mutation($r:ID!,$j:ID!,$l:ID!,$p:ID!,$g:ID!){deleteResume(id:$r){success} deleteJobDescription(id:$j){success} deleteCoverLetter(id:$l){success} deleteSkillDevelopmentPlan(id:$p){success} deleteInterviewGuide(id:$g){success}}`,
 		map[string]any{"g": made["dg"].ID, "p": made["dp"].ID, "r": made["dr"].ID, "j": made["dj"].ID, "l": made["dl"].ID}, nil))
 	var tried map[string]struct{ ID string }
-	ok(t, c.Resume(`mutation($q:ID!){t:addPracticeAnswer(input:{questionId:$q,text:"I did."}){id}}`, map[string]any{"q": made["g"].ID + "-1"}, &tried))
+	ok(t, c.Resume(`mutation($q:ID!,$d:String!){t:addPracticeAnswer(input:{questionId:$q,text:"I did."}){id} j2:createJobDescription(input:{title:"Other",description:$d}){id}}`,
+		map[string]any{"q": made["g"].ID + "-1", "d": shortPosting}, &tried))
+	var views map[string]struct{ ID string }
+	ok(t, c.Resume(`mutation($v:ID!,$j:[ID!]!){c:createCompetitiveAnalysis(input:{resumeVersionId:$v,jobDescriptionIds:$j}){id} dc:createCompetitiveAnalysis(input:{resumeVersionId:$v,jobDescriptionIds:$j}){id}}`,
+		map[string]any{"v": kept.Version, "j": []string{kept.Job, tried["j2"].ID}}, &views))
+	ok(t, c.Resume(`mutation($c:ID!){deleteCompetitiveAnalysis(id:$c){success}}`, map[string]any{"c": views["dc"].ID}, nil))
 	return map[string]string{
-		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis, "{dr}": made["dr"].ID, "{dj}": made["dj"].ID, "{k}": made["k"].ID, "{g}": made["g"].ID, "{dg}": made["dg"].ID, "{t}": tried["t"].ID, "{p}": made["p"].ID, "{dp}": made["dp"].ID, "{l}": made["l"].ID, "{dl}": made["dl"].ID,
+		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis, "{dr}": made["dr"].ID, "{dj}": made["dj"].ID, "{k}": made["k"].ID, "{g}": made["g"].ID, "{dg}": made["dg"].ID, "{t}": tried["t"].ID, "{j2}": tried["j2"].ID, "{c}": views["c"].ID, "{dc}": views["dc"].ID, "{p}": made["p"].ID, "{dp}": made["dp"].ID, "{l}": made["l"].ID, "{dl}": made["dl"].ID,
 		"{u}": upload(t, c, "cv.txt", []byte(shortResume)).ResumeID,
 	}
 }
@@ -233,5 +243,5 @@ func body(t *testing.T, c *apptest.Client, query string) string {
 func everything(t *testing.T, c *apptest.Client) string {
 	t.Helper()
 	return body(t, c, strings.ReplaceAll(`{resumes(userId:"%"){id title updatedAt tags content versions{id versionNumber content optimization{takenBack} jobMatches{id analysisNotes updatedAt}}}
-		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} coverLetters(userId:"%"){id title content updatedAt versions{number}} interviewGuides(userId:"%"){id practised questions{answers{id}}} skillDevelopmentPlans(userId:"%"){id progress updatedAt steps{done}} userSkills(userId:"%"){id proficiencyLevel said} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
+		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} coverLetters(userId:"%"){id title content updatedAt versions{number}} competitiveAnalyses(userId:"%"){id updatedAt weights{weight}} interviewGuides(userId:"%"){id practised questions{answers{id}}} skillDevelopmentPlans(userId:"%"){id progress updatedAt steps{done}} userSkills(userId:"%"){id proficiencyLevel said} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
 }

@@ -19,6 +19,7 @@ func (s *Service) About() string {
 	return `letters/ID.json                  a cover letter: its text, what it was made from, its sources and its versions
 plans/ID.json                    a development plan with its steps and when you checked them off
 guides/ID.json                   an interview guide with your tries at answers
+comparisons/ID.json              a comparison of jobs with your weights
 skills.json                      what you said of skills, and recommendations that you hide
 `
 }
@@ -51,7 +52,7 @@ type exportedTry struct {
 }
 
 // folders are where the kinds of sheets stand in an export.
-var folders = map[Kind]string{KindLetter: "letters", KindPlan: "plans", KindGuide: "guides"}
+var folders = map[Kind]string{KindLetter: "letters", KindPlan: "plans", KindGuide: "guides", KindComparison: "comparisons"}
 
 type exportedSkill struct {
 	Key       string    `json:"id"`

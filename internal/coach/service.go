@@ -28,6 +28,7 @@ type Resumes interface {
 type Jobs interface {
 	Jobs(ctx context.Context, owner id.User, p resume.Page) ([]tailor.JobDescription, error)
 	Job(ctx context.Context, owner id.User, j id.JobDescription) (tailor.JobDescription, error)
+	JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]tailor.JobDescription, error)
 	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]tailor.Analysis, error)
 	Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error)
 	// InTurn lends the engine to f once a processor is free for it.
@@ -59,9 +60,10 @@ func New(d Deps) (*Service, error) {
 
 // The calls that a request key makes happen once. They are kept: a change of one forgets the keys of a day.
 const (
-	callLetter = "letter.generate"
-	callPlan   = "plan.create"
-	callGuide  = "guide.generate"
+	callLetter     = "letter.generate"
+	callPlan       = "plan.create"
+	callGuide      = "guide.generate"
+	callComparison = "comparison.create"
 )
 
 // done gives the result of the call that a key made before, "" where there was none.

@@ -23,20 +23,21 @@ const (
 )
 
 // maxSheets is how many sheets of a kind a user keeps, the trash included.
-var maxSheets = map[Kind]int{KindLetter: 500, KindPlan: 200, KindGuide: 200}
+var maxSheets = map[Kind]int{KindLetter: 500, KindPlan: 200, KindGuide: 200, KindComparison: 200}
 
 // Kind says what a sheet is.
 type Kind string
 
 // The kinds.
 const (
-	KindLetter Kind = "letter"
-	KindPlan   Kind = "plan"
-	KindGuide  Kind = "guide"
+	KindLetter     Kind = "letter"
+	KindPlan       Kind = "plan"
+	KindGuide      Kind = "guide"
+	KindComparison Kind = "comparison"
 )
 
 // names say what a kind is called in a sentence.
-var names = map[Kind]string{KindLetter: "cover letter", KindPlan: "development plan", KindGuide: "interview guide"}
+var names = map[Kind]string{KindLetter: "cover letter", KindPlan: "development plan", KindGuide: "interview guide", KindComparison: "comparison"}
 
 // Sheet is what the kinds have in common: each is made once from a user's papers, listed, and kept in the trash for 30
 // days. Facts are what lists show and change easily; the body, which is large, is apart. Both are JSON of the kind's own

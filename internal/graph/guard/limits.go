@@ -73,6 +73,8 @@ var work = map[RootField][]limit.Rule{
 	{"Mutation", "setPlanStepDone"}:            {decisionRule},
 	{"Mutation", "generateInterviewGuide"}:     {generationRule, generationDayRule},
 	{"Mutation", "addPracticeAnswer"}:          {writingRule},
+	{"Mutation", "createCompetitiveAnalysis"}:  {generationRule, generationDayRule},
+	{"Mutation", "setComparisonWeights"}:       {decisionRule},
 	{"Mutation", "createResume"}:               {writingRule},
 	{"Mutation", "createResumeVersion"}:        {writingRule},
 	{"Mutation", "updateResume"}:               {writingRule},

@@ -48,6 +48,7 @@ func TestAUserIDThatIsNotTheCallersIsForbidden(t *testing.T) {
 	asked := map[string]string{
 		"Query.resumes": `{resumes(userId:%){id}}`, "Query.jobDescriptions": `{jobDescriptions(userId:%){id}}`,
 		"Query.coverLetters": `{coverLetters(userId:%){id}}`, "Query.userSkills": `{userSkills(userId:%){id}}`,
+		"Query.competitiveAnalyses":   `{competitiveAnalyses(userId:%){id}}`,
 		"Query.interviewGuides":       `{interviewGuides(userId:%){id}}`,
 		"Query.skillDevelopmentPlans": `{skillDevelopmentPlans(userId:%){id}}`,
 		"Query.skillRecommendations":  `{skillRecommendations(userId:%){id}}`,

@@ -16,6 +16,7 @@ type Coaching interface {
 	Skills
 	Plans
 	Guides
+	Comparisons
 	SheetTrash
 }
 
@@ -71,4 +72,15 @@ type Guides interface {
 	RestoreGuide(ctx context.Context, owner id.User, g id.Sheet) (coach.Guide, error)
 	AddPractice(ctx context.Context, owner id.User, question, text string) (coach.Practice, error)
 	DeletePractice(ctx context.Context, owner id.User, p id.Practice) error
+}
+
+// Comparisons is what is asked about comparisons of jobs.
+type Comparisons interface {
+	Comparisons(ctx context.Context, owner id.User, p resume.Page) ([]coach.Comparison, error)
+	Comparison(ctx context.Context, owner id.User, c id.Sheet) (coach.Comparison, error)
+	ComparisonBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*compose.Market, error)
+	CreateComparison(ctx context.Context, owner id.User, r coach.ComparisonRequest) (coach.Comparison, error)
+	SetWeights(ctx context.Context, owner id.User, c id.Sheet, weights map[string]float64) (coach.Comparison, error)
+	DeleteComparison(ctx context.Context, owner id.User, c id.Sheet) error
+	RestoreComparison(ctx context.Context, owner id.User, c id.Sheet) (coach.Comparison, error)
 }

@@ -161,6 +161,7 @@ func fromTrash(resumes []resume.Resume, jobs []tailor.JobDescription, sheets []c
 
 var trashKinds = map[coach.Kind]model.TrashKind{
 	coach.KindLetter: model.TrashKindCoverLetter, coach.KindPlan: model.TrashKindDevelopmentPlan, coach.KindGuide: model.TrashKindInterviewGUIDE,
+	coach.KindComparison: model.TrashKindComparison,
 }
 
 func trashed(item string, kind model.TrashKind, title string, at time.Time) model.TrashItem {

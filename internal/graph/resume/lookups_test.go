@@ -33,6 +33,7 @@ var deep = map[string]struct {
 		resumeVersion{id content} jobDescription{id title}}}`, 6},
 	"plans":          {`{skillDevelopmentPlans(userId:"4000000000000001",first:5){id title progress skill{name} notes steps{id done resources{title}}}}`, 2},
 	"guides":         {`{interviewGuides(userId:"4000000000000001",first:5){id practised ask{question} questions{id question answers(first:3){text}} resumeVersion{id} jobDescription{title}}}`, 5},
+	"comparisons":    {`{competitiveAnalyses(userId:"4000000000000001",first:5){id summary strengths matrix{key cells{words}} jobs{fit} closest{title} levers{skill} resumeVersion{id}}}`, 3},
 	"there and back": {`query($r:ID!){resume(id:$r){versions(first:3){jobMatches(first:3){jobDescription{id analyses(first:2){id resumeVersion{id}}}}}}}`, 6},
 }
 

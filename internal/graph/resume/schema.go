@@ -33,6 +33,8 @@ var access = map[string]guard.Access{
 	"Query.compareVersions":       guard.Guarded,
 	"Query.coverLetters":          guard.Guarded,
 	"Query.coverLetter":           guard.Guarded,
+	"Query.competitiveAnalyses":   guard.Guarded,
+	"Query.competitiveAnalysis":   guard.Guarded,
 	"Query.interviewGuides":       guard.Guarded,
 	"Query.interviewGuide":        guard.Guarded,
 	"Query.skillDevelopmentPlans": guard.Guarded,
@@ -66,6 +68,10 @@ var access = map[string]guard.Access{
 	"Mutation.updateUserSkill":             guard.Guarded,
 	"Mutation.deleteUserSkill":             guard.Guarded,
 	"Mutation.hideSkillRecommendation":     guard.Guarded,
+	"Mutation.createCompetitiveAnalysis":   guard.Guarded,
+	"Mutation.setComparisonWeights":        guard.Guarded,
+	"Mutation.deleteCompetitiveAnalysis":   guard.Guarded,
+	"Mutation.restoreCompetitiveAnalysis":  guard.Guarded,
 	"Mutation.generateInterviewGuide":      guard.Guarded,
 	"Mutation.deleteInterviewGuide":        guard.Guarded,
 	"Mutation.restoreInterviewGuide":       guard.Guarded,
@@ -98,6 +104,7 @@ type (
 	letterFields       root
 	planFields         root
 	guideFields        root
+	comparisonFields   root
 	questionFields     root
 )
 
@@ -133,6 +140,9 @@ func (r root) InterviewGuide() exec.InterviewGuideResolver { return guideFields(
 
 // InterviewQuestion gives the resolvers of what hangs on a question.
 func (r root) InterviewQuestion() exec.InterviewQuestionResolver { return questionFields(r) }
+
+// CompetitiveAnalysis gives the resolvers of what hangs on a comparison.
+func (r root) CompetitiveAnalysis() exec.CompetitiveAnalysisResolver { return comparisonFields(r) }
 
 // owner gives the caller; guard has seen to it that there is one.
 func owner(ctx context.Context) id.User { return actor.From(ctx).User }

@@ -127,11 +127,12 @@ export const resumesText = {
     lead: "What you delete waits here for 30 days and is then erased for good.",
     empty: "The trash is empty",
     emptyText:
-      "Deleted resumes, jobs, letters and plans wait here for 30 days, so that you can take them back.",
+      "What you delete of resumes, jobs and what was made of them waits here for 30 days, so that you can take them back.",
     kinds: {
       RESUME: "Resume",
       JOB_DESCRIPTION: "Job",
       COVER_LETTER: "Cover letter",
+      COMPARISON: "Comparison",
       INTERVIEW_GUIDE: "Interview guide",
       DEVELOPMENT_PLAN: "Plan",
     } as const,

@@ -34,6 +34,7 @@ func NewExecutableSchema(cfg Config) graphql.ExecutableSchema {
 type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
+	CompetitiveAnalysis() CompetitiveAnalysisResolver
 	CoverLetter() CoverLetterResolver
 	InterviewGuide() InterviewGuideResolver
 	InterviewQuestion() InterviewQuestionResolver
@@ -67,6 +68,54 @@ type ComplexityRoot struct {
 	CitedLine struct {
 		Path func(childComplexity int) int
 		Text func(childComplexity int) int
+	}
+
+	ComparedCondition struct {
+		Asked   func(childComplexity int) int
+		Kind    func(childComplexity int) int
+		Met     func(childComplexity int) int
+		Unclear func(childComplexity int) int
+		Words   func(childComplexity int) int
+	}
+
+	ComparedJob struct {
+		Company          func(childComplexity int) int
+		Fit              func(childComplexity int) int
+		JobDescriptionID func(childComplexity int) int
+		Score            func(childComplexity int) int
+		Title            func(childComplexity int) int
+		Unscored         func(childComplexity int) int
+	}
+
+	ComparedLever struct {
+		Gains   func(childComplexity int) int
+		Key     func(childComplexity int) int
+		Kind    func(childComplexity int) int
+		Points  func(childComplexity int) int
+		Skill   func(childComplexity int) int
+		SkillID func(childComplexity int) int
+		Text    func(childComplexity int) int
+	}
+
+	CompetitiveAnalysis struct {
+		Closest           func(childComplexity int) int
+		Conditions        func(childComplexity int) int
+		CreatedAt         func(childComplexity int) int
+		Gaps              func(childComplexity int) int
+		ID                func(childComplexity int) int
+		JobDescriptionIds func(childComplexity int) int
+		Jobs              func(childComplexity int) int
+		Levers            func(childComplexity int) int
+		MarketSkills      func(childComplexity int) int
+		Matrix            func(childComplexity int) int
+		ResumeVersion     func(childComplexity int) int
+		ResumeVersionID   func(childComplexity int) int
+		Strengths         func(childComplexity int) int
+		Summary           func(childComplexity int) int
+		Title             func(childComplexity int) int
+		UpdatedAt         func(childComplexity int) int
+		UserID            func(childComplexity int) int
+		Weights           func(childComplexity int) int
 	}
 
 	CoverLetter struct {
@@ -208,6 +257,38 @@ type ComplexityRoot struct {
 		Section func(childComplexity int) int
 	}
 
+	MarketSkill struct {
+		Demand func(childComplexity int) int
+		Skill  func(childComplexity int) int
+		Status func(childComplexity int) int
+	}
+
+	MatrixCell struct {
+		Choice           func(childComplexity int) int
+		Class            func(childComplexity int) int
+		JobDescriptionID func(childComplexity int) int
+		MaxPoints        func(childComplexity int) int
+		Points           func(childComplexity int) int
+		Words            func(childComplexity int) int
+	}
+
+	MatrixRow struct {
+		Asked       func(childComplexity int) int
+		Cells       func(childComplexity int) int
+		Demand      func(childComplexity int) int
+		Evidence    func(childComplexity int) int
+		Key         func(childComplexity int) int
+		MaxPoints   func(childComplexity int) int
+		Points      func(childComplexity int) int
+		Required    func(childComplexity int) int
+		Requirement func(childComplexity int) int
+		SkillID     func(childComplexity int) int
+		Standing    func(childComplexity int) int
+		Status      func(childComplexity int) int
+		Strength    func(childComplexity int) int
+		Weight      func(childComplexity int) int
+	}
+
 	MissingSkill struct {
 		Jobs     func(childComplexity int) int
 		Required func(childComplexity int) int
@@ -218,11 +299,13 @@ type ComplexityRoot struct {
 		AddPracticeAnswer           func(childComplexity int, input model.PracticeAnswerInput) int
 		AddUserSkill                func(childComplexity int, input model.UserSkillInput) int
 		AnalyzeJobMatch             func(childComplexity int, input model.AnalyzeJobMatchInput) int
+		CreateCompetitiveAnalysis   func(childComplexity int, input model.CreateCompetitiveAnalysisInput) int
 		CreateJobDescription        func(childComplexity int, input model.CreateJobDescriptionInput) int
 		CreateResume                func(childComplexity int, input model.CreateResumeInput) int
 		CreateResumeVersion         func(childComplexity int, input model.CreateResumeVersionInput) int
 		CreateSkillDevelopmentPlan  func(childComplexity int, input model.CreateSkillDevelopmentPlanInput) int
 		DecideChanges               func(childComplexity int, input model.DecideChangesInput) int
+		DeleteCompetitiveAnalysis   func(childComplexity int, id string) int
 		DeleteCoverLetter           func(childComplexity int, id string) int
 		DeleteInterviewGuide        func(childComplexity int, id string) int
 		DeleteJobDescription        func(childComplexity int, id string) int
@@ -236,6 +319,7 @@ type ComplexityRoot struct {
 		GenerateInterviewGuide      func(childComplexity int, input model.GenerateInterviewGuideInput) int
 		GenerateOptimizedResume     func(childComplexity int, input model.GenerateOptimizedResumeInput) int
 		HideSkillRecommendation     func(childComplexity int, skillID string, hidden *bool) int
+		RestoreCompetitiveAnalysis  func(childComplexity int, id string) int
 		RestoreCoverLetter          func(childComplexity int, id string) int
 		RestoreInterviewGuide       func(childComplexity int, id string) int
 		RestoreJobDescription       func(childComplexity int, id string) int
@@ -243,6 +327,7 @@ type ComplexityRoot struct {
 		RestoreResumeVersion        func(childComplexity int, id string, requestKey *string) int
 		RestoreSkillDevelopmentPlan func(childComplexity int, id string) int
 		RunSelfTest                 func(childComplexity int, requestKey string) int
+		SetComparisonWeights        func(childComplexity int, id string, weights []model.RequirementWeightInput) int
 		SetPlanStepDone             func(childComplexity int, stepID string, done bool) int
 		UpdateAnalysisNotes         func(childComplexity int, id string, input model.UpdateAnalysisNotesInput) int
 		UpdateCoverLetter           func(childComplexity int, id string, input model.UpdateCoverLetterInput) int
@@ -293,6 +378,8 @@ type ComplexityRoot struct {
 
 	Query struct {
 		CompareVersions       func(childComplexity int, from string, to string) int
+		CompetitiveAnalyses   func(childComplexity int, userID string, first *int32, after *string) int
+		CompetitiveAnalysis   func(childComplexity int, id string) int
 		CoverLetter           func(childComplexity int, id string) int
 		CoverLetters          func(childComplexity int, userID string, first *int32, after *string) int
 		Dashboard             func(childComplexity int, userID string) int
@@ -329,6 +416,11 @@ type ComplexityRoot struct {
 	RequirementCorrection struct {
 		Class func(childComplexity int) int
 		Text  func(childComplexity int) int
+	}
+
+	RequirementWeight struct {
+		Key    func(childComplexity int) int
+		Weight func(childComplexity int) int
 	}
 
 	Resume struct {
@@ -540,6 +632,20 @@ type ComplexityRoot struct {
 
 // region    ************************** generated!.gotpl **************************
 
+type CompetitiveAnalysisResolver interface {
+	Summary(ctx context.Context, obj *model.CompetitiveAnalysis) (string, error)
+	MarketSkills(ctx context.Context, obj *model.CompetitiveAnalysis) ([]model.MarketSkill, error)
+	Strengths(ctx context.Context, obj *model.CompetitiveAnalysis) ([]string, error)
+	Gaps(ctx context.Context, obj *model.CompetitiveAnalysis) ([]string, error)
+
+	Jobs(ctx context.Context, obj *model.CompetitiveAnalysis) ([]model.ComparedJob, error)
+	Matrix(ctx context.Context, obj *model.CompetitiveAnalysis) ([]model.MatrixRow, error)
+	Conditions(ctx context.Context, obj *model.CompetitiveAnalysis) ([]model.ComparedCondition, error)
+	Closest(ctx context.Context, obj *model.CompetitiveAnalysis) (*model.ComparedJob, error)
+	Levers(ctx context.Context, obj *model.CompetitiveAnalysis) ([]model.ComparedLever, error)
+
+	ResumeVersion(ctx context.Context, obj *model.CompetitiveAnalysis) (*model.ResumeVersion, error)
+}
 type CoverLetterResolver interface {
 	Content(ctx context.Context, obj *model.CoverLetter) (string, error)
 
@@ -598,12 +704,16 @@ type MutationResolver interface {
 	DeleteSkillDevelopmentPlan(ctx context.Context, id string) (*model.DeleteResult, error)
 	GenerateInterviewGuide(ctx context.Context, input model.GenerateInterviewGuideInput) (*model.InterviewGuide, error)
 	DeleteInterviewGuide(ctx context.Context, id string) (*model.DeleteResult, error)
+	CreateCompetitiveAnalysis(ctx context.Context, input model.CreateCompetitiveAnalysisInput) (*model.CompetitiveAnalysis, error)
+	DeleteCompetitiveAnalysis(ctx context.Context, id string) (*model.DeleteResult, error)
 	RestoreCoverLetter(ctx context.Context, id string) (*model.CoverLetter, error)
 	HideSkillRecommendation(ctx context.Context, skillID string, hidden *bool) (bool, error)
 	RestoreSkillDevelopmentPlan(ctx context.Context, id string) (*model.SkillDevelopmentPlan, error)
 	RestoreInterviewGuide(ctx context.Context, id string) (*model.InterviewGuide, error)
 	AddPracticeAnswer(ctx context.Context, input model.PracticeAnswerInput) (*model.PracticeAnswer, error)
 	DeletePracticeAnswer(ctx context.Context, id string) (*model.DeleteResult, error)
+	RestoreCompetitiveAnalysis(ctx context.Context, id string) (*model.CompetitiveAnalysis, error)
+	SetComparisonWeights(ctx context.Context, id string, weights []model.RequirementWeightInput) (*model.CompetitiveAnalysis, error)
 	RestoreResume(ctx context.Context, id string) (*model.Resume, error)
 	RestoreJobDescription(ctx context.Context, id string) (*model.JobDescription, error)
 	EmptyTrash(ctx context.Context, id *string) (*model.DeleteResult, error)
@@ -636,6 +746,8 @@ type QueryResolver interface {
 	SkillDevelopmentPlan(ctx context.Context, id string) (*model.SkillDevelopmentPlan, error)
 	InterviewGuides(ctx context.Context, userID string, first *int32, after *string) ([]model.InterviewGuide, error)
 	InterviewGuide(ctx context.Context, id string) (*model.InterviewGuide, error)
+	CompetitiveAnalyses(ctx context.Context, userID string, first *int32, after *string) ([]model.CompetitiveAnalysis, error)
+	CompetitiveAnalysis(ctx context.Context, id string) (*model.CompetitiveAnalysis, error)
 	Trash(ctx context.Context, userID string) ([]model.TrashItem, error)
 	Dashboard(ctx context.Context, userID string) (*model.Dashboard, error)
 	CompareVersions(ctx context.Context, from string, to string) (*model.VersionComparison, error)
@@ -740,6 +852,226 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CitedLine.Text(childComplexity), true
+
+	case "ComparedCondition.asked":
+		if e.ComplexityRoot.ComparedCondition.Asked == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedCondition.Asked(childComplexity), true
+	case "ComparedCondition.kind":
+		if e.ComplexityRoot.ComparedCondition.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedCondition.Kind(childComplexity), true
+	case "ComparedCondition.met":
+		if e.ComplexityRoot.ComparedCondition.Met == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedCondition.Met(childComplexity), true
+	case "ComparedCondition.unclear":
+		if e.ComplexityRoot.ComparedCondition.Unclear == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedCondition.Unclear(childComplexity), true
+	case "ComparedCondition.words":
+		if e.ComplexityRoot.ComparedCondition.Words == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedCondition.Words(childComplexity), true
+
+	case "ComparedJob.company":
+		if e.ComplexityRoot.ComparedJob.Company == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedJob.Company(childComplexity), true
+	case "ComparedJob.fit":
+		if e.ComplexityRoot.ComparedJob.Fit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedJob.Fit(childComplexity), true
+	case "ComparedJob.jobDescriptionId":
+		if e.ComplexityRoot.ComparedJob.JobDescriptionID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedJob.JobDescriptionID(childComplexity), true
+	case "ComparedJob.score":
+		if e.ComplexityRoot.ComparedJob.Score == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedJob.Score(childComplexity), true
+	case "ComparedJob.title":
+		if e.ComplexityRoot.ComparedJob.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedJob.Title(childComplexity), true
+	case "ComparedJob.unscored":
+		if e.ComplexityRoot.ComparedJob.Unscored == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedJob.Unscored(childComplexity), true
+
+	case "ComparedLever.gains":
+		if e.ComplexityRoot.ComparedLever.Gains == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedLever.Gains(childComplexity), true
+	case "ComparedLever.key":
+		if e.ComplexityRoot.ComparedLever.Key == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedLever.Key(childComplexity), true
+	case "ComparedLever.kind":
+		if e.ComplexityRoot.ComparedLever.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedLever.Kind(childComplexity), true
+	case "ComparedLever.points":
+		if e.ComplexityRoot.ComparedLever.Points == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedLever.Points(childComplexity), true
+	case "ComparedLever.skill":
+		if e.ComplexityRoot.ComparedLever.Skill == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedLever.Skill(childComplexity), true
+	case "ComparedLever.skillId":
+		if e.ComplexityRoot.ComparedLever.SkillID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedLever.SkillID(childComplexity), true
+	case "ComparedLever.text":
+		if e.ComplexityRoot.ComparedLever.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ComparedLever.Text(childComplexity), true
+
+	case "CompetitiveAnalysis.closest":
+		if e.ComplexityRoot.CompetitiveAnalysis.Closest == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.Closest(childComplexity), true
+	case "CompetitiveAnalysis.conditions":
+		if e.ComplexityRoot.CompetitiveAnalysis.Conditions == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.Conditions(childComplexity), true
+	case "CompetitiveAnalysis.createdAt":
+		if e.ComplexityRoot.CompetitiveAnalysis.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.CreatedAt(childComplexity), true
+	case "CompetitiveAnalysis.gaps":
+		if e.ComplexityRoot.CompetitiveAnalysis.Gaps == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.Gaps(childComplexity), true
+	case "CompetitiveAnalysis.id":
+		if e.ComplexityRoot.CompetitiveAnalysis.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.ID(childComplexity), true
+	case "CompetitiveAnalysis.jobDescriptionIds":
+		if e.ComplexityRoot.CompetitiveAnalysis.JobDescriptionIds == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.JobDescriptionIds(childComplexity), true
+	case "CompetitiveAnalysis.jobs":
+		if e.ComplexityRoot.CompetitiveAnalysis.Jobs == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.Jobs(childComplexity), true
+	case "CompetitiveAnalysis.levers":
+		if e.ComplexityRoot.CompetitiveAnalysis.Levers == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.Levers(childComplexity), true
+	case "CompetitiveAnalysis.marketSkills":
+		if e.ComplexityRoot.CompetitiveAnalysis.MarketSkills == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.MarketSkills(childComplexity), true
+	case "CompetitiveAnalysis.matrix":
+		if e.ComplexityRoot.CompetitiveAnalysis.Matrix == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.Matrix(childComplexity), true
+	case "CompetitiveAnalysis.resumeVersion":
+		if e.ComplexityRoot.CompetitiveAnalysis.ResumeVersion == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.ResumeVersion(childComplexity), true
+	case "CompetitiveAnalysis.resumeVersionId":
+		if e.ComplexityRoot.CompetitiveAnalysis.ResumeVersionID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.ResumeVersionID(childComplexity), true
+	case "CompetitiveAnalysis.strengths":
+		if e.ComplexityRoot.CompetitiveAnalysis.Strengths == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.Strengths(childComplexity), true
+	case "CompetitiveAnalysis.summary":
+		if e.ComplexityRoot.CompetitiveAnalysis.Summary == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.Summary(childComplexity), true
+	case "CompetitiveAnalysis.title":
+		if e.ComplexityRoot.CompetitiveAnalysis.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.Title(childComplexity), true
+	case "CompetitiveAnalysis.updatedAt":
+		if e.ComplexityRoot.CompetitiveAnalysis.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.UpdatedAt(childComplexity), true
+	case "CompetitiveAnalysis.userId":
+		if e.ComplexityRoot.CompetitiveAnalysis.UserID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.UserID(childComplexity), true
+	case "CompetitiveAnalysis.weights":
+		if e.ComplexityRoot.CompetitiveAnalysis.Weights == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CompetitiveAnalysis.Weights(childComplexity), true
 
 	case "CoverLetter.answers":
 		if e.ComplexityRoot.CoverLetter.Answers == nil {
@@ -1369,6 +1701,147 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.LineDifference.Section(childComplexity), true
 
+	case "MarketSkill.demand":
+		if e.ComplexityRoot.MarketSkill.Demand == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MarketSkill.Demand(childComplexity), true
+	case "MarketSkill.skill":
+		if e.ComplexityRoot.MarketSkill.Skill == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MarketSkill.Skill(childComplexity), true
+	case "MarketSkill.status":
+		if e.ComplexityRoot.MarketSkill.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MarketSkill.Status(childComplexity), true
+
+	case "MatrixCell.choice":
+		if e.ComplexityRoot.MatrixCell.Choice == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixCell.Choice(childComplexity), true
+	case "MatrixCell.class":
+		if e.ComplexityRoot.MatrixCell.Class == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixCell.Class(childComplexity), true
+	case "MatrixCell.jobDescriptionId":
+		if e.ComplexityRoot.MatrixCell.JobDescriptionID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixCell.JobDescriptionID(childComplexity), true
+	case "MatrixCell.maxPoints":
+		if e.ComplexityRoot.MatrixCell.MaxPoints == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixCell.MaxPoints(childComplexity), true
+	case "MatrixCell.points":
+		if e.ComplexityRoot.MatrixCell.Points == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixCell.Points(childComplexity), true
+	case "MatrixCell.words":
+		if e.ComplexityRoot.MatrixCell.Words == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixCell.Words(childComplexity), true
+
+	case "MatrixRow.asked":
+		if e.ComplexityRoot.MatrixRow.Asked == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.Asked(childComplexity), true
+	case "MatrixRow.cells":
+		if e.ComplexityRoot.MatrixRow.Cells == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.Cells(childComplexity), true
+	case "MatrixRow.demand":
+		if e.ComplexityRoot.MatrixRow.Demand == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.Demand(childComplexity), true
+	case "MatrixRow.evidence":
+		if e.ComplexityRoot.MatrixRow.Evidence == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.Evidence(childComplexity), true
+	case "MatrixRow.key":
+		if e.ComplexityRoot.MatrixRow.Key == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.Key(childComplexity), true
+	case "MatrixRow.maxPoints":
+		if e.ComplexityRoot.MatrixRow.MaxPoints == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.MaxPoints(childComplexity), true
+	case "MatrixRow.points":
+		if e.ComplexityRoot.MatrixRow.Points == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.Points(childComplexity), true
+	case "MatrixRow.required":
+		if e.ComplexityRoot.MatrixRow.Required == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.Required(childComplexity), true
+	case "MatrixRow.requirement":
+		if e.ComplexityRoot.MatrixRow.Requirement == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.Requirement(childComplexity), true
+	case "MatrixRow.skillId":
+		if e.ComplexityRoot.MatrixRow.SkillID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.SkillID(childComplexity), true
+	case "MatrixRow.standing":
+		if e.ComplexityRoot.MatrixRow.Standing == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.Standing(childComplexity), true
+	case "MatrixRow.status":
+		if e.ComplexityRoot.MatrixRow.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.Status(childComplexity), true
+	case "MatrixRow.strength":
+		if e.ComplexityRoot.MatrixRow.Strength == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.Strength(childComplexity), true
+	case "MatrixRow.weight":
+		if e.ComplexityRoot.MatrixRow.Weight == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MatrixRow.Weight(childComplexity), true
+
 	case "MissingSkill.jobs":
 		if e.ComplexityRoot.MissingSkill.Jobs == nil {
 			break
@@ -1421,6 +1894,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.AnalyzeJobMatch(childComplexity, args["input"].(model.AnalyzeJobMatchInput)), true
+	case "Mutation.createCompetitiveAnalysis":
+		if e.ComplexityRoot.Mutation.CreateCompetitiveAnalysis == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_createCompetitiveAnalysis_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CreateCompetitiveAnalysis(childComplexity, args["input"].(model.CreateCompetitiveAnalysisInput)), true
 	case "Mutation.createJobDescription":
 		if e.ComplexityRoot.Mutation.CreateJobDescription == nil {
 			break
@@ -1476,6 +1960,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DecideChanges(childComplexity, args["input"].(model.DecideChangesInput)), true
+	case "Mutation.deleteCompetitiveAnalysis":
+		if e.ComplexityRoot.Mutation.DeleteCompetitiveAnalysis == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_deleteCompetitiveAnalysis_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.DeleteCompetitiveAnalysis(childComplexity, args["id"].(string)), true
 	case "Mutation.deleteCoverLetter":
 		if e.ComplexityRoot.Mutation.DeleteCoverLetter == nil {
 			break
@@ -1619,6 +2114,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.HideSkillRecommendation(childComplexity, args["skillId"].(string), args["hidden"].(*bool)), true
+	case "Mutation.restoreCompetitiveAnalysis":
+		if e.ComplexityRoot.Mutation.RestoreCompetitiveAnalysis == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_restoreCompetitiveAnalysis_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RestoreCompetitiveAnalysis(childComplexity, args["id"].(string)), true
 	case "Mutation.restoreCoverLetter":
 		if e.ComplexityRoot.Mutation.RestoreCoverLetter == nil {
 			break
@@ -1696,6 +2202,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RunSelfTest(childComplexity, args["requestKey"].(string)), true
+	case "Mutation.setComparisonWeights":
+		if e.ComplexityRoot.Mutation.SetComparisonWeights == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_setComparisonWeights_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.SetComparisonWeights(childComplexity, args["id"].(string), args["weights"].([]model.RequirementWeightInput)), true
 	case "Mutation.setPlanStepDone":
 		if e.ComplexityRoot.Mutation.SetPlanStepDone == nil {
 			break
@@ -1946,6 +2463,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.CompareVersions(childComplexity, args["from"].(string), args["to"].(string)), true
+	case "Query.competitiveAnalyses":
+		if e.ComplexityRoot.Query.CompetitiveAnalyses == nil {
+			break
+		}
+
+		args, err := ec.field_Query_competitiveAnalyses_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.CompetitiveAnalyses(childComplexity, args["userId"].(string), args["first"].(*int32), args["after"].(*string)), true
+	case "Query.competitiveAnalysis":
+		if e.ComplexityRoot.Query.CompetitiveAnalysis == nil {
+			break
+		}
+
+		args, err := ec.field_Query_competitiveAnalysis_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.CompetitiveAnalysis(childComplexity, args["id"].(string)), true
 	case "Query.coverLetter":
 		if e.ComplexityRoot.Query.CoverLetter == nil {
 			break
@@ -2207,6 +2746,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.RequirementCorrection.Text(childComplexity), true
+
+	case "RequirementWeight.key":
+		if e.ComplexityRoot.RequirementWeight.Key == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RequirementWeight.Key(childComplexity), true
+	case "RequirementWeight.weight":
+		if e.ComplexityRoot.RequirementWeight.Weight == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RequirementWeight.Weight(childComplexity), true
 
 	case "Resume.archivedAt":
 		if e.ComplexityRoot.Resume.ArchivedAt == nil {
@@ -3112,6 +3664,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
 		ec.unmarshalInputAnalyzeJobMatchInput,
 		ec.unmarshalInputChangeEditInput,
+		ec.unmarshalInputCreateCompetitiveAnalysisInput,
 		ec.unmarshalInputCreateJobDescriptionInput,
 		ec.unmarshalInputCreateResumeInput,
 		ec.unmarshalInputCreateResumeVersionInput,
@@ -3124,6 +3677,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputOptimizationOptions,
 		ec.unmarshalInputPracticeAnswerInput,
 		ec.unmarshalInputRequirementCorrectionInput,
+		ec.unmarshalInputRequirementWeightInput,
 		ec.unmarshalInputUpdateAnalysisNotesInput,
 		ec.unmarshalInputUpdateCoverLetterInput,
 		ec.unmarshalInputUpdateJobDescriptionInput,
@@ -3454,6 +4008,106 @@ input PracticeAnswerInput {
 extend input GenerateInterviewGuideInput {
   requestKey: String
 }
+
+extend type Mutation {
+  "Takes a comparison out of the trash."
+  restoreCompetitiveAnalysis(id: ID!): CompetitiveAnalysis!
+  "Keeps how much each requirement counts for the user, 0 to 3; what is not named counts 1. The postings' own points stay as they are."
+  setComparisonWeights(id: ID!, weights: [RequirementWeightInput!]!): CompetitiveAnalysis!
+}
+
+extend enum TrashKind { COMPARISON }
+
+# It is a picture of the chosen jobs on the day it was made. All shares are of these jobs and of nothing else.
+extend type CompetitiveAnalysis {
+  updatedAt: Time!
+  jobs: [ComparedJob!]!
+  "What is asked for, by how many of the jobs."
+  matrix: [MatrixRow!]!
+  "Years, degrees, permits and places: knock-outs, counted."
+  conditions: [ComparedCondition!]!
+  "The job of the best fit under the user's weights; null where none asks for anything that counts."
+  closest: ComparedJob
+  "What would lift the scores most, the biggest under the user's weights first; the scores after are the match's own."
+  levers: [ComparedLever!]!
+  weights: [RequirementWeight!]!
+  "Null where it was deleted since."
+  resumeVersion: ResumeVersion
+}
+type ComparedJob {
+  jobDescriptionId: ID!
+  title: String!
+  company: String
+  "The match's score; unscored says why there is none."
+  score: Float!
+  unscored: String
+  "The share of what the job asks for, in points times weights, that the resume shows: 0 to 100."
+  fit: Float!
+}
+type MatrixRow {
+  "What the weights name it by."
+  key: ID!
+  requirement: String!
+  "Null for words that the catalogue lacks."
+  skillId: ID
+  "Jobs that ask for it, and those that require it."
+  asked: Int!
+  required: Int!
+  "The share of the jobs that ask for it, 0 to 1."
+  demand: Float!
+  status: SkillMatchStatus!
+  "How the resume shows it, in words."
+  standing: String!
+  strength: Float!
+  evidence: [CitedLine!]!
+  weight: Float!
+  "Points that hang on it and that it brings, over all jobs, before weights."
+  points: Float!
+  maxPoints: Float!
+  "One for each job that asks for it."
+  cells: [MatrixCell!]!
+}
+type MatrixCell {
+  jobDescriptionId: ID!
+  "The posting's words."
+  words: String!
+  class: RequirementClass!
+  "Other things of which one is enough."
+  choice: [String!]!
+  points: Float!
+  maxPoints: Float!
+}
+type ComparedCondition {
+  kind: String!
+  asked: Int!
+  met: Int!
+  unclear: Int!
+  words: [String!]!
+}
+type ComparedLever {
+  key: ID!
+  skill: String!
+  skillId: ID
+  "SAY: the resume names it outside of dated work. LEARN: nothing shows it; a plan is the way."
+  kind: LeverKind!
+  points: Float!
+  text: String!
+  gains: [SkillGain!]!
+}
+enum LeverKind { SAY LEARN }
+type RequirementWeight {
+  key: ID!
+  weight: Float!
+}
+input RequirementWeightInput {
+  "MatrixRow.key"
+  key: ID!
+  weight: Float!
+}
+extend input CreateCompetitiveAnalysisInput {
+  title: String
+  requestKey: String
+}
 `, BuiltIn: false},
 	{Name: "../../../../api/resume/contract.graphqls", Input: `# Contract of POST /api/resume/graphql
 # Request body: {"query": "...", "variables": {...}, "operationName": "..."}; the reply holds data and errors.
@@ -3486,6 +4140,8 @@ type Query {
   skillDevelopmentPlan(id: ID!): SkillDevelopmentPlan
   interviewGuides(userId: ID!, first: Int = 100, after: ID): [InterviewGuide!]!
   interviewGuide(id: ID!): InterviewGuide
+  competitiveAnalyses(userId: ID!, first: Int = 100, after: ID): [CompetitiveAnalysis!]!
+  competitiveAnalysis(id: ID!): CompetitiveAnalysis
 }
 
 type Mutation {
@@ -3511,6 +4167,8 @@ type Mutation {
   deleteSkillDevelopmentPlan(id: ID!): DeleteResult!
   generateInterviewGuide(input: GenerateInterviewGuideInput!): InterviewGuide!
   deleteInterviewGuide(id: ID!): DeleteResult!
+  createCompetitiveAnalysis(input: CreateCompetitiveAnalysisInput!): CompetitiveAnalysis!
+  deleteCompetitiveAnalysis(id: ID!): DeleteResult!
 }
 
 type DeleteResult {
@@ -3699,6 +4357,26 @@ type InterviewQuestion {
   talkingPoints: [String!]!
 }
 
+type CompetitiveAnalysis {
+  id: ID!
+  userId: ID!
+  resumeVersionId: ID!
+  title: String!
+  "Jobs compared against: 2 to 10."
+  jobDescriptionIds: [ID!]!
+  summary: String!
+  marketSkills: [MarketSkill!]!
+  strengths: [String!]!
+  gaps: [String!]!
+  createdAt: Time!
+}
+type MarketSkill {
+  skill: String!
+  "Share of the compared jobs that ask for it, 0 to 1."
+  demand: Float!
+  status: SkillMatchStatus!
+}
+
 enum Tone { PROFESSIONAL CONFIDENT FRIENDLY CONCISE }
 enum TargetLength { KEEP ONE_PAGE TWO_PAGES }
 
@@ -3786,6 +4464,10 @@ input CreateSkillDevelopmentPlanInput {
 input GenerateInterviewGuideInput {
   resumeVersionId: ID!
   jobDescriptionId: ID!
+}
+input CreateCompetitiveAnalysisInput {
+  resumeVersionId: ID!
+  jobDescriptionIds: [ID!]!
 }
 `, BuiltIn: false},
 	{Name: "../../../../api/resume/vitae.graphqls", Input: `# What Vitae adds to the contract in contract.graphqls.
@@ -4077,6 +4759,102 @@ func (ec *executionContext) childFields_CitedLine(ctx context.Context, field gra
 	return nil, fmt.Errorf("no field named %q was found under type CitedLine", field.Name)
 }
 
+func (ec *executionContext) childFields_ComparedCondition(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kind":
+		return ec.fieldContext_ComparedCondition_kind(ctx, field)
+	case "asked":
+		return ec.fieldContext_ComparedCondition_asked(ctx, field)
+	case "met":
+		return ec.fieldContext_ComparedCondition_met(ctx, field)
+	case "unclear":
+		return ec.fieldContext_ComparedCondition_unclear(ctx, field)
+	case "words":
+		return ec.fieldContext_ComparedCondition_words(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ComparedCondition", field.Name)
+}
+
+func (ec *executionContext) childFields_ComparedJob(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "jobDescriptionId":
+		return ec.fieldContext_ComparedJob_jobDescriptionId(ctx, field)
+	case "title":
+		return ec.fieldContext_ComparedJob_title(ctx, field)
+	case "company":
+		return ec.fieldContext_ComparedJob_company(ctx, field)
+	case "score":
+		return ec.fieldContext_ComparedJob_score(ctx, field)
+	case "unscored":
+		return ec.fieldContext_ComparedJob_unscored(ctx, field)
+	case "fit":
+		return ec.fieldContext_ComparedJob_fit(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ComparedJob", field.Name)
+}
+
+func (ec *executionContext) childFields_ComparedLever(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "key":
+		return ec.fieldContext_ComparedLever_key(ctx, field)
+	case "skill":
+		return ec.fieldContext_ComparedLever_skill(ctx, field)
+	case "skillId":
+		return ec.fieldContext_ComparedLever_skillId(ctx, field)
+	case "kind":
+		return ec.fieldContext_ComparedLever_kind(ctx, field)
+	case "points":
+		return ec.fieldContext_ComparedLever_points(ctx, field)
+	case "text":
+		return ec.fieldContext_ComparedLever_text(ctx, field)
+	case "gains":
+		return ec.fieldContext_ComparedLever_gains(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ComparedLever", field.Name)
+}
+
+func (ec *executionContext) childFields_CompetitiveAnalysis(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_CompetitiveAnalysis_id(ctx, field)
+	case "userId":
+		return ec.fieldContext_CompetitiveAnalysis_userId(ctx, field)
+	case "resumeVersionId":
+		return ec.fieldContext_CompetitiveAnalysis_resumeVersionId(ctx, field)
+	case "title":
+		return ec.fieldContext_CompetitiveAnalysis_title(ctx, field)
+	case "jobDescriptionIds":
+		return ec.fieldContext_CompetitiveAnalysis_jobDescriptionIds(ctx, field)
+	case "summary":
+		return ec.fieldContext_CompetitiveAnalysis_summary(ctx, field)
+	case "marketSkills":
+		return ec.fieldContext_CompetitiveAnalysis_marketSkills(ctx, field)
+	case "strengths":
+		return ec.fieldContext_CompetitiveAnalysis_strengths(ctx, field)
+	case "gaps":
+		return ec.fieldContext_CompetitiveAnalysis_gaps(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_CompetitiveAnalysis_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_CompetitiveAnalysis_updatedAt(ctx, field)
+	case "jobs":
+		return ec.fieldContext_CompetitiveAnalysis_jobs(ctx, field)
+	case "matrix":
+		return ec.fieldContext_CompetitiveAnalysis_matrix(ctx, field)
+	case "conditions":
+		return ec.fieldContext_CompetitiveAnalysis_conditions(ctx, field)
+	case "closest":
+		return ec.fieldContext_CompetitiveAnalysis_closest(ctx, field)
+	case "levers":
+		return ec.fieldContext_CompetitiveAnalysis_levers(ctx, field)
+	case "weights":
+		return ec.fieldContext_CompetitiveAnalysis_weights(ctx, field)
+	case "resumeVersion":
+		return ec.fieldContext_CompetitiveAnalysis_resumeVersion(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CompetitiveAnalysis", field.Name)
+}
+
 func (ec *executionContext) childFields_CoverLetter(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -4355,6 +5133,70 @@ func (ec *executionContext) childFields_LineDifference(ctx context.Context, fiel
 	return nil, fmt.Errorf("no field named %q was found under type LineDifference", field.Name)
 }
 
+func (ec *executionContext) childFields_MarketSkill(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "skill":
+		return ec.fieldContext_MarketSkill_skill(ctx, field)
+	case "demand":
+		return ec.fieldContext_MarketSkill_demand(ctx, field)
+	case "status":
+		return ec.fieldContext_MarketSkill_status(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type MarketSkill", field.Name)
+}
+
+func (ec *executionContext) childFields_MatrixCell(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "jobDescriptionId":
+		return ec.fieldContext_MatrixCell_jobDescriptionId(ctx, field)
+	case "words":
+		return ec.fieldContext_MatrixCell_words(ctx, field)
+	case "class":
+		return ec.fieldContext_MatrixCell_class(ctx, field)
+	case "choice":
+		return ec.fieldContext_MatrixCell_choice(ctx, field)
+	case "points":
+		return ec.fieldContext_MatrixCell_points(ctx, field)
+	case "maxPoints":
+		return ec.fieldContext_MatrixCell_maxPoints(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type MatrixCell", field.Name)
+}
+
+func (ec *executionContext) childFields_MatrixRow(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "key":
+		return ec.fieldContext_MatrixRow_key(ctx, field)
+	case "requirement":
+		return ec.fieldContext_MatrixRow_requirement(ctx, field)
+	case "skillId":
+		return ec.fieldContext_MatrixRow_skillId(ctx, field)
+	case "asked":
+		return ec.fieldContext_MatrixRow_asked(ctx, field)
+	case "required":
+		return ec.fieldContext_MatrixRow_required(ctx, field)
+	case "demand":
+		return ec.fieldContext_MatrixRow_demand(ctx, field)
+	case "status":
+		return ec.fieldContext_MatrixRow_status(ctx, field)
+	case "standing":
+		return ec.fieldContext_MatrixRow_standing(ctx, field)
+	case "strength":
+		return ec.fieldContext_MatrixRow_strength(ctx, field)
+	case "evidence":
+		return ec.fieldContext_MatrixRow_evidence(ctx, field)
+	case "weight":
+		return ec.fieldContext_MatrixRow_weight(ctx, field)
+	case "points":
+		return ec.fieldContext_MatrixRow_points(ctx, field)
+	case "maxPoints":
+		return ec.fieldContext_MatrixRow_maxPoints(ctx, field)
+	case "cells":
+		return ec.fieldContext_MatrixRow_cells(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type MatrixRow", field.Name)
+}
+
 func (ec *executionContext) childFields_MissingSkill(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "skill":
@@ -4479,6 +5321,16 @@ func (ec *executionContext) childFields_RequirementCorrection(ctx context.Contex
 		return ec.fieldContext_RequirementCorrection_class(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type RequirementCorrection", field.Name)
+}
+
+func (ec *executionContext) childFields_RequirementWeight(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "key":
+		return ec.fieldContext_RequirementWeight_key(ctx, field)
+	case "weight":
+		return ec.fieldContext_RequirementWeight_weight(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RequirementWeight", field.Name)
 }
 
 func (ec *executionContext) childFields_Resume(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5089,6 +5941,20 @@ func (ec *executionContext) field_Mutation_analyzeJobMatch_args(ctx context.Cont
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_createCompetitiveAnalysis_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.CreateCompetitiveAnalysisInput, error) {
+			return ec.unmarshalNCreateCompetitiveAnalysisInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCreateCompetitiveAnalysisInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_createJobDescription_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5156,6 +6022,20 @@ func (ec *executionContext) field_Mutation_decideChanges_args(ctx context.Contex
 		return nil, err
 	}
 	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deleteCompetitiveAnalysis_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
 	return args, nil
 }
 
@@ -5357,6 +6237,20 @@ func (ec *executionContext) field_Mutation_hideSkillRecommendation_args(ctx cont
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_restoreCompetitiveAnalysis_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_restoreCoverLetter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5460,6 +6354,28 @@ func (ec *executionContext) field_Mutation_runSelfTest_args(ctx context.Context,
 		return nil, err
 	}
 	args["requestKey"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setComparisonWeights_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "weights",
+		func(ctx context.Context, v any) ([]model.RequirementWeightInput, error) {
+			return ec.unmarshalNRequirementWeightInput2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementWeightInputᚄ(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["weights"] = arg1
 	return args, nil
 }
 
@@ -5628,6 +6544,50 @@ func (ec *executionContext) field_Query_compareVersions_args(ctx context.Context
 		return nil, err
 	}
 	args["to"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_competitiveAnalyses_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOID2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_competitiveAnalysis_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
 	return args, nil
 }
 
@@ -6334,6 +7294,915 @@ func (ec *executionContext) _CitedLine_text(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_CitedLine_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CitedLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedCondition_kind(ctx context.Context, field graphql.CollectedField, obj *model.ComparedCondition) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedCondition_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedCondition_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedCondition", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedCondition_asked(ctx context.Context, field graphql.CollectedField, obj *model.ComparedCondition) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedCondition_asked(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Asked, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedCondition_asked(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedCondition", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedCondition_met(ctx context.Context, field graphql.CollectedField, obj *model.ComparedCondition) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedCondition_met(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Met, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedCondition_met(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedCondition", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedCondition_unclear(ctx context.Context, field graphql.CollectedField, obj *model.ComparedCondition) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedCondition_unclear(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unclear, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedCondition_unclear(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedCondition", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedCondition_words(ctx context.Context, field graphql.CollectedField, obj *model.ComparedCondition) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedCondition_words(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Words, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedCondition_words(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedCondition", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedJob_jobDescriptionId(ctx context.Context, field graphql.CollectedField, obj *model.ComparedJob) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedJob_jobDescriptionId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.JobDescriptionID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedJob_jobDescriptionId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedJob", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedJob_title(ctx context.Context, field graphql.CollectedField, obj *model.ComparedJob) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedJob_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedJob_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedJob", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedJob_company(ctx context.Context, field graphql.CollectedField, obj *model.ComparedJob) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedJob_company(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Company, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedJob_company(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedJob", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedJob_score(ctx context.Context, field graphql.CollectedField, obj *model.ComparedJob) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedJob_score(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Score, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedJob_score(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedJob", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedJob_unscored(ctx context.Context, field graphql.CollectedField, obj *model.ComparedJob) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedJob_unscored(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Unscored, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedJob_unscored(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedJob", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedJob_fit(ctx context.Context, field graphql.CollectedField, obj *model.ComparedJob) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedJob_fit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Fit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedJob_fit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedJob", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedLever_key(ctx context.Context, field graphql.CollectedField, obj *model.ComparedLever) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedLever_key(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Key, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedLever_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedLever", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedLever_skill(ctx context.Context, field graphql.CollectedField, obj *model.ComparedLever) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedLever_skill(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Skill, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedLever_skill(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedLever", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedLever_skillId(ctx context.Context, field graphql.CollectedField, obj *model.ComparedLever) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedLever_skillId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SkillID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOID2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedLever_skillId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedLever", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedLever_kind(ctx context.Context, field graphql.CollectedField, obj *model.ComparedLever) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedLever_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.LeverKind) graphql.Marshaler {
+			return ec.marshalNLeverKind2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLeverKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedLever_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedLever", field, false, false, errors.New("field of type LeverKind does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedLever_points(ctx context.Context, field graphql.CollectedField, obj *model.ComparedLever) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedLever_points(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Points, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedLever_points(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedLever", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedLever_text(ctx context.Context, field graphql.CollectedField, obj *model.ComparedLever) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedLever_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedLever_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ComparedLever", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ComparedLever_gains(ctx context.Context, field graphql.CollectedField, obj *model.ComparedLever) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ComparedLever_gains(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Gains, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.SkillGain) graphql.Marshaler {
+			return ec.marshalNSkillGain2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkillGainᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ComparedLever_gains(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ComparedLever",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SkillGain(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_id(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CompetitiveAnalysis", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_userId(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_userId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.UserID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_userId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CompetitiveAnalysis", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_resumeVersionId(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_resumeVersionId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ResumeVersionID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_resumeVersionId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CompetitiveAnalysis", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_title(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CompetitiveAnalysis", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_jobDescriptionIds(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_jobDescriptionIds(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.JobDescriptionIds, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNID2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_jobDescriptionIds(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CompetitiveAnalysis", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_summary(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_summary(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CompetitiveAnalysis().Summary(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_summary(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CompetitiveAnalysis", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_marketSkills(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_marketSkills(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CompetitiveAnalysis().MarketSkills(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.MarketSkill) graphql.Marshaler {
+			return ec.marshalNMarketSkill2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMarketSkillᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_marketSkills(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CompetitiveAnalysis",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_MarketSkill(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_strengths(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_strengths(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CompetitiveAnalysis().Strengths(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_strengths(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CompetitiveAnalysis", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_gaps(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_gaps(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CompetitiveAnalysis().Gaps(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_gaps(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CompetitiveAnalysis", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_createdAt(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_createdAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CompetitiveAnalysis", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_updatedAt(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_updatedAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.UpdatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_updatedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CompetitiveAnalysis", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_jobs(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_jobs(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CompetitiveAnalysis().Jobs(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.ComparedJob) graphql.Marshaler {
+			return ec.marshalNComparedJob2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedJobᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_jobs(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CompetitiveAnalysis",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ComparedJob(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_matrix(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_matrix(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CompetitiveAnalysis().Matrix(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.MatrixRow) graphql.Marshaler {
+			return ec.marshalNMatrixRow2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMatrixRowᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_matrix(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CompetitiveAnalysis",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_MatrixRow(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_conditions(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_conditions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CompetitiveAnalysis().Conditions(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.ComparedCondition) graphql.Marshaler {
+			return ec.marshalNComparedCondition2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedConditionᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_conditions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CompetitiveAnalysis",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ComparedCondition(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_closest(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_closest(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CompetitiveAnalysis().Closest(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.ComparedJob) graphql.Marshaler {
+			return ec.marshalOComparedJob2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedJob(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_closest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CompetitiveAnalysis",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ComparedJob(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_levers(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_levers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CompetitiveAnalysis().Levers(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.ComparedLever) graphql.Marshaler {
+			return ec.marshalNComparedLever2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedLeverᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_levers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CompetitiveAnalysis",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ComparedLever(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_weights(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_weights(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Weights, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.RequirementWeight) graphql.Marshaler {
+			return ec.marshalNRequirementWeight2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementWeightᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_weights(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CompetitiveAnalysis",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RequirementWeight(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CompetitiveAnalysis_resumeVersion(ctx context.Context, field graphql.CollectedField, obj *model.CompetitiveAnalysis) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CompetitiveAnalysis_resumeVersion(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.CompetitiveAnalysis().ResumeVersion(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.ResumeVersion) graphql.Marshaler {
+			return ec.marshalOResumeVersion2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐResumeVersion(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_CompetitiveAnalysis_resumeVersion(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CompetitiveAnalysis",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ResumeVersion(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _CoverLetter_id(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
@@ -8933,6 +10802,553 @@ func (ec *executionContext) fieldContext_LineDifference_after(_ context.Context,
 	return graphql.NewScalarFieldContext("LineDifference", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _MarketSkill_skill(ctx context.Context, field graphql.CollectedField, obj *model.MarketSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MarketSkill_skill(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Skill, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MarketSkill_skill(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MarketSkill", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MarketSkill_demand(ctx context.Context, field graphql.CollectedField, obj *model.MarketSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MarketSkill_demand(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Demand, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MarketSkill_demand(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MarketSkill", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _MarketSkill_status(ctx context.Context, field graphql.CollectedField, obj *model.MarketSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MarketSkill_status(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Status, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v match.Status) graphql.Marshaler {
+			return ec.marshalNSkillMatchStatus2vitaeᚋinternalᚋmatchᚐStatus(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MarketSkill_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MarketSkill", field, false, false, errors.New("field of type SkillMatchStatus does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixCell_jobDescriptionId(ctx context.Context, field graphql.CollectedField, obj *model.MatrixCell) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixCell_jobDescriptionId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.JobDescriptionID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixCell_jobDescriptionId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixCell", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixCell_words(ctx context.Context, field graphql.CollectedField, obj *model.MatrixCell) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixCell_words(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Words, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixCell_words(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixCell", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixCell_class(ctx context.Context, field graphql.CollectedField, obj *model.MatrixCell) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixCell_class(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Class, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.RequirementClass) graphql.Marshaler {
+			return ec.marshalNRequirementClass2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementClass(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixCell_class(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixCell", field, false, false, errors.New("field of type RequirementClass does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixCell_choice(ctx context.Context, field graphql.CollectedField, obj *model.MatrixCell) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixCell_choice(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Choice, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixCell_choice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixCell", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixCell_points(ctx context.Context, field graphql.CollectedField, obj *model.MatrixCell) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixCell_points(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Points, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixCell_points(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixCell", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixCell_maxPoints(ctx context.Context, field graphql.CollectedField, obj *model.MatrixCell) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixCell_maxPoints(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.MaxPoints, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixCell_maxPoints(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixCell", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_key(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_key(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Key, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixRow", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_requirement(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_requirement(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Requirement, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_requirement(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixRow", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_skillId(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_skillId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SkillID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOID2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_skillId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixRow", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_asked(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_asked(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Asked, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_asked(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixRow", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_required(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_required(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Required, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_required(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixRow", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_demand(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_demand(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Demand, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_demand(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixRow", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_status(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_status(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Status, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v match.Status) graphql.Marshaler {
+			return ec.marshalNSkillMatchStatus2vitaeᚋinternalᚋmatchᚐStatus(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixRow", field, false, false, errors.New("field of type SkillMatchStatus does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_standing(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_standing(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Standing, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_standing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixRow", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_strength(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_strength(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Strength, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_strength(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixRow", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_evidence(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_evidence(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Evidence, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.CitedLine) graphql.Marshaler {
+			return ec.marshalNCitedLine2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCitedLineᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_evidence(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "MatrixRow",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CitedLine(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _MatrixRow_weight(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_weight(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Weight, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_weight(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixRow", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_points(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_points(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Points, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_points(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixRow", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_maxPoints(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_maxPoints(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.MaxPoints, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_maxPoints(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MatrixRow", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _MatrixRow_cells(ctx context.Context, field graphql.CollectedField, obj *model.MatrixRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MatrixRow_cells(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cells, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.MatrixCell) graphql.Marshaler {
+			return ec.marshalNMatrixCell2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMatrixCellᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MatrixRow_cells(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "MatrixRow",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_MatrixCell(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _MissingSkill_skill(ctx context.Context, field graphql.CollectedField, obj *model.MissingSkill) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9926,6 +12342,94 @@ func (ec *executionContext) fieldContext_Mutation_deleteInterviewGuide(ctx conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_createCompetitiveAnalysis(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_createCompetitiveAnalysis(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().CreateCompetitiveAnalysis(ctx, fc.Args["input"].(model.CreateCompetitiveAnalysisInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.CompetitiveAnalysis) graphql.Marshaler {
+			return ec.marshalNCompetitiveAnalysis2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCompetitiveAnalysis(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_createCompetitiveAnalysis(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CompetitiveAnalysis(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_createCompetitiveAnalysis_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deleteCompetitiveAnalysis(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deleteCompetitiveAnalysis(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeleteCompetitiveAnalysis(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.DeleteResult) graphql.Marshaler {
+			return ec.marshalNDeleteResult2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐDeleteResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deleteCompetitiveAnalysis(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeleteResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deleteCompetitiveAnalysis_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_restoreCoverLetter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -10184,6 +12688,94 @@ func (ec *executionContext) fieldContext_Mutation_deletePracticeAnswer(ctx conte
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_deletePracticeAnswer_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_restoreCompetitiveAnalysis(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_restoreCompetitiveAnalysis(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RestoreCompetitiveAnalysis(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.CompetitiveAnalysis) graphql.Marshaler {
+			return ec.marshalNCompetitiveAnalysis2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCompetitiveAnalysis(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_restoreCompetitiveAnalysis(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CompetitiveAnalysis(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_restoreCompetitiveAnalysis_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setComparisonWeights(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setComparisonWeights(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetComparisonWeights(ctx, fc.Args["id"].(string), fc.Args["weights"].([]model.RequirementWeightInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.CompetitiveAnalysis) graphql.Marshaler {
+			return ec.marshalNCompetitiveAnalysis2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCompetitiveAnalysis(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setComparisonWeights(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CompetitiveAnalysis(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setComparisonWeights_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -11971,6 +14563,94 @@ func (ec *executionContext) fieldContext_Query_interviewGuide(ctx context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_competitiveAnalyses(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_competitiveAnalyses(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().CompetitiveAnalyses(ctx, fc.Args["userId"].(string), fc.Args["first"].(*int32), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.CompetitiveAnalysis) graphql.Marshaler {
+			return ec.marshalNCompetitiveAnalysis2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCompetitiveAnalysisᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_competitiveAnalyses(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CompetitiveAnalysis(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_competitiveAnalyses_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_competitiveAnalysis(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_competitiveAnalysis(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().CompetitiveAnalysis(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.CompetitiveAnalysis) graphql.Marshaler {
+			return ec.marshalOCompetitiveAnalysis2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCompetitiveAnalysis(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_competitiveAnalysis(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CompetitiveAnalysis(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_competitiveAnalysis_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_trash(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -12379,6 +15059,52 @@ func (ec *executionContext) _RequirementCorrection_class(ctx context.Context, fi
 }
 func (ec *executionContext) fieldContext_RequirementCorrection_class(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RequirementCorrection", field, false, false, errors.New("field of type RequirementClass does not have child fields"))
+}
+
+func (ec *executionContext) _RequirementWeight_key(ctx context.Context, field graphql.CollectedField, obj *model.RequirementWeight) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RequirementWeight_key(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Key, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RequirementWeight_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RequirementWeight", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _RequirementWeight_weight(ctx context.Context, field graphql.CollectedField, obj *model.RequirementWeight) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RequirementWeight_weight(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Weight, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RequirementWeight_weight(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RequirementWeight", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func (ec *executionContext) _Resume_id(ctx context.Context, field graphql.CollectedField, obj *model.Resume) (ret graphql.Marshaler) {
@@ -17021,6 +19747,57 @@ func (ec *executionContext) unmarshalInputChangeEditInput(ctx context.Context, o
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputCreateCompetitiveAnalysisInput(ctx context.Context, obj any) (model.CreateCompetitiveAnalysisInput, error) {
+	var it model.CreateCompetitiveAnalysisInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"resumeVersionId", "jobDescriptionIds", "title", "requestKey"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "resumeVersionId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("resumeVersionId"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ResumeVersionID = data
+		case "jobDescriptionIds":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("jobDescriptionIds"))
+			data, err := ec.unmarshalNID2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.JobDescriptionIds = data
+		case "title":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("title"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Title = graphql.OmittableOf(data)
+		case "requestKey":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("requestKey"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.RequestKey = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputCreateJobDescriptionInput(ctx context.Context, obj any) (model.CreateJobDescriptionInput, error) {
 	var it model.CreateJobDescriptionInput
 	if obj == nil {
@@ -17719,6 +20496,43 @@ func (ec *executionContext) unmarshalInputRequirementCorrectionInput(ctx context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRequirementWeightInput(ctx context.Context, obj any) (model.RequirementWeightInput, error) {
+	var it model.RequirementWeightInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"key", "weight"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "weight":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("weight"))
+			data, err := ec.unmarshalNFloat2float64(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Weight = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputUpdateAnalysisNotesInput(ctx context.Context, obj any) (model.UpdateAnalysisNotesInput, error) {
 	var it model.UpdateAnalysisNotesInput
 	if obj == nil {
@@ -18140,6 +20954,648 @@ func (ec *executionContext) _CitedLine(ctx context.Context, sel ast.SelectionSet
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var comparedConditionImplementors = []string{"ComparedCondition"}
+
+func (ec *executionContext) _ComparedCondition(ctx context.Context, sel ast.SelectionSet, obj *model.ComparedCondition) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, comparedConditionImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ComparedCondition")
+		case "kind":
+			out.Values[i] = ec._ComparedCondition_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "asked":
+			out.Values[i] = ec._ComparedCondition_asked(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "met":
+			out.Values[i] = ec._ComparedCondition_met(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unclear":
+			out.Values[i] = ec._ComparedCondition_unclear(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "words":
+			out.Values[i] = ec._ComparedCondition_words(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var comparedJobImplementors = []string{"ComparedJob"}
+
+func (ec *executionContext) _ComparedJob(ctx context.Context, sel ast.SelectionSet, obj *model.ComparedJob) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, comparedJobImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ComparedJob")
+		case "jobDescriptionId":
+			out.Values[i] = ec._ComparedJob_jobDescriptionId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._ComparedJob_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "company":
+			out.Values[i] = ec._ComparedJob_company(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "score":
+			out.Values[i] = ec._ComparedJob_score(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unscored":
+			out.Values[i] = ec._ComparedJob_unscored(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "fit":
+			out.Values[i] = ec._ComparedJob_fit(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var comparedLeverImplementors = []string{"ComparedLever"}
+
+func (ec *executionContext) _ComparedLever(ctx context.Context, sel ast.SelectionSet, obj *model.ComparedLever) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, comparedLeverImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ComparedLever")
+		case "key":
+			out.Values[i] = ec._ComparedLever_key(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "skill":
+			out.Values[i] = ec._ComparedLever_skill(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "skillId":
+			out.Values[i] = ec._ComparedLever_skillId(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._ComparedLever_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "points":
+			out.Values[i] = ec._ComparedLever_points(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._ComparedLever_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "gains":
+			out.Values[i] = ec._ComparedLever_gains(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var competitiveAnalysisImplementors = []string{"CompetitiveAnalysis"}
+
+func (ec *executionContext) _CompetitiveAnalysis(ctx context.Context, sel ast.SelectionSet, obj *model.CompetitiveAnalysis) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, competitiveAnalysisImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("CompetitiveAnalysis")
+		case "id":
+			out.Values[i] = ec._CompetitiveAnalysis_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "userId":
+			out.Values[i] = ec._CompetitiveAnalysis_userId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "resumeVersionId":
+			out.Values[i] = ec._CompetitiveAnalysis_resumeVersionId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "title":
+			out.Values[i] = ec._CompetitiveAnalysis_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "jobDescriptionIds":
+			out.Values[i] = ec._CompetitiveAnalysis_jobDescriptionIds(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "summary":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CompetitiveAnalysis_summary(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "marketSkills":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CompetitiveAnalysis_marketSkills(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "strengths":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CompetitiveAnalysis_strengths(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "gaps":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CompetitiveAnalysis_gaps(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "createdAt":
+			out.Values[i] = ec._CompetitiveAnalysis_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "updatedAt":
+			out.Values[i] = ec._CompetitiveAnalysis_updatedAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "jobs":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CompetitiveAnalysis_jobs(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "matrix":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CompetitiveAnalysis_matrix(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "conditions":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CompetitiveAnalysis_conditions(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "closest":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CompetitiveAnalysis_closest(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "levers":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CompetitiveAnalysis_levers(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "weights":
+			out.Values[i] = ec._CompetitiveAnalysis_weights(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "resumeVersion":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._CompetitiveAnalysis_resumeVersion(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -19816,6 +23272,220 @@ func (ec *executionContext) _LineDifference(ctx context.Context, sel ast.Selecti
 	return out
 }
 
+var marketSkillImplementors = []string{"MarketSkill"}
+
+func (ec *executionContext) _MarketSkill(ctx context.Context, sel ast.SelectionSet, obj *model.MarketSkill) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, marketSkillImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("MarketSkill")
+		case "skill":
+			out.Values[i] = ec._MarketSkill_skill(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "demand":
+			out.Values[i] = ec._MarketSkill_demand(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "status":
+			out.Values[i] = ec._MarketSkill_status(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var matrixCellImplementors = []string{"MatrixCell"}
+
+func (ec *executionContext) _MatrixCell(ctx context.Context, sel ast.SelectionSet, obj *model.MatrixCell) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, matrixCellImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("MatrixCell")
+		case "jobDescriptionId":
+			out.Values[i] = ec._MatrixCell_jobDescriptionId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "words":
+			out.Values[i] = ec._MatrixCell_words(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "class":
+			out.Values[i] = ec._MatrixCell_class(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "choice":
+			out.Values[i] = ec._MatrixCell_choice(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "points":
+			out.Values[i] = ec._MatrixCell_points(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "maxPoints":
+			out.Values[i] = ec._MatrixCell_maxPoints(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var matrixRowImplementors = []string{"MatrixRow"}
+
+func (ec *executionContext) _MatrixRow(ctx context.Context, sel ast.SelectionSet, obj *model.MatrixRow) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, matrixRowImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("MatrixRow")
+		case "key":
+			out.Values[i] = ec._MatrixRow_key(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "requirement":
+			out.Values[i] = ec._MatrixRow_requirement(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "skillId":
+			out.Values[i] = ec._MatrixRow_skillId(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "asked":
+			out.Values[i] = ec._MatrixRow_asked(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "required":
+			out.Values[i] = ec._MatrixRow_required(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "demand":
+			out.Values[i] = ec._MatrixRow_demand(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "status":
+			out.Values[i] = ec._MatrixRow_status(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "standing":
+			out.Values[i] = ec._MatrixRow_standing(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "strength":
+			out.Values[i] = ec._MatrixRow_strength(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "evidence":
+			out.Values[i] = ec._MatrixRow_evidence(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "weight":
+			out.Values[i] = ec._MatrixRow_weight(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "points":
+			out.Values[i] = ec._MatrixRow_points(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "maxPoints":
+			out.Values[i] = ec._MatrixRow_maxPoints(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "cells":
+			out.Values[i] = ec._MatrixRow_cells(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var missingSkillImplementors = []string{"MissingSkill"}
 
 func (ec *executionContext) _MissingSkill(ctx context.Context, sel ast.SelectionSet, obj *model.MissingSkill) graphql.Marshaler {
@@ -20031,6 +23701,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "createCompetitiveAnalysis":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_createCompetitiveAnalysis(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deleteCompetitiveAnalysis":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deleteCompetitiveAnalysis(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "restoreCoverLetter":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_restoreCoverLetter(ctx, field)
@@ -20069,6 +23753,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "deletePracticeAnswer":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_deletePracticeAnswer(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "restoreCompetitiveAnalysis":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_restoreCompetitiveAnalysis(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setComparisonWeights":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setComparisonWeights(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -20941,6 +24639,50 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "competitiveAnalyses":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_competitiveAnalyses(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "competitiveAnalysis":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_competitiveAnalysis(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "trash":
 			field := field
 
@@ -21157,6 +24899,49 @@ func (ec *executionContext) _RequirementCorrection(ctx context.Context, sel ast.
 			}
 		case "class":
 			out.Values[i] = ec._RequirementCorrection_class(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var requirementWeightImplementors = []string{"RequirementWeight"}
+
+func (ec *executionContext) _RequirementWeight(ctx context.Context, sel ast.SelectionSet, obj *model.RequirementWeight) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, requirementWeightImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RequirementWeight")
+		case "key":
+			out.Values[i] = ec._RequirementWeight_key(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "weight":
+			out.Values[i] = ec._RequirementWeight_weight(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -23501,6 +27286,96 @@ func (ec *executionContext) marshalNCitedLine2ᚕvitaeᚋinternalᚋgraphᚋresu
 	return ret
 }
 
+func (ec *executionContext) marshalNComparedCondition2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedCondition(ctx context.Context, sel ast.SelectionSet, v model.ComparedCondition) graphql.Marshaler {
+	return ec._ComparedCondition(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNComparedCondition2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedConditionᚄ(ctx context.Context, sel ast.SelectionSet, v []model.ComparedCondition) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNComparedCondition2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedCondition(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNComparedJob2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedJob(ctx context.Context, sel ast.SelectionSet, v model.ComparedJob) graphql.Marshaler {
+	return ec._ComparedJob(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNComparedJob2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedJobᚄ(ctx context.Context, sel ast.SelectionSet, v []model.ComparedJob) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNComparedJob2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedJob(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNComparedLever2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedLever(ctx context.Context, sel ast.SelectionSet, v model.ComparedLever) graphql.Marshaler {
+	return ec._ComparedLever(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNComparedLever2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedLeverᚄ(ctx context.Context, sel ast.SelectionSet, v []model.ComparedLever) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNComparedLever2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedLever(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNCompetitiveAnalysis2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCompetitiveAnalysis(ctx context.Context, sel ast.SelectionSet, v model.CompetitiveAnalysis) graphql.Marshaler {
+	return ec._CompetitiveAnalysis(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNCompetitiveAnalysis2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCompetitiveAnalysisᚄ(ctx context.Context, sel ast.SelectionSet, v []model.CompetitiveAnalysis) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNCompetitiveAnalysis2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCompetitiveAnalysis(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNCompetitiveAnalysis2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCompetitiveAnalysis(ctx context.Context, sel ast.SelectionSet, v *model.CompetitiveAnalysis) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CompetitiveAnalysis(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNCoverLetter2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetter(ctx context.Context, sel ast.SelectionSet, v model.CoverLetter) graphql.Marshaler {
 	return ec._CoverLetter(ctx, sel, &v)
 }
@@ -23549,6 +27424,11 @@ func (ec *executionContext) marshalNCoverLetterVersion2ᚕvitaeᚋinternalᚋgra
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalNCreateCompetitiveAnalysisInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCreateCompetitiveAnalysisInput(ctx context.Context, v any) (model.CreateCompetitiveAnalysisInput, error) {
+	res, err := ec.unmarshalInputCreateCompetitiveAnalysisInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) unmarshalNCreateJobDescriptionInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCreateJobDescriptionInput(ctx context.Context, v any) (model.CreateJobDescriptionInput, error) {
@@ -23973,6 +27853,16 @@ func (ec *executionContext) marshalNLevelSource2vitaeᚋinternalᚋgraphᚋresum
 	return v
 }
 
+func (ec *executionContext) unmarshalNLeverKind2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLeverKind(ctx context.Context, v any) (model.LeverKind, error) {
+	var res model.LeverKind
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNLeverKind2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLeverKind(ctx context.Context, sel ast.SelectionSet, v model.LeverKind) graphql.Marshaler {
+	return v
+}
+
 func (ec *executionContext) marshalNLineDifference2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLineDifference(ctx context.Context, sel ast.SelectionSet, v model.LineDifference) graphql.Marshaler {
 	return ec._LineDifference(ctx, sel, &v)
 }
@@ -23982,6 +27872,26 @@ func (ec *executionContext) marshalNLineDifference2ᚕvitaeᚋinternalᚋgraph�
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNLineDifference2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐLineDifference(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNMarketSkill2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMarketSkill(ctx context.Context, sel ast.SelectionSet, v model.MarketSkill) graphql.Marshaler {
+	return ec._MarketSkill(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNMarketSkill2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMarketSkillᚄ(ctx context.Context, sel ast.SelectionSet, v []model.MarketSkill) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNMarketSkill2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMarketSkill(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -24013,6 +27923,46 @@ func (ec *executionContext) marshalNMatchReport2ᚖvitaeᚋinternalᚋmatchᚐRe
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNMatrixCell2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMatrixCell(ctx context.Context, sel ast.SelectionSet, v model.MatrixCell) graphql.Marshaler {
+	return ec._MatrixCell(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNMatrixCell2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMatrixCellᚄ(ctx context.Context, sel ast.SelectionSet, v []model.MatrixCell) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNMatrixCell2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMatrixCell(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNMatrixRow2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMatrixRow(ctx context.Context, sel ast.SelectionSet, v model.MatrixRow) graphql.Marshaler {
+	return ec._MatrixRow(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNMatrixRow2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMatrixRowᚄ(ctx context.Context, sel ast.SelectionSet, v []model.MatrixRow) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNMatrixRow2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMatrixRow(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNMissingSkill2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMissingSkill(ctx context.Context, sel ast.SelectionSet, v model.MissingSkill) graphql.Marshaler {
@@ -24193,6 +28143,45 @@ func (ec *executionContext) marshalNRequirementCorrection2ᚕvitaeᚋinternalᚋ
 func (ec *executionContext) unmarshalNRequirementCorrectionInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementCorrectionInput(ctx context.Context, v any) (model.RequirementCorrectionInput, error) {
 	res, err := ec.unmarshalInputRequirementCorrectionInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRequirementWeight2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementWeight(ctx context.Context, sel ast.SelectionSet, v model.RequirementWeight) graphql.Marshaler {
+	return ec._RequirementWeight(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNRequirementWeight2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementWeightᚄ(ctx context.Context, sel ast.SelectionSet, v []model.RequirementWeight) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNRequirementWeight2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementWeight(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNRequirementWeightInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementWeightInput(ctx context.Context, v any) (model.RequirementWeightInput, error) {
+	res, err := ec.unmarshalInputRequirementWeightInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNRequirementWeightInput2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementWeightInputᚄ(ctx context.Context, v any) ([]model.RequirementWeightInput, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]model.RequirementWeightInput, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNRequirementWeightInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementWeightInput(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
 }
 
 func (ec *executionContext) marshalNResume2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐResume(ctx context.Context, sel ast.SelectionSet, v model.Resume) graphql.Marshaler {
@@ -24959,6 +28948,20 @@ func (ec *executionContext) unmarshalOChangeEditInput2ᚕvitaeᚋinternalᚋgrap
 		}
 	}
 	return res, nil
+}
+
+func (ec *executionContext) marshalOComparedJob2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐComparedJob(ctx context.Context, sel ast.SelectionSet, v *model.ComparedJob) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._ComparedJob(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOCompetitiveAnalysis2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCompetitiveAnalysis(ctx context.Context, sel ast.SelectionSet, v *model.CompetitiveAnalysis) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._CompetitiveAnalysis(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOCoverLetter2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐCoverLetter(ctx context.Context, sel ast.SelectionSet, v *model.CoverLetter) graphql.Marshaler {

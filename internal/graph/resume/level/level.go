@@ -62,6 +62,12 @@ type Guides struct {
 	All []coach.Guide
 }
 
+// Comparisons are the comparisons of jobs of a level.
+type Comparisons struct {
+	Looked
+	All []coach.Comparison
+}
+
 // Looked is what was looked up for the items of a level. It is safe for concurrent use.
 type Looked struct {
 	budget *Budget

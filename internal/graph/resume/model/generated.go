@@ -13,6 +13,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/graph/resume/level"
 	"vitae/internal/id"
+	"vitae/internal/match"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
 
@@ -50,6 +51,50 @@ type CitedLine struct {
 	Text string  `json:"text"`
 }
 
+type ComparedCondition struct {
+	Kind    string   `json:"kind"`
+	Asked   int32    `json:"asked"`
+	Met     int32    `json:"met"`
+	Unclear int32    `json:"unclear"`
+	Words   []string `json:"words"`
+}
+
+type ComparedJob struct {
+	JobDescriptionID string  `json:"jobDescriptionId"`
+	Title            string  `json:"title"`
+	Company          *string `json:"company,omitempty"`
+	// The match's score; unscored says why there is none.
+	Score    float64 `json:"score"`
+	Unscored *string `json:"unscored,omitempty"`
+	// The share of what the job asks for, in points times weights, that the resume shows: 0 to 100.
+	Fit float64 `json:"fit"`
+}
+
+type ComparedLever struct {
+	Key     string  `json:"key"`
+	Skill   string  `json:"skill"`
+	SkillID *string `json:"skillId,omitempty"`
+	// SAY: the resume names it outside of dated work. LEARN: nothing shows it; a plan is the way.
+	Kind   LeverKind   `json:"kind"`
+	Points float64     `json:"points"`
+	Text   string      `json:"text"`
+	Gains  []SkillGain `json:"gains"`
+}
+
+type CompetitiveAnalysis struct {
+	ID              string `json:"id"`
+	UserID          string `json:"userId"`
+	ResumeVersionID string `json:"resumeVersionId"`
+	Title           string `json:"title"`
+	// Jobs compared against: 2 to 10.
+	JobDescriptionIds []string            `json:"jobDescriptionIds"`
+	CreatedAt         time.Time           `json:"createdAt"`
+	UpdatedAt         time.Time           `json:"updatedAt"`
+	Weights           []RequirementWeight `json:"weights"`
+	From              *coach.Comparison   `json:"-"`
+	Level             *level.Comparisons  `json:"-"`
+}
+
 type CoverLetter struct {
 	ID               string    `json:"id"`
 	UserID           string    `json:"userId"`
@@ -74,6 +119,13 @@ type CoverLetterVersion struct {
 	Number    int32     `json:"number"`
 	Content   string    `json:"content"`
 	CreatedAt time.Time `json:"createdAt"`
+}
+
+type CreateCompetitiveAnalysisInput struct {
+	ResumeVersionID   string                     `json:"resumeVersionId"`
+	JobDescriptionIds []string                   `json:"jobDescriptionIds"`
+	Title             graphql.Omittable[*string] `json:"title,omitempty"`
+	RequestKey        graphql.Omittable[*string] `json:"requestKey,omitempty"`
 }
 
 type CreateJobDescriptionInput struct {
@@ -281,6 +333,48 @@ type LineDifference struct {
 	After   *string `json:"after,omitempty"`
 }
 
+type MarketSkill struct {
+	Skill string `json:"skill"`
+	// Share of the compared jobs that ask for it, 0 to 1.
+	Demand float64      `json:"demand"`
+	Status match.Status `json:"status"`
+}
+
+type MatrixCell struct {
+	JobDescriptionID string `json:"jobDescriptionId"`
+	// The posting's words.
+	Words string           `json:"words"`
+	Class RequirementClass `json:"class"`
+	// Other things of which one is enough.
+	Choice    []string `json:"choice"`
+	Points    float64  `json:"points"`
+	MaxPoints float64  `json:"maxPoints"`
+}
+
+type MatrixRow struct {
+	// What the weights name it by.
+	Key         string `json:"key"`
+	Requirement string `json:"requirement"`
+	// Null for words that the catalogue lacks.
+	SkillID *string `json:"skillId,omitempty"`
+	// Jobs that ask for it, and those that require it.
+	Asked    int32 `json:"asked"`
+	Required int32 `json:"required"`
+	// The share of the jobs that ask for it, 0 to 1.
+	Demand float64      `json:"demand"`
+	Status match.Status `json:"status"`
+	// How the resume shows it, in words.
+	Standing string      `json:"standing"`
+	Strength float64     `json:"strength"`
+	Evidence []CitedLine `json:"evidence"`
+	Weight   float64     `json:"weight"`
+	// Points that hang on it and that it brings, over all jobs, before weights.
+	Points    float64 `json:"points"`
+	MaxPoints float64 `json:"maxPoints"`
+	// One for each job that asks for it.
+	Cells []MatrixCell `json:"cells"`
+}
+
 type MissingSkill struct {
 	Skill string `json:"skill"`
 	// Jobs that ask for it, and those that require it.
@@ -377,6 +471,17 @@ type RequirementCorrection struct {
 type RequirementCorrectionInput struct {
 	Text  string           `json:"text"`
 	Class RequirementClass `json:"class"`
+}
+
+type RequirementWeight struct {
+	Key    string  `json:"key"`
+	Weight float64 `json:"weight"`
+}
+
+type RequirementWeightInput struct {
+	// MatrixRow.key
+	Key    string  `json:"key"`
+	Weight float64 `json:"weight"`
 }
 
 type Resume struct {
@@ -963,6 +1068,61 @@ func (e LevelSource) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
+type LeverKind string
+
+const (
+	LeverKindSay   LeverKind = "SAY"
+	LeverKindLearn LeverKind = "LEARN"
+)
+
+var AllLeverKind = []LeverKind{
+	LeverKindSay,
+	LeverKindLearn,
+}
+
+func (e LeverKind) IsValid() bool {
+	switch e {
+	case LeverKindSay, LeverKindLearn:
+		return true
+	}
+	return false
+}
+
+func (e LeverKind) String() string {
+	return string(e)
+}
+
+func (e *LeverKind) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = LeverKind(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid LeverKind", str)
+	}
+	return nil
+}
+
+func (e LeverKind) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *LeverKind) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e LeverKind) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
 type NextStepKind string
 
 const (
@@ -1272,6 +1432,7 @@ const (
 	TrashKindCoverLetter     TrashKind = "COVER_LETTER"
 	TrashKindDevelopmentPlan TrashKind = "DEVELOPMENT_PLAN"
 	TrashKindInterviewGUIDE  TrashKind = "INTERVIEW_GUIDE"
+	TrashKindComparison      TrashKind = "COMPARISON"
 )
 
 var AllTrashKind = []TrashKind{
@@ -1280,11 +1441,12 @@ var AllTrashKind = []TrashKind{
 	TrashKindCoverLetter,
 	TrashKindDevelopmentPlan,
 	TrashKindInterviewGUIDE,
+	TrashKindComparison,
 }
 
 func (e TrashKind) IsValid() bool {
 	switch e {
-	case TrashKindResume, TrashKindJobDescription, TrashKindCoverLetter, TrashKindDevelopmentPlan, TrashKindInterviewGUIDE:
+	case TrashKindResume, TrashKindJobDescription, TrashKindCoverLetter, TrashKindDevelopmentPlan, TrashKindInterviewGUIDE, TrashKindComparison:
 		return true
 	}
 	return false

@@ -35,6 +35,13 @@ export type ChangeEditInput = {
   text: Scalars['String']['input'];
 };
 
+export type CreateCompetitiveAnalysisInput = {
+  jobDescriptionIds: Array<Scalars['ID']['input']>;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  resumeVersionId: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CreateJobDescriptionInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   corrections?: InputMaybe<Array<RequirementCorrectionInput>>;
@@ -154,6 +161,10 @@ export type LevelSource =
   | 'RESUME'
   | 'USER';
 
+export type LeverKind =
+  | 'LEARN'
+  | 'SAY';
+
 export type NextStepKind =
   | 'ADD_JOB'
   | 'ADD_RESUME'
@@ -197,6 +208,12 @@ export type RequirementCorrectionInput = {
   text: Scalars['String']['input'];
 };
 
+export type RequirementWeightInput = {
+  /** MatrixRow.key */
+  key: Scalars['ID']['input'];
+  weight: Scalars['Float']['input'];
+};
+
 export type SkillMatchStatus =
   | 'MATCHED'
   | 'MISSING'
@@ -214,6 +231,7 @@ export type Tone =
   | 'PROFESSIONAL';
 
 export type TrashKind =
+  | 'COMPARISON'
   | 'COVER_LETTER'
   | 'DEVELOPMENT_PLAN'
   | 'INTERVIEW_GUIDE'
@@ -517,6 +535,13 @@ export type RestoreInterviewGuideMutationVariables = Exact<{
 
 
 export type RestoreInterviewGuideMutation = { restoreInterviewGuide: { id: string } };
+
+export type RestoreCompetitiveAnalysisMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreCompetitiveAnalysisMutation = { restoreCompetitiveAnalysis: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1636,3 +1661,10 @@ export const RestoreInterviewGuideDocument = /*#__PURE__*/ new TypedDocumentStri
   }
 }
     `) as unknown as TypedDocumentString<RestoreInterviewGuideMutation, RestoreInterviewGuideMutationVariables>;
+export const RestoreCompetitiveAnalysisDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreCompetitiveAnalysis($id: ID!) {
+  restoreCompetitiveAnalysis(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreCompetitiveAnalysisMutation, RestoreCompetitiveAnalysisMutationVariables>;

@@ -1,5 +1,6 @@
 import { askResume } from "../graphql";
 import {
+  RestoreCompetitiveAnalysisDocument,
   RestoreCoverLetterDocument,
   RestoreSkillDevelopmentPlanDocument,
   type TrashKind,
@@ -10,6 +11,7 @@ export type SheetKind = Exclude<TrashKind, "RESUME" | "JOB_DESCRIPTION">;
 
 const restores: Record<SheetKind, (id: string) => Promise<unknown>> = {
   COVER_LETTER: (id) => askResume(RestoreCoverLetterDocument, { id }),
+  COMPARISON: (id) => askResume(RestoreCompetitiveAnalysisDocument, { id }),
   INTERVIEW_GUIDE: (id) => askResume(RestoreInterviewGuideDocument, { id }),
   DEVELOPMENT_PLAN: (id) => askResume(RestoreSkillDevelopmentPlanDocument, { id }),
 };
