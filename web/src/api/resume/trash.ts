@@ -2,6 +2,7 @@ import { askResume } from "../graphql";
 import {
   RestoreCompetitiveAnalysisDocument,
   RestoreCoverLetterDocument,
+  RestoreInterviewGuideDocument,
   RestoreSkillDevelopmentPlanDocument,
   type TrashKind,
 } from "./operations.gen";
