@@ -41,7 +41,7 @@ func (s *setting) columnGround(p *page, rtl bool) {
 		if left {
 			x = side.x + side.width + l.side.gap/2
 		}
-		p.boxes = append(p.boxes, box{x, top, .6, bottom - top, l.ruleColor})
+		p.boxes = append(p.boxes, box{x, top, lineWidth, bottom - top, l.ruleColor})
 	}
 }
 

@@ -97,8 +97,9 @@ func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
 	if f != PDF && f != DOCX {
 		return nil, fault.New(op, fault.Invalid, fmt.Sprintf("There is no format %q: pdf, docx, txt, md and json are possible.", f))
 	}
-	if f == DOCX && s.maxPages <= 0 {
-		return &Output{Bytes: writeDOCX(p, s)}, nil
+	if f == DOCX && s.maxPages <= 0 && s.look.side.width == 0 && !s.look.band {
+		s.look = s.look.at(steps[s.start])
+		return &Output{Bytes: writeDOCX(p, s, nil)}, nil
 	}
 	lib := library()
 	sh := lib.shaper(s)
@@ -106,7 +107,7 @@ func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
 	pages := s.fit(sh, p.blocks)
 	tooLong := s.maxPages > 0 && len(pages) > s.maxPages
 	if f == DOCX {
-		return &Output{Bytes: writeDOCX(p, s), TooLong: tooLong}, nil // the reader's own fonts show it: none is missing
+		return &Output{Bytes: writeDOCX(p, s, pages), TooLong: tooLong}, nil // the reader's own fonts show it: none is missing
 	}
 	data := writePDF(p, s, pages, sh)
 	return &Output{Bytes: data, Pages: len(pages), TooLong: tooLong, Missing: sh.missing}, nil
