@@ -124,10 +124,10 @@ func (g creditLines) follows(i int, c *credit) bool {
 	if p.above >= 0.6 {
 		return false
 	}
-	a, b := above.look(), p.look()
+	a, b := lookBesideDate(above), lookBesideDate(p)
 	_, dated := period(p.dates())
 	switch {
-	case p.page > 0 && (a.bold && !b.bold || a.size > b.size+0.6), g.apart && p.above < 0.45, g.wraps(i):
+	case a.bold && !b.bold || p.page > 0 && a.size > b.size+0.6, g.apart && p.above < 0.45, g.wraps(i):
 		return true
 	case g.marked > 0:
 		return false
@@ -135,6 +135,15 @@ func (g creditLines) follows(i int, c *credit) bool {
 		return true
 	}
 	return c.date == "" && c.from == "" && dated && orgScore(tidy(strings.ReplaceAll(cut(p.text(), p.dates()), "\x00", ""))) >= 1
+}
+
+// lookBesideDate is how a line is set, beside the date that some designs have before it.
+func lookBesideDate(p *para) look {
+	c := *p
+	for len(c.segs) > 1 && isDateSegment(c.segs[0]) {
+		c.segs = c.segs[1:]
+	}
+	return c.look()
 }
 
 // addressAlone says whether a text is a web address and nothing else.
@@ -146,6 +155,10 @@ func addressAlone(t string) bool {
 // wraps says whether line i goes on a line that wrapped: it begins small, or holds the date that the full line above lacks.
 func (g creditLines) wraps(i int) bool {
 	p, above := g.paras[i], g.paras[i-1]
+	said := strings.Fields(strings.ReplaceAll(cut(above.text(), above.dates()), "\x00", " "))
+	if !p.mark && p.above < 0.6 && len(said) > 1 && (leadsOn(said[len(said)-1]) || startsLower(p.text()) && !startsLower(above.text())) {
+		return true // "Methods in", the date, and below it "Biology"
+	}
 	if p.mark || strings.HasSuffix(above.text(), ".") || startsLower(above.text()) && startsUpper(p.text()) || len(above.dates()) > 0 {
 		return false
 	}

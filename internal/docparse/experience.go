@@ -309,6 +309,9 @@ func (b *builder) education(paras []*para) {
 		} else {
 			d.EndDate = e.span.end
 		}
+		if d.Institution == "" {
+			d.Institution = schoolBelow(e)
+		}
 		summary, courses := bodyText(e, false)
 		if summary != "" {
 			courses = append([]string{summary}, courses...)
@@ -327,6 +330,21 @@ func (b *builder) education(paras []*para) {
 		b.doc.Education = append(b.doc.Education, d)
 		b.entryFields(pathf("education[%d]", n), e, h, "studyType", "institution", 0, false)
 	}
+}
+
+// schoolBelow takes the school off an entry's body where white space parts it from the degree above: its first line, no
+// point and no sentence, in the words of a school's name.
+func schoolBelow(e *entry) string {
+	if len(e.body) == 0 {
+		return ""
+	}
+	p := e.body[0]
+	t := strings.Join(strings.Fields(p.text()), " ")
+	if p.mark || isSentence(t) || schoolScore(t) < 1.5 || degreeScore(t) > 0 || len(strings.Fields(t)) > 10 {
+		return ""
+	}
+	p.used, e.body = true, e.body[1:]
+	return t
 }
 
 // honoursWords stand in brackets behind a degree.
