@@ -58,9 +58,9 @@ function Looking({ looks, document, style, onChange }: Props & { looks: Looks })
     />
   );
   return (
-    <div className="space-y-6">
+    <div className="@container space-y-6">
       <Options legend={text.template}>
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-3 @md:grid-cols-3">
           {looks.templates.map((each) => (
             <TemplateCard
               key={each.name}
@@ -72,6 +72,9 @@ function Looking({ looks, document, style, onChange }: Props & { looks: Looks })
             />
           ))}
         </div>
+        <p role="status" className="mt-2 text-pretty text-[13px] text-soft">
+          {template?.description}
+        </p>
       </Options>
       <Options legend={text.accent}>
         <div className="flex flex-wrap gap-2">
@@ -87,15 +90,13 @@ function Looking({ looks, document, style, onChange }: Props & { looks: Looks })
       </Options>
       {choice("font", looks.fonts, template?.font)}
       {choice("density", looks.densities, "normal")}
-      <div className="grid gap-6 sm:grid-cols-2">
-        {choice("paper", looks.papers)}
-        <Choice
-          label={text.length}
-          value={lengthOf(style)}
-          onChange={(value) => set("pages", value === "0" ? undefined : Number(value))}
-          options={lengths.map((value) => ({ value, label: text.lengths[value] }))}
-        />
-      </div>
+      {choice("paper", looks.papers)}
+      <Choice
+        label={text.length}
+        value={lengthOf(style)}
+        onChange={(value) => set("pages", value === "0" ? undefined : Number(value))}
+        options={lengths.map((value) => ({ value, label: text.lengths[value] }))}
+      />
     </div>
   );
 }
@@ -153,14 +154,12 @@ function TemplateCard({ template, sample, style, chosen, onChoose }: CardProps) 
         aria-describedby={id}
         className="absolute inset-0 cursor-pointer opacity-0"
       />
-      <span className="block aspect-[3/4] overflow-hidden border-b border-line bg-white">
+      <span className="pointer-events-none block aspect-[3/4] overflow-hidden border-b border-line bg-white">
         {pages?.addresses[0] ? <img src={pages.addresses[0]} alt="" className="w-full animate-rise" /> : null}
       </span>
-      <span className="block px-3 py-2">
-        <span className="block text-sm font-medium">{template.title}</span>
-        <span id={id} className="mt-0.5 block text-[12px] leading-snug text-soft">
-          {template.description}
-        </span>
+      <span className="block px-3 py-2 text-sm font-medium">{template.title}</span>
+      <span id={id} className="sr-only">
+        {template.description}
       </span>
     </label>
   );

@@ -29,6 +29,7 @@ import { SkillsPanel } from "./SkillsPanel";
 
 // Templates and what is read back of a file come when somebody looks at them.
 const FilePanel = lazy(() => import("./FilePanel"));
+const FilePages = lazy(async () => ({ default: (await import("./FilePanel")).FilePages }));
 
 const peekAfter = 150;
 
@@ -162,13 +163,22 @@ export function ResultStep({ outcome, heading, foot }: Props) {
           </Card>
         </div>
         <div className={cx("min-w-0 lg:sticky lg:top-20", view !== "pages" && "max-lg:hidden")}>
-          <Pages
-            ref={pages}
-            original={tailored.original}
-            tailored={tailored.document}
-            changes={kept}
-            proofs={lit}
-          />
+          <div hidden={panel === "file"}>
+            <Pages
+              ref={pages}
+              original={tailored.original}
+              tailored={tailored.document}
+              changes={kept}
+              proofs={lit}
+            />
+          </div>
+          {panel === "file" ? (
+            <Suspense fallback={<Waiting />}>
+              <div className="mx-auto max-w-2xl lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+                <FilePages document={tailored.document} />
+              </div>
+            </Suspense>
+          ) : null}
         </div>
       </div>
       {foot ?? <ExportBar outcome={outcome} />}
