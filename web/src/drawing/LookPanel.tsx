@@ -187,7 +187,15 @@ function Swatch({ accent, chosen, onChoose }: SwatchProps) {
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       <svg viewBox="0 0 2 2" className="size-full" aria-hidden="true">
-        <circle cx="1" cy="1" r="1" fill={accent.hex} />
+        <circle
+          cx="1"
+          cy="1"
+          r=".95"
+          fill={accent.hex}
+          stroke="currentColor"
+          strokeOpacity=".35"
+          strokeWidth=".06"
+        />
       </svg>
     </label>
   );
