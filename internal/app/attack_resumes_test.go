@@ -372,12 +372,14 @@ func TestAttackTheTrashIsOutOfReach(t *testing.T) {
 		version, change := tailored(t, c, k)
 		ok(t, c.Resume(deciding(version, change), nil, nil))
 		ok(t, c.Resume(sending(k.Job, strconv.Quote(version)), nil, nil))
+		var made map[string]struct{ ID string }
+		ok(t, c.Resume(`mutation($d:String!){j2:createJobDescription(input:{title:"Other",description:$d}){id}}`, map[string]any{"d": shortPosting}, &made))
 		shown := func() string {
 			return body(t, c, strings.ReplaceAll(`{resumes(userId:"%"){id latest{id sentTo{id} optimization{base{id} jobDescription{id} before{id} after{id} takenBack}} versions{id jobMatches{id jobDescription{id}}}}
 				jobDescriptions(userId:"%"){id analyses{id resumeVersion{id}}} dashboard(userId:"%"){resumeCount jobCount matches{resumeId analysis{id}} missingSkills{skill}}}`, "%", c.User.ID))
 		}
 		whole := shown()
-		ids := map[string]string{"{r}": k.Resume, "{v}": k.Version, "{o}": version, "{j}": k.Job, "{a}": k.Analysis}
+		ids := map[string]string{"{r}": k.Resume, "{v}": k.Version, "{o}": version, "{j}": k.Job, "{j2}": made["j2"].ID, "{a}": k.Analysis}
 		for _, what := range []struct {
 			item, place, trash, restore string
 			gone                        []string // of what is shown

@@ -63,7 +63,7 @@ var byID = map[string][]string{
 	"Mutation.addPracticeAnswer":           {`mutation{addPracticeAnswer(input:{questionId:"{g}-1",text:"x"}){id}}`},
 	"Mutation.deletePracticeAnswer":        {`mutation{deletePracticeAnswer(id:"{t}"){success}}`},
 	"Query.competitiveAnalysis":            {`{competitiveAnalysis(id:"{c}"){id}}`},
-	"Mutation.createCompetitiveAnalysis":   {`mutation{createCompetitiveAnalysis(input:{resumeVersionId:"{v}",jobDescriptionIds:["{own.j}","{own.j2}"]}){id}}`, `mutation{createCompetitiveAnalysis(input:{resumeVersionId:"{own.v}",jobDescriptionIds:["{own.j}","{j}"]}){id}}`},
+	"Mutation.createCompetitiveAnalysis":   {`mutation{createCompetitiveAnalysis(input:{resumeVersionId:"{v}",jobDescriptionIds:["{own.j}","{own.j2}"]}){id}}`, `mutation{createCompetitiveAnalysis(input:{resumeVersionId:"{own.v}",jobDescriptionIds:["{own.j2}","{j}"]}){id}}`},
 	"Mutation.setComparisonWeights":        {`mutation{setComparisonWeights(id:"{c}",weights:[{key:"go",weight:2}]){id}}`},
 	"Mutation.deleteCompetitiveAnalysis":   {`mutation{deleteCompetitiveAnalysis(id:"{c}"){success}}`},
 	"Mutation.restoreCompetitiveAnalysis":  {`mutation{restoreCompetitiveAnalysis(id:"{dc}"){id}}`},
