@@ -22,6 +22,7 @@ test: web/dist/app/index.html build ## run every test: Go, web app, browser; ins
 	scripts/install-postgres
 	scripts/install-s3
 	scripts/install-pdf-tools
+	scripts/install-office
 	$(MAKE) verify
 	go test -race ./...
 	$(MAKE) floors

@@ -101,6 +101,7 @@ func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
 		s.look = s.look.at(steps[s.start])
 		return &Output{Bytes: writeDOCX(p, s, nil)}, nil
 	}
+	s.narrow = f == DOCX
 	lib := library()
 	sh := lib.shaper(s)
 	defer lib.put(sh)

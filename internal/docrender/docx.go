@@ -79,7 +79,8 @@ func mutedSpans(spans []span) []span {
 
 // write writes one paragraph. What its style does not say, it says itself, in the order that the schema asks for.
 func (w *docxWriter) write(i int, b block, keep bool, space string) {
-	bidi, hung := w.rightToLeft(b), w.hung(b)
+	bidi := w.rightToLeft(b)
+	hung := bidi == w.plan.rtl && w.hung(b)
 	fmt.Fprintf(&w.body, `<w:p><w:pPr><w:pStyle w:val="%s"/>`, docxStyleIDs[b.role])
 	if keep {
 		w.body.WriteString(`<w:keepNext/>`)

@@ -132,8 +132,8 @@ func (w *docxWriter) indent(i int, b block, bidi, hung bool) string {
 	return `<w:ind` + out + `/>`
 }
 
-// rightToLeft says whether a block is set from right to left. In a document that is, what has no letters to tell
-// follows it, and what stands on two sides changes them.
+// rightToLeft says whether a block is set from right to left. In a document that is, what stands on two sides or is
+// made of several things follows it.
 func (w *docxWriter) rightToLeft(b block) bool {
-	return readsRightToLeft(b.spans) || w.plan.rtl && (b.role == roleContact || len(b.right) > 0 || b.role == roleBullet || !hasLetters(b.spans))
+	return readsRightToLeft(b.spans) || w.plan.rtl && (len(b.spans) > 1 || len(b.right) > 0 || b.role == roleBullet)
 }

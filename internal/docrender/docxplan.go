@@ -107,7 +107,7 @@ func (p *docxPlan) settleSide(s *setting, blocks []block, pages []page) map[int]
 	}
 	p.left, p.right = main.x, s.width-main.x-main.width
 	for i, f := range frames {
-		if !framed[i] && blocks[i].area != areaSide && f.width > 0 {
+		if blocks[i].area == areaHead && f.width > 0 {
 			p.places[i] = docxPlace{left: main.x - f.x, right: f.x + f.width - main.x - main.width}
 		}
 	}
@@ -118,21 +118,18 @@ func (p *docxPlan) settleSide(s *setting, blocks []block, pages []page) map[int]
 	return framed
 }
 
-// takeGrounds takes from the pages of the PDF what lies behind their columns: the tint of the second one, which is a strip
-// on later pages, or the line before it.
+// takeGrounds takes from the pages of the PDF what lies behind their columns: the tint of the second one, which runs
+// through all pages as the first column is narrow on all of them, or the line before it.
 func (p *docxPlan) takeGrounds(s *setting, pages []page) {
-	for i, pg := range pages {
-		var own []box
-		for _, b := range pg.boxes {
-			if b.height == s.height || b.width == lineWidth && p.side.width > 0 {
-				own = append(own, b)
-			}
-		}
+	if len(pages) == 0 || p.side.width == 0 {
+		return
+	}
+	for _, b := range pages[0].boxes {
 		switch {
-		case i == 0 && (p.side.width > 0 || s.look.side.tint == 0):
-			p.first = append(p.first, own...)
-		case i > 0 && s.look.side.tint > 0:
-			p.later = own
+		case b.height == s.height:
+			p.first, p.later = append(p.first, b), append(p.later, b)
+		case b.width == lineWidth:
+			p.first = append(p.first, b)
 		}
 	}
 }

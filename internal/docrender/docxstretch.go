@@ -17,7 +17,7 @@ type stretch struct {
 // stretchesOf cuts a text where its direction changes. What has none, figures and signs, goes with the letters on both
 // sides of it, or with the paragraph where they differ.
 func stretchesOf(text string, paragraph bool, document string) []stretch {
-	if !paragraph && !hasRightToLeft(text) {
+	if !paragraph && !hasRightToLeft(text) || !hasLetters(plain(text)) {
 		return []stretch{{text: text}}
 	}
 	runes := []rune(text)

@@ -140,8 +140,9 @@ type setting struct {
 	folder        *FontFolder
 	width, height float64 // of the page, in points
 	language      string
-	maxPages      int // 0 is no limit
-	start         int // the first of the densities to try
+	maxPages      int  // 0 is no limit
+	narrow        bool // the first column stays as wide as it is beside the second: in Word nobody knows where a page begins
+	start         int  // the first of the densities to try
 }
 
 // resolve looks the names up: those of the options, then those of the document's style, then the template's.
