@@ -179,6 +179,8 @@ func TestFindDates(t *testing.T) {
 		"令和2年4月 – 現在":                               "2020-04/..",
 		"IX 2018 – VI 2020":                         "2018-09/2020-06",
 		"Louis XIV 2018":                            "/2018",
+		"Technician III 2019 – Present":             "2019/..",
+		"od IX 2018 do VI 2020":                     "2018-09/2020-06",
 		"Jan 18 – Mar 20":                           "2018-01/2020-03",
 		"1/2 to 3/4 cups":                           "",
 		"Senior Clerk, 2015":                        "/2015",

@@ -1,6 +1,10 @@
 package docparse
 
-import "vitae/internal/document"
+import (
+	"unicode/utf8"
+
+	"vitae/internal/document"
+)
 
 // looseForms are ways to write a month that alone could be anything else: they count only at both ends of a period, or
 // before a word like "present".
@@ -82,8 +86,11 @@ func dayShort(toks []dateToken, i int) (document.Date, int, bool) {
 // romanMonths are how Polish and Hungarian number months.
 var romanMonths = map[string]int{"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11, "xii": 12}
 
-// romanMonth reads IX 2018.
+// romanMonth reads IX 2018. Behind a word it is a grade: "Technician III", and beside it the year.
 func romanMonth(toks []dateToken, i int) (document.Date, int, bool) {
+	if i > 0 && toks[i-1].num < 0 && utf8.RuneCountInString(toks[i-1].text) >= 4 {
+		return "", i, false
+	}
 	j := i + 1
 	if is(toks, j, ".", "/") {
 		j++
