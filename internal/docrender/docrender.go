@@ -56,7 +56,7 @@ func Resume(r *document.Resume, f Format, o Options) (*Output, error) {
 	case TXT:
 		return &Output{Bytes: []byte(r.Text())}, nil
 	case Markdown:
-		return &Output{Bytes: []byte(r.Markdown())}, nil
+		return &Output{Bytes: []byte(spacedMarkdown(r.Markdown()))}, nil
 	case JSON:
 		return &Output{Bytes: r.JSON()}, nil
 	}

@@ -102,6 +102,7 @@ func (w *docxWriter) write(i int, b block, keep bool, space string) {
 // margin; a place, which may be of any length, then follows what it belongs to.
 func (w *docxWriter) words(i int, b block, bidi, hung bool) {
 	light := w.setting.look.styles[b.role].bold
+	b.right = unbroken(b.right)
 	if hung {
 		w.runs(b, b.right, bidi, light)
 		w.body.WriteString(`<w:r><w:tab/></w:r>`)
@@ -121,6 +122,18 @@ func (w *docxWriter) words(i int, b block, bidi, hung bool) {
 		w.body.WriteString(`<w:r><w:tab/></w:r>`)
 		w.runs(b, b.right, bidi, light)
 	}
+}
+
+// unbroken keeps what stands behind a tab on one line, as long as it is short: a date torn in two is read as two.
+func unbroken(spans []span) []span {
+	const longest = 30
+	out := slices.Clone(spans)
+	for i, s := range out {
+		if len([]rune(s.text)) <= longest {
+			out[i].text = strings.ReplaceAll(s.text, " ", "\u00a0")
+		}
+	}
+	return out
 }
 
 // hung says whether what stands on the right of a block hangs in the margin. What is too long for it does not.

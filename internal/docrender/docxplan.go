@@ -149,12 +149,12 @@ func (p *docxPlan) planBand(s *setting, pages []page) {
 		if b.width == s.width {
 			b.height += (1-bandPad)*l.margin + bandSlack
 			p.first = append(p.first, b)
-			p.headGap = .85*bandPad*l.margin + bandSlack
+			p.headGap = .85*bandPad*l.margin + 2*bandSlack
 		}
 	}
 }
 
-const bandSlack = 4
+const bandSlack = 5
 
 // grounds says whether there is something behind the text of any page.
 func (p *docxPlan) grounds() bool { return len(p.first)+len(p.later) > 0 }
