@@ -170,10 +170,17 @@ func (n *session) readBack(ctx context.Context, d *document.Resume, f docrender.
 	if err != nil {
 		n.remarks = append(n.remarks, name+": could not be read back: "+fault.Public(err))
 	}
-	for _, l := range losses {
+	for i, l := range losses {
+		if i == maxTold {
+			n.remarks = append(n.remarks, fmt.Sprintf("%s: and %d things more that are not read back", name, len(losses)-i))
+			break
+		}
 		n.remarks = append(n.remarks, name+": "+told(l))
 	}
 }
+
+// maxTold is how many losses are told one by one.
+const maxTold = 20
 
 // told says in one line what software that reads a file makes of one thing.
 func told(l readback.Loss) string {
