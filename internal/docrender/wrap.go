@@ -57,7 +57,7 @@ func lineCost(slack float64, last bool) float64 {
 func (p *shaped) reachable(width float64) []int {
 	var characters []int
 	for i := 1; i < len(p.text); i++ {
-		if !p.within[i] && p.text[i] != ' ' && p.text[i-1] != ' ' {
+		if !p.within[i] && p.text[i] != ' ' {
 			characters = append(characters, i)
 		}
 	}
