@@ -3,6 +3,7 @@ import { frameText as text } from "../i18n/frame";
 import { accountRoutes } from "./routes/account";
 import { authRoutes } from "./routes/auth";
 import { laterRoutes } from "./routes/later";
+import { lettersRoutes } from "./routes/letters";
 import { protectedRoute } from "./routes/protected";
 import { publicRoutes } from "./routes/public";
 import { resumesRoutes } from "./routes/resumes";
@@ -13,7 +14,7 @@ const routeTree = rootRoute.addChildren([
   ...publicRoutes,
   ...authRoutes,
   ...tailorRoutes,
-  protectedRoute.addChildren([...accountRoutes, ...resumesRoutes, ...laterRoutes]),
+  protectedRoute.addChildren([...accountRoutes, ...resumesRoutes, ...lettersRoutes, ...laterRoutes]),
 ]);
 
 /** The app's router; tests hand in a history of their own. */

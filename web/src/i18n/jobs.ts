@@ -81,6 +81,7 @@ export const jobsText = {
     edit: "Edit",
     delete: "Delete",
     tailor: "Tailor a resume",
+    letter: "Write a letter",
     stage: "Stage",
     description: "The posting",
     notes: "Your notes",

@@ -89,9 +89,4 @@ export const laterText = {
     text: "This version of Vitae does not compare several jobs at once yet. The dashboard shows the scores of your last matches beside each other.",
     go: { to: "/my", label: "Open the dashboard" },
   },
-  letters: {
-    title: "Cover letters",
-    text: "This version of Vitae does not keep cover letters in your account yet. The command line tool already writes one from a resume and a job description; here you can tailor the resume for the same job.",
-    go: tailor,
-  },
 } as const;

@@ -9,6 +9,7 @@ export const resumePageText = {
   notFoundText: "It may have been deleted. What was deleted in the last 30 days is in the trash.",
   toTrash: "Open the trash",
   tailor: "Tailor",
+  letter: "Write a letter",
   views: { label: "Resume", edit: "Edit", versions: "Versions", file: "File" },
   file: {
     lead: "The file as you uploaded it, and what is read from it today. What you changed since then stands in the editor.",

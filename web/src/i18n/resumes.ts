@@ -8,6 +8,7 @@ export const shelfText = {
   places: [
     { to: "/my-resumes", label: "Resumes" },
     { to: "/my-resumes/jobs", label: "Jobs" },
+    { to: "/cover-letters", label: "Cover letters" },
     { to: "/my-resumes/trash", label: "Trash" },
   ],
   loading: "Loading...",

@@ -1,9 +1,10 @@
 import type { Resume } from "../api/resume/document";
 import type { Job } from "../api/resume/engine";
 import type { JobPage } from "../api/resume/jobs";
-import type { ResumeVersionsQuery, TrashQuery } from "../api/resume/operations.gen";
+import type { ResumeVersionsQuery, TrashKind, TrashQuery } from "../api/resume/operations.gen";
 import { drawingAnswers } from "./drawing";
 import { type Answer, data, failure } from "./identity";
+import { changed, type KeptLetter, newLetter } from "./letters";
 import { sampleJob, sampleReading, sampleTailored } from "./sample";
 import { HttpResponse, http, server } from "./server";
 
@@ -26,7 +27,8 @@ const moment = (n: number) => new Date(Date.UTC(2026, 10, 1, 8, n)).toISOString(
 export class Shelf {
   resumes: Kept[] = [];
   jobs: SavedJob[] = [];
-  trash: (TrashQuery["trash"][number] & { item: Kept | SavedJob })[] = [];
+  letters: KeptLetter[] = [];
+  trash: (TrashQuery["trash"][number] & { item: Kept | SavedJob | KeptLetter })[] = [];
   /** The mutations that came, with their variables, in order. */
   changes: { name: string; variables: Record<string, unknown> }[] = [];
   private made = 0;
@@ -92,6 +94,12 @@ export class Shelf {
     return job;
   }
 
+  addLetter(version: Version, job: SavedJob, part: Partial<KeptLetter> = {}): KeptLetter {
+    const letter = newLetter(this.id(), version, job, part);
+    this.letters.push(letter);
+    return letter;
+  }
+
   analyze(job: SavedJob, version: Version, matchScore: number): JobPage["analyses"][number] {
     const analysis = {
       id: this.id(),
@@ -134,9 +142,9 @@ export class Shelf {
     return { ...sampleJob, requirements };
   }
 
-  private throwAway(list: { id: string; title: string }[], kind: "RESUME" | "JOB_DESCRIPTION", id: unknown) {
+  private throwAway(list: { id: string; title: string }[], kind: TrashKind, id: unknown) {
     const at = list.findIndex((one) => one.id === id);
-    const [item] = list.splice(at, 1) as (Kept | SavedJob)[];
+    const [item] = list.splice(at, 1) as (Kept | SavedJob | KeptLetter)[];
     if (item)
       this.trash.unshift({
         id: item.id,
@@ -148,10 +156,11 @@ export class Shelf {
       });
   }
 
-  private takeBack(id: unknown): Kept | SavedJob | undefined {
+  private takeBack(id: unknown): Kept | SavedJob | KeptLetter | undefined {
     const at = this.trash.findIndex((one) => one.id === id);
     const [gone] = this.trash.splice(at, 1);
     if (gone?.kind === "RESUME") this.resumes.push(gone.item as Kept);
+    else if (gone?.kind === "COVER_LETTER") this.letters.push(gone.item as KeptLetter);
     else if (gone) this.jobs.push(gone.item as SavedJob);
     return gone?.item;
   }
@@ -243,6 +252,27 @@ export class Shelf {
         if (found) found.analysisNotes = input.analysisNotes as unknown as string;
         return data({ updateAnalysisNotes: found });
       }
+      case "CoverLetters":
+        return data({ coverLetters: this.part(this.letters.toReversed(), variables) });
+      case "CoverLetter":
+        return data({ coverLetter: this.letters.find((one) => one.id === id) ?? null });
+      case "GenerateCoverLetter": {
+        const asked = input as { resumeVersionId?: string; jobDescriptionId?: string };
+        const version = this.version(asked.resumeVersionId);
+        const for_ = this.jobs.find((one) => one.id === asked.jobDescriptionId);
+        if (!version || !for_) throw new Error("the letter names no version or no job");
+        return data({ generateCoverLetter: this.addLetter(version, for_, input as Partial<KeptLetter>) });
+      }
+      case "UpdateCoverLetter":
+        return changed(
+          this.letters.find((one) => one.id === id),
+          input,
+        );
+      case "DeleteCoverLetter":
+        this.throwAway(this.letters, "COVER_LETTER", id);
+        return data({ deleteCoverLetter: { success: true, message: "" } });
+      case "RestoreCoverLetter":
+        return data({ restoreCoverLetter: this.takeBack(id) });
       default:
         throw new Error(`the shelf does not know ${name}`);
     }
@@ -285,7 +315,7 @@ export function shelfAnswers(shelf: Shelf, instead: Instead = {}): Shelf {
       const answer = shelf.answer(operationName, variables);
       // A copy, as it would come over the network.
       const copy = JSON.stringify(answer, (key, value) => (key === "item" ? undefined : value));
-      if (!/^(Resume|Job|Trash|Compare)/.test(operationName))
+      if (!/^(Resume|Job|Trash|Compare|CoverLetter)/.test(operationName))
         shelf.changes.push({ name: operationName, variables });
       return new HttpResponse(copy, { headers: { "Content-Type": "application/json" } });
     }),

@@ -348,6 +348,48 @@ export type RestoreJobDescriptionMutationVariables = Exact<{
 
 export type RestoreJobDescriptionMutation = { restoreJobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } };
 
+export type LetterItemFragment = { id: string, userId: string, resumeVersionId: string, jobDescriptionId: string, title: string, tone: Tone, length: number, versionNumber: number, createdAt: string, updatedAt: string };
+
+export type LetterTextFragment = { content: string, instructions: string | null, unchecked: string | null, placeholders: Array<string>, id: string, userId: string, resumeVersionId: string, jobDescriptionId: string, title: string, tone: Tone, length: number, versionNumber: number, createdAt: string, updatedAt: string, answers: Array<{ question: LetterQuestion, text: string }>, paragraphs: Array<{ text: string, sources: Array<{ from: LetterSourceKind, path: string | null, text: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> };
+
+export type CoverLettersQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type CoverLettersQuery = { coverLetters: Array<{ unchecked: string | null, placeholders: Array<string>, id: string, userId: string, resumeVersionId: string, jobDescriptionId: string, title: string, tone: Tone, length: number, versionNumber: number, createdAt: string, updatedAt: string, findings: Array<{ message: string }>, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } | null, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null }> };
+
+export type CoverLetterQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CoverLetterQuery = { coverLetter: { content: string, instructions: string | null, unchecked: string | null, placeholders: Array<string>, id: string, userId: string, resumeVersionId: string, jobDescriptionId: string, title: string, tone: Tone, length: number, versionNumber: number, createdAt: string, updatedAt: string, versions: Array<{ number: number, content: string, createdAt: string }>, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } | null, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, answers: Array<{ question: LetterQuestion, text: string }>, paragraphs: Array<{ text: string, sources: Array<{ from: LetterSourceKind, path: string | null, text: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null };
+
+export type GenerateCoverLetterMutationVariables = Exact<{
+  input: GenerateCoverLetterInput;
+}>;
+
+
+export type GenerateCoverLetterMutation = { generateCoverLetter: { id: string } };
+
+export type UpdateCoverLetterMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: UpdateCoverLetterInput;
+}>;
+
+
+export type UpdateCoverLetterMutation = { updateCoverLetter: { content: string, instructions: string | null, unchecked: string | null, placeholders: Array<string>, id: string, userId: string, resumeVersionId: string, jobDescriptionId: string, title: string, tone: Tone, length: number, versionNumber: number, createdAt: string, updatedAt: string, answers: Array<{ question: LetterQuestion, text: string }>, paragraphs: Array<{ text: string, sources: Array<{ from: LetterSourceKind, path: string | null, text: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } };
+
+export type DeleteCoverLetterMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCoverLetterMutation = { deleteCoverLetter: { success: boolean, message: string } };
+
 export type JobMatchAnalysesQueryVariables = Exact<{
   resumeVersionId: Scalars['ID']['input'];
 }>;
@@ -561,6 +603,59 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const LetterItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LetterItem on CoverLetter {
+  id
+  userId
+  resumeVersionId
+  jobDescriptionId
+  title
+  tone
+  length
+  versionNumber
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"LetterItem"}) as unknown as TypedDocumentString<LetterItemFragment, unknown>;
+export const LetterTextFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LetterText on CoverLetter {
+  ...LetterItem
+  content
+  instructions
+  unchecked
+  placeholders
+  answers {
+    question
+    text
+  }
+  paragraphs {
+    text
+    sources {
+      from
+      path
+      text
+    }
+  }
+  findings {
+    kind
+    value
+    severity
+    line
+    message
+  }
+}
+    fragment LetterItem on CoverLetter {
+  id
+  userId
+  resumeVersionId
+  jobDescriptionId
+  title
+  tone
+  length
+  versionNumber
+  createdAt
+  updatedAt
+}`, {"fragmentName":"LetterText"}) as unknown as TypedDocumentString<LetterTextFragment, unknown>;
 export const VersionItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment VersionItem on ResumeVersion {
   id
@@ -957,6 +1052,187 @@ export const RestoreJobDescriptionDocument = /*#__PURE__*/ new TypedDocumentStri
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<RestoreJobDescriptionMutation, RestoreJobDescriptionMutationVariables>;
+export const CoverLettersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CoverLetters($userId: ID!, $first: Int, $after: ID) {
+  coverLetters(userId: $userId, first: $first, after: $after) {
+    ...LetterItem
+    unchecked
+    placeholders
+    findings {
+      message
+    }
+    resumeVersion {
+      ...VersionItem
+    }
+    jobDescription {
+      ...JobItem
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment LetterItem on CoverLetter {
+  id
+  userId
+  resumeVersionId
+  jobDescriptionId
+  title
+  tone
+  length
+  versionNumber
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<CoverLettersQuery, CoverLettersQueryVariables>;
+export const CoverLetterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CoverLetter($id: ID!) {
+  coverLetter(id: $id) {
+    ...LetterText
+    versions(first: 20) {
+      number
+      content
+      createdAt
+    }
+    resumeVersion {
+      ...VersionItem
+    }
+    jobDescription {
+      ...JobItem
+    }
+  }
+}
+    fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}
+fragment LetterItem on CoverLetter {
+  id
+  userId
+  resumeVersionId
+  jobDescriptionId
+  title
+  tone
+  length
+  versionNumber
+  createdAt
+  updatedAt
+}
+fragment LetterText on CoverLetter {
+  ...LetterItem
+  content
+  instructions
+  unchecked
+  placeholders
+  answers {
+    question
+    text
+  }
+  paragraphs {
+    text
+    sources {
+      from
+      path
+      text
+    }
+  }
+  findings {
+    kind
+    value
+    severity
+    line
+    message
+  }
+}`) as unknown as TypedDocumentString<CoverLetterQuery, CoverLetterQueryVariables>;
+export const GenerateCoverLetterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation GenerateCoverLetter($input: GenerateCoverLetterInput!) {
+  generateCoverLetter(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<GenerateCoverLetterMutation, GenerateCoverLetterMutationVariables>;
+export const UpdateCoverLetterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateCoverLetter($id: ID!, $input: UpdateCoverLetterInput!) {
+  updateCoverLetter(id: $id, input: $input) {
+    ...LetterText
+  }
+}
+    fragment LetterItem on CoverLetter {
+  id
+  userId
+  resumeVersionId
+  jobDescriptionId
+  title
+  tone
+  length
+  versionNumber
+  createdAt
+  updatedAt
+}
+fragment LetterText on CoverLetter {
+  ...LetterItem
+  content
+  instructions
+  unchecked
+  placeholders
+  answers {
+    question
+    text
+  }
+  paragraphs {
+    text
+    sources {
+      from
+      path
+      text
+    }
+  }
+  findings {
+    kind
+    value
+    severity
+    line
+    message
+  }
+}`) as unknown as TypedDocumentString<UpdateCoverLetterMutation, UpdateCoverLetterMutationVariables>;
+export const DeleteCoverLetterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteCoverLetter($id: ID!) {
+  deleteCoverLetter(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCoverLetterMutation, DeleteCoverLetterMutationVariables>;
 export const JobMatchAnalysesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JobMatchAnalyses($resumeVersionId: ID!) {
   jobMatchAnalyses(resumeVersionId: $resumeVersionId) {

@@ -6,7 +6,6 @@ const load = () => import("../../features/marketing/Later");
 const guides = lazyRouteComponent(load, "LaterGuides");
 const plan = lazyRouteComponent(load, "LaterPlan");
 const competition = lazyRouteComponent(load, "LaterCompetition");
-const letters = lazyRouteComponent(load, "LaterLetters");
 
 const under = <Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
   createRoute({ getParentRoute: () => protectedRoute, path, component });
@@ -26,8 +25,4 @@ export const laterRoutes = [
   under("/skill-development-plan/$id", plan),
   under("/competitive-analysis", competition),
   under("/create-competitive-analysis", competition),
-  under("/cover-letters", letters),
-  under("/create-cover-letter", letters),
-  under("/create-cover-letter/$jobId", letters),
-  under("/edit-cover-letter/$id", letters),
 ] as const;

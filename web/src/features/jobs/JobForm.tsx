@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { Job } from "../../api/resume/engine";
 import { jobsText } from "../../i18n/jobs";
+import { type Reading, useReading } from "../../reading/useReading";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { TextArea } from "../../ui/TextArea";
 import { TextField } from "../../ui/TextField";
-import { type Reading, useReading } from "./useReading";
 
 const text = jobsText.form;
 

@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { type JobPage, jobQuery } from "../../api/resume/jobs";
 import { stages } from "../../api/resume/stages";
 import { jobsText, stageNames } from "../../i18n/jobs";
-import { shelfText } from "../../i18n/resumes";
+import { resumesText, shelfText } from "../../i18n/resumes";
 import { useTitle } from "../../lib/useTitle";
 import { Button, buttonLook } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -50,7 +50,7 @@ export function JobScreen() {
         ) : data ? (
           <Content key={data.id} job={data} />
         ) : data === null ? (
-          <Empty title={shelfText.places[2]?.label ?? ""} text={text.notFoundText}>
+          <Empty title={resumesText.trash.title} text={text.notFoundText}>
             <Link to="/my-resumes/trash" className={buttonLook()}>
               {text.toTrash}
             </Link>
@@ -75,6 +75,9 @@ function Actions({ job }: { job: JobPage }) {
     <div className="flex flex-wrap gap-2">
       <Link to="/upload" search={{ job: job.id }} className={buttonLook("primary")}>
         {text.tailor}
+      </Link>
+      <Link to="/create-cover-letter/$jobId" params={{ jobId: job.id }} className={buttonLook()}>
+        {text.letter}
       </Link>
       <Link to="/my-resumes/jobs/$jobId/edit" params={{ jobId: job.id }} className={buttonLook()}>
         {text.edit}

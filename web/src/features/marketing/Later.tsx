@@ -27,4 +27,3 @@ export const LaterSkills = () => <Later name="skills" />;
 export const LaterAddSkill = () => <Later name="addSkill" />;
 export const LaterPlan = () => <Later name="plan" />;
 export const LaterCompetition = () => <Later name="competition" />;
-export const LaterLetters = () => <Later name="letters" />;

@@ -73,8 +73,6 @@ it("shows the privacy policy's nine sections and today", async () => {
 });
 
 it.each([
-  ["/cover-letters", "Cover letters"],
-  ["/edit-cover-letter/7", "Cover letters"],
   ["/interview-guide/7", "Interview guides"],
   ["/skills", "Skills"],
   ["/add-skill", "Add a skill"],

@@ -105,10 +105,13 @@ function Page({ resume, search }: { resume: Resume; search: PageSearch }) {
             </div>
           ) : null}
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <ExportMenu versionId={resume.latest.id} resumeId={resume.id} upload={resume.upload} />
           <Link to="/upload" search={{ resume: resume.id }} className={buttonLook()}>
             {text.tailor}
+          </Link>
+          <Link to="/create-cover-letter" search={{ resume: resume.id }} className={buttonLook()}>
+            {text.letter}
           </Link>
         </div>
       </div>

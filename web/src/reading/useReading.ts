@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { isAbort } from "../../api/problem";
-import type { Job } from "../../api/resume/engine";
-import { readJob } from "../../api/resume/trial";
+import { isAbort } from "../api/problem";
+import type { Job } from "../api/resume/engine";
+import { readJob } from "../api/resume/trial";
 
 /** Long enough that a pause in typing, and not every key, asks the server. */
 const pause = 400;
