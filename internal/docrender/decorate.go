@@ -11,12 +11,12 @@ func (s *setting) decorate(p *page, rtl bool) {
 	}
 }
 
-// columnGround tints the second column, or draws the line between the two. On pages that it does not reach, a strip of
-// the tint at the edge says that the page belongs to the same document.
+// columnGround tints the second column, on pages that its text does not reach, too, or draws the line between the two.
+// A document that has nothing to stand in it wears a strip of the tint at the edge.
 func (s *setting) columnGround(p *page, rtl bool) {
 	l := s.look
 	var side frame
-	top, bottom := s.height, 0.0
+	top, bottom, beside := s.height, 0.0, false
 	for _, r := range p.rows {
 		if r.area == areaSide {
 			side, top = r.frame, min(top, r.top())
@@ -24,12 +24,13 @@ func (s *setting) columnGround(p *page, rtl bool) {
 		if r.area != areaHead {
 			bottom = max(bottom, r.bottom())
 		}
+		beside = beside || r.frame.width < s.width-2*l.margin-l.side.width
 	}
 	switch left := l.side.left != rtl; {
 	case l.side.tint > 0:
 		width := .35 * l.margin
-		if side.width > 0 {
-			width = side.width + 2*tintPad*l.margin
+		if beside {
+			width = l.side.width + 2*tintPad*l.margin
 		}
 		ground := box{0, 0, width, s.height, paperColor.towards(l.accent, l.side.tint)}
 		if !left {

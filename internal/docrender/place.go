@@ -13,7 +13,7 @@ func (s *setting) place(f *flow) []page {
 		top = s.look.margin
 	}
 	beside := s.flowInto(make([]page, begin), begin, side, top)
-	if len(side.rows) > 0 && !s.narrow {
+	if len(side.rows) > 0 && !s.narrow && s.look.side.tint == 0 {
 		main.wideFrom, main.wide = len(beside), frame{s.look.margin, s.width - 2*s.look.margin}
 		main.wideRows = f.areas[areaMain].rows(s.look, main.wide.width)
 	}
