@@ -69,6 +69,7 @@ var byID = map[string][]string{
 	"Mutation.restoreCompetitiveAnalysis":  {`mutation{restoreCompetitiveAnalysis(id:"{dc}"){id}}`},
 	"Mutation.updateUserSkill":             {`mutation{updateUserSkill(id:"{k}",input:{proficiencyLevel:3}){id}}`},
 	"Mutation.deleteUserSkill":             {`mutation{deleteUserSkill(id:"{k}"){success}}`},
+	"Mutation.forgetUserSkill":             {`mutation{forgetUserSkill(id:"{k}"){success}}`},
 	"Query.compareVersions":                {`{compareVersions(from:"{v}",to:"{own.v}"){lines{section}}}`, `{compareVersions(from:"{own.v}",to:"{v}"){lines{section}}}`},
 	"Mutation.updateResume":                {`mutation{updateResume(id:"{r}",input:{title:"x"}){id}}`, `mutation{updateResume(id:"{r}",input:{content:"x"}){id}}`},
 	"Mutation.deleteResume":                {`mutation{deleteResume(id:"{r}"){success}}`},

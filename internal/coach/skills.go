@@ -80,13 +80,20 @@ const (
 	maxYears     = 80
 )
 
-// SearchSkills gives up to n skills of the catalogue whose name or alias holds the text, best first.
+// SearchSkills gives up to n skills of the catalogue whose name or alias holds the text, best first. One with the text for
+// its id is the first: addresses name skills so.
 func (s *Service) SearchSkills(text string, n int) []skill.Skill {
 	text = cleanLine(text)
 	if text == "" || longer(text, MaxSkillName) {
 		return nil
 	}
-	return s.d.Catalogue.Search(text, min(n, 50))
+	found := s.d.Catalogue.Search(text, min(n, 50))
+	one, ok := s.d.Catalogue.Skill(skill.ID(text))
+	if !ok || n <= 0 {
+		return found
+	}
+	found = slices.DeleteFunc(found, func(other skill.Skill) bool { return other.ID == one.ID })
+	return slices.Insert(found[:min(len(found), n-1)], 0, one)
 }
 
 // UserSkills lists the owner's: what their resumes show, with the user's own word before it, the best shown first. After is
@@ -242,6 +249,11 @@ func (s *Service) DeleteSkill(ctx context.Context, owner id.User, key string) er
 	now := s.now()
 	word := SaidSkill{Key: key, Owner: owner, CreatedAt: now, UpdatedAt: now, SaidFacts: SaidFacts{Skill: old.Skill.ID, Level: old.Level, Hidden: true}}
 	return s.alone(ctx, owner, func(tx Store) error { return s.addWord(ctx, tx, &word) })
+}
+
+// ForgetSkill takes back the user's word on a skill, also that it is none of theirs: what the resumes show stands again.
+func (s *Service) ForgetSkill(ctx context.Context, owner id.User, key string) error {
+	return named(s.d.Store.DeleteSaidSkill(ctx, owner, key), noSkill("coach.ForgetSkill"))
 }
 
 func noSkill(op string) error {

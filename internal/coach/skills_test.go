@@ -78,6 +78,13 @@ func TestTheUsersWordGoesBeforeWhatResumesShow(t *testing.T) {
 		w.refused("twice", w.DeleteSkill(w.ctx, w.me, "go"), fault.NotFound)
 		_, err = w.UpdateSkill(w.ctx, w.me, "go", coach.SkillInput{Level: 3})
 		w.refused("a hidden one", err, fault.NotFound)
+		w.refused("to forget somebody else's word", w.ForgetSkill(w.ctx, w.other, "go"), fault.NotFound)
+		w.ok(w.ForgetSkill(w.ctx, w.me, "go"))
+		if again := w.skills()["go"]; again.Grade != "used" || again.Said || again.ByUser {
+			t.Errorf("shown again: %+v", again)
+		}
+		w.refused("to forget what was not said", w.ForgetSkill(w.ctx, w.me, "go"), fault.NotFound)
+		w.ok(w.DeleteSkill(w.ctx, w.me, "go"))
 		back, err := w.AddSkill(w.ctx, w.me, coach.SkillInput{Skill: "go", Level: 3})
 		w.ok(err)
 		if back.Level != 3 || back.Grade != "used" {
@@ -165,6 +172,9 @@ func TestSkillsAreListedInParts(t *testing.T) {
 		found := w.SearchSkills("kube", 10)
 		if len(found) == 0 || found[0].Name != "Kubernetes" || len(w.SearchSkills(strings.Repeat("x", 500), 10))+len(w.SearchSkills(" ", 10)) != 0 {
 			t.Errorf("found %+v", found)
+		}
+		if named := w.SearchSkills("cpp", 2); len(named) == 0 || named[0].ID != "cpp" {
+			t.Errorf("by its id %+v", named)
 		}
 	})
 }

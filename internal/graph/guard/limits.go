@@ -69,6 +69,7 @@ var work = map[RootField][]limit.Rule{
 	{"Mutation", "addUserSkill"}:               {writingRule},
 	{"Mutation", "updateUserSkill"}:            {writingRule},
 	{"Mutation", "deleteUserSkill"}:            {writingRule},
+	{"Mutation", "forgetUserSkill"}:            {writingRule},
 	{"Mutation", "createSkillDevelopmentPlan"}: {writingRule},
 	{"Mutation", "setPlanStepDone"}:            {decisionRule},
 	{"Mutation", "generateInterviewGuide"}:     {generationRule, generationDayRule},

@@ -47,6 +47,7 @@ type Skills interface {
 	AddSkill(ctx context.Context, owner id.User, in coach.SkillInput) (coach.UserSkill, error)
 	UpdateSkill(ctx context.Context, owner id.User, key string, in coach.SkillInput) (coach.UserSkill, error)
 	DeleteSkill(ctx context.Context, owner id.User, key string) error
+	ForgetSkill(ctx context.Context, owner id.User, key string) error
 	HideRecommendation(ctx context.Context, owner id.User, skill string, hidden bool) error
 }
 

@@ -77,6 +77,7 @@ var access = map[string]guard.Access{
 	"Mutation.restoreInterviewGuide":       guard.Guarded,
 	"Mutation.addPracticeAnswer":           guard.Guarded,
 	"Mutation.deletePracticeAnswer":        guard.Guarded,
+	"Mutation.forgetUserSkill":             guard.Guarded,
 	"Mutation.createSkillDevelopmentPlan":  guard.Guarded,
 	"Mutation.setPlanStepDone":             guard.Guarded,
 	"Mutation.deleteSkillDevelopmentPlan":  guard.Guarded,

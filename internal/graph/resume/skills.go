@@ -85,6 +85,11 @@ func (m mutations) DeleteUserSkill(ctx context.Context, key string) (*model.Dele
 	return deleted(m.coaching.DeleteSkill(ctx, owner(ctx), key), "The skill is no longer among yours")
 }
 
+// ForgetUserSkill takes back the caller's word on a skill.
+func (m mutations) ForgetUserSkill(ctx context.Context, key string) (*model.DeleteResult, error) {
+	return deleted(m.coaching.ForgetSkill(ctx, owner(ctx), key), "What your resumes show stands again")
+}
+
 // HideSkillRecommendation hides a recommendation or shows it again.
 func (m mutations) HideSkillRecommendation(ctx context.Context, skillID string, hidden *bool) (bool, error) {
 	hide := hidden == nil || *hidden

@@ -48,6 +48,11 @@ func (w world) UpdateSkill(_ context.Context, _ id.User, key string, in coach.Sk
 	return coach.UserSkill{Key: key, Owner: me, Skill: golang, Level: in.Level}, nil
 }
 
+func (w world) ForgetSkill(_ context.Context, _ id.User, key string) error {
+	w.note("ForgetSkill", key)
+	return nil
+}
+
 func (w world) HideRecommendation(_ context.Context, _ id.User, of string, hidden bool) error {
 	w.note("HideRecommendation", of, hidden)
 	return nil
@@ -83,6 +88,7 @@ func TestWhatIsSaidOfSkillsReachesTheService(t *testing.T) {
 		`{skillRecommendations(userId:"4000000000000001"){id}}`:            {"Recommendations", []any{20}},
 		`mutation{hideSkillRecommendation(skillId:"go")}`:                  {"HideRecommendation", []any{"go", true}},
 		`mutation{hideSkillRecommendation(skillId:"go",hidden:false)}`:     {"HideRecommendation", []any{"go", false}},
+		`mutation{forgetUserSkill(id:"go"){success}}`:                      {"ForgetSkill", []any{"go"}},
 		`mutation{addUserSkill(input:{name:"Go",proficiencyLevel:3}){id}}`: {"AddSkill", []any{coach.SkillInput{Name: "Go", Level: 3}}},
 		`mutation{updateUserSkill(id:"go",input:{skillId:"go",proficiencyLevel:2,yearsOfExperience:1.5,isCurrent:true,lastUsedDate:"2026-01-02T00:00:00Z"}){id}}`: {
 			"UpdateSkill",

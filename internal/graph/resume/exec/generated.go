@@ -315,6 +315,7 @@ type ComplexityRoot struct {
 		DeleteUserSkill             func(childComplexity int, id string) int
 		DuplicateResume             func(childComplexity int, id string, requestKey *string) int
 		EmptyTrash                  func(childComplexity int, id *string) int
+		ForgetUserSkill             func(childComplexity int, id string) int
 		GenerateCoverLetter         func(childComplexity int, input model.GenerateCoverLetterInput) int
 		GenerateInterviewGuide      func(childComplexity int, input model.GenerateInterviewGuideInput) int
 		GenerateOptimizedResume     func(childComplexity int, input model.GenerateOptimizedResumeInput) int
@@ -708,6 +709,7 @@ type MutationResolver interface {
 	DeleteCompetitiveAnalysis(ctx context.Context, id string) (*model.DeleteResult, error)
 	RestoreCoverLetter(ctx context.Context, id string) (*model.CoverLetter, error)
 	HideSkillRecommendation(ctx context.Context, skillID string, hidden *bool) (bool, error)
+	ForgetUserSkill(ctx context.Context, id string) (*model.DeleteResult, error)
 	RestoreSkillDevelopmentPlan(ctx context.Context, id string) (*model.SkillDevelopmentPlan, error)
 	RestoreInterviewGuide(ctx context.Context, id string) (*model.InterviewGuide, error)
 	AddPracticeAnswer(ctx context.Context, input model.PracticeAnswerInput) (*model.PracticeAnswer, error)
@@ -2070,6 +2072,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.EmptyTrash(childComplexity, args["id"].(*string)), true
+	case "Mutation.forgetUserSkill":
+		if e.ComplexityRoot.Mutation.ForgetUserSkill == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_forgetUserSkill_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ForgetUserSkill(childComplexity, args["id"].(string)), true
 	case "Mutation.generateCoverLetter":
 		if e.ComplexityRoot.Mutation.GenerateCoverLetter == nil {
 			break
@@ -3834,6 +3847,8 @@ extend input UpdateCoverLetterInput {
 extend type Mutation {
   "Hides a recommendation, or shows it again. False hides nothing and is no error."
   hideSkillRecommendation(skillId: ID!, hidden: Boolean = true): Boolean!
+  "Forgets what the user said of a skill, also that it is none of theirs: what the resumes show stands again. NOT_FOUND where nothing was said."
+  forgetUserSkill(id: ID!): DeleteResult!
 }
 
 extend type Skill {
@@ -6165,6 +6180,20 @@ func (ec *executionContext) field_Mutation_emptyTrash_args(ctx context.Context, 
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
 		func(ctx context.Context, v any) (*string, error) {
 			return ec.unmarshalOID2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_forgetUserSkill_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -12512,6 +12541,50 @@ func (ec *executionContext) fieldContext_Mutation_hideSkillRecommendation(ctx co
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_hideSkillRecommendation_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_forgetUserSkill(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_forgetUserSkill(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ForgetUserSkill(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.DeleteResult) graphql.Marshaler {
+			return ec.marshalNDeleteResult2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐDeleteResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_forgetUserSkill(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeleteResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_forgetUserSkill_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -23725,6 +23798,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "hideSkillRecommendation":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_hideSkillRecommendation(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "forgetUserSkill":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_forgetUserSkill(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
