@@ -8,13 +8,20 @@ import { protectedRoute } from "./routes/protected";
 import { publicRoutes } from "./routes/public";
 import { resumesRoutes } from "./routes/resumes";
 import { rootRoute } from "./routes/root";
+import { skillsRoutes } from "./routes/skills";
 import { tailorRoutes } from "./routes/tailor";
 
 const routeTree = rootRoute.addChildren([
   ...publicRoutes,
   ...authRoutes,
   ...tailorRoutes,
-  protectedRoute.addChildren([...accountRoutes, ...resumesRoutes, ...lettersRoutes, ...laterRoutes]),
+  protectedRoute.addChildren([
+    ...accountRoutes,
+    ...resumesRoutes,
+    ...lettersRoutes,
+    ...skillsRoutes,
+    ...laterRoutes,
+  ]),
 ]);
 
 /** The app's router; tests hand in a history of their own. */

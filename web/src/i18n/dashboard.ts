@@ -45,6 +45,7 @@ export const dashboardText = {
     heading: "Missing most",
     lead: "Skills that your saved jobs ask for and your resume does not show.",
     none: "Nothing is missing in the jobs you have saved.",
+    all: "Skills and plans",
     jobs: (n: number, of: number) => `${n} of ${of} ${of === 1 ? "job" : "jobs"}`,
     required: (n: number) => (n === 0 ? "" : `required in ${n}`),
   },

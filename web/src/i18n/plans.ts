@@ -69,21 +69,6 @@ export const laterText = {
     text: "This version of Vitae does not write interview guides yet. The match analysis already shows which of your lines answer what the job asks for: they are what an interview will be about.",
     go: tailor,
   },
-  skills: {
-    title: "Skills",
-    text: "This version of Vitae does not keep a list of your skills yet. Each match shows the skills that a job asks for, with the line of your resume that proves each one.",
-    go: tailor,
-  },
-  addSkill: {
-    title: "Add a skill",
-    text: "Skills cannot be added by hand yet. Write the line of work that shows the skill into your resume, and every match finds it there.",
-    go: { to: "/my-resumes", label: "Open my resumes" },
-  },
-  plan: {
-    title: "Development plan",
-    text: "This version of Vitae does not make development plans yet. The dashboard already counts which skills your saved jobs ask for and your resume does not show.",
-    go: { to: "/my", label: "Open the dashboard" },
-  },
   competition: {
     title: "Competitive analysis",
     text: "This version of Vitae does not compare several jobs at once yet. The dashboard shows the scores of your last matches beside each other.",

@@ -9,6 +9,7 @@ export const shelfText = {
     { to: "/my-resumes", label: "Resumes" },
     { to: "/my-resumes/jobs", label: "Jobs" },
     { to: "/cover-letters", label: "Cover letters" },
+    { to: "/skills", label: "Skills" },
     { to: "/my-resumes/trash", label: "Trash" },
   ],
   loading: "Loading...",

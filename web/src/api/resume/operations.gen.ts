@@ -442,6 +442,48 @@ export type DecideChangesMutationVariables = Exact<{
 
 export type DecideChangesMutation = { decideChanges: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
 
+export type PlanItemFragment = { id: string, title: string, skillId: string, currentProficiencyLevel: number, targetProficiencyLevel: number, estimatedTimeToComplete: number, hoursDone: number, progress: number, doneAt: string | null, updatedAt: string, skill: { id: string, name: string, category: string, family: string } };
+
+export type PlanWholeFragment = { nextStepId: string | null, suggestion: string | null, notes: Array<string>, id: string, title: string, skillId: string, currentProficiencyLevel: number, targetProficiencyLevel: number, estimatedTimeToComplete: number, hoursDone: number, progress: number, doneAt: string | null, updatedAt: string, steps: Array<{ id: string, stepNumber: number, description: string, estimatedTimeInHours: number, done: boolean, doneAt: string | null, evidence: string, basis: string, resources: Array<{ id: string, resourceType: string, title: string, url: string | null, description: string | null }> }>, skill: { id: string, name: string, category: string, family: string } };
+
+export type SkillDevelopmentPlansQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type SkillDevelopmentPlansQuery = { skillDevelopmentPlans: Array<{ id: string, title: string, skillId: string, currentProficiencyLevel: number, targetProficiencyLevel: number, estimatedTimeToComplete: number, hoursDone: number, progress: number, doneAt: string | null, updatedAt: string, skill: { id: string, name: string, category: string, family: string } }> };
+
+export type SkillDevelopmentPlanQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type SkillDevelopmentPlanQuery = { skillDevelopmentPlan: { nextStepId: string | null, suggestion: string | null, notes: Array<string>, id: string, title: string, skillId: string, currentProficiencyLevel: number, targetProficiencyLevel: number, estimatedTimeToComplete: number, hoursDone: number, progress: number, doneAt: string | null, updatedAt: string, steps: Array<{ id: string, stepNumber: number, description: string, estimatedTimeInHours: number, done: boolean, doneAt: string | null, evidence: string, basis: string, resources: Array<{ id: string, resourceType: string, title: string, url: string | null, description: string | null }> }>, skill: { id: string, name: string, category: string, family: string } } | null };
+
+export type CreateSkillDevelopmentPlanMutationVariables = Exact<{
+  input: CreateSkillDevelopmentPlanInput;
+}>;
+
+
+export type CreateSkillDevelopmentPlanMutation = { createSkillDevelopmentPlan: { nextStepId: string | null, suggestion: string | null, notes: Array<string>, id: string, title: string, skillId: string, currentProficiencyLevel: number, targetProficiencyLevel: number, estimatedTimeToComplete: number, hoursDone: number, progress: number, doneAt: string | null, updatedAt: string, steps: Array<{ id: string, stepNumber: number, description: string, estimatedTimeInHours: number, done: boolean, doneAt: string | null, evidence: string, basis: string, resources: Array<{ id: string, resourceType: string, title: string, url: string | null, description: string | null }> }>, skill: { id: string, name: string, category: string, family: string } } };
+
+export type SetPlanStepDoneMutationVariables = Exact<{
+  stepId: Scalars['ID']['input'];
+  done: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetPlanStepDoneMutation = { setPlanStepDone: { nextStepId: string | null, suggestion: string | null, notes: Array<string>, id: string, title: string, skillId: string, currentProficiencyLevel: number, targetProficiencyLevel: number, estimatedTimeToComplete: number, hoursDone: number, progress: number, doneAt: string | null, updatedAt: string, steps: Array<{ id: string, stepNumber: number, description: string, estimatedTimeInHours: number, done: boolean, doneAt: string | null, evidence: string, basis: string, resources: Array<{ id: string, resourceType: string, title: string, url: string | null, description: string | null }> }>, skill: { id: string, name: string, category: string, family: string } } };
+
+export type DeleteSkillDevelopmentPlanMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteSkillDevelopmentPlanMutation = { deleteSkillDevelopmentPlan: { success: boolean, message: string } };
+
 export type ResumesQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -556,6 +598,72 @@ export type RunSelfTestMutationVariables = Exact<{
 
 
 export type RunSelfTestMutation = { runSelfTest: boolean };
+
+export type SkillNameFragment = { id: string, name: string, category: string, family: string };
+
+export type UserSkillItemFragment = { id: string, skillId: string, proficiencyLevel: number, levelSource: LevelSource, levelReason: string, yearsOfExperience: number | null, lastUsedDate: string | null, isCurrent: boolean, said: boolean, grade: EvidenceGrade | null, strength: number, evidence: Array<{ resumeId: string, resumeTitle: string, path: string, text: string, grade: EvidenceGrade }>, skill: { id: string, name: string, category: string, family: string } };
+
+export type UserSkillsQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type UserSkillsQuery = { userSkills: Array<{ id: string, skillId: string, proficiencyLevel: number, levelSource: LevelSource, levelReason: string, yearsOfExperience: number | null, lastUsedDate: string | null, isCurrent: boolean, said: boolean, grade: EvidenceGrade | null, strength: number, evidence: Array<{ resumeId: string, resumeTitle: string, path: string, text: string, grade: EvidenceGrade }>, skill: { id: string, name: string, category: string, family: string } }> };
+
+export type SkillRecommendationsQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type SkillRecommendationsQuery = { skillRecommendations: Array<{ id: string, skillId: string, points: number, jobs: number, required: number, compared: number, lifts: number, known: boolean, gains: Array<{ jobDescriptionId: string, title: string, before: number, after: number }>, skill: { id: string, name: string, category: string, family: string } }> };
+
+export type SearchSkillsQueryVariables = Exact<{
+  text: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type SearchSkillsQuery = { searchSkills: Array<{ description: string | null, id: string, name: string, category: string, family: string }> };
+
+export type AddUserSkillMutationVariables = Exact<{
+  input: UserSkillInput;
+}>;
+
+
+export type AddUserSkillMutation = { addUserSkill: { id: string, skillId: string, proficiencyLevel: number, levelSource: LevelSource, levelReason: string, yearsOfExperience: number | null, lastUsedDate: string | null, isCurrent: boolean, said: boolean, grade: EvidenceGrade | null, strength: number, evidence: Array<{ resumeId: string, resumeTitle: string, path: string, text: string, grade: EvidenceGrade }>, skill: { id: string, name: string, category: string, family: string } } };
+
+export type UpdateUserSkillMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: UserSkillInput;
+}>;
+
+
+export type UpdateUserSkillMutation = { updateUserSkill: { id: string, skillId: string, proficiencyLevel: number, levelSource: LevelSource, levelReason: string, yearsOfExperience: number | null, lastUsedDate: string | null, isCurrent: boolean, said: boolean, grade: EvidenceGrade | null, strength: number, evidence: Array<{ resumeId: string, resumeTitle: string, path: string, text: string, grade: EvidenceGrade }>, skill: { id: string, name: string, category: string, family: string } } };
+
+export type DeleteUserSkillMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteUserSkillMutation = { deleteUserSkill: { success: boolean, message: string } };
+
+export type ForgetUserSkillMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ForgetUserSkillMutation = { forgetUserSkill: { success: boolean, message: string } };
+
+export type HideSkillRecommendationMutationVariables = Exact<{
+  skillId: Scalars['ID']['input'];
+  hidden: Scalars['Boolean']['input'];
+}>;
+
+
+export type HideSkillRecommendationMutation = { hideSkillRecommendation: boolean };
 
 export type RestoreCoverLetterMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -773,6 +881,81 @@ fragment JobItem on JobDescription {
   createdAt
   updatedAt
 }`, {"fragmentName":"OptimizedVersion"}) as unknown as TypedDocumentString<OptimizedVersionFragment, unknown>;
+export const SkillNameFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}
+    `, {"fragmentName":"SkillName"}) as unknown as TypedDocumentString<SkillNameFragment, unknown>;
+export const PlanItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlanItem on SkillDevelopmentPlan {
+  id
+  title
+  skillId
+  currentProficiencyLevel
+  targetProficiencyLevel
+  estimatedTimeToComplete
+  hoursDone
+  progress
+  doneAt
+  updatedAt
+  skill {
+    ...SkillName
+  }
+}
+    fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}`, {"fragmentName":"PlanItem"}) as unknown as TypedDocumentString<PlanItemFragment, unknown>;
+export const PlanWholeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlanWhole on SkillDevelopmentPlan {
+  ...PlanItem
+  nextStepId
+  suggestion
+  notes
+  steps {
+    id
+    stepNumber
+    description
+    estimatedTimeInHours
+    done
+    doneAt
+    evidence
+    basis
+    resources {
+      id
+      resourceType
+      title
+      url
+      description
+    }
+  }
+}
+    fragment PlanItem on SkillDevelopmentPlan {
+  id
+  title
+  skillId
+  currentProficiencyLevel
+  targetProficiencyLevel
+  estimatedTimeToComplete
+  hoursDone
+  progress
+  doneAt
+  updatedAt
+  skill {
+    ...SkillName
+  }
+}
+fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}`, {"fragmentName":"PlanWhole"}) as unknown as TypedDocumentString<PlanWholeFragment, unknown>;
 export const AnalysisItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AnalysisItem on JobMatchAnalysis {
   id
@@ -841,6 +1024,36 @@ fragment AnalysisItem on JobMatchAnalysis {
   createdAt
   updatedAt
 }`, {"fragmentName":"VersionRow"}) as unknown as TypedDocumentString<VersionRowFragment, unknown>;
+export const UserSkillItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UserSkillItem on UserSkill {
+  id
+  skillId
+  proficiencyLevel
+  levelSource
+  levelReason
+  yearsOfExperience
+  lastUsedDate
+  isCurrent
+  said
+  grade
+  strength
+  evidence {
+    resumeId
+    resumeTitle
+    path
+    text
+    grade
+  }
+  skill {
+    ...SkillName
+  }
+}
+    fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}`, {"fragmentName":"UserSkillItem"}) as unknown as TypedDocumentString<UserSkillItemFragment, unknown>;
 export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Dashboard($userId: ID!) {
   dashboard(userId: $userId) {
@@ -1584,6 +1797,191 @@ fragment OptimizedVersion on ResumeVersion {
     emphasizeSkills
   }
 }`) as unknown as TypedDocumentString<DecideChangesMutation, DecideChangesMutationVariables>;
+export const SkillDevelopmentPlansDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SkillDevelopmentPlans($userId: ID!, $first: Int, $after: ID) {
+  skillDevelopmentPlans(userId: $userId, first: $first, after: $after) {
+    ...PlanItem
+  }
+}
+    fragment PlanItem on SkillDevelopmentPlan {
+  id
+  title
+  skillId
+  currentProficiencyLevel
+  targetProficiencyLevel
+  estimatedTimeToComplete
+  hoursDone
+  progress
+  doneAt
+  updatedAt
+  skill {
+    ...SkillName
+  }
+}
+fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}`) as unknown as TypedDocumentString<SkillDevelopmentPlansQuery, SkillDevelopmentPlansQueryVariables>;
+export const SkillDevelopmentPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SkillDevelopmentPlan($id: ID!) {
+  skillDevelopmentPlan(id: $id) {
+    ...PlanWhole
+  }
+}
+    fragment PlanItem on SkillDevelopmentPlan {
+  id
+  title
+  skillId
+  currentProficiencyLevel
+  targetProficiencyLevel
+  estimatedTimeToComplete
+  hoursDone
+  progress
+  doneAt
+  updatedAt
+  skill {
+    ...SkillName
+  }
+}
+fragment PlanWhole on SkillDevelopmentPlan {
+  ...PlanItem
+  nextStepId
+  suggestion
+  notes
+  steps {
+    id
+    stepNumber
+    description
+    estimatedTimeInHours
+    done
+    doneAt
+    evidence
+    basis
+    resources {
+      id
+      resourceType
+      title
+      url
+      description
+    }
+  }
+}
+fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}`) as unknown as TypedDocumentString<SkillDevelopmentPlanQuery, SkillDevelopmentPlanQueryVariables>;
+export const CreateSkillDevelopmentPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateSkillDevelopmentPlan($input: CreateSkillDevelopmentPlanInput!) {
+  createSkillDevelopmentPlan(input: $input) {
+    ...PlanWhole
+  }
+}
+    fragment PlanItem on SkillDevelopmentPlan {
+  id
+  title
+  skillId
+  currentProficiencyLevel
+  targetProficiencyLevel
+  estimatedTimeToComplete
+  hoursDone
+  progress
+  doneAt
+  updatedAt
+  skill {
+    ...SkillName
+  }
+}
+fragment PlanWhole on SkillDevelopmentPlan {
+  ...PlanItem
+  nextStepId
+  suggestion
+  notes
+  steps {
+    id
+    stepNumber
+    description
+    estimatedTimeInHours
+    done
+    doneAt
+    evidence
+    basis
+    resources {
+      id
+      resourceType
+      title
+      url
+      description
+    }
+  }
+}
+fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}`) as unknown as TypedDocumentString<CreateSkillDevelopmentPlanMutation, CreateSkillDevelopmentPlanMutationVariables>;
+export const SetPlanStepDoneDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetPlanStepDone($stepId: ID!, $done: Boolean!) {
+  setPlanStepDone(stepId: $stepId, done: $done) {
+    ...PlanWhole
+  }
+}
+    fragment PlanItem on SkillDevelopmentPlan {
+  id
+  title
+  skillId
+  currentProficiencyLevel
+  targetProficiencyLevel
+  estimatedTimeToComplete
+  hoursDone
+  progress
+  doneAt
+  updatedAt
+  skill {
+    ...SkillName
+  }
+}
+fragment PlanWhole on SkillDevelopmentPlan {
+  ...PlanItem
+  nextStepId
+  suggestion
+  notes
+  steps {
+    id
+    stepNumber
+    description
+    estimatedTimeInHours
+    done
+    doneAt
+    evidence
+    basis
+    resources {
+      id
+      resourceType
+      title
+      url
+      description
+    }
+  }
+}
+fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}`) as unknown as TypedDocumentString<SetPlanStepDoneMutation, SetPlanStepDoneMutationVariables>;
+export const DeleteSkillDevelopmentPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteSkillDevelopmentPlan($id: ID!) {
+  deleteSkillDevelopmentPlan(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSkillDevelopmentPlanMutation, DeleteSkillDevelopmentPlanMutationVariables>;
 export const ResumesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Resumes($userId: ID!, $first: Int, $after: ID) {
   resumes(userId: $userId, first: $first, after: $after) {
@@ -1916,6 +2314,173 @@ export const RunSelfTestDocument = /*#__PURE__*/ new TypedDocumentString(`
   runSelfTest(requestKey: $requestKey)
 }
     `) as unknown as TypedDocumentString<RunSelfTestMutation, RunSelfTestMutationVariables>;
+export const UserSkillsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UserSkills($userId: ID!, $first: Int, $after: ID) {
+  userSkills(userId: $userId, first: $first, after: $after) {
+    ...UserSkillItem
+  }
+}
+    fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}
+fragment UserSkillItem on UserSkill {
+  id
+  skillId
+  proficiencyLevel
+  levelSource
+  levelReason
+  yearsOfExperience
+  lastUsedDate
+  isCurrent
+  said
+  grade
+  strength
+  evidence {
+    resumeId
+    resumeTitle
+    path
+    text
+    grade
+  }
+  skill {
+    ...SkillName
+  }
+}`) as unknown as TypedDocumentString<UserSkillsQuery, UserSkillsQueryVariables>;
+export const SkillRecommendationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SkillRecommendations($userId: ID!, $first: Int) {
+  skillRecommendations(userId: $userId, first: $first) {
+    id
+    skillId
+    points
+    jobs
+    required
+    compared
+    lifts
+    known
+    gains {
+      jobDescriptionId
+      title
+      before
+      after
+    }
+    skill {
+      ...SkillName
+    }
+  }
+}
+    fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}`) as unknown as TypedDocumentString<SkillRecommendationsQuery, SkillRecommendationsQueryVariables>;
+export const SearchSkillsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SearchSkills($text: String!, $first: Int) {
+  searchSkills(text: $text, first: $first) {
+    ...SkillName
+    description
+  }
+}
+    fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}`) as unknown as TypedDocumentString<SearchSkillsQuery, SearchSkillsQueryVariables>;
+export const AddUserSkillDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddUserSkill($input: UserSkillInput!) {
+  addUserSkill(input: $input) {
+    ...UserSkillItem
+  }
+}
+    fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}
+fragment UserSkillItem on UserSkill {
+  id
+  skillId
+  proficiencyLevel
+  levelSource
+  levelReason
+  yearsOfExperience
+  lastUsedDate
+  isCurrent
+  said
+  grade
+  strength
+  evidence {
+    resumeId
+    resumeTitle
+    path
+    text
+    grade
+  }
+  skill {
+    ...SkillName
+  }
+}`) as unknown as TypedDocumentString<AddUserSkillMutation, AddUserSkillMutationVariables>;
+export const UpdateUserSkillDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateUserSkill($id: ID!, $input: UserSkillInput!) {
+  updateUserSkill(id: $id, input: $input) {
+    ...UserSkillItem
+  }
+}
+    fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}
+fragment UserSkillItem on UserSkill {
+  id
+  skillId
+  proficiencyLevel
+  levelSource
+  levelReason
+  yearsOfExperience
+  lastUsedDate
+  isCurrent
+  said
+  grade
+  strength
+  evidence {
+    resumeId
+    resumeTitle
+    path
+    text
+    grade
+  }
+  skill {
+    ...SkillName
+  }
+}`) as unknown as TypedDocumentString<UpdateUserSkillMutation, UpdateUserSkillMutationVariables>;
+export const DeleteUserSkillDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteUserSkill($id: ID!) {
+  deleteUserSkill(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteUserSkillMutation, DeleteUserSkillMutationVariables>;
+export const ForgetUserSkillDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ForgetUserSkill($id: ID!) {
+  forgetUserSkill(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ForgetUserSkillMutation, ForgetUserSkillMutationVariables>;
+export const HideSkillRecommendationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HideSkillRecommendation($skillId: ID!, $hidden: Boolean!) {
+  hideSkillRecommendation(skillId: $skillId, hidden: $hidden)
+}
+    `) as unknown as TypedDocumentString<HideSkillRecommendationMutation, HideSkillRecommendationMutationVariables>;
 export const RestoreCoverLetterDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RestoreCoverLetter($id: ID!) {
   restoreCoverLetter(id: $id) {

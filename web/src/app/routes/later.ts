@@ -4,7 +4,6 @@ import { protectedRoute } from "./protected";
 const load = () => import("../../features/marketing/Later");
 
 const guides = lazyRouteComponent(load, "LaterGuides");
-const plan = lazyRouteComponent(load, "LaterPlan");
 const competition = lazyRouteComponent(load, "LaterCompetition");
 
 const under = <Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
@@ -19,10 +18,6 @@ export const laterRoutes = [
   under("/interview-guides", guides),
   under("/create-interview-guide", guides),
   under("/interview-guide/$id", guides),
-  under("/skills", lazyRouteComponent(load, "LaterSkills")),
-  under("/add-skill", lazyRouteComponent(load, "LaterAddSkill")),
-  under("/create-development-plan", plan),
-  under("/skill-development-plan/$id", plan),
   under("/competitive-analysis", competition),
   under("/create-competitive-analysis", competition),
 ] as const;

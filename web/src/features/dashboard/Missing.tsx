@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { Dashboard } from "../../api/resume/dashboard";
 import { dashboardText } from "../../i18n/dashboard";
 import { Card } from "../../ui/Card";
@@ -32,6 +33,9 @@ export function Missing({ skills, jobs }: Props) {
           </li>
         ))}
       </ul>
+      <Link to="/skills" className="mt-4 inline-block text-sm underline underline-offset-4">
+        {text.all}
+      </Link>
     </Card>
   );
 }

@@ -23,7 +23,4 @@ function Later({ name }: { name: Name }) {
 }
 
 export const LaterGuides = () => <Later name="guides" />;
-export const LaterSkills = () => <Later name="skills" />;
-export const LaterAddSkill = () => <Later name="addSkill" />;
-export const LaterPlan = () => <Later name="plan" />;
 export const LaterCompetition = () => <Later name="competition" />;

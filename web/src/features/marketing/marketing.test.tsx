@@ -74,9 +74,6 @@ it("shows the privacy policy's nine sections and today", async () => {
 
 it.each([
   ["/interview-guide/7", "Interview guides"],
-  ["/skills", "Skills"],
-  ["/add-skill", "Add a skill"],
-  ["/skill-development-plan/7", "Development plan"],
   ["/create-competitive-analysis", "Competitive analysis"],
   ["/subscription", "Your subscription"],
 ])("%s says what there is instead", async (path, heading) => {

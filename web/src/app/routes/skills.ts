@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { toAddSearch, toPlanSearch, toSkillsSearch } from "../../features/skills/address";
+import { protectedRoute } from "./protected";
+
+const list = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/skills",
+  validateSearch: toSkillsSearch,
+  component: lazyRouteComponent(() => import("../../features/skills/SkillsScreen"), "SkillsScreen"),
+});
+
+const add = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/add-skill",
+  validateSearch: toAddSearch,
+  component: lazyRouteComponent(() => import("../../features/skills/AddSkillScreen"), "AddSkillScreen"),
+});
+
+const create = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/create-development-plan",
+  validateSearch: toPlanSearch,
+  component: lazyRouteComponent(() => import("../../features/skills/NewPlanScreen"), "NewPlanScreen"),
+});
+
+const plan = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/skill-development-plan/$id",
+  component: lazyRouteComponent(() => import("../../features/skills/PlanScreen"), "PlanScreen"),
+});
+
+/** Skills and development plans. */
+export const skillsRoutes = [list, add, create, plan] as const;

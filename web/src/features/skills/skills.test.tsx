@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openApp } from "../../testing/app";
+import { failure, signedIn } from "../../testing/identity";
+import { Learning } from "../../testing/learning";
+import { Shelf, shelfAnswers } from "../../testing/shelf";
+import { toSkillsSearch } from "./address";
+
+type Instead = Parameters<typeof shelfAnswers>[1];
+
+function filled(fill: (learning: Learning) => void = () => {}, instead: Instead = {}) {
+  signedIn();
+  const learning = new Learning();
+  fill(learning);
+  const shelf = shelfAnswers(new Shelf(), { ...learning.answers, ...instead });
+  return { learning, shelf };
+}
+
+const some = (learning: Learning) => {
+  learning.addSkill("go", { strength: 0.9, isCurrent: true });
+  learning.addSkill("kanban", { grade: "LISTED", strength: 0.2 });
+  learning.addSkill("spanish", { said: true, strength: 0, grade: null, evidence: [], proficiencyLevel: 4 });
+};
+
+const have = () => screen.findByRole("region", { name: "What you have" });
+const names = async () =>
+  within(await have())
+    .getAllByRole("heading", { level: 3 })
+    .map((one) => one.textContent);
+
+async function choose(user: Awaited<ReturnType<typeof openApp>>["user"], skill: string, entry: string) {
+  await user.click(await screen.findByRole("button", { name: `Actions for ${skill}` }));
+  await user.click(screen.getByRole("menuitem", { name: entry }));
+}
+
+describe("the list of skills", () => {
+  it("says how to begin without a resume and without a job", async () => {
+    filled();
+    await openApp("/skills");
+    expect(await screen.findByRole("heading", { name: "Your skills come from your resumes" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Add a resume" })).toHaveAttribute("href", "/my-resumes/new");
+    expect(await screen.findByText(/^Save a job, and what it asks for/)).toBeVisible();
+    expect(screen.getByText(/^A plan takes one skill/)).toBeVisible();
+  });
+
+  it("says so where resumes show nothing, and where jobs miss nothing", async () => {
+    const { shelf } = filled();
+    shelf.addResume("Backend");
+    shelf.addJob("Go Engineer");
+    await openApp("/skills");
+    expect(await screen.findByText(/^Your resumes show no skill/)).toBeVisible();
+    expect(await screen.findByText("Nothing is missing in the jobs you have saved.")).toBeVisible();
+  });
+
+  it("offers to try again after a failure, each part for itself", async () => {
+    let down = true;
+    const broken = () => (down ? failure("INTERNAL", "Down.") : undefined);
+    const learning = new Learning();
+    some(learning);
+    const or = (name: string) => (v: Record<string, unknown>) => broken() ?? learning.answers[name]?.(v);
+    filled(() => {}, {
+      UserSkills: or("UserSkills"),
+      SkillRecommendations: or("SkillRecommendations"),
+      SkillDevelopmentPlans: or("SkillDevelopmentPlans"),
+    });
+    const { user } = await openApp("/skills");
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(3), {
+      timeout: 4000,
+    });
+    down = false;
+    for (const again of screen.getAllByRole("button", { name: "Try again" })) await user.click(again);
+    expect(await names()).toContain("Go");
+  });
+
+  it("puts the user's own word first, and shows grades, last use and lines", async () => {
+    filled(some);
+    const { user } = await openApp("/skills");
+    expect(await names()).toEqual(["Spanish", "Go", "Kanban"]);
+    const list = within(await have());
+    expect(list.getByText("Shown in work", { selector: "p" })).toBeVisible();
+    expect(list.getByText("Only listed")).toBeVisible();
+    expect(list.getByText("No resume shows it")).toBeVisible();
+    expect(list.getByText(/^Level 4 of 5, B2 · your own word/)).toBeVisible();
+    expect(list.getByText("Level 3 of 5, Competent · 4 years · in use now")).toBeVisible();
+    expect(list.getByText("Level 3 of 5, Competent · 4 years · last used 2024")).toBeVisible();
+    await user.click(list.getAllByText("The line that shows it")[0] as HTMLElement);
+    expect(list.getByText(/“Wrote go”/)).toBeVisible();
+  });
+
+  it("searches, filters and sorts, and keeps it in the address", async () => {
+    filled(some);
+    const { user, address } = await openApp("/skills");
+    await have();
+    await user.selectOptions(screen.getByLabelText("Sort by"), "Name");
+    await waitFor(async () => expect(await names()).toEqual(["Go", "Kanban", "Spanish"]));
+    await user.selectOptions(screen.getByLabelText("Show"), "Named only");
+    await waitFor(async () => expect(await names()).toEqual(["Kanban"]));
+    expect(address()).toBe("/skills?show=named&sort=name");
+    await user.type(screen.getByLabelText("Search"), "xyz");
+    expect(await screen.findByText("Nothing matches your search.")).toBeVisible();
+    expect(toSkillsSearch({ show: "x", sort: 3, q: "" })).toEqual({});
+  });
+
+  it("hides what a resume shows; Undo puts no word into the user's mouth", async () => {
+    const { learning } = filled(some);
+    const { user } = await openApp("/skills");
+    await choose(user, "Go", "Hide");
+    expect(await screen.findByText("Skill hidden")).toBeVisible();
+    await waitFor(async () => expect(await names()).toEqual(["Spanish", "Kanban"]));
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(async () => expect(await names()).toContain("Go"));
+    expect(learning.said).toEqual([]);
+  });
+
+  it("removes what the user said; Undo says it again", async () => {
+    const { learning } = filled(some);
+    const { user } = await openApp("/skills");
+    await choose(user, "Spanish", "Remove");
+    await waitFor(async () => expect(await names()).toEqual(["Go", "Kanban"]));
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(async () => expect(await names()).toContain("Spanish"));
+    expect(learning.said).toMatchObject([{ skillId: "spanish", proficiencyLevel: 4 }]);
+  });
+
+  it("gives a correction up for what the resumes show", async () => {
+    filled((learning) => void learning.addSkill("go", { said: true }));
+    const { user } = await openApp("/skills");
+    await choose(user, "Go", "Use what the resumes show");
+    expect(await screen.findByText("Your word was taken back")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/your own word/)).toBeNull());
+  });
+});
+
+describe("recommendations", () => {
+  const advised = (learning: Learning) => {
+    learning.addAdvice("kubernetes");
+    learning.addAdvice("kanban", { points: 3, jobs: 1, required: 0, compared: 1, lifts: 0, known: true });
+  };
+
+  it("stand by points with their counts, and lead to a plan", async () => {
+    filled(advised);
+    const { user, address } = await openApp("/skills");
+    const card = within(await screen.findByRole("region", { name: "What would help most" }));
+    expect(await card.findByText("up to 12.5 points")).toBeVisible();
+    expect(
+      card.getByText("Asked for and not shown in 5 of your 7 jobs, required in 2. 1 score would reach 75."),
+    ).toBeVisible();
+    expect(card.getByText(/^You say that you know it/)).toBeVisible();
+    await user.click(card.getAllByText("Job by job")[0] as HTMLElement);
+    expect(card.getAllByText("70, with it up to 76.5")[0]).toBeVisible();
+    await user.click(card.getByRole("link", { name: "Make a plan for Kubernetes" }));
+    await waitFor(() => expect(address()).toBe("/create-development-plan?skill=kubernetes"));
+  });
+
+  it("are hidden one by one, and come back with Undo", async () => {
+    filled(advised);
+    const { user } = await openApp("/skills");
+    await user.click(await screen.findByRole("button", { name: "Hide Kubernetes" }));
+    expect(await screen.findByText("Recommendation hidden")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Hide Kubernetes" })).toBeNull());
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("button", { name: "Hide Kubernetes" })).toBeVisible();
+  });
+});
+
+describe("adding a skill", () => {
+  it("wants a name and a level, and takes one of the catalogue by keyboard", async () => {
+    const { learning } = filled();
+    const { user, address } = await openApp("/add-skill");
+    await user.click(await screen.findByRole("button", { name: "Add skill" }));
+    expect(screen.getByText("Name the skill.")).toBeVisible();
+    expect(screen.getByText("Choose a level.")).toBeVisible();
+    const field = screen.getByRole("combobox", { name: "Skill" });
+    await user.type(field, "kube");
+    expect(await screen.findByRole("option", { name: /^Kubernetes/ })).toBeVisible();
+    await user.keyboard("{ArrowDown}");
+    expect(field).toHaveAttribute("aria-activedescendant", expect.stringMatching(/-0$/));
+    await user.keyboard("{Enter}");
+    expect(field).toHaveValue("Kubernetes");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    await user.click(screen.getByRole("radio", { name: /^4 · Proficient/ }));
+    await user.type(screen.getByLabelText("Years of experience"), "2,5");
+    await user.type(screen.getByLabelText("Last used (year)"), "1066");
+    await user.click(screen.getByRole("button", { name: "Add skill" }));
+    expect(screen.getByText(/^Give a year from 1930/)).toBeVisible();
+    await user.clear(screen.getByLabelText("Last used (year)"));
+    await user.type(screen.getByLabelText("Last used (year)"), "2023");
+    await user.click(screen.getByRole("button", { name: "Add skill" }));
+    await waitFor(() => expect(address()).toBe("/skills"));
+    expect(learning.said).toEqual([
+      {
+        skillId: "kubernetes",
+        proficiencyLevel: 4,
+        yearsOfExperience: 2.5,
+        lastUsedDate: "2023-01-01T00:00:00Z",
+        isCurrent: null,
+      },
+    ]);
+  });
+
+  it("keeps a name that the catalogue lacks; Escape closes the list", async () => {
+    const { learning } = filled();
+    const { user } = await openApp("/add-skill");
+    const field = await screen.findByRole("combobox", { name: "Skill" });
+    await user.type(field, "kan");
+    expect(await screen.findByRole("option", { name: "Add “kan” as a name of your own" })).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    await user.type(field, "juro");
+    await user.click(await screen.findByRole("option", { name: /as a name of your own/ }));
+    await user.click(screen.getByRole("radio", { name: /^1 · Novice/ }));
+    await user.click(screen.getByLabelText("I use it now"));
+    await user.click(screen.getByRole("button", { name: "Add skill" }));
+    await waitFor(() =>
+      expect(learning.said).toMatchObject([{ name: "kanjuro", proficiencyLevel: 1, isCurrent: true }]),
+    );
+  });
+
+  it("edits: only what was changed becomes the user's word", async () => {
+    const { learning } = filled(some);
+    const { user, address, close } = await openApp("/add-skill?edit=kanban");
+    expect(await screen.findByRole("heading", { level: 1, name: "Edit Kanban" })).toBeVisible();
+    expect(screen.getByLabelText("Years of experience")).toHaveValue("4");
+    await user.click(screen.getByRole("radio", { name: /^2 · Beginner/ }));
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+    await waitFor(() => expect(address()).toBe("/skills"));
+    expect(learning.said).toMatchObject([
+      {
+        skillId: "kanban",
+        proficiencyLevel: 2,
+        yearsOfExperience: null,
+        lastUsedDate: null,
+        isCurrent: null,
+      },
+    ]);
+    close();
+    await openApp("/add-skill?edit=unknown");
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "This skill is not among yours" }),
+    ).toBeVisible();
+  });
+});

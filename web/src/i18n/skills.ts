@@ -1,0 +1,196 @@
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const hours = (n: number) => counted(Math.round(n * 10) / 10, "hour", "hours");
+
+/** Levels in words, 1 to 5; of a language as the European framework has them. */
+export const levelNames = ["Novice", "Beginner", "Competent", "Proficient", "Expert"] as const;
+const languageLevels = ["A1", "A2", "B1", "B2", "C1"] as const;
+
+export const levelIn = (level: number, category: string) =>
+  (category === "language" ? languageLevels : levelNames)[level - 1] ?? String(level);
+
+const undo = { failed: "Failed to restore" };
+
+/** The toasts after what is done to skills and plans. */
+export const skillToasts = {
+  add: { failed: "Failed to add skill", done: { title: "Skill added", description: "It is among yours." } },
+  update: {
+    failed: "Failed to update skill",
+    done: { title: "Skill updated", description: "Your word stands before what the resumes show." },
+  },
+  hide: {
+    failed: "Failed to hide skill",
+    done: { title: "Skill hidden", description: "Your resumes stay as they are." },
+  },
+  remove: {
+    failed: "Failed to remove skill",
+    done: { title: "Skill removed", description: "It is no longer among yours." },
+  },
+  forget: {
+    failed: "Failed to update skill",
+    done: { title: "Your word was taken back", description: "What your resumes show stands again." },
+  },
+  undo,
+  hideAdvice: {
+    failed: "Failed to hide",
+    done: { title: "Recommendation hidden", description: "It will not be shown again." },
+  },
+  plan: {
+    failed: "Failed to create plan",
+    done: { title: "Development plan created", description: "Check its steps off as you go." },
+  },
+  deletePlan: {
+    failed: "Failed to delete plan",
+    done: { title: "Development plan deleted", description: "It is in the trash for 30 days." },
+  },
+  restorePlan: {
+    failed: "Failed to restore",
+    done: { title: "Restored", description: "It is back where it was" },
+  },
+  step: {
+    failed: "The step could not be changed",
+    done: "Step done",
+    open: "Step open again",
+  },
+};
+
+export const skillsText = {
+  title: "Skills",
+  add: "Add skill",
+  empty: {
+    title: "Your skills come from your resumes",
+    noResume: "Add a resume, and every skill that it shows appears here with the lines that show it.",
+    noSkill: "Your resumes show no skill that the catalogue knows. Add your skills yourself.",
+    resume: "Add a resume",
+  },
+  list: {
+    heading: "What you have",
+    lead: "From your resumes, each with the lines that show it. What you said yourself stands first.",
+    search: "Search",
+    show: "Show",
+    shows: { all: "All", work: "Shown in work", named: "Named only", said: "Your own word" },
+    sort: "Sort by",
+    sorts: { evidence: "Evidence", name: "Name", used: "Last use" },
+    all: (n: number) => `Show all ${n}`,
+    actions: (name: string) => `Actions for ${name}`,
+    level: (level: number, name: string) => `Level ${level} of 5, ${name}`,
+    said: "your own word",
+    years: (n: number) => counted(Math.round(n * 10) / 10, "year", "years"),
+    current: "in use now",
+    used: (year: number) => `last used ${year}`,
+    lines: (n: number) => (n === 1 ? "The line that shows it" : `The ${n} lines that show it`),
+    grades: {
+      USED: "Shown in work",
+      IMPLIED: "By another skill in work",
+      SUMMARY: "In the summary only",
+      LISTED: "Only listed",
+      RELATED: "Something close",
+      QUALIFIED: "With a restriction",
+    } as const,
+    noLine: "No resume shows it",
+    edit: "Edit",
+    plan: "Make a plan",
+    forget: "Use what the resumes show",
+    hide: "Hide",
+    remove: "Remove",
+  },
+  advice: {
+    heading: "What would help most",
+    lead: "Skills that your saved jobs ask for and do not find, by the points that a dated line about it would add at most.",
+    none: "Nothing is missing in the jobs you have saved.",
+    noJobs: "Save a job, and what it asks for and your resumes do not show appears here.",
+    noResume: "Add a resume, and what your saved jobs ask for and it does not show appears here.",
+    addJob: "Add job",
+    points: (n: string) => `up to ${n} points`,
+    jobs: (n: number, of: number) => `Asked for and not shown in ${n} of your ${counted(of, "job", "jobs")}`,
+    required: (n: number) => `required in ${n}`,
+    lifts: (n: number) => `${counted(n, "score", "scores")} would reach 75.`,
+    known: "You say that you know it: what is missing is a line about your work with it.",
+    write: "Open my resumes",
+    gains: "Job by job",
+    gain: (before: string, after: string) => `${before}, with it up to ${after}`,
+    plan: "Make a plan",
+    planNamed: (name: string) => `Make a plan for ${name}`,
+    hide: "Hide",
+    hideNamed: (name: string) => `Hide ${name}`,
+    all: (n: number) => `Show all ${n}`,
+  },
+  plans: {
+    heading: "Your plans",
+    new: "New plan",
+    none: "A plan takes one skill from where you are to where you want to be, step by step.",
+    hours: (done: number, all: number) => `${Math.round(done * 10) / 10} of ${hours(all)}`,
+    finished: "Finished",
+  },
+  form: {
+    back: "All skills",
+    new: "Add skill",
+    newLead:
+      "Say what you know and how well. It helps to choose what to learn; no resume and no score takes it for evidence.",
+    edit: (name: string) => `Edit ${name}`,
+    editLead: "What you say here stands before what your resumes show. The resumes stay as they are.",
+    skill: "Skill",
+    found: (n: number) => `${counted(n, "skill", "skills")} found`,
+    own: (name: string) => `Add “${name}” as a name of your own`,
+    ownHint: "The catalogue does not know it: it counts as a name of your own.",
+    knownHint: "The catalogue knows it.",
+    noSkill: "Name the skill.",
+    pickSkill: "Pick a skill of the list.",
+    unfound: "The catalogue has no such skill. Try another name for it.",
+    searchFailed: "The catalogue could not be searched just now.",
+    level: "How well",
+    noLevel: "Choose a level.",
+    levels: [
+      "knows the basics from learning",
+      "has used it with help",
+      "does usual tasks alone",
+      "does hard tasks and helps others",
+      "is asked by others for the hardest",
+    ],
+    years: "Years of experience",
+    badYears: "Years are a number from 0 to 80.",
+    current: "I use it now",
+    used: "Last used (year)",
+    badUsed: (now: number) => `Give a year from 1930 to ${now}.`,
+    optional: "May stay empty",
+    save: "Add skill",
+    saveEdit: "Save changes",
+    gone: "This skill is not among yours",
+    goneText: "It may have been hidden, or no resume shows it any more.",
+  },
+  planForm: {
+    title: "Create development plan",
+    lead: "Choose one skill and how far you want to get. Steps, hours and places to learn come from fixed rules and the catalogue; nothing is made up.",
+    from: "Where you are",
+    fromSaid: "From your skills; change it if it is not right.",
+    to: "Where you want to be",
+    level: (level: number, name: string) => `${level} · ${name}`,
+    credential: "One holds it or does not, so that its plan has no levels.",
+    hours:
+      "How many hours each step may take is counted when the plan is made. You see it before you begin, and can delete the plan with one press.",
+    create: "Create plan",
+  },
+  plan: {
+    title: "Development plan",
+    back: "All skills",
+    way: (from: string, to: string) => `From ${from} to ${to}`,
+    notFound: "This plan is not there",
+    notFoundText: "It may have been deleted. What was deleted in the last 30 days is in the trash.",
+    toTrash: "Open the trash",
+    delete: "Delete",
+    progress: "Progress",
+    hours: (done: number, all: number) => `${Math.round(done * 10) / 10} of ${hours(all)} done`,
+    steps: "Steps",
+    next: "Next",
+    done: (when: string) => `done ${when}`,
+    check: (n: number) => `Step ${n} is done`,
+    step: (n: number, h: number) => `Step ${n} · ${hours(h)}`,
+    evidence: "In hand at its end",
+    resources: "Where to learn",
+    noResources: "The catalogue knows no place to learn this.",
+    outside: "outside of Vitae, in a new tab",
+    notes: "What the hours are, and what this plan does not know",
+    finished: "Plan finished",
+    resumes: "Add it to a resume",
+    jobs: "Match my jobs again",
+  },
+};
