@@ -128,6 +128,7 @@ for (const width of [390, 1280]) {
       await page.goto("/cover-letters");
       await page.getByRole("heading", { name: "Write your first letter" }).waitFor();
       await look(page, "l-empty");
+      await page.getByRole("button", { name: "Essential Cookies Only" }).click();
       await page.goto("/create-cover-letter");
       await page.getByRole("link", { name: "Add a resume" }).waitFor();
       await look(page, "l-no-resume");
