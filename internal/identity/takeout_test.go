@@ -143,7 +143,7 @@ var exported = map[string]string{
 	"user_skills.updated_at": ofBelongings + "skills.json updatedAt", "user_skills.facts": ofBelongings + "skills.json facts",
 	"hidden_recommendations.user_id": numberOfOwner, "hidden_recommendations.skill_key": ofBelongings + "skills.json hiddenRecommendations",
 	"hidden_recommendations.hidden_at": ofBelongings + "skills.json hiddenRecommendations",
-	"practice_answers.id": ofBelongings + "guides/ID.json practice id", "practice_answers.user_id": numberOfOwner, "practice_answers.sheet_id": aCount,
+	"practice_answers.id":              ofBelongings + "guides/ID.json practice id", "practice_answers.user_id": numberOfOwner, "practice_answers.sheet_id": aCount,
 	"practice_answers.number": ofBelongings + "guides/ID.json practice question", "practice_answers.created_at": ofBelongings + "guides/ID.json practice createdAt",
 	"practice_answers.checks": ofBelongings + "guides/ID.json practice checked", "practice_answers.answer": ofBelongings + "guides/ID.json practice text",
 	"requests.user_id": aRepeat, "requests.kind": aRepeat, "requests.request_key": aRepeat, "requests.result": aRepeat, "requests.created_at": aRepeat,
