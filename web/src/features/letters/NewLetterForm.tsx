@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { toldBy } from "../../api/graphql";
 import type { LetterQuestion, Tone } from "../../api/resume/letters";
 import { letterLengths, lettersText, tones } from "../../i18n/letters";
@@ -73,11 +74,17 @@ export function NewLetterForm({ resumes, jobs, resumeId, jobId }: Props) {
   }
 
   /** Saves a pasted posting first; it is chosen from then on, so that another try saves no second one. */
-  function begin(event: FormEvent) {
+  function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     if (busy) return;
     if (job !== anotherJob) return write(job);
-    if (!pasted.check()) return;
+    let whole = false;
+    flushSync(() => {
+      whole = pasted.check();
+    });
+    // What lacks may stand far above the button.
+    if (!whole) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     const { title, company, location } = pasted;
     saveJob.mutate(
       {

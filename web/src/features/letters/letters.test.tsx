@@ -130,6 +130,7 @@ describe("a new letter", () => {
     const { user } = await openApp("/create-cover-letter");
     await user.click(await screen.findByRole("button", { name: "Write the letter" }));
     expect(screen.getByText("Paste the job description first.")).toBeVisible();
+    expect(screen.getByLabelText("Job description")).toHaveFocus();
     fireEvent.change(screen.getByLabelText("Job description"), { target: { value: "We look for you" } });
     await waitFor(() => expect(screen.getByLabelText("Job title")).toHaveValue("Senior Backend Engineer"));
     expect(screen.getByText("6 requirements found")).toBeVisible();
