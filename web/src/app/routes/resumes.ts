@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { toJobsSearch } from "../../features/jobs/address";
+import type { JobsSearch } from "../../features/jobs/address";
 import { toCompareSearch, toPageSearch, toResumesSearch } from "../../features/resumes/address";
-import { protectedRoute } from "./protected";
+import { holds, protectedRoute } from "./protected";
 
 const under = <Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
   createRoute({ getParentRoute: () => protectedRoute, path, component });
@@ -33,7 +33,7 @@ const compare = createRoute({
 const jobs = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/my-resumes/jobs",
-  validateSearch: toJobsSearch,
+  validateSearch: holds<JobsSearch>,
   component: lazyRouteComponent(() => import("../../features/jobs/JobsScreen"), "JobsScreen"),
 });
 

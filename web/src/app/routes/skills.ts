@@ -1,25 +1,25 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { toAddSearch, toPlanSearch, toSkillsSearch } from "../../features/skills/address";
-import { protectedRoute } from "./protected";
+import type { SkillsSearch } from "../../features/skills/address";
+import { holds, protectedRoute } from "./protected";
 
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/skills",
-  validateSearch: toSkillsSearch,
+  validateSearch: holds<SkillsSearch>,
   component: lazyRouteComponent(() => import("../../features/skills/SkillsScreen"), "SkillsScreen"),
 });
 
 const add = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/add-skill",
-  validateSearch: toAddSearch,
+  validateSearch: holds<{ edit?: string }>,
   component: lazyRouteComponent(() => import("../../features/skills/AddSkillScreen"), "AddSkillScreen"),
 });
 
 const create = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/create-development-plan",
-  validateSearch: toPlanSearch,
+  validateSearch: holds<{ skill?: string }>,
   component: lazyRouteComponent(() => import("../../features/skills/NewPlanScreen"), "NewPlanScreen"),
 });
 

@@ -32,7 +32,11 @@ export function SkillField({ named, onNamed, own = false, error }: Props) {
   const { data, isError } = useQuery({ ...foundSkillsQuery(asked), placeholderData: keepPreviousData });
   const found = named.skill || !typed ? [] : (data ?? []);
   const known = found.some((one) => one.name.toLowerCase() === typed.toLowerCase());
-  const options = found.map((one) => ({ value: one.id, label: one.name, note: one.family }));
+  const options = found.map((one) => ({
+    value: one.id,
+    label: one.name,
+    note: text.kinds[one.category] ?? "",
+  }));
   if (own && typed && !named.skill && !known)
     options.push({ value: ownValue, label: text.own(typed), note: "" });
   const nothing = asked === typed && typed !== "" && data?.length === 0;
