@@ -1,26 +1,29 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { toLettersSearch, toNewLetterSearch } from "../../features/letters/address";
+import type { LettersSearch, NewLetterSearch } from "../../features/letters/address";
 import { protectedRoute } from "./protected";
 
+const load = () => import("../../features/letters/screens");
+
+// The screens read the search by themselves, so that visitors load nothing of it.
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/cover-letters",
-  validateSearch: toLettersSearch,
-  component: lazyRouteComponent(() => import("../../features/letters/LettersScreen"), "LettersScreen"),
+  validateSearch: (search: Record<string, unknown>) => search as LettersSearch,
+  component: lazyRouteComponent(load, "LettersScreen"),
 });
 
 const create = <Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => protectedRoute,
     path,
-    validateSearch: toNewLetterSearch,
-    component: lazyRouteComponent(() => import("../../features/letters/NewLetterScreen"), "NewLetterScreen"),
+    validateSearch: (search: Record<string, unknown>) => search as NewLetterSearch,
+    component: lazyRouteComponent(load, "NewLetterScreen"),
   });
 
 const edit = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/edit-cover-letter/$id",
-  component: lazyRouteComponent(() => import("../../features/letters/LetterScreen"), "LetterScreen"),
+  component: lazyRouteComponent(load, "LetterScreen"),
 });
 
 /** Cover letters: all of them, a new one, and one to edit. */
