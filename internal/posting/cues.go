@@ -94,7 +94,8 @@ var whyWords = map[string]bool{"why": true, "warum": true, "pourquoi": true, "pe
 func (w *wording) leadRole(low string) (r role, told, ok bool) {
 	trimmed := strings.TrimLeft(low, " \t\"'(-")
 	for _, c := range w.leads {
-		if strings.HasPrefix(trimmed, c.text) && (len(trimmed) == len(c.text) || !wordByte(trimmed[len(c.text)])) {
+		first, later, parted := strings.Cut(c.text, " … ")
+		if strings.HasPrefix(trimmed, first) && (len(trimmed) == len(first) || !wordByte(trimmed[len(first)])) && (!parted || find(trimmed, later) >= 0) {
 			return c.role, strings.Contains(low, ";") || !slices.Contains(w.loose, c.text), true
 		}
 	}

@@ -29,7 +29,8 @@ func (w *wording) degreesIn(low string) []degreeAt {
 	}
 	out := slices.DeleteFunc(slices.Clone(all), func(d degreeAt) bool {
 		return slices.ContainsFunc(all, func(o degreeAt) bool {
-			return o.start <= d.start && d.end <= o.end && o.end-o.start > d.end-d.start
+			return o.start <= d.start && d.end <= o.end && o.end-o.start > d.end-d.start ||
+				d.start < o.start && o.start < d.end && d.end < o.end // "niveau bac" goes on: "bac+3"
 		})
 	})
 	slices.SortFunc(out, func(a, b degreeAt) int { return a.start - b.start })

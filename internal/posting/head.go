@@ -29,6 +29,8 @@ var (
 	atCompany = regexp.MustCompile(`\b(?:[Jj]oin|[Aa]bout|[Aa]t|[Ww]elcome to) ([A-Z][\w&.'-]*(?: (?:[A-Z][\w&.'-]*|&|and|of)){0,4})`)
 	mode      = regexp.MustCompile(`(?i)^(?:fully remote|remote|hybrid|on-?site)$`)
 	modeFirst = regexp.MustCompile(`(?i)^(fully remote|remote|hybrid|on-?site)(?:\s*[:|–—-]\s+)`)
+	modeLead  = regexp.MustCompile(`(?i)^(?:fully remote|remote|hybrid|on-?site) ?(?:[-–—,:/·|]|in) ?`)
+	postcode  = regexp.MustCompile(`(?:, | )[A-Z]{1,2}\d[\dA-Z]?(?: \d[A-Z]{2})?$`)
 	endMark   = regexp.MustCompile(`^(.*\S)\s*[(\[]([^)\]]*)[)\]]$`)
 	codeEnd   = regexp.MustCompile(`, [A-Z]{2,3}(?:\s*[(\[][^)\]]*[)\]])?$`)
 	cityState = regexp.MustCompile(`^[\p{Lu}][\p{L} .'-]+, (?:[A-Z]{2,3}|[\p{Lu}][\p{L} ]{3,20})$`)
@@ -98,6 +100,7 @@ func (h *head) settle(cat *skill.Catalogue, text string) {
 		h.place(cat, p, text)
 	}
 	h.beside = nil
+	h.title = plainTitle(h.title)
 	h.title = oneGender(closingNote.ReplaceAllString(closingMark.ReplaceAllString(h.title, ""), ""))
 }
 
@@ -145,7 +148,7 @@ func (h *head) takeTitle(cat *skill.Catalogue, parts []string, nth int) bool {
 		return false
 	}
 	h.title = parts[at]
-	h.beside = append(parts[:at:at], parts[at+1:]...)
+	h.beside = withoutNotes(append(parts[:at:at], parts[at+1:]...))
 	return true
 }
 
@@ -169,6 +172,9 @@ func headParts(cat *skill.Catalogue, s string) []string {
 		if strings.HasPrefix(s[m[0]:], " at ") {
 			next = m[0] + len(" at ")
 		}
+		if open := strings.LastIndexByte(s[:m[0]], '('); open >= 0 && !strings.Contains(s[open:m[0]], ")") && strings.Contains(s[m[1]:], ")") {
+			continue // "(Hybrid - Austin, TX)"
+		}
 		if s[m[0]:m[1]] == " / " && !otherTitle(cat, s[from:m[0]], s[m[1]:]) {
 			continue
 		}
@@ -181,6 +187,9 @@ func headParts(cat *skill.Catalogue, s string) []string {
 	out = appendPart(out, s[from:])
 	for i, p := range out {
 		m := endMark.FindStringSubmatch(p)
+		if m != nil {
+			m[2] = modeLead.ReplaceAllString(m[2], "")
+		}
 		if m == nil || !mode.MatchString(m[2]) && !cityState.MatchString(m[2]) {
 			continue
 		}
@@ -236,6 +245,7 @@ func titlePart(cat *skill.Catalogue, parts []string, nth int) int {
 
 // place files a part of a head line that is not the title. text is the whole posting.
 func (h *head) place(cat *skill.Catalogue, p, text string) {
+	p = postcode.ReplaceAllString(p, "")
 	if firm, place, ok := h.firmAndPlace(p, text); ok && h.company == "" {
 		h.company = firm
 		if h.location == "" {
@@ -382,7 +392,7 @@ func (h *head) sought(cat *skill.Catalogue, text string) {
 var twoGenders = regexp.MustCompile(`^\p{L}{4,}(?:[:*_/]-?(?:in|a|e|ora)|\((?:in|a|e|ne|ère|euse|trice)\))(?: (?:de|du|d'|des|en|del) ?\p{L}+| \p{Ll}{4,}\(?\p{L}*\)?){0,2}`)
 
 // closingMark is a bracket at the end of a title that speaks of hours, contract or where the work is done.
-var closingMark = regexp.MustCompile(`(?i)\s*[(\[][^)\]]*(?:\d ?%|remot|télétravail|teletrabajo|homeoffice|home office|híbrid|hybrid|vollzeit|teilzeit|minijob|full.?time|part.?time|\bcdi\b|\bcdd\b|intérim|befristet|permanent|temporal|indefinid)[^)\]]*[)\]]$`)
+var closingMark = regexp.MustCompile(`(?i)\s*[(\[][^)\]]*(?:\d ?%|remot|télétravail|teletrabajo|homeoffice|home office|híbrid|hybrid|vollzeit|teilzeit|minijob|full.?time|part.?time|\bcdi\b|\bcdd\b|intérim|befristet|permanent|temporal|indefinid|remplacement|congé|maternité|maternity|sustituci|por baja|vertretung|elternzeit)[^)\]]*[)\]]$`)
 
 // openingNote is what stands before the title in an advertisement: "URGENT: …", "Ref. 2231 | …".
 var openingNote = regexp.MustCompile(`(?i)^(?:(?:[¡!]?urgente?!?|dringend|job (?:description|advert|posting|ad|title)|now hiring|we(?:'re| are) hiring|vacancy|stellen(?:anzeige|ausschreibung|angebot)|offre d'emploi|annonce|oferta(?: de (?:empleo|trabajo))?|vacante|ref(?:erence|erenz|erencia|érence)?\.?(?: no\.?)? ?[:#]? ?[\w/-]*\d[\w/-]*)\s*[!:|–-]+\s*)+`)

@@ -25,6 +25,7 @@ type outline struct {
 	dropped   []Span
 	section   role
 	told      bool
+	soft      bool   // the part's heading is known but by the lines that follow it, up to the next empty one
 	asked     bool   // a part has been headed that says what is required
 	firm      string // the firm's name in lower case, where the head has it
 }
@@ -35,6 +36,7 @@ type line struct {
 	icon       bool // a picture stands before it, as it may before items and headings alike
 	leads      bool // it is no item, and items follow
 	apart      bool // an empty line stands before it
+	heads      bool // and none after it
 }
 
 var (
@@ -169,10 +171,19 @@ func (o *outline) leave(start, end int, reason string) {
 // ends with the line, elsewhere bullets that follow keep it.
 func (o *outline) sentences(l line) {
 	role, told := o.section, o.told
-	for _, s := range split(o.text, l.start, l.end, sentenceEnd) {
+	all := split(o.text, l.start, l.end, outsideBrackets())
+	for i, s := range all {
 		start, end := s[0], s[1]
 		if r, ok := o.question(start, end); ok {
 			role, told, o.section, o.told = r, true, r, true
+			continue
+		}
+		if i > 0 && o.answered(all[i-1], s) {
+			o.leave(start, end, "about the employer or the offer")
+			continue
+		}
+		if i+1 < len(all) && o.answered(s, all[i+1]) && role != drop {
+			o.sentence(clause{start: start, end: end, role: nice, told: true, bullet: l.bullet})
 			continue
 		}
 		if r, body, ok := o.label(start, end); ok {
@@ -221,6 +232,10 @@ func (o *outline) label(start, end int) (role, int, bool) {
 	}
 	r, ok := o.words.headingRole(o.text[start:start+i], 4, true)
 	if !ok {
+		r, ok = o.words.signRole(o.text[start : start+i])
+		ok = ok && r == nice // "Lovely, but really not needed: …"
+	}
+	if !ok {
 		return intro, 0, false
 	}
 	body, _ := trim(o.text, start+i+1, end)
@@ -229,6 +244,13 @@ func (o *outline) label(start, end int) (role, int, bool) {
 
 // sentence settles the role of a sentence and cuts it into clauses.
 func (o *outline) sentence(c clause) {
+	if before, rest, ok := o.withoutAside(c); ok {
+		o.sentence(before)
+		if rest.start, rest.end = trim(o.text, rest.start, rest.end); rest.end-rest.start > 1 {
+			o.sentence(rest)
+		}
+		return
+	}
 	low := o.low[c.start:c.end]
 	item := c.told && c.bullet && holdsAny(low, o.words.asking)
 	if c.role == drop || !item && holdsAny(low, o.words.boilerplate) || mailAddress.MatchString(low) {
@@ -239,9 +261,15 @@ func (o *outline) sentence(c clause) {
 	if r, told, ok := o.words.leadRole(low); ok && (r == nice || !labelled) {
 		c.role, c.told = r, told
 	}
+	if o.asBefore(low) {
+		c.role, c.told = nice, true
+	}
 	if at, _, _ := o.tail(c); at < 0 && c.role == intro && !c.bullet && o.ofTheFirm(low) {
 		o.leave(c.start, c.end, "about the employer or the offer")
 		return
+	}
+	if years, _, _ := o.words.yearsIn(low); years > 0 && c.role == duty && c.told && !c.bullet && holdsAny(low, o.words.asking) {
+		c.role = must // "3 years' experience." in the line after the duties
 	}
 	switch {
 	case c.told:
@@ -312,6 +340,12 @@ func (o *outline) cutByTails(c clause) {
 // plus" only ETCS is one. 0 where the cue speaks of the whole list.
 func (o *outline) lastItem(head clause, end int) int {
 	low := o.low[head.start:head.end]
+	if i := o.words.condition(low); i > 0 {
+		return head.start + i
+	}
+	if i := strings.LastIndex(low, " – "); i > 0 {
+		return head.start + i + len(" – ") // "class B – BE would be a plus – and"
+	}
 	i := strings.LastIndexByte(low, ',')
 	if i <= 0 || strings.TrimRight(low, " ,") != strings.TrimRight(low, " ") || !holdsAny(o.low[head.end:end], o.words.singular) {
 		return 0
@@ -335,13 +369,16 @@ func (o *outline) tail(c clause) (at, end int, r role) {
 			continue
 		}
 		rest := strings.TrimLeft(low[i+len(t.text):], " .!")
-		if rest != "" && !strings.ContainsAny(rest[:1], ",;()") && !strings.HasPrefix(rest, "but ") && !strings.HasPrefix(rest, "and ") && !strings.HasPrefix(rest, "for ") {
+		if first, _, _ := strings.Cut(rest, " "); rest != "" && !strings.ContainsAny(rest[:1], ",;()") && !afterTail[first] {
 			continue
 		}
 		at, end, r = i, i+len(t.text), t.role
 	}
 	return at, end, r
 }
+
+// afterTail are words that may follow a cue in its sentence: they give a reason or begin something else.
+var afterTail = wordSet("but and for though although as since so aber und da mais et car pero y ya – -")
 
 func (o *outline) push(c clause) {
 	c.start, c.end = trim(o.text, c.start, c.end)
@@ -377,6 +414,12 @@ func clauseEnd(text string, i, _ int) bool { return text[i] == ';' }
 
 var abbreviations = []string{"e.g", "i.e", "etc", "inc", "ltd", "approx", "vs", "st", "no", "dr", "mr", "mrs", "incl", "bzw", "z.b", "u.s", "u.k", "min", "b.sc", "m.sc", "ph.d", "b.s", "b.a", "m.a", "m.s", "b.eng", "dept", "o. ä", "ca", "inkl", "kl", "zzgl", "mind", "jr", "sr", "co", "corp"}
 
+// ownSpelling tells whether a text begins with a name that has its capital inside: "memoQ", "iOS".
+func ownSpelling(s string) bool {
+	first, _, _ := strings.Cut(s, " ")
+	return strings.ContainsFunc(first, unicode.IsUpper)
+}
+
 // sentenceEnd tells whether a sentence ends at i: a full stop before a capital or a bullet, never one of an abbreviation.
 func sentenceEnd(text string, i, end int) bool {
 	switch text[i] {
@@ -394,7 +437,7 @@ func sentenceEnd(text string, i, end int) bool {
 	}
 	next := strings.TrimLeft(text[i+1:end], " \"'(-")
 	r, _ := utf8.DecodeRuneInString(next)
-	if next == "" || unicode.IsLower(r) {
+	if next == "" || unicode.IsLower(r) && !ownSpelling(next) {
 		return next == ""
 	}
 	word := strings.LastIndexAny(text[:i], " \n(,/")

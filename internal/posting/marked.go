@@ -47,8 +47,8 @@ func (o *outline) marked(cat *skill.Catalogue, ls []line) (h head, ok bool) {
 		if len(parts) == 0 || utf8.RuneCountInString(parts[0]) > 80 {
 			continue
 		}
-		h.title = o.words.withoutTime(parts[0])
-		for k, p := range parts[1:] {
+		h.title = o.words.withoutTime(plainTitle(parts[0]))
+		for k, p := range withoutNotes(parts[1:]) {
 			if k > 0 || !sameBeginning(parts[0], p) { // "Koch / Köchin" is one title
 				h.beside = append(h.beside, p)
 			}
@@ -103,10 +103,10 @@ func (w *wording) withoutTime(s string) string {
 	low := lower(s)
 	for _, t := range w.time {
 		if rest, ok := strings.CutSuffix(low, " "+t); ok {
-			for _, in := range [...]string{" in", " en", " à", " a"} {
+			for _, in := range [...]string{" in", " en", " à", " a", " oder", " o", " ou", " or", " und", " y", " et", " and"} {
 				rest = strings.TrimSuffix(rest, in)
 			}
-			return strings.TrimRight(s[:len(rest)], " ,-–")
+			return w.withoutTime(strings.TrimRight(s[:len(rest)], " ,-–"))
 		}
 	}
 	return s

@@ -236,13 +236,24 @@ func (w *wording) listGoesOn(low string) bool {
 	return strings.Contains(low, "related") || strings.Contains(low, "similar")
 }
 
+// either tells whether the last joint between two languages is an "or": "native or C1 and English" has none there.
+func (w *wording) either(between string) bool {
+	last, or := -1, strings.LastIndexByte(between, '/') >= 0
+	for _, j := range w.joints {
+		if i := strings.LastIndex(between, j.word); i > last && !j.aside {
+			last, or = i, j.or
+		}
+	}
+	return or
+}
+
 // languages takes the spoken languages that a clause asks for, each with its level.
 func (r *reader) languages(c clause, class Class) {
 	if class == Duty {
 		return
 	}
 	terms, levels := r.tonguesAsked(c)
-	if len(terms) > 1 && r.o.words.listGoesOn(r.o.low[terms[0].End:terms[len(terms)-1].Start]) {
+	if n := len(terms); n > 1 && r.o.words.either(r.o.low[terms[n-2].End:terms[n-1].Start]) {
 		r.add(Requirement{Class: class, Kind: KindLanguage, Start: terms[0].Start, End: terms[len(terms)-1].End, Terms: terms, Either: true, Level: levels[0]})
 		return
 	}
@@ -264,7 +275,7 @@ func (r *reader) skills(c clause, class Class) {
 	own := c.told && (class != Duty || !r.o.words.english)
 	levels := r.levelsIn(c)
 	for _, g := range r.o.words.groups(r.o.text, r.o.low, c, r.withoutLanguages(r.mentions[low:high]), own) {
-		if r.isRole(g) || r.isLanguage(g) || meets(levels, g) || !c.told && r.isTitle(g) {
+		if r.isRole(g) || r.isLanguage(g) || meets(levels, g) || !c.told && r.isTitle(g) || r.repeatsTitle(g) {
 			continue
 		}
 		q := Requirement{Class: class, Kind: KindSkill, Start: g.start, End: g.end, Terms: g.terms, Either: g.either}
@@ -311,6 +322,12 @@ func (r *reader) isTitle(g group) bool {
 		}
 	}
 	return true
+}
+
+// repeatsTitle tells whether the posting's own words only say who is sought: "Se precisa jefe/a de cocina".
+func (r *reader) repeatsTitle(g group) bool {
+	title, _, _ := strings.Cut(lower(r.p.Title), " ")
+	return len(g.terms) == 1 && g.terms[0].Skill == "" && len(title) > 4 && holdsAny(r.o.low[g.start:g.end], r.o.words.seeking) && find(r.o.low[g.start:g.end], title) >= 0
 }
 
 // levelsIn gives the words of a clause that say how well languages are spoken.

@@ -27,6 +27,9 @@ func relate(text string, ls []line) {
 			ls[i].apart = i > last+1
 			ls[last].leads = ls[i].bullet && !ls[last].bullet && strings.Contains(text[ls[last].end:ls[i].start], "\n")
 		}
+		if last >= 0 {
+			ls[last].heads = ls[last].apart && !ls[i].apart && !ls[last].bullet
+		}
 		last = i
 	}
 }
@@ -57,6 +60,9 @@ func (o *outline) read(ls []line) {
 		if o.heading(ls[i:]) {
 			inList = false
 			continue
+		}
+		if o.soft && l.apart && !l.bullet {
+			o.section, o.told, o.soft = intro, false, false
 		}
 		if inList && !l.bullet && o.endsList(l) {
 			o.section, o.told, inList = intro, false, false
@@ -99,7 +105,7 @@ const longestHeading = 8
 func (o *outline) heading(ls []line) bool {
 	l := ls[0]
 	s := o.text[l.start:l.end]
-	if !mayHead(s, l.bullet) {
+	if !mayHead(s, l.bullet) && !(l.leads && trailsOff(s)) {
 		return false
 	}
 	words := len(strings.Fields(s))
@@ -120,6 +126,7 @@ func (o *outline) heading(ls []line) bool {
 		}
 	}
 	o.section, o.told = r, ok
+	o.soft = l.heads && !l.leads && !isClosed(s) && !shouting(s)
 	o.asked = o.asked || r == must
 	if r == drop {
 		o.leave(l.start, l.end, "about the employer or the offer")
@@ -139,12 +146,30 @@ func (o *outline) headed(l line, s string) (role, bool) {
 	case shouting(s) || titled(s) || leads:
 		spare = 3
 	}
-	sure := isClosed(s) || shouting(s) || leads || l.icon && short && !endsSentence(s)
+	sure := isClosed(s) || shouting(s) || leads || (l.icon || l.heads && o.words.opensHeading(s)) && short && !isProse(s)
 	r, ok := o.words.headingRole(s, spare, sure)
 	if !ok && sure && short {
-		return o.words.signRole(s)
+		r, ok = o.words.signRole(s)
+	}
+	if !ok && isClosed(s) && !l.leads {
+		low := lower(s)
+		if r, _, ok := o.words.leadRole(low); ok {
+			return r, true // "Sie verfügen über:"
+		}
+		return duty, o.words.tellsDeed(low) // "Vous interviendrez pour :"
 	}
 	return r, ok
+}
+
+// trailsOff tells whether a short line leaves its end to the list below: "This is you if …".
+func trailsOff(s string) bool {
+	return len(s) <= 80 && (strings.HasSuffix(s, "...") || strings.HasSuffix(s, "…"))
+}
+
+// opensHeading tells whether a line that no sign shows to be a heading begins as one: "Was du mitbringst", "Lo que pedimos".
+func (w *wording) opensHeading(s string) bool {
+	first, _, _ := strings.Cut(lower(strings.TrimLeft(s, "¿¡\"'( ")), " ")
+	return w.headers[first] && !strings.ContainsAny(s, "0123456789")
 }
 
 func isClosed(s string) bool { return strings.HasSuffix(strings.TrimRight(s, " *"), ":") }
@@ -183,6 +208,8 @@ func (o *outline) guess(ls []line) (role, bool) {
 		return must, true
 	case o.asked:
 		return drop, true
+	case items > 0:
+		return duty, true // what is to be done stands before what is asked for
 	}
 	return intro, false
 }

@@ -1,6 +1,7 @@
 package posting
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -176,7 +177,7 @@ type joint struct {
 func (w *wording) separator(low string, i, end int) joint {
 	switch low[i] {
 	case ',':
-		if i+1 < end && low[i+1] >= '0' && low[i+1] <= '9' && i > 0 && low[i-1] >= '0' && low[i-1] <= '9' {
+		if i+1 < end && i > 0 && isDigit(low[i-1]) && isDigit(low[i+1]) {
 			return joint{}
 		}
 		return joint{size: 1, list: true}
@@ -191,6 +192,9 @@ func (w *wording) separator(low string, i, end int) joint {
 		}
 		return joint{size: 1, opens: true}
 	case ';', ':', '|':
+		if low[i] == ':' && i > 0 && i+1 < end && isDigit(low[i-1]) && isDigit(low[i+1]) {
+			return joint{} // "4:30"
+		}
 		return joint{size: 1, list: low[i] == ';' || low[i] == '|'}
 	case '/':
 		if i > 0 && (wordByte(low[i-1]) || low[i-1] == ' ') && i+1 < end && (wordByte(low[i+1]) || low[i+1] == ' ') {
@@ -209,6 +213,11 @@ func (w *wording) separator(low string, i, end int) joint {
 	}
 	return joint{}
 }
+
+func isDigit(b byte) bool { return b >= '0' && b <= '9' }
+
+// offered is money or an hour of the day, which nobody asks of a person.
+var offered = regexp.MustCompile(`\d ?(?:€|euros?\b|£|\$|k€|uhr\b|usd\b|chf\b)|[€£$] ?\d|\b\d{1,2}(?::\d\d|h\d\d) ?(?:uhr|h|am|pm)?\b`)
 
 func trimItem(text string, start, end int) (int, int) {
 	for start < end && strings.IndexByte(" \t\n.!?\"'-*", text[start]) >= 0 {
@@ -263,7 +272,7 @@ func (w *wording) fill(it *item, text, low string, mentions []skill.Mention, own
 		return
 	}
 	start, end, ok := w.ownWords(low, it.start, it.end)
-	if !ok || !it.alone && len(w.contentWords(low[start:end])) < 2 && low[start:end] == text[start:end] && !w.isNoun(low[start:end]) {
+	if !ok || offered.MatchString(low[start:end]) || !it.alone && len(w.contentWords(low[start:end])) < 2 && low[start:end] == text[start:end] && !w.isNoun(low[start:end]) {
 		return
 	}
 	it.terms = []Term{{Name: text[start:end], Start: start, End: end}}

@@ -21,7 +21,7 @@ type wording struct {
 	exact                                  map[string]role // headings by all their words
 	broad, plural                          map[string]bool
 	fillers, prepositions, we, firmOpeners map[string]bool
-	possessive, addressed                  map[string]bool
+	possessive, addressed, headers         map[string]bool
 	verbEndings                            []string // of the first word of a duty, in languages that begin with the verb
 	loose, turns, boilerplate              []string
 	asking, seeking                        []string
@@ -37,6 +37,7 @@ type wording struct {
 	english                                bool // English is among the languages, and no other
 	codes                                  []string
 	singular, likewise, noItem             []string
+	newcomers, answers, same, conditions   []string
 }
 
 // namedPhrase is a phrase that stands for something: a skill of the catalogue, a level, a number.
@@ -151,8 +152,10 @@ func newWording(codes ...string) *wording {
 		}
 	}
 	w.broad, w.plural, w.fillers, w.prepositions, w.we, w.firmOpeners = set("broad"), set("plural"), set("fillers"), set("prepositions"), set("we"), set("firm openers")
+	w.headers = set("header")
 	w.possessive, w.addressed, w.verbEndings = set("possessive"), set("subject"), list("verb ending")
 	w.singular, w.likewise, w.noItem = list("singular"), list("likewise"), list("no item")
+	w.newcomers, w.answers, w.same, w.conditions = list("newcomers"), list("answer"), list("same"), list("condition")
 	w.loose, w.turns, w.boilerplate, w.asking, w.seeking = list("loose"), list("turn"), list("boilerplate"), list("asking"), list("seeking")
 	w.openers, w.joiners, w.closers, w.character = list("openers"), list("joiners"), list("closers"), list("character")
 	w.notYears, w.notDegree, w.afterDegree, w.studyEnd = list("not years"), list("not degree"), list("subject after"), list("study end")
