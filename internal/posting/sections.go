@@ -105,7 +105,7 @@ const longestHeading = 8
 func (o *outline) heading(ls []line) bool {
 	l := ls[0]
 	s := o.text[l.start:l.end]
-	if !mayHead(s, l.bullet) && !(l.leads && trailsOff(s)) {
+	if !mayHead(s, l.bullet) && (!l.leads || !trailsOff(s)) {
 		return false
 	}
 	words := len(strings.Fields(s))
