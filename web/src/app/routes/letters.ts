@@ -1,14 +1,13 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { LettersSearch, NewLetterSearch } from "../../features/letters/address";
-import { protectedRoute } from "./protected";
+import { holds, protectedRoute } from "./protected";
 
 const load = () => import("../../features/letters/screens");
 
-// The screens read the search by themselves, so that visitors load nothing of it.
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/cover-letters",
-  validateSearch: (search: Record<string, unknown>) => search as LettersSearch,
+  validateSearch: holds<LettersSearch>,
   component: lazyRouteComponent(load, "LettersScreen"),
 });
 
@@ -16,7 +15,7 @@ const create = <Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => protectedRoute,
     path,
-    validateSearch: (search: Record<string, unknown>) => search as NewLetterSearch,
+    validateSearch: holds<NewLetterSearch>,
     component: lazyRouteComponent(load, "NewLetterScreen"),
   });
 
