@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { frameText as text } from "../i18n/frame";
 import { accountRoutes } from "./routes/account";
 import { authRoutes } from "./routes/auth";
+import { guidesRoutes } from "./routes/guides";
 import { laterRoutes } from "./routes/later";
 import { lettersRoutes } from "./routes/letters";
 import { protectedRoute } from "./routes/protected";
@@ -20,6 +21,7 @@ const routeTree = rootRoute.addChildren([
     ...resumesRoutes,
     ...lettersRoutes,
     ...skillsRoutes,
+    ...guidesRoutes,
     ...laterRoutes,
   ]),
 ]);

@@ -82,6 +82,7 @@ export const jobsText = {
     delete: "Delete",
     tailor: "Tailor a resume",
     letter: "Write a letter",
+    interview: "Prepare for the interview",
     stage: "Stage",
     description: "The posting",
     notes: "Your notes",

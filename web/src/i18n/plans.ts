@@ -59,16 +59,9 @@ export const subscriptionText = {
   plans: "What every account has",
 } as const;
 
-const tailor = { to: "/upload", label: "Tailor a resume" } as const;
-
 /** Screens of the product's plan that this version does not have yet, and what does the nearest thing. */
 export const laterText = {
   label: "Not in this version",
-  guides: {
-    title: "Interview guides",
-    text: "This version of Vitae does not write interview guides yet. The match analysis already shows which of your lines answer what the job asks for: they are what an interview will be about.",
-    go: tailor,
-  },
   competition: {
     title: "Competitive analysis",
     text: "This version of Vitae does not compare several jobs at once yet. The dashboard shows the scores of your last matches beside each other.",

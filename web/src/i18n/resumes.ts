@@ -10,6 +10,7 @@ export const shelfText = {
     { to: "/my-resumes/jobs", label: "Jobs" },
     { to: "/cover-letters", label: "Cover letters" },
     { to: "/skills", label: "Skills" },
+    { to: "/interview-guides", label: "Interviews" },
     { to: "/my-resumes/trash", label: "Trash" },
   ],
   loading: "Loading...",

@@ -303,6 +303,56 @@ export type JobItemFragment = { id: string, userId: string, title: string, compa
 
 export type AnalysisItemFragment = { id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string };
 
+export type GuideItemFragment = { id: string, title: string, questionCount: number, practised: number, createdAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number } | null, jobDescription: { id: string, title: string, company: string | null } | null };
+
+export type TryFragment = { id: string, questionId: string, text: string, words: number, createdAt: string, checks: Array<{ kind: PracticeCheckKind, ok: boolean, message: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> };
+
+export type StoryPartFragment = { words: string | null, ask: string | null };
+
+export type InterviewGuidesQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type InterviewGuidesQuery = { interviewGuides: Array<{ id: string, title: string, questionCount: number, practised: number, createdAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number } | null, jobDescription: { id: string, title: string, company: string | null } | null }> };
+
+export type InterviewGuideQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type InterviewGuideQuery = { interviewGuide: { notes: Array<string>, id: string, title: string, questionCount: number, practised: number, createdAt: string, questions: Array<{ id: string, category: string, audience: string, question: string, rationale: string, prepare: Array<string>, care: Array<string>, cited: Array<{ path: string | null, text: string }>, stories: Array<{ path: string | null, text: string, situation: { words: string | null, ask: string | null }, task: { words: string | null, ask: string | null }, action: { words: string | null, ask: string | null }, result: { words: string | null, ask: string | null } }>, answers: Array<{ id: string, questionId: string, text: string, words: number, createdAt: string, checks: Array<{ kind: PracticeCheckKind, ok: boolean, message: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> }> }>, ask: Array<{ question: string, why: string, cited: Array<{ path: string | null, text: string }> }>, resumeVersion: { id: string, resumeId: string, versionNumber: number } | null, jobDescription: { id: string, title: string, company: string | null } | null } | null };
+
+export type GenerateInterviewGuideMutationVariables = Exact<{
+  input: GenerateInterviewGuideInput;
+}>;
+
+
+export type GenerateInterviewGuideMutation = { generateInterviewGuide: { id: string } };
+
+export type DeleteInterviewGuideMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteInterviewGuideMutation = { deleteInterviewGuide: { success: boolean, message: string } };
+
+export type AddPracticeAnswerMutationVariables = Exact<{
+  input: PracticeAnswerInput;
+}>;
+
+
+export type AddPracticeAnswerMutation = { addPracticeAnswer: { id: string, questionId: string, text: string, words: number, createdAt: string, checks: Array<{ kind: PracticeCheckKind, ok: boolean, message: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } };
+
+export type DeletePracticeAnswerMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeletePracticeAnswerMutation = { deletePracticeAnswer: { success: boolean, message: string } };
+
 export type JobDescriptionsQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -711,6 +761,52 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const GuideItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment GuideItem on InterviewGuide {
+  id
+  title
+  questionCount
+  practised
+  createdAt
+  resumeVersion {
+    id
+    resumeId
+    versionNumber
+  }
+  jobDescription {
+    id
+    title
+    company
+  }
+}
+    `, {"fragmentName":"GuideItem"}) as unknown as TypedDocumentString<GuideItemFragment, unknown>;
+export const TryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Try on PracticeAnswer {
+  id
+  questionId
+  text
+  words
+  createdAt
+  checks {
+    kind
+    ok
+    message
+  }
+  findings {
+    kind
+    value
+    severity
+    line
+    message
+  }
+}
+    `, {"fragmentName":"Try"}) as unknown as TypedDocumentString<TryFragment, unknown>;
+export const StoryPartFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StoryPart on StoryPiece {
+  words
+  ask
+}
+    `, {"fragmentName":"StoryPart"}) as unknown as TypedDocumentString<StoryPartFragment, unknown>;
 export const LetterItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment LetterItem on CoverLetter {
   id
@@ -1116,6 +1212,164 @@ fragment AnalysisItem on JobMatchAnalysis {
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+export const InterviewGuidesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query InterviewGuides($userId: ID!, $first: Int, $after: ID) {
+  interviewGuides(userId: $userId, first: $first, after: $after) {
+    ...GuideItem
+  }
+}
+    fragment GuideItem on InterviewGuide {
+  id
+  title
+  questionCount
+  practised
+  createdAt
+  resumeVersion {
+    id
+    resumeId
+    versionNumber
+  }
+  jobDescription {
+    id
+    title
+    company
+  }
+}`) as unknown as TypedDocumentString<InterviewGuidesQuery, InterviewGuidesQueryVariables>;
+export const InterviewGuideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query InterviewGuide($id: ID!) {
+  interviewGuide(id: $id) {
+    ...GuideItem
+    notes
+    questions {
+      id
+      category
+      audience
+      question
+      rationale
+      cited {
+        path
+        text
+      }
+      stories {
+        path
+        text
+        situation {
+          ...StoryPart
+        }
+        task {
+          ...StoryPart
+        }
+        action {
+          ...StoryPart
+        }
+        result {
+          ...StoryPart
+        }
+      }
+      prepare
+      care
+      answers(first: 20) {
+        ...Try
+      }
+    }
+    ask {
+      question
+      why
+      cited {
+        path
+        text
+      }
+    }
+  }
+}
+    fragment GuideItem on InterviewGuide {
+  id
+  title
+  questionCount
+  practised
+  createdAt
+  resumeVersion {
+    id
+    resumeId
+    versionNumber
+  }
+  jobDescription {
+    id
+    title
+    company
+  }
+}
+fragment Try on PracticeAnswer {
+  id
+  questionId
+  text
+  words
+  createdAt
+  checks {
+    kind
+    ok
+    message
+  }
+  findings {
+    kind
+    value
+    severity
+    line
+    message
+  }
+}
+fragment StoryPart on StoryPiece {
+  words
+  ask
+}`) as unknown as TypedDocumentString<InterviewGuideQuery, InterviewGuideQueryVariables>;
+export const GenerateInterviewGuideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation GenerateInterviewGuide($input: GenerateInterviewGuideInput!) {
+  generateInterviewGuide(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<GenerateInterviewGuideMutation, GenerateInterviewGuideMutationVariables>;
+export const DeleteInterviewGuideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteInterviewGuide($id: ID!) {
+  deleteInterviewGuide(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteInterviewGuideMutation, DeleteInterviewGuideMutationVariables>;
+export const AddPracticeAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddPracticeAnswer($input: PracticeAnswerInput!) {
+  addPracticeAnswer(input: $input) {
+    ...Try
+  }
+}
+    fragment Try on PracticeAnswer {
+  id
+  questionId
+  text
+  words
+  createdAt
+  checks {
+    kind
+    ok
+    message
+  }
+  findings {
+    kind
+    value
+    severity
+    line
+    message
+  }
+}`) as unknown as TypedDocumentString<AddPracticeAnswerMutation, AddPracticeAnswerMutationVariables>;
+export const DeletePracticeAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeletePracticeAnswer($id: ID!) {
+  deletePracticeAnswer(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePracticeAnswerMutation, DeletePracticeAnswerMutationVariables>;
 export const JobDescriptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JobDescriptions($userId: ID!, $first: Int, $after: ID) {
   jobDescriptions(userId: $userId, first: $first, after: $after) {

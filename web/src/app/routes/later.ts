@@ -3,7 +3,6 @@ import { protectedRoute } from "./protected";
 
 const load = () => import("../../features/marketing/Later");
 
-const guides = lazyRouteComponent(load, "LaterGuides");
 const competition = lazyRouteComponent(load, "LaterCompetition");
 
 const under = <Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
@@ -15,9 +14,6 @@ export const laterRoutes = [
     "/subscription",
     lazyRouteComponent(() => import("../../features/marketing/Subscription"), "Subscription"),
   ),
-  under("/interview-guides", guides),
-  under("/create-interview-guide", guides),
-  under("/interview-guide/$id", guides),
   under("/competitive-analysis", competition),
   under("/create-competitive-analysis", competition),
 ] as const;

@@ -79,6 +79,9 @@ function Actions({ job }: { job: JobPage }) {
       <Link to="/create-cover-letter/$jobId" params={{ jobId: job.id }} className={buttonLook()}>
         {text.letter}
       </Link>
+      <Link to="/create-interview-guide" search={{ job: job.id }} className={buttonLook()}>
+        {text.interview}
+      </Link>
       <Link to="/my-resumes/jobs/$jobId/edit" params={{ jobId: job.id }} className={buttonLook()}>
         {text.edit}
       </Link>

@@ -1,8 +1,8 @@
+import type { JobChoice } from "../../api/resume/useChoices";
 import { lettersText } from "../../i18n/letters";
 import { Select } from "../../ui/Select";
 import { TextArea } from "../../ui/TextArea";
 import { TextField } from "../../ui/TextField";
-import type { JobChoice } from "./useChoices";
 import type { Pasted } from "./usePasted";
 
 const text = lettersText.form;

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { toldBy } from "../../api/graphql";
 import type { LetterQuestion, Tone } from "../../api/resume/letters";
+import type { JobChoice, ResumeChoice } from "../../api/resume/useChoices";
 import { letterLengths, lettersText, tones } from "../../i18n/letters";
 import { shelfText } from "../../i18n/resumes";
 import { newKey } from "../../lib/keys";
@@ -15,7 +16,6 @@ import { useLetterActions } from "./actions";
 import { keepStarted, readStarted, type Started } from "./draft";
 import { anotherJob, JobPart } from "./JobPart";
 import { ResumePart } from "./ResumePart";
-import type { JobChoice, ResumeChoice } from "./useChoices";
 import { usePasted } from "./usePasted";
 
 const text = lettersText.form;

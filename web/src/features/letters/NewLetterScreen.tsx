@@ -1,4 +1,5 @@
 import { Link, useParams, useSearch } from "@tanstack/react-router";
+import { useChoices } from "../../api/resume/useChoices";
 import { lettersText } from "../../i18n/letters";
 import { shelfText } from "../../i18n/resumes";
 import { useTitle } from "../../lib/useTitle";
@@ -8,7 +9,6 @@ import { Empty } from "../../ui/Empty";
 import { Failed, Loading } from "../../ui/Wait";
 import { toNewLetterSearch } from "./address";
 import { NewLetterForm } from "./NewLetterForm";
-import { useChoices } from "./useChoices";
 
 const text = lettersText.form;
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { versionsQuery } from "../../api/resume/resumes";
+import type { ResumeChoice } from "../../api/resume/useChoices";
 import { lettersText } from "../../i18n/letters";
 import { shelfText } from "../../i18n/resumes";
 import { dayOf } from "../../lib/moments";
 import { Select } from "../../ui/Select";
-import type { ResumeChoice } from "./useChoices";
 
 const text = lettersText.form;
 

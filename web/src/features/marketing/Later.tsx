@@ -22,5 +22,4 @@ function Later({ name }: { name: Name }) {
   );
 }
 
-export const LaterGuides = () => <Later name="guides" />;
 export const LaterCompetition = () => <Later name="competition" />;

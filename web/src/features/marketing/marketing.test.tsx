@@ -73,7 +73,6 @@ it("shows the privacy policy's nine sections and today", async () => {
 });
 
 it.each([
-  ["/interview-guide/7", "Interview guides"],
   ["/create-competitive-analysis", "Competitive analysis"],
   ["/subscription", "Your subscription"],
 ])("%s says what there is instead", async (path, heading) => {

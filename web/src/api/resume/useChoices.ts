@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useCurrentUser } from "../../api/identity/currentUser";
-import { jobQuery, jobsQuery } from "../../api/resume/jobs";
-import { resumeQuery, resumesQuery } from "../../api/resume/resumes";
+import { useCurrentUser } from "../identity/currentUser";
+import { jobQuery, jobsQuery } from "./jobs";
+import { resumeQuery, resumesQuery } from "./resumes";
 
 export type ResumeChoice = { id: string; title: string; latest: { id: string; versionNumber: number } };
 export type JobChoice = { id: string; title: string; company: string | null };
 
 /**
- * The resumes and jobs that a letter can be written from, the latest changed first. The ones that the address names are
+ * The resumes and jobs that a letter or a guide can be written from, the latest changed first. The ones that the address names are
  * among them however long the lists are.
  */
 export function useChoices(jobId: string, resumeId: string) {

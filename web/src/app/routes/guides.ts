@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { NewGuideSearch } from "../../features/guides/address";
+import { holds, protectedRoute } from "./protected";
+
+const load = () => import("../../features/guides/screens");
+
+const list = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/interview-guides",
+  component: lazyRouteComponent(load, "GuidesScreen"),
+});
+
+const create = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/create-interview-guide",
+  validateSearch: holds<NewGuideSearch>,
+  component: lazyRouteComponent(load, "NewGuideScreen"),
+});
+
+const one = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/interview-guide/$id",
+  component: lazyRouteComponent(load, "GuideScreen"),
+});
+
+/** Interview guides: all of them, a new one, and one to practise with. */
+export const guidesRoutes = [list, create, one] as const;
