@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { frameText as text } from "../i18n/frame";
 import { accountRoutes } from "./routes/account";
 import { authRoutes } from "./routes/auth";
+import { comparisonsRoutes } from "./routes/comparisons";
 import { guidesRoutes } from "./routes/guides";
 import { laterRoutes } from "./routes/later";
 import { lettersRoutes } from "./routes/letters";
@@ -22,6 +23,7 @@ const routeTree = rootRoute.addChildren([
     ...lettersRoutes,
     ...skillsRoutes,
     ...guidesRoutes,
+    ...comparisonsRoutes,
     ...laterRoutes,
   ]),
 ]);

@@ -58,13 +58,3 @@ export const subscriptionText = {
   foot: "If whoever runs this server connects a payment service one day, your plan and its dates stand here.",
   plans: "What every account has",
 } as const;
-
-/** Screens of the product's plan that this version does not have yet, and what does the nearest thing. */
-export const laterText = {
-  label: "Not in this version",
-  competition: {
-    title: "Competitive analysis",
-    text: "This version of Vitae does not compare several jobs at once yet. The dashboard shows the scores of your last matches beside each other.",
-    go: { to: "/my", label: "Open the dashboard" },
-  },
-} as const;

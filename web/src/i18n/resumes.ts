@@ -11,6 +11,7 @@ export const shelfText = {
     { to: "/cover-letters", label: "Cover letters" },
     { to: "/skills", label: "Skills" },
     { to: "/interview-guides", label: "Interviews" },
+    { to: "/competitive-analysis", label: "Comparisons" },
     { to: "/my-resumes/trash", label: "Trash" },
   ],
   loading: "Loading...",

@@ -288,6 +288,48 @@ export type VersionOrigin =
   | 'UPLOADED'
   | 'WRITTEN';
 
+export type ComparedJobPartsFragment = { jobDescriptionId: string, title: string, company: string | null, score: number, unscored: string | null, fit: number };
+
+export type ComparisonPartsFragment = { id: string, userId: string, title: string, summary: string, strengths: Array<string>, gaps: Array<string>, createdAt: string, updatedAt: string, jobs: Array<{ jobDescriptionId: string, title: string, company: string | null, score: number, unscored: string | null, fit: number }>, closest: { jobDescriptionId: string, title: string, company: string | null, score: number, unscored: string | null, fit: number } | null, levers: Array<{ key: string, skill: string, skillId: string | null, kind: LeverKind, points: number, text: string, gains: Array<{ jobDescriptionId: string, title: string, before: number, after: number }> }>, conditions: Array<{ kind: string, asked: number, met: number, unclear: number, words: Array<string> }>, matrix: Array<{ key: string, requirement: string, skillId: string | null, asked: number, required: number, demand: number, status: SkillMatchStatus, standing: string, strength: number, weight: number, points: number, maxPoints: number, evidence: Array<{ path: string | null, text: string }>, cells: Array<{ jobDescriptionId: string, words: string, class: RequirementClass, choice: Array<string>, points: number, maxPoints: number }> }> };
+
+export type CompetitiveAnalysesQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type CompetitiveAnalysesQuery = { competitiveAnalyses: Array<{ id: string, title: string, createdAt: string, jobs: Array<{ jobDescriptionId: string, title: string, company: string | null }>, closest: { jobDescriptionId: string, title: string, company: string | null, fit: number } | null }> };
+
+export type CompetitiveAnalysisQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CompetitiveAnalysisQuery = { competitiveAnalysis: { id: string, userId: string, title: string, summary: string, strengths: Array<string>, gaps: Array<string>, createdAt: string, updatedAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } | null, jobs: Array<{ jobDescriptionId: string, title: string, company: string | null, score: number, unscored: string | null, fit: number }>, closest: { jobDescriptionId: string, title: string, company: string | null, score: number, unscored: string | null, fit: number } | null, levers: Array<{ key: string, skill: string, skillId: string | null, kind: LeverKind, points: number, text: string, gains: Array<{ jobDescriptionId: string, title: string, before: number, after: number }> }>, conditions: Array<{ kind: string, asked: number, met: number, unclear: number, words: Array<string> }>, matrix: Array<{ key: string, requirement: string, skillId: string | null, asked: number, required: number, demand: number, status: SkillMatchStatus, standing: string, strength: number, weight: number, points: number, maxPoints: number, evidence: Array<{ path: string | null, text: string }>, cells: Array<{ jobDescriptionId: string, words: string, class: RequirementClass, choice: Array<string>, points: number, maxPoints: number }> }> } | null };
+
+export type CreateCompetitiveAnalysisMutationVariables = Exact<{
+  input: CreateCompetitiveAnalysisInput;
+}>;
+
+
+export type CreateCompetitiveAnalysisMutation = { createCompetitiveAnalysis: { id: string } };
+
+export type SetComparisonWeightsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  weights: Array<RequirementWeightInput> | RequirementWeightInput;
+}>;
+
+
+export type SetComparisonWeightsMutation = { setComparisonWeights: { id: string, userId: string, title: string, summary: string, strengths: Array<string>, gaps: Array<string>, createdAt: string, updatedAt: string, jobs: Array<{ jobDescriptionId: string, title: string, company: string | null, score: number, unscored: string | null, fit: number }>, closest: { jobDescriptionId: string, title: string, company: string | null, score: number, unscored: string | null, fit: number } | null, levers: Array<{ key: string, skill: string, skillId: string | null, kind: LeverKind, points: number, text: string, gains: Array<{ jobDescriptionId: string, title: string, before: number, after: number }> }>, conditions: Array<{ kind: string, asked: number, met: number, unclear: number, words: Array<string> }>, matrix: Array<{ key: string, requirement: string, skillId: string | null, asked: number, required: number, demand: number, status: SkillMatchStatus, standing: string, strength: number, weight: number, points: number, maxPoints: number, evidence: Array<{ path: string | null, text: string }>, cells: Array<{ jobDescriptionId: string, words: string, class: RequirementClass, choice: Array<string>, points: number, maxPoints: number }> }> } };
+
+export type DeleteCompetitiveAnalysisMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCompetitiveAnalysisMutation = { deleteCompetitiveAnalysis: { success: boolean, message: string } };
+
 export type DashboardQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
 }>;
@@ -761,6 +803,88 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ComparedJobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ComparedJobParts on ComparedJob {
+  jobDescriptionId
+  title
+  company
+  score
+  unscored
+  fit
+}
+    `, {"fragmentName":"ComparedJobParts"}) as unknown as TypedDocumentString<ComparedJobPartsFragment, unknown>;
+export const ComparisonPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ComparisonParts on CompetitiveAnalysis {
+  id
+  userId
+  title
+  summary
+  strengths
+  gaps
+  createdAt
+  updatedAt
+  jobs {
+    ...ComparedJobParts
+  }
+  closest {
+    ...ComparedJobParts
+  }
+  levers {
+    key
+    skill
+    skillId
+    kind
+    points
+    text
+    gains {
+      jobDescriptionId
+      title
+      before
+      after
+    }
+  }
+  conditions {
+    kind
+    asked
+    met
+    unclear
+    words
+  }
+  matrix {
+    key
+    requirement
+    skillId
+    asked
+    required
+    demand
+    status
+    standing
+    strength
+    evidence {
+      path
+      text
+    }
+    weight
+    points
+    maxPoints
+    cells {
+      jobDescriptionId
+      words
+      class
+      choice
+      points
+      maxPoints
+    }
+  }
+}
+    fragment ComparedJobParts on ComparedJob {
+  jobDescriptionId
+  title
+  company
+  score
+  unscored
+  fit
+}`, {"fragmentName":"ComparisonParts"}) as unknown as TypedDocumentString<ComparisonPartsFragment, unknown>;
 export const GuideItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment GuideItem on InterviewGuide {
   id
@@ -1150,6 +1274,205 @@ export const UserSkillItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   category
   family
 }`, {"fragmentName":"UserSkillItem"}) as unknown as TypedDocumentString<UserSkillItemFragment, unknown>;
+export const CompetitiveAnalysesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CompetitiveAnalyses($userId: ID!, $first: Int, $after: ID) {
+  competitiveAnalyses(userId: $userId, first: $first, after: $after) {
+    id
+    title
+    createdAt
+    jobs {
+      jobDescriptionId
+      title
+      company
+    }
+    closest {
+      jobDescriptionId
+      title
+      company
+      fit
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompetitiveAnalysesQuery, CompetitiveAnalysesQueryVariables>;
+export const CompetitiveAnalysisDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CompetitiveAnalysis($id: ID!) {
+  competitiveAnalysis(id: $id) {
+    ...ComparisonParts
+    resumeVersion {
+      ...VersionItem
+    }
+  }
+}
+    fragment ComparedJobParts on ComparedJob {
+  jobDescriptionId
+  title
+  company
+  score
+  unscored
+  fit
+}
+fragment ComparisonParts on CompetitiveAnalysis {
+  id
+  userId
+  title
+  summary
+  strengths
+  gaps
+  createdAt
+  updatedAt
+  jobs {
+    ...ComparedJobParts
+  }
+  closest {
+    ...ComparedJobParts
+  }
+  levers {
+    key
+    skill
+    skillId
+    kind
+    points
+    text
+    gains {
+      jobDescriptionId
+      title
+      before
+      after
+    }
+  }
+  conditions {
+    kind
+    asked
+    met
+    unclear
+    words
+  }
+  matrix {
+    key
+    requirement
+    skillId
+    asked
+    required
+    demand
+    status
+    standing
+    strength
+    evidence {
+      path
+      text
+    }
+    weight
+    points
+    maxPoints
+    cells {
+      jobDescriptionId
+      words
+      class
+      choice
+      points
+      maxPoints
+    }
+  }
+}
+fragment VersionItem on ResumeVersion {
+  id
+  resumeId
+  versionNumber
+  origin
+  createdAt
+}`) as unknown as TypedDocumentString<CompetitiveAnalysisQuery, CompetitiveAnalysisQueryVariables>;
+export const CreateCompetitiveAnalysisDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateCompetitiveAnalysis($input: CreateCompetitiveAnalysisInput!) {
+  createCompetitiveAnalysis(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCompetitiveAnalysisMutation, CreateCompetitiveAnalysisMutationVariables>;
+export const SetComparisonWeightsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetComparisonWeights($id: ID!, $weights: [RequirementWeightInput!]!) {
+  setComparisonWeights(id: $id, weights: $weights) {
+    ...ComparisonParts
+  }
+}
+    fragment ComparedJobParts on ComparedJob {
+  jobDescriptionId
+  title
+  company
+  score
+  unscored
+  fit
+}
+fragment ComparisonParts on CompetitiveAnalysis {
+  id
+  userId
+  title
+  summary
+  strengths
+  gaps
+  createdAt
+  updatedAt
+  jobs {
+    ...ComparedJobParts
+  }
+  closest {
+    ...ComparedJobParts
+  }
+  levers {
+    key
+    skill
+    skillId
+    kind
+    points
+    text
+    gains {
+      jobDescriptionId
+      title
+      before
+      after
+    }
+  }
+  conditions {
+    kind
+    asked
+    met
+    unclear
+    words
+  }
+  matrix {
+    key
+    requirement
+    skillId
+    asked
+    required
+    demand
+    status
+    standing
+    strength
+    evidence {
+      path
+      text
+    }
+    weight
+    points
+    maxPoints
+    cells {
+      jobDescriptionId
+      words
+      class
+      choice
+      points
+      maxPoints
+    }
+  }
+}`) as unknown as TypedDocumentString<SetComparisonWeightsMutation, SetComparisonWeightsMutationVariables>;
+export const DeleteCompetitiveAnalysisDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteCompetitiveAnalysis($id: ID!) {
+  deleteCompetitiveAnalysis(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCompetitiveAnalysisMutation, DeleteCompetitiveAnalysisMutationVariables>;
 export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Dashboard($userId: ID!) {
   dashboard(userId: $userId) {

@@ -109,7 +109,11 @@ export function refreshResumes(client: QueryClient): Promise<void> {
 }
 
 /** Takes what was deleted off the lists at once. */
-export function dropFromLists(client: QueryClient, list: "resumes" | "jobs" | "letters", id: string): void {
+export function dropFromLists(
+  client: QueryClient,
+  list: "resumes" | "jobs" | "letters" | "comparisons",
+  id: string,
+): void {
   client.setQueriesData<{ pages: { id: string }[][]; pageParams: unknown[] }>(
     { queryKey: ["resume", list] },
     (data) => data && { ...data, pages: data.pages.map((page) => page.filter((item) => item.id !== id)) },
