@@ -64,9 +64,9 @@ function pdfOf(pages: number): Buffer {
 
 test("says how far it read a file of too many pages", async ({ page }) => {
   await page.goto("/upload");
-  await page.getByLabel("Resume file").setInputFiles({ name: "long.pdf", mimeType: "", buffer: pdfOf(31) });
-  await expect(page.getByText("31 pages")).toBeVisible();
-  await expect(page.getByText(/only the first 30 were read/)).toBeVisible();
+  await page.getByLabel("Resume file").setInputFiles({ name: "long.pdf", mimeType: "", buffer: pdfOf(51) });
+  await expect(page.getByText("51 pages")).toBeVisible();
+  await expect(page.getByText(/only the first 50 were read/)).toBeVisible();
 });
 
 test("says that the network is gone before anything is tried", async ({ page, context }) => {

@@ -269,7 +269,7 @@ for (const width of [390, 1280])
       await shown("list");
       await page.keyboard.press("Escape");
       await page.getByRole("radio", { name: "Grid" }).check();
-      await expect(page.getByText("Chartered accountant, auditor").first()).toBeVisible();
+      await expect(page.locator("li img").first()).toBeVisible();
       await shown("grid");
       await page.getByRole("button", { name: "Actions for Accountant" }).click();
       await page.getByRole("menuitem", { name: "Delete" }).click();
