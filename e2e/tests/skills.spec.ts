@@ -87,7 +87,7 @@ test("from what is missing to a finished plan, on a phone and by keyboard", asyn
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/\/skills$/);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("link", { name: "Apache Kafka" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Apache Kafka", exact: true })).toBeVisible();
   await expect(page.getByText(/Finished/)).toBeVisible();
 });
 
