@@ -31,7 +31,7 @@ test: web/dist/app/index.html build ## run every test: Go, web app, browser; ins
 	npm --prefix e2e test
 
 verify: $(GOLANGCI) $(GOFUMPT) web/node_modules/.stamp web/tools/codegen/node_modules/.stamp web/dist/app/index.html ## formatting, linters, import rules, bundle budgets
-	@test -z "$$($(GOFUMPT) -l cmd internal bench web/*.go)" || { echo "Run make format:"; $(GOFUMPT) -l cmd internal bench web/*.go; exit 1; }
+	@test -z "$$($(GOFUMPT) -l cmd internal bench deploy web/*.go)" || { echo "Run make format:"; $(GOFUMPT) -l cmd internal bench deploy web/*.go; exit 1; }
 	go mod tidy -diff
 	scripts/generate --check
 	go vet ./...
@@ -42,7 +42,7 @@ floors: ## fail where reading scores lower than testdata/reading/floors.json say
 	go run ./bench -floors check
 
 format: $(GOFUMPT) ## format Go and TypeScript
-	$(GOFUMPT) -w cmd internal bench web/*.go
+	$(GOFUMPT) -w cmd internal bench deploy web/*.go
 	npm --prefix web run format
 
 generate: web/tools/codegen/node_modules/.stamp ## regenerate what is generated
