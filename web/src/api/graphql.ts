@@ -112,3 +112,16 @@ export function toldBy(cause: unknown, otherwise: string): string {
   if (cause instanceof ApiProblem && cause.kind === "refused") return cause.message;
   return otherwise;
 }
+
+/**
+ * The answer to a question for one thing, or null where there is none: the server says so by an error, as for a thing of
+ * somebody else. Everything else that goes wrong is thrown on.
+ */
+export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (cause) {
+    if (cause instanceof GraphQLFailure && cause.is("NOT_FOUND")) return null;
+    throw cause;
+  }
+}

@@ -1,5 +1,5 @@
 import type { Comparison, Weight } from "../api/resume/comparisons";
-import { type Answer, data, failure } from "./identity";
+import { type Answer, data, failure, found } from "./identity";
 
 const row = (key: string, part: Partial<Comparison["matrix"][number]>): Comparison["matrix"][number] => ({
   key,
@@ -125,7 +125,10 @@ export class Comparing {
   answers: Record<string, (variables: Record<string, unknown>) => Answer> = {
     CompetitiveAnalyses: () => data({ competitiveAnalyses: this.all.toReversed() }),
     CompetitiveAnalysis: ({ id }) =>
-      data({ competitiveAnalysis: this.all.find((one) => one.id === id) ?? null }),
+      found(
+        "competitiveAnalysis",
+        this.all.find((one) => one.id === id),
+      ),
     CreateCompetitiveAnalysis: ({ input }) => {
       this.asked.push(input as Record<string, unknown>);
       const made = newComparison(`c${this.all.length + 1}`);

@@ -1,5 +1,5 @@
 import type { GuidePage, GuideRow, Try } from "../api/resume/guides";
-import { data } from "./identity";
+import { data, found } from "./identity";
 import type { Shelf, shelfAnswers } from "./shelf";
 
 type Answers = NonNullable<Parameters<typeof shelfAnswers>[1]>;
@@ -27,7 +27,7 @@ export class Guides {
       InterviewGuides: () => data({ interviewGuides: this.kept.toReversed().map(counted) }),
       InterviewGuide: ({ id }) => {
         const guide = this.kept.find((one) => one.id === id);
-        return data({ interviewGuide: guide ? counted(guide) : null });
+        return found("interviewGuide", guide && counted(guide));
       },
       GenerateInterviewGuide: ({ input }) => {
         this.asked.push(input);

@@ -25,6 +25,12 @@ export const failure = (code: string, message: string): Answer => ({
   errors: [{ message, extensions: { code } }],
 });
 
+/** The answer to a question for one thing; where there is none, the server's. */
+export const found = (field: string, one: unknown): Answer =>
+  one
+    ? data({ [field]: one })
+    : failure("NOT_FOUND", "There is no such thing, or it belongs to somebody else.");
+
 const quiet: Answers = {
   Notifications: () => data({ notifications: { items: [], unreadCount: 0, endCursor: null } }),
   ThemePreference: () => data({ userProfile: { id: "1", themePreference: "SYSTEM" } }),

@@ -1,6 +1,6 @@
 import type { Plan } from "../api/resume/plans";
 import type { Recommendation, UserSkill } from "../api/resume/skills";
-import { type Answer, data, failure } from "./identity";
+import { type Answer, data, failure, found } from "./identity";
 
 const catalogue = [
   { id: "go", name: "Go", category: "tool", family: "software" },
@@ -176,7 +176,10 @@ export class Learning {
     },
     SkillDevelopmentPlans: () => data({ skillDevelopmentPlans: this.plans }),
     SkillDevelopmentPlan: ({ id }) =>
-      data({ skillDevelopmentPlan: this.plans.find((one) => one.id === id) ?? null }),
+      found(
+        "skillDevelopmentPlan",
+        this.plans.find((one) => one.id === id),
+      ),
     CreateSkillDevelopmentPlan: ({ input }) => {
       const asked = input as {
         skillId: string;

@@ -3,7 +3,7 @@ import type { Job } from "../api/resume/engine";
 import type { JobPage } from "../api/resume/jobs";
 import type { ResumeVersionsQuery, TrashKind, TrashQuery } from "../api/resume/operations.gen";
 import { drawingAnswers } from "./drawing";
-import { type Answer, data, failure } from "./identity";
+import { type Answer, data, failure, found } from "./identity";
 import { changed, type KeptLetter, newLetter } from "./letters";
 import { sampleJob, sampleReading, sampleTailored } from "./sample";
 import { HttpResponse, http, server } from "./server";
@@ -175,12 +175,12 @@ export class Shelf {
       case "Resumes":
         return data({ resumes: this.part(this.resumes.toReversed().map(rowOf), variables) });
       case "Resume":
-        return data({ resume: resume ? pageOf(resume) : null });
+        return found("resume", resume && pageOf(resume));
       case "ResumeVersions":
         return data({ resumeVersions: this.part(resume?.versions ?? [], variables) });
       case "ResumeVersion": {
         const version = this.version(id);
-        return data({ resumeVersion: version ? { ...version, content: "", optimizationNotes: null } : null });
+        return found("resumeVersion", version && { ...version, content: "", optimizationNotes: null });
       }
       case "CompareVersions": {
         const [from, to] = [this.version(variables.from), this.version(variables.to)];
@@ -225,7 +225,7 @@ export class Shelf {
       case "JobDescriptions":
         return data({ jobDescriptions: this.part(this.jobs.toReversed(), variables) });
       case "JobDescription":
-        return data({ jobDescription: job ? { ...job, reading: this.read(job) } : null });
+        return found("jobDescription", job && { ...job, reading: this.read(job) });
       case "CreateJobDescription": {
         const made = this.addJob(input.title as unknown as string, input as Partial<SavedJob>);
         return data({ createJobDescription: { ...made, reading: this.read(made) } });
@@ -246,7 +246,7 @@ export class Shelf {
         return data({ analyzeJobMatch: this.analysis(this.analyze(for_, version, 61.5).id) });
       }
       case "JobMatchAnalysis":
-        return data({ jobMatchAnalysis: this.analysis(id) });
+        return found("jobMatchAnalysis", this.analysis(id));
       case "UpdateAnalysisNotes": {
         const found = this.jobs.flatMap((one) => one.analyses).find((one) => one.id === id);
         if (found) found.analysisNotes = input.analysisNotes as unknown as string;
@@ -255,7 +255,10 @@ export class Shelf {
       case "CoverLetters":
         return data({ coverLetters: this.part(this.letters.toReversed(), variables) });
       case "CoverLetter":
-        return data({ coverLetter: this.letters.find((one) => one.id === id) ?? null });
+        return found(
+          "coverLetter",
+          this.letters.find((one) => one.id === id),
+        );
       case "GenerateCoverLetter": {
         const asked = input as { resumeVersionId?: string; jobDescriptionId?: string };
         const version = this.version(asked.resumeVersionId);

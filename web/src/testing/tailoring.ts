@@ -1,5 +1,6 @@
 import type { Resume } from "../api/resume/document";
 import type { Options } from "../api/resume/engine";
+import { failure } from "./identity";
 import { sampleReading, sampleTailored } from "./sample";
 import { HttpResponse, http, server } from "./server";
 
@@ -135,7 +136,7 @@ export function resumeService() {
       decisions.set(id, { ...decisions.get(id), ...(input as unknown as Decided) });
       return { decideChanges: optimised(id) };
     },
-    OptimizedResume: ({ id = "" }) => ({ resumeVersion: decisions.has(id) ? optimised(id) : null }),
+    OptimizedResume: ({ id = "" }) => (decisions.has(id) ? { resumeVersion: optimised(id) } : null),
   };
 
   server.use(
@@ -152,7 +153,7 @@ export function resumeService() {
         return HttpResponse.json({ errors: [{ message: "Not now.", extensions: { code: wrong } }] });
       const data = answers[name]?.(variables);
       if (wrong === "LOST") return HttpResponse.error();
-      return HttpResponse.json({ data });
+      return HttpResponse.json(data === null ? failure("NOT_FOUND", "There is no such version.") : { data });
     }),
     http.post("*/api/resume/uploads", async ({ request }) => {
       const key = (await request.formData()).get("requestKey");

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { askResume } from "../graphql";
+import { askResume, orNull } from "../graphql";
 import {
   CompetitiveAnalysesDocument,
   type CompetitiveAnalysesQuery,
@@ -37,7 +37,8 @@ export const comparisonsQuery = (userId: string) =>
 export const comparisonQuery = (id: string) =>
   queryOptions({
     queryKey: ["resume", "jobComparison", id],
-    queryFn: async () => (await askResume(CompetitiveAnalysisDocument, { id })).competitiveAnalysis,
+    queryFn: async () =>
+      (await orNull(askResume(CompetitiveAnalysisDocument, { id })))?.competitiveAnalysis ?? null,
     enabled: id !== "",
   });
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { askResume } from "../graphql";
+import { askResume, orNull } from "../graphql";
 import {
   AddPracticeAnswerDocument,
   DeleteInterviewGuideDocument,
@@ -39,7 +39,7 @@ export const guidesQuery = (userId: string) =>
 export const guideQuery = (id: string) =>
   queryOptions({
     queryKey: ["resume", "guide", id],
-    queryFn: async () => (await askResume(InterviewGuideDocument, { id })).interviewGuide,
+    queryFn: async () => (await orNull(askResume(InterviewGuideDocument, { id })))?.interviewGuide ?? null,
     enabled: id !== "",
   });
 

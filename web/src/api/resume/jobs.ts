@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { askResume } from "../graphql";
+import { askResume, orNull } from "../graphql";
 import {
   AnalyzeJobMatchDocument,
   type AnalyzeJobMatchInput,
@@ -38,7 +38,7 @@ export const jobsQuery = (userId: string) =>
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: ["resume", "job", id],
-    queryFn: async () => (await askResume(JobDescriptionDocument, { id })).jobDescription,
+    queryFn: async () => (await orNull(askResume(JobDescriptionDocument, { id })))?.jobDescription ?? null,
     enabled: id !== "",
   });
 
@@ -46,7 +46,8 @@ export const jobQuery = (id: string) =>
 export const analysisQuery = (id: string) =>
   queryOptions({
     queryKey: ["resume", "analysis", id],
-    queryFn: async () => (await askResume(JobMatchAnalysisDocument, { id })).jobMatchAnalysis,
+    queryFn: async () =>
+      (await orNull(askResume(JobMatchAnalysisDocument, { id })))?.jobMatchAnalysis ?? null,
     enabled: id !== "",
   });
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { askResume } from "../graphql";
+import { askResume, orNull } from "../graphql";
 import { send } from "../problem";
 import {
   CoverLetterDocument,
@@ -38,7 +38,7 @@ export const lettersQuery = (userId: string) =>
 export const letterQuery = (id: string) =>
   queryOptions({
     queryKey: ["resume", "letter", id],
-    queryFn: async () => (await askResume(CoverLetterDocument, { id })).coverLetter,
+    queryFn: async () => (await orNull(askResume(CoverLetterDocument, { id })))?.coverLetter ?? null,
     enabled: id !== "",
   });
 

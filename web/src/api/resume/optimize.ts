@@ -1,4 +1,4 @@
-import { askResume } from "../graphql";
+import { askResume, orNull } from "../graphql";
 import type { Resume } from "./document";
 import type { Change, Correction, Decisions, Job, Options, Report } from "./engine";
 import {
@@ -64,7 +64,7 @@ export type KeptResume = {
 
 /** A kept resume's newest version; null where there is no such resume. */
 export async function newestVersion(resumeId: string): Promise<KeptResume | null> {
-  const { resume } = await askResume(ResumeDocument, { id: resumeId });
+  const resume = (await orNull(askResume(ResumeDocument, { id: resumeId })))?.resume;
   if (!resume) return null;
   const fileName = resume.upload?.fileName;
   return {
@@ -78,8 +78,7 @@ export async function newestVersion(resumeId: string): Promise<KeptResume | null
 
 /** One version's document; null where there is no such version. */
 export async function versionDocument(id: string): Promise<Resume | null> {
-  const { resumeVersion } = await askResume(ResumeVersionDocument, { id });
-  return resumeVersion?.document ?? null;
+  return (await orNull(askResume(ResumeVersionDocument, { id })))?.resumeVersion?.document ?? null;
 }
 
 export type JobInput = {
@@ -107,7 +106,7 @@ export async function keepJob(job: JobInput, requestKey: string, id?: string): P
 export async function keptJob(
   id: string,
 ): Promise<{ title: string; company: string; description: string; corrections: Correction[] } | null> {
-  const { jobDescription: job } = await askResume(JobDescriptionDocument, { id });
+  const job = (await orNull(askResume(JobDescriptionDocument, { id })))?.jobDescription;
   if (!job) return null;
   return {
     title: job.title,
@@ -145,7 +144,7 @@ export async function decide(versionId: string, decisions: Decisions): Promise<O
 
 /** An optimised version as it stands; null where there is no such one, or it was not optimised. */
 export async function optimized(id: string): Promise<Optimized | null> {
-  const { resumeVersion } = await askResume(OptimizedResumeDocument, { id });
+  const resumeVersion = (await orNull(askResume(OptimizedResumeDocument, { id })))?.resumeVersion;
   return resumeVersion?.optimization ? fromVersion(resumeVersion) : null;
 }
 

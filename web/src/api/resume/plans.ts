@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { askResume } from "../graphql";
+import { askResume, orNull } from "../graphql";
 import {
   CreateSkillDevelopmentPlanDocument,
   type CreateSkillDevelopmentPlanInput,
@@ -33,7 +33,8 @@ export const plansQuery = (userId: string) =>
 export const planQuery = (id: string) =>
   queryOptions({
     queryKey: ["resume", "plan", id],
-    queryFn: async () => (await askResume(SkillDevelopmentPlanDocument, { id })).skillDevelopmentPlan,
+    queryFn: async () =>
+      (await orNull(askResume(SkillDevelopmentPlanDocument, { id })))?.skillDevelopmentPlan ?? null,
     enabled: id !== "",
   });
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { askResume } from "../graphql";
+import { askResume, orNull } from "../graphql";
 import { send } from "../problem";
 import { pageOf } from "./looks";
 import {
@@ -61,7 +61,7 @@ export const firstPageQuery = (versionId: string, updatedAt: string) =>
 export const resumeQuery = (id: string) =>
   queryOptions({
     queryKey: ["resume", "resume", id],
-    queryFn: async () => (await askResume(ResumeDocument, { id })).resume,
+    queryFn: async () => (await orNull(askResume(ResumeDocument, { id })))?.resume ?? null,
     enabled: id !== "",
   });
 
@@ -82,7 +82,7 @@ export const versionsQuery = (resumeId: string) =>
 export const versionQuery = (id: string) =>
   queryOptions({
     queryKey: ["resume", "version", id],
-    queryFn: async () => (await askResume(ResumeVersionDocument, { id })).resumeVersion,
+    queryFn: async () => (await orNull(askResume(ResumeVersionDocument, { id })))?.resumeVersion ?? null,
     enabled: id !== "",
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { openApp } from "../../testing/app";
 import { Guides, newTry } from "../../testing/guides";
-import { failure, signedIn } from "../../testing/identity";
+import { failure, found, signedIn } from "../../testing/identity";
 import { Shelf, shelfAnswers } from "../../testing/shelf";
 import { toNewGuideSearch } from "./address";
 
@@ -139,7 +139,7 @@ describe("a guide", () => {
     expect(screen.getByRole("link", { name: "Open the trash" })).toBeVisible();
     close();
     begin({
-      InterviewGuide: () => (down ? failure("INTERNAL", "Down.") : { data: { interviewGuide: null } }),
+      InterviewGuide: () => (down ? failure("INTERNAL", "Down.") : found("interviewGuide", null)),
     });
     const { user } = await openApp("/interview-guide/guide1");
     const again = await screen.findByRole("button", { name: "Try again" });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
 import { drawingAnswers, sampleLoss } from "../../testing/drawing";
-import { failure, signedIn } from "../../testing/identity";
+import { failure, found, signedIn } from "../../testing/identity";
 import { tracedReading } from "../../testing/sample";
 import { HttpResponse, http, refusal, server } from "../../testing/server";
 import { Shelf, shelfAnswers } from "../../testing/shelf";
@@ -34,7 +34,7 @@ describe("the page of a resume", () => {
   });
 
   it("says so where there is no such resume", async () => {
-    await openResume({ Resume: () => ({ data: { resume: null } }) });
+    await openResume({ Resume: () => found("resume", null) });
     expect(await screen.findByRole("heading", { level: 1, name: "This resume is not there" })).toBeVisible();
   });
 
