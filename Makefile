@@ -51,6 +51,9 @@ generate: web/tools/codegen/node_modules/.stamp ## regenerate what is generated
 bench: build ## print the figures: engines, command line, parsing, ranking, truth
 	go run ./bench
 
+load: build ## a mixed day at growing rates on 10, 10,000 and 1,000,000 resumes; LOAD="-sizes 10000 -rates 50,200" for less
+	go run ./bench load $(LOAD)
+
 fuzz: ## run each fuzz target for FUZZTIME (default 30s)
 	scripts/fuzz $${FUZZTIME:-30s}
 
@@ -78,4 +81,4 @@ $(GOLANGCI):
 $(GOFUMPT):
 	GOBIN=$(TOOLS) go install mvdan.cc/gofumpt@v0.9.2
 
-.PHONY: help run build test verify floors format generate bench fuzz clean
+.PHONY: help run build test verify floors format generate bench load fuzz clean

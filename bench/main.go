@@ -2,7 +2,8 @@
 // quality of reading, ranking and checking on the public sets under testdata.
 //
 // It asserts nothing about time and never fails on a slow figure; it fails only where something does not run. With -floors
-// it prints no figures but holds the scores of reading against those kept in testdata/reading/floors.json.
+// it prints no figures but holds the scores of reading against those kept in testdata/reading/floors.json. `bench load` is
+// the day of many users at growing rates; see docs/reliability.md.
 package main
 
 import (
@@ -23,6 +24,13 @@ func main() {
 	if settings := os.Getenv(bareSettings); settings != "" {
 		fmt.Fprintln(os.Stderr, "bench:", beBare(settings))
 		os.Exit(1)
+	}
+	if len(os.Args) > 1 && os.Args[1] == "load" {
+		if err := loadCommand(os.Args[2:]); err != nil {
+			fmt.Fprintln(os.Stderr, "bench load:", err)
+			os.Exit(1)
+		}
+		return
 	}
 	only := flag.String("only", "", "run the sections alone whose title holds this")
 	million := flag.Bool("million", false, "look a user up among a million, too, which takes minutes to make")

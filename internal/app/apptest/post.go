@@ -41,12 +41,18 @@ type Letter struct {
 // NewPost opens a mail server for the length of a test.
 func NewPost(t testing.TB) *Post {
 	t.Helper()
-	p := &Post{addr: "127.0.0.1:0", came: make(chan struct{})}
-	if err := p.Open(); err != nil {
+	p, err := OpenPost()
+	if err != nil {
 		t.Fatalf("apptest: %v", err)
 	}
 	t.Cleanup(p.Close)
 	return p
+}
+
+// OpenPost opens a mail server for a program that is no test. Whoever opens it closes it.
+func OpenPost() (*Post, error) {
+	p := &Post{addr: "127.0.0.1:0", came: make(chan struct{})}
+	return p, p.Open()
 }
 
 // URL is what VITAE_SMTP_URL is to be.
