@@ -32,7 +32,11 @@ func newPapers(i *Instance, e *Engines, fonts *docrender.FontFolder, log *slog.L
 	if err != nil {
 		return p, err
 	}
-	p.tailoring, err = tailor.New(tailor.ServiceDeps{Engine: e.Tailor, Store: i.db.Tailoring(), Resumes: p.resumes, Feed: i.db.Feed(), Clock: i.clock, IDs: ids, Log: log})
+	begun, err := coach.NewBegun(i.db.Coaching())
+	if err != nil {
+		return p, err
+	}
+	p.tailoring, err = tailor.New(tailor.ServiceDeps{Engine: e.Tailor, Store: i.db.Tailoring(), Resumes: p.resumes, Coaching: begun, Feed: i.db.Feed(), Clock: i.clock, IDs: ids, Log: log})
 	if err != nil {
 		return p, err
 	}

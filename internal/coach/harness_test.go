@@ -67,6 +67,7 @@ type world struct {
 	*coach.Service
 	resumes *resume.Service
 	jobs    *tailor.Service
+	begun   *coach.Begun
 	t       *testing.T
 	ctx     context.Context
 	db      *sqlstore.DB
@@ -109,7 +110,9 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	log := slog.New(slog.DiscardHandler)
 	w.resumes, err = resume.NewService(resume.Deps{Store: db.Resumes(), Reader: unread{}, Blobs: noBlobs{}, Files: resume.NewFiles(unread{}, nil), Clock: w.clock, IDs: ids, Log: log})
 	w.ok(err)
-	w.jobs, err = tailor.New(tailor.ServiceDeps{Engine: e, Store: db.Tailoring(), Resumes: w.resumes, Feed: silent{}, Clock: w.clock, IDs: ids, Log: log})
+	w.begun, err = coach.NewBegun(db.Coaching())
+	w.ok(err)
+	w.jobs, err = tailor.New(tailor.ServiceDeps{Engine: e, Store: db.Tailoring(), Resumes: w.resumes, Coaching: w.begun, Feed: silent{}, Clock: w.clock, IDs: ids, Log: log})
 	w.ok(err)
 	w.Service, err = coach.New(coach.Deps{Catalogue: c, Store: db.Coaching(), Resumes: w.resumes, Jobs: w.jobs, Clock: w.clock, IDs: ids})
 	w.ok(err)

@@ -15,6 +15,7 @@ const (
 	jobsTouched   = 50
 	recentMatches = 5
 	missingShown  = 8
+	stepsShown    = 3
 )
 
 // overview is what the dashboard is made of: the jobs touched last, with their newest analyses and how the versions of
@@ -26,6 +27,7 @@ type overview struct {
 	versions map[id.Version]resume.Version
 	made     map[id.Version]Optimization
 	reports  map[id.Analysis]*match.Report // of the newest analyses of the jobs that are not closed
+	underway Underway
 }
 
 // Dashboard gives what the first screen shows.
@@ -38,12 +40,14 @@ func (s *Service) Dashboard(ctx context.Context, owner id.User) (Dashboard, erro
 	if err != nil {
 		return Dashboard{}, err
 	}
-	out := Dashboard{Resumes: resumes, Matches: v.recent(), Missing: v.missing(), Stages: map[Stage]int{}}
+	out := Dashboard{Resumes: resumes, Matches: v.recent(), Missing: v.missing(), Matched: len(v.reports), Stages: map[Stage]int{}}
 	for _, stage := range Stages {
 		out.Stages[stage] = v.counts[stage]
 		out.Jobs += v.counts[stage]
 	}
-	out.Next = v.next(out, s.now())
+	steps := v.steps(out, s.now())
+	out.Next, out.Others = steps[0], steps[1:min(len(steps), 1+othersShown)]
+	out.Steps = v.underway.Steps[:min(len(v.underway.Steps), stepsShown)]
 	return out, nil
 }
 
@@ -80,7 +84,10 @@ func (s *Service) overview(ctx context.Context, owner id.User) (overview, error)
 	if v.made, err = s.d.Store.Optimizations(ctx, owner, of); err != nil {
 		return v, err
 	}
-	v.reports, err = s.d.Store.Reports(ctx, owner, v.wanted())
+	if v.reports, err = s.d.Store.Reports(ctx, owner, v.wanted()); err != nil {
+		return v, err
+	}
+	v.underway, err = s.d.Coaching.Underway(ctx, owner)
 	return v, err
 }
 

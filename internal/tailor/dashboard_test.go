@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"vitae/internal/id"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
 )
@@ -22,13 +23,16 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 			if d.Next != (tailor.NextStep{Kind: kind, Text: text, Path: path}) {
 				t.Errorf("%+v, want %s: %s", d.Next, kind, text)
 			}
+			if len(d.Others) > 2 || slices.Contains(d.Others, d.Next) {
+				t.Errorf("%+v", d.Others)
+			}
 		}
 		next("ADD_RESUME", "Add your resume: upload a file or paste its text.", "/upload")
 		r := w.resume()
-		next("ADD_JOB", "Add a job you want: paste its posting.", "/my-resumes/jobs")
+		next("ADD_JOB", "Add a job you want: paste its posting.", "/my-resumes/jobs/new")
 		j := w.job("Senior Backend Engineer")
 		path := "/my-resumes/jobs/" + string(j.ID)
-		next("TAILOR", "Tailor your resume for Senior Backend Engineer at Initech.", "/upload?job="+string(j.ID))
+		next("TAILOR", "No resume was matched with Senior Backend Engineer at Initech yet. Tailor yours for it.", "/upload?job="+string(j.ID))
 		v, o := w.optimized(r.Latest, j.ID)
 		next("REVIEW_CHANGES", "6 changes wait for your decision in your resume for Senior Backend Engineer at Initech.", "/upload?version="+string(v.ID))
 		_, err := w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{o.Proposed[0].ID}})
@@ -36,18 +40,26 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 		next("APPLY", "Your resume for Senior Backend Engineer at Initech is ready. Send it and note it here.", path)
 		_, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Sent: &v.ID})
 		w.ok(err)
-		next("ADD_JOB", "Every job you saved is under way. Add the next one.", "/my-resumes/jobs")
+		next("ADD_JOB", "Every job you saved is under way. Add the next one.", "/my-resumes/jobs/new")
 		w.clock.Advance(9 * 24 * time.Hour)
 		next("FOLLOW_UP", "You applied for Senior Backend Engineer at Initech 9 days ago. Ask how it stands.", path)
 		stage := tailor.Interview
 		_, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Stage: &stage})
 		w.ok(err)
+		next("PREPARE_INTERVIEW", "You have an interview for Senior Backend Engineer at Initech and no guide for it.", "/create-interview-guide?job="+string(j.ID))
 		second := w.job("Platform Engineer")
 		_, err = w.Analyze(w.ctx, w.me, r.Latest, second.ID)
 		w.ok(err)
 		_, err = w.UpdateJob(w.ctx, w.me, second.ID, tailor.JobChange{Stage: &stage})
 		w.ok(err)
-		next("CLOSE_GAP", "Kubernetes is missing in 2 of your 2 jobs.", "/my-resumes/jobs")
+		w.coached.tells.Guided = []id.JobDescription{j.ID, second.ID}
+		next("CLOSE_GAP", "Kubernetes is missing in 2 of your 2 jobs with a match.", "/skills")
+		w.coached.tells.Steps = []tailor.DueStep{{Plan: "p", Title: "Kubernetes", Number: 1, Of: 4, Since: w.clock.Now()}, {Plan: "q"}, {Plan: "r"}, {Plan: "s"}}
+		d, err := w.Dashboard(w.ctx, w.me)
+		w.ok(err)
+		if d.Matched != 2 || len(d.Steps) != 3 || d.Steps[0].Plan != "p" {
+			t.Errorf("%d matched, steps %+v", d.Matched, d.Steps)
+		}
 	})
 }
 

@@ -74,6 +74,7 @@ type world struct {
 	clock   *clock.Manual
 	feed    *told
 	log     *bytes.Buffer
+	coached coached
 	me      id.User
 	other   id.User
 }
@@ -89,11 +90,16 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	w.resumes, err = resume.NewService(resume.Deps{Store: db.Resumes(), Reader: reader, Blobs: noBlobs{}, Files: resume.NewFiles(reader, nil), Clock: w.clock, IDs: ids, Log: slog.New(slog.DiscardHandler)})
 	w.ok(err)
 	w.Service, err = tailor.New(tailor.ServiceDeps{
-		Engine: service(t), Store: db.Tailoring(), Resumes: w.resumes, Feed: w.feed, Clock: w.clock, IDs: ids, Log: slog.New(slog.NewTextHandler(w.log, nil)),
+		Engine: service(t), Store: db.Tailoring(), Resumes: w.resumes, Coaching: &w.coached, Feed: w.feed, Clock: w.clock, IDs: ids, Log: slog.New(slog.NewTextHandler(w.log, nil)),
 	})
 	w.ok(err)
 	return w
 }
+
+// coached is what coaching tells of everybody.
+type coached struct{ tells tailor.Underway }
+
+func (c *coached) Underway(context.Context, id.User) (tailor.Underway, error) { return c.tells, nil }
 
 // each runs f on both engines.
 func each(t *testing.T, f func(w *world)) {

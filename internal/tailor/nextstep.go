@@ -2,23 +2,36 @@ package tailor
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
+	"vitae/internal/compose"
 	"vitae/internal/id"
 )
 
-// The kinds of a next step, as the contract has them.
+// The kinds of a next step, as the schema has them.
 const (
-	nextResume  = "ADD_RESUME"
-	nextJob     = "ADD_JOB"
-	nextTailor  = "TAILOR"
-	nextReview  = "REVIEW_CHANGES"
-	nextApply   = "APPLY"
-	nextGap     = "CLOSE_GAP"
-	nextFollow  = "FOLLOW_UP"
+	nextResume    = "ADD_RESUME"
+	nextJob       = "ADD_JOB"
+	nextTailor    = "TAILOR"
+	nextReview    = "REVIEW_CHANGES"
+	nextInterview = "PREPARE_INTERVIEW"
+	nextLetter    = "FINISH_LETTER"
+	nextApply     = "APPLY"
+	nextFollow    = "FOLLOW_UP"
+	nextPlan      = "PLAN_STEP"
+	nextCompare   = "COMPARE_JOBS"
+	nextGap       = "CLOSE_GAP"
+)
+
+// From when on something is worth a step.
+const (
 	reviewFor   = 24 * time.Hour     // how long changes on which nobody decided are pointed at
 	followAfter = 7 * 24 * time.Hour // after an application
+	planAfter   = 7 * 24 * time.Hour // since the plan was made or a step of it was checked off
 	leastGap    = 2                  // jobs that miss a skill
+	worthAView  = 3                  // jobs to compare
+	othersShown = 2
 )
 
 const (
@@ -26,26 +39,40 @@ const (
 	pathJobs   = "/my-resumes/jobs"
 )
 
-// next chooses the next best thing to do by fixed rules: what is missing, then what was begun, then what comes next.
-func (v overview) next(d Dashboard, now time.Time) NextStep {
+// steps lists what to do, the best first and never nothing, by fixed rules: what is missing, what was begun, what comes
+// next. Each rule gives one step at most.
+func (v overview) steps(d Dashboard, now time.Time) []NextStep {
 	switch {
 	case d.Resumes == 0:
-		return NextStep{nextResume, "Add your resume: upload a file or paste its text.", pathUpload}
+		return []NextStep{{nextResume, "Add your resume: upload a file or paste its text.", pathUpload}}
 	case d.Jobs == 0:
-		return NextStep{nextJob, "Add a job you want: paste its posting.", pathJobs}
+		return []NextStep{{nextJob, "Add a job you want: paste its posting.", pathJobs + "/new"}}
 	}
-	for _, rule := range []func(JobDescription, time.Time) (NextStep, bool){v.review, v.tailor, v.followUp, v.applyFor} {
-		for _, j := range v.jobs {
-			if step, ok := rule(j, now); ok {
-				return step
-			}
+	out := []NextStep{}
+	for _, rule := range []func(now time.Time) (NextStep, bool){
+		v.ofJobs(v.review), v.ofJobs(v.interview), v.letter, v.ofJobs(v.applyFor), v.ofJobs(v.followUp), v.ofJobs(v.tailor),
+		v.plan, v.compare, func(time.Time) (NextStep, bool) { return v.gap(d) },
+	} {
+		if step, ok := rule(now); ok {
+			out = append(out, step)
 		}
 	}
-	if len(d.Missing) > 0 && d.Missing[0].Jobs >= leastGap {
-		m := d.Missing[0]
-		return NextStep{nextGap, fmt.Sprintf("%s is missing in %d of your %d jobs.", m.Skill, m.Jobs, len(v.wanted())), pathJobs}
+	if len(out) == 0 {
+		out = append(out, NextStep{nextJob, "Every job you saved is under way. Add the next one.", pathJobs + "/new"})
 	}
-	return NextStep{nextJob, "Every job you saved is under way. Add the next one.", pathJobs}
+	return out
+}
+
+// ofJobs makes a rule about one job a rule about the first that it holds for, the latest changed first.
+func (v overview) ofJobs(rule func(JobDescription, time.Time) (NextStep, bool)) func(time.Time) (NextStep, bool) {
+	return func(now time.Time) (NextStep, bool) {
+		for _, j := range v.jobs {
+			if step, ok := rule(j, now); ok {
+				return step, true
+			}
+		}
+		return NextStep{}, false
+	}
 }
 
 // tailored gives how the newest match's version was made for this very job.
@@ -71,26 +98,89 @@ func (v overview) review(j JobDescription, now time.Time) (NextStep, bool) {
 	return NextStep{nextReview, text, pathUpload + "?version=" + string(o.Version)}, true
 }
 
-func (v overview) tailor(j JobDescription, _ time.Time) (NextStep, bool) {
-	if _, made := v.tailored(j); made || j.Stage != Saved {
+func (v overview) interview(j JobDescription, _ time.Time) (NextStep, bool) {
+	if j.Stage != Interview || slices.Contains(v.underway.Guided, j.ID) {
 		return NextStep{}, false
 	}
-	return NextStep{nextTailor, "Tailor your resume for " + j.called() + ".", pathUpload + "?job=" + string(j.ID)}, true
+	return NextStep{nextInterview, "You have an interview for " + j.called() + " and no guide for it.", "/create-interview-guide?job=" + string(j.ID)}, true
+}
+
+func (v overview) letter(time.Time) (NextStep, bool) {
+	if len(v.underway.Letters) == 0 {
+		return NextStep{}, false
+	}
+	l := v.underway.Letters[0]
+	text := fmt.Sprintf("“%s” has %s to fill in: %s.", l.Title, count(len(l.Places), "place"), l.Places[0])
+	if len(l.Places) > 1 {
+		text = fmt.Sprintf("“%s” has %d places to fill in, such as %s.", l.Title, len(l.Places), l.Places[0])
+	}
+	return NextStep{nextLetter, text, "/edit-cover-letter/" + string(l.Letter)}, true
+}
+
+// applyFor is for a saved job with a version that was made for it, or with a match that is strong without one.
+func (v overview) applyFor(j JobDescription, _ time.Time) (NextStep, bool) {
+	a, matched := v.latest(j.ID)
+	_, made := v.tailored(j)
+	switch {
+	case j.Stage != Saved || !matched:
+		return NextStep{}, false
+	case made:
+		return NextStep{nextApply, "Your resume for " + j.called() + " is ready. Send it and note it here.", jobPath(j.ID)}, true
+	case a.Score >= compose.StrongMatch:
+		return NextStep{nextApply, fmt.Sprintf("Your resume scores %.0f of 100 for %s, and nothing was sent yet.", a.Score, j.called()), jobPath(j.ID)}, true
+	}
+	return NextStep{}, false
 }
 
 func (v overview) followUp(j JobDescription, now time.Time) (NextStep, bool) {
-	days := int(now.Sub(j.SentAt) / (24 * time.Hour))
 	if j.Stage != Applied || j.SentAt.IsZero() || now.Sub(j.SentAt) < followAfter {
 		return NextStep{}, false
 	}
-	return NextStep{nextFollow, fmt.Sprintf("You applied for %s %d days ago. Ask how it stands.", j.called(), days), jobPath(j.ID)}, true
+	return NextStep{nextFollow, fmt.Sprintf("You applied for %s %d days ago. Ask how it stands.", j.called(), days(now, j.SentAt)), jobPath(j.ID)}, true
 }
 
-func (v overview) applyFor(j JobDescription, _ time.Time) (NextStep, bool) {
-	if _, made := v.tailored(j); !made || j.Stage != Saved {
+// tailor is for a saved job that no resume was matched with, or whose match is not strong; what was made for it has its own
+// step.
+func (v overview) tailor(j JobDescription, _ time.Time) (NextStep, bool) {
+	a, matched := v.latest(j.ID)
+	if _, made := v.tailored(j); made || j.Stage != Saved || matched && a.Score >= compose.StrongMatch {
 		return NextStep{}, false
 	}
-	return NextStep{nextApply, "Your resume for " + j.called() + " is ready. Send it and note it here.", jobPath(j.ID)}, true
+	text := "No resume was matched with " + j.called() + " yet. Tailor yours for it."
+	if matched {
+		text = fmt.Sprintf("Your resume scores %.0f of 100 for %s. Tailor it.", a.Score, j.called())
+	}
+	return NextStep{nextTailor, text, pathUpload + "?job=" + string(j.ID)}, true
+}
+
+func (v overview) plan(now time.Time) (NextStep, bool) {
+	if len(v.underway.Steps) == 0 || now.Sub(v.underway.Steps[0].Since) < planAfter {
+		return NextStep{}, false
+	}
+	s := v.underway.Steps[0]
+	text := fmt.Sprintf("Step %d of %d of your plan “%s” has waited for %d days.", s.Number, s.Of, s.Title, days(now, s.Since))
+	return NextStep{nextPlan, text, "/skill-development-plan/" + string(s.Plan)}, true
+}
+
+func (v overview) compare(time.Time) (NextStep, bool) {
+	open := 0
+	for stage, n := range v.counts {
+		if stage == Saved || stage == Applied || stage == Interview || stage == Offer {
+			open += n
+		}
+	}
+	if v.underway.Compared || open < worthAView {
+		return NextStep{}, false
+	}
+	return NextStep{nextCompare, fmt.Sprintf("You have %d jobs and compared none of them. See which fits closest.", open), "/create-competitive-analysis"}, true
+}
+
+func (v overview) gap(d Dashboard) (NextStep, bool) {
+	if len(d.Missing) == 0 || d.Missing[0].Jobs < leastGap {
+		return NextStep{}, false
+	}
+	m := d.Missing[0]
+	return NextStep{nextGap, fmt.Sprintf("%s is missing in %d of your %d jobs with a match.", m.Skill, m.Jobs, d.Matched), "/skills"}, true
 }
 
 // called names a job: "Senior Backend Engineer at Initech".
@@ -102,3 +192,6 @@ func (j JobDescription) called() string {
 }
 
 func jobPath(j id.JobDescription) string { return pathJobs + "/" + string(j) }
+
+// days counts whole days.
+func days(now, since time.Time) int { return int(now.Sub(since) / (24 * time.Hour)) }

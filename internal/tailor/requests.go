@@ -49,8 +49,11 @@ type Dashboard struct {
 	Jobs    int
 	Matches []RecentMatch  // at most 5
 	Missing []MissingSkill // at most 8
+	Matched int            // jobs that are not closed and have a match: Missing counts over them
 	Stages  map[Stage]int
 	Next    NextStep
+	Others  []NextStep // what to do else, at most 2
+	Steps   []DueStep  // of plans, at most 3
 }
 
 // RecentMatch is the newest analysis for a job. Previous is the score of the one before it, nil for the first.

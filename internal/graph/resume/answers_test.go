@@ -65,7 +65,8 @@ func (w world) Dashboard(context.Context, id.User) (tailor.Dashboard, error) {
 	return tailor.Dashboard{
 		Resumes: 2, Jobs: 3, Matches: []tailor.RecentMatch{{Analysis: w.analysis(0, 0), Resume: aResume, Previous: &before}, {Analysis: w.analysis(0, 1), Resume: aResume}},
 		Missing: []tailor.MissingSkill{{Skill: "Kafka", Jobs: 2, Required: 1}}, Stages: map[tailor.Stage]int{tailor.Offer: 3},
-		Next: tailor.NextStep{Kind: "TAILOR", Text: "Tailor it.", Path: "/jobs/1"},
+		Matched: 2, Next: tailor.NextStep{Kind: "TAILOR", Text: "Tailor it.", Path: "/jobs/1"}, Others: []tailor.NextStep{{Kind: "PLAN_STEP", Text: "Learn.", Path: "/p"}},
+		Steps: []tailor.DueStep{{Plan: "p", Title: "Go", Number: 2, Of: 4, Text: "Read.", Hours: 1.5, Since: now}},
 	}, nil
 }
 
@@ -83,10 +84,11 @@ func TestTheSmallAnswers(t *testing.T) {
 			{"kind":"COVER_LETTER","title":"Letter 0","deletedAt":"2026-11-21T11:00:00.123456Z","erasedAt":"2026-12-21T11:00:00.123456Z"},
 			{"kind":"JOB_DESCRIPTION","title":"Engineer","deletedAt":"2026-11-21T10:00:00.123456Z","erasedAt":"2026-12-21T10:00:00.123456Z"},
 			{"kind":"RESUME","title":"Resume 0","deletedAt":"2026-11-21T09:00:00.123456Z","erasedAt":"2026-12-21T09:00:00.123456Z"}]}`,
-		`{dashboard(userId:"4000000000000001"){resumeCount jobCount matches{analysis{matchScore jobDescription{title}} previousScore} missingSkills{skill jobs required} stages{stage count} next{kind text path}}}`: `{"dashboard":{
+		`{dashboard(userId:"4000000000000001"){resumeCount jobCount matches{analysis{matchScore jobDescription{title}} previousScore} missingSkills{skill jobs required} matchedCount stages{stage count} next{kind text path} otherSteps{kind text path} planSteps{planId title stepNumber stepCount description estimatedTimeInHours since}}}`: `{"dashboard":{
 			"resumeCount":2,"jobCount":3,"matches":[{"analysis":{"matchScore":61.5,"jobDescription":{"title":"Engineer"}},"previousScore":40.5},{"analysis":{"matchScore":61.5,"jobDescription":{"title":"Engineer"}},"previousScore":null}],
-			"missingSkills":[{"skill":"Kafka","jobs":2,"required":1}],"stages":[{"stage":"SAVED","count":0},{"stage":"APPLIED","count":0},{"stage":"INTERVIEW","count":0},{"stage":"OFFER","count":3},{"stage":"CLOSED","count":0}],
-			"next":{"kind":"TAILOR","text":"Tailor it.","path":"/jobs/1"}}}`,
+			"missingSkills":[{"skill":"Kafka","jobs":2,"required":1}],"matchedCount":2,"stages":[{"stage":"SAVED","count":0},{"stage":"APPLIED","count":0},{"stage":"INTERVIEW","count":0},{"stage":"OFFER","count":3},{"stage":"CLOSED","count":0}],
+			"next":{"kind":"TAILOR","text":"Tailor it.","path":"/jobs/1"},"otherSteps":[{"kind":"PLAN_STEP","text":"Learn.","path":"/p"}],
+			"planSteps":[{"planId":"p","title":"Go","stepNumber":2,"stepCount":4,"description":"Read.","estimatedTimeInHours":1.5,"since":"2026-11-21T09:00:00.123456Z"}]}}`,
 		`{compareVersions(from:"` + string(aVersion) + `",to:"` + string(key[id.Version]('v', 1)) + `"){from{versionNumber content} to{versionNumber} lines{section before after} scores{jobDescription{title} from to}}}`: `{"compareVersions":{
 			"from":{"versionNumber":2,"content":"text of ` + string(aVersion) + `"},"to":{"versionNumber":1},"lines":[{"section":"work","before":"a","after":"b"},{"section":"skills","before":null,"after":"c"}],
 			"scores":[{"jobDescription":{"title":"Engineer"},"from":40,"to":50.5}]}}`,

@@ -172,8 +172,19 @@ func fromDashboard(d tailor.Dashboard) *model.Dashboard {
 	out := &model.Dashboard{
 		ResumeCount: int32(d.Resumes), JobCount: int32(d.Jobs),
 		Matches: make([]model.RecentMatch, 0, len(d.Matches)), MissingSkills: make([]model.MissingSkill, 0, len(d.Missing)),
-		Stages: make([]model.StageCount, 0, len(tailor.Stages)),
-		Next:   &model.NextStep{Kind: model.NextStepKind(d.Next.Kind), Text: d.Next.Text, Path: d.Next.Path},
+		Stages: make([]model.StageCount, 0, len(tailor.Stages)), MatchedCount: int32(d.Matched),
+		OtherSteps: make([]model.NextStep, 0, len(d.Others)), PlanSteps: make([]model.DuePlanStep, 0, len(d.Steps)),
+	}
+	next := fromNextStep(d.Next)
+	out.Next = &next
+	for _, s := range d.Others {
+		out.OtherSteps = append(out.OtherSteps, fromNextStep(s))
+	}
+	for _, s := range d.Steps {
+		out.PlanSteps = append(out.PlanSteps, model.DuePlanStep{
+			PlanID: string(s.Plan), Title: s.Title, StepNumber: int32(s.Number), StepCount: int32(s.Of), Description: s.Text,
+			EstimatedTimeInHours: s.Hours, Since: fromTime(s.Since),
+		})
 	}
 	l := &level.Analyses{Looked: level.Under(level.NewBudget())}
 	for _, m := range d.Matches {
@@ -189,6 +200,10 @@ func fromDashboard(d tailor.Dashboard) *model.Dashboard {
 		out.Stages = append(out.Stages, model.StageCount{Stage: model.JobStage(s), Count: int32(d.Stages[s])})
 	}
 	return out
+}
+
+func fromNextStep(s tailor.NextStep) model.NextStep {
+	return model.NextStep{Kind: model.NextStepKind(s.Kind), Text: s.Text, Path: s.Path}
 }
 
 func fromComparison(c tailor.Comparison) *model.VersionComparison {

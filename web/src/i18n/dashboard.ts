@@ -15,7 +15,14 @@ export const dashboardText = {
     APPLY: "Open the job",
     CLOSE_GAP: "See what is missing",
     FOLLOW_UP: "Open the job",
+    PREPARE_INTERVIEW: "Make a guide",
+    FINISH_LETTER: "Finish the letter",
+    PLAN_STEP: "Open the plan",
+    COMPARE_JOBS: "Compare jobs",
   },
+  notNow: "Not now",
+  others: "Or",
+  rest: "Nothing else presses. What you put off is back when you load the page anew.",
   start: {
     heading: "Three steps to your first match",
     steps: [
@@ -44,7 +51,12 @@ export const dashboardText = {
   missing: {
     heading: "Missing most",
     lead: "Skills that your saved jobs ask for and your resume does not show.",
-    none: "Nothing is missing in the jobs you have saved.",
+    none: (n: number) =>
+      n === 1
+        ? "Your resume shows every skill that the one job with a match asks for."
+        : `Your resume shows every skill that your ${n} jobs with a match ask for.`,
+    unmatched: "No resume was matched with a job yet. What is missing shows with the first match.",
+    toJobs: "Choose a job to match",
     all: "Skills and plans",
     jobs: (n: number, of: number) => `${n} of ${of} ${of === 1 ? "job" : "jobs"}`,
     required: (n: number) => (n === 0 ? "" : `required in ${n}`),
@@ -53,6 +65,13 @@ export const dashboardText = {
     heading: "Applications",
     all: "All jobs",
     names: { SAVED: "Saved", APPLIED: "Applied", INTERVIEW: "Interview", OFFER: "Offer", CLOSED: "Closed" },
+  },
+  plans: {
+    heading: "Plan steps",
+    lead: "The next step of each plan, the one that waited longest first.",
+    step: (n: number, of: number, hours: number) =>
+      `Step ${n} of ${of}, about ${Math.round(hours * 10) / 10} ${hours === 1 ? "hour" : "hours"}`,
+    changed: (when: string) => `last change ${when}`,
   },
   counts: (resumes: number, jobs: number) =>
     `${resumes} ${resumes === 1 ? "resume" : "resumes"}, ${jobs} ${jobs === 1 ? "job" : "jobs"}`,

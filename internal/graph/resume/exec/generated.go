@@ -149,9 +149,12 @@ type ComplexityRoot struct {
 
 	Dashboard struct {
 		JobCount      func(childComplexity int) int
+		MatchedCount  func(childComplexity int) int
 		Matches       func(childComplexity int) int
 		MissingSkills func(childComplexity int) int
 		Next          func(childComplexity int) int
+		OtherSteps    func(childComplexity int) int
+		PlanSteps     func(childComplexity int) int
 		ResumeCount   func(childComplexity int) int
 		Stages        func(childComplexity int) int
 	}
@@ -159,6 +162,16 @@ type ComplexityRoot struct {
 	DeleteResult struct {
 		Message func(childComplexity int) int
 		Success func(childComplexity int) int
+	}
+
+	DuePlanStep struct {
+		Description          func(childComplexity int) int
+		EstimatedTimeInHours func(childComplexity int) int
+		PlanID               func(childComplexity int) int
+		Since                func(childComplexity int) int
+		StepCount            func(childComplexity int) int
+		StepNumber           func(childComplexity int) int
+		Title                func(childComplexity int) int
 	}
 
 	InterviewGuide struct {
@@ -1226,6 +1239,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Dashboard.JobCount(childComplexity), true
+	case "Dashboard.matchedCount":
+		if e.ComplexityRoot.Dashboard.MatchedCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Dashboard.MatchedCount(childComplexity), true
 	case "Dashboard.matches":
 		if e.ComplexityRoot.Dashboard.Matches == nil {
 			break
@@ -1244,6 +1263,18 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Dashboard.Next(childComplexity), true
+	case "Dashboard.otherSteps":
+		if e.ComplexityRoot.Dashboard.OtherSteps == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Dashboard.OtherSteps(childComplexity), true
+	case "Dashboard.planSteps":
+		if e.ComplexityRoot.Dashboard.PlanSteps == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Dashboard.PlanSteps(childComplexity), true
 	case "Dashboard.resumeCount":
 		if e.ComplexityRoot.Dashboard.ResumeCount == nil {
 			break
@@ -1269,6 +1300,49 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.DeleteResult.Success(childComplexity), true
+
+	case "DuePlanStep.description":
+		if e.ComplexityRoot.DuePlanStep.Description == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DuePlanStep.Description(childComplexity), true
+	case "DuePlanStep.estimatedTimeInHours":
+		if e.ComplexityRoot.DuePlanStep.EstimatedTimeInHours == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DuePlanStep.EstimatedTimeInHours(childComplexity), true
+	case "DuePlanStep.planId":
+		if e.ComplexityRoot.DuePlanStep.PlanID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DuePlanStep.PlanID(childComplexity), true
+	case "DuePlanStep.since":
+		if e.ComplexityRoot.DuePlanStep.Since == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DuePlanStep.Since(childComplexity), true
+	case "DuePlanStep.stepCount":
+		if e.ComplexityRoot.DuePlanStep.StepCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DuePlanStep.StepCount(childComplexity), true
+	case "DuePlanStep.stepNumber":
+		if e.ComplexityRoot.DuePlanStep.StepNumber == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DuePlanStep.StepNumber(childComplexity), true
+	case "DuePlanStep.title":
+		if e.ComplexityRoot.DuePlanStep.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DuePlanStep.Title(childComplexity), true
 
 	case "InterviewGuide.ask":
 		if e.ComplexityRoot.InterviewGuide.Ask == nil {
@@ -4638,8 +4712,25 @@ type Dashboard {
   matches: [RecentMatch!]!
   "The skills that most saved jobs ask for and the newest analyses miss, at most 8."
   missingSkills: [MissingSkill!]!
+  "Jobs that are not closed and have a match: what missingSkills counts over."
+  matchedCount: Int!
   stages: [StageCount!]!
   next: NextStep!
+  "What to do else, the best first, at most 2."
+  otherSteps: [NextStep!]!
+  "The first open steps of the development plans that waited longest, at most 3."
+  planSteps: [DuePlanStep!]!
+}
+type DuePlanStep {
+  planId: ID!
+  "The plan's."
+  title: String!
+  stepNumber: Int!
+  stepCount: Int!
+  description: String!
+  estimatedTimeInHours: Float!
+  "When the plan was made, or a step of it was checked off last."
+  since: Time!
 }
 type RecentMatch {
   analysis: JobMatchAnalysis!
@@ -4663,7 +4754,7 @@ type NextStep {
   text: String!
   path: String!
 }
-enum NextStepKind { ADD_RESUME ADD_JOB TAILOR REVIEW_CHANGES APPLY CLOSE_GAP FOLLOW_UP }
+enum NextStepKind { ADD_RESUME ADD_JOB TAILOR REVIEW_CHANGES APPLY CLOSE_GAP FOLLOW_UP PREPARE_INTERVIEW FINISH_LETTER PLAN_STEP COMPARE_JOBS }
 
 type VersionComparison {
   from: ResumeVersion!
@@ -4938,10 +5029,16 @@ func (ec *executionContext) childFields_Dashboard(ctx context.Context, field gra
 		return ec.fieldContext_Dashboard_matches(ctx, field)
 	case "missingSkills":
 		return ec.fieldContext_Dashboard_missingSkills(ctx, field)
+	case "matchedCount":
+		return ec.fieldContext_Dashboard_matchedCount(ctx, field)
 	case "stages":
 		return ec.fieldContext_Dashboard_stages(ctx, field)
 	case "next":
 		return ec.fieldContext_Dashboard_next(ctx, field)
+	case "otherSteps":
+		return ec.fieldContext_Dashboard_otherSteps(ctx, field)
+	case "planSteps":
+		return ec.fieldContext_Dashboard_planSteps(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Dashboard", field.Name)
 }
@@ -4954,6 +5051,26 @@ func (ec *executionContext) childFields_DeleteResult(ctx context.Context, field 
 		return ec.fieldContext_DeleteResult_message(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeleteResult", field.Name)
+}
+
+func (ec *executionContext) childFields_DuePlanStep(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "planId":
+		return ec.fieldContext_DuePlanStep_planId(ctx, field)
+	case "title":
+		return ec.fieldContext_DuePlanStep_title(ctx, field)
+	case "stepNumber":
+		return ec.fieldContext_DuePlanStep_stepNumber(ctx, field)
+	case "stepCount":
+		return ec.fieldContext_DuePlanStep_stepCount(ctx, field)
+	case "description":
+		return ec.fieldContext_DuePlanStep_description(ctx, field)
+	case "estimatedTimeInHours":
+		return ec.fieldContext_DuePlanStep_estimatedTimeInHours(ctx, field)
+	case "since":
+		return ec.fieldContext_DuePlanStep_since(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DuePlanStep", field.Name)
 }
 
 func (ec *executionContext) childFields_InterviewGuide(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -8939,6 +9056,29 @@ func (ec *executionContext) fieldContext_Dashboard_missingSkills(_ context.Conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Dashboard_matchedCount(ctx context.Context, field graphql.CollectedField, obj *model.Dashboard) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Dashboard_matchedCount(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.MatchedCount, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Dashboard_matchedCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Dashboard", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _Dashboard_stages(ctx context.Context, field graphql.CollectedField, obj *model.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9003,6 +9143,70 @@ func (ec *executionContext) fieldContext_Dashboard_next(_ context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _Dashboard_otherSteps(ctx context.Context, field graphql.CollectedField, obj *model.Dashboard) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Dashboard_otherSteps(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.OtherSteps, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.NextStep) graphql.Marshaler {
+			return ec.marshalNNextStep2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐNextStepᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Dashboard_otherSteps(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Dashboard",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_NextStep(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Dashboard_planSteps(ctx context.Context, field graphql.CollectedField, obj *model.Dashboard) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Dashboard_planSteps(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.PlanSteps, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.DuePlanStep) graphql.Marshaler {
+			return ec.marshalNDuePlanStep2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐDuePlanStepᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Dashboard_planSteps(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Dashboard",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DuePlanStep(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeleteResult_success(ctx context.Context, field graphql.CollectedField, obj *model.DeleteResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9047,6 +9251,167 @@ func (ec *executionContext) _DeleteResult_message(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_DeleteResult_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeleteResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DuePlanStep_planId(ctx context.Context, field graphql.CollectedField, obj *model.DuePlanStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DuePlanStep_planId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.PlanID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DuePlanStep_planId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DuePlanStep", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DuePlanStep_title(ctx context.Context, field graphql.CollectedField, obj *model.DuePlanStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DuePlanStep_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DuePlanStep_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DuePlanStep", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DuePlanStep_stepNumber(ctx context.Context, field graphql.CollectedField, obj *model.DuePlanStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DuePlanStep_stepNumber(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.StepNumber, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DuePlanStep_stepNumber(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DuePlanStep", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DuePlanStep_stepCount(ctx context.Context, field graphql.CollectedField, obj *model.DuePlanStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DuePlanStep_stepCount(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.StepCount, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DuePlanStep_stepCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DuePlanStep", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DuePlanStep_description(ctx context.Context, field graphql.CollectedField, obj *model.DuePlanStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DuePlanStep_description(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Description, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DuePlanStep_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DuePlanStep", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DuePlanStep_estimatedTimeInHours(ctx context.Context, field graphql.CollectedField, obj *model.DuePlanStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DuePlanStep_estimatedTimeInHours(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EstimatedTimeInHours, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DuePlanStep_estimatedTimeInHours(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DuePlanStep", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _DuePlanStep_since(ctx context.Context, field graphql.CollectedField, obj *model.DuePlanStep) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DuePlanStep_since(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Since, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DuePlanStep_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DuePlanStep", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
 func (ec *executionContext) _InterviewGuide_id(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
@@ -22167,6 +22532,11 @@ func (ec *executionContext) _Dashboard(ctx context.Context, sel ast.SelectionSet
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "matchedCount":
+			out.Values[i] = ec._Dashboard_matchedCount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "stages":
 			out.Values[i] = ec._Dashboard_stages(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -22174,6 +22544,16 @@ func (ec *executionContext) _Dashboard(ctx context.Context, sel ast.SelectionSet
 			}
 		case "next":
 			out.Values[i] = ec._Dashboard_next(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "otherSteps":
+			out.Values[i] = ec._Dashboard_otherSteps(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "planSteps":
+			out.Values[i] = ec._Dashboard_planSteps(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -22217,6 +22597,74 @@ func (ec *executionContext) _DeleteResult(ctx context.Context, sel ast.Selection
 			}
 		case "message":
 			out.Values[i] = ec._DeleteResult_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var duePlanStepImplementors = []string{"DuePlanStep"}
+
+func (ec *executionContext) _DuePlanStep(ctx context.Context, sel ast.SelectionSet, obj *model.DuePlanStep) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, duePlanStepImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DuePlanStep")
+		case "planId":
+			out.Values[i] = ec._DuePlanStep_planId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._DuePlanStep_title(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "stepNumber":
+			out.Values[i] = ec._DuePlanStep_stepNumber(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "stepCount":
+			out.Values[i] = ec._DuePlanStep_stepCount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "description":
+			out.Values[i] = ec._DuePlanStep_description(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "estimatedTimeInHours":
+			out.Values[i] = ec._DuePlanStep_estimatedTimeInHours(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "since":
+			out.Values[i] = ec._DuePlanStep_since(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -27564,6 +28012,26 @@ func (ec *executionContext) marshalNDeleteResult2ᚖvitaeᚋinternalᚋgraphᚋr
 	return ec._DeleteResult(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDuePlanStep2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐDuePlanStep(ctx context.Context, sel ast.SelectionSet, v model.DuePlanStep) graphql.Marshaler {
+	return ec._DuePlanStep(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDuePlanStep2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐDuePlanStepᚄ(ctx context.Context, sel ast.SelectionSet, v []model.DuePlanStep) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNDuePlanStep2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐDuePlanStep(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalNEvidenceGrade2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEvidenceGrade(ctx context.Context, v any) (model.EvidenceGrade, error) {
 	var res model.EvidenceGrade
 	err := res.UnmarshalGQL(v)
@@ -28054,6 +28522,26 @@ func (ec *executionContext) marshalNMissingSkill2ᚕvitaeᚋinternalᚋgraphᚋr
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNMissingSkill2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐMissingSkill(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNNextStep2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐNextStep(ctx context.Context, sel ast.SelectionSet, v model.NextStep) graphql.Marshaler {
+	return ec._NextStep(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNNextStep2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐNextStepᚄ(ctx context.Context, sel ast.SelectionSet, v []model.NextStep) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNNextStep2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐNextStep(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {

@@ -176,8 +176,14 @@ type Dashboard struct {
 	Matches []RecentMatch `json:"matches"`
 	// The skills that most saved jobs ask for and the newest analyses miss, at most 8.
 	MissingSkills []MissingSkill `json:"missingSkills"`
-	Stages        []StageCount   `json:"stages"`
-	Next          *NextStep      `json:"next"`
+	// Jobs that are not closed and have a match: what missingSkills counts over.
+	MatchedCount int32        `json:"matchedCount"`
+	Stages       []StageCount `json:"stages"`
+	Next         *NextStep    `json:"next"`
+	// What to do else, the best first, at most 2.
+	OtherSteps []NextStep `json:"otherSteps"`
+	// The first open steps of the development plans that waited longest, at most 3.
+	PlanSteps []DuePlanStep `json:"planSteps"`
 }
 
 type DecideChangesInput struct {
@@ -189,6 +195,18 @@ type DecideChangesInput struct {
 type DeleteResult struct {
 	Success bool   `json:"success"`
 	Message string `json:"message"`
+}
+
+type DuePlanStep struct {
+	PlanID string `json:"planId"`
+	// The plan's.
+	Title                string  `json:"title"`
+	StepNumber           int32   `json:"stepNumber"`
+	StepCount            int32   `json:"stepCount"`
+	Description          string  `json:"description"`
+	EstimatedTimeInHours float64 `json:"estimatedTimeInHours"`
+	// When the plan was made, or a step of it was checked off last.
+	Since time.Time `json:"since"`
 }
 
 type GenerateCoverLetterInput struct {
@@ -1126,13 +1144,17 @@ func (e LeverKind) MarshalJSON() ([]byte, error) {
 type NextStepKind string
 
 const (
-	NextStepKindAddResume     NextStepKind = "ADD_RESUME"
-	NextStepKindAddJob        NextStepKind = "ADD_JOB"
-	NextStepKindTailor        NextStepKind = "TAILOR"
-	NextStepKindReviewChanges NextStepKind = "REVIEW_CHANGES"
-	NextStepKindApply         NextStepKind = "APPLY"
-	NextStepKindCloseGap      NextStepKind = "CLOSE_GAP"
-	NextStepKindFollowUp      NextStepKind = "FOLLOW_UP"
+	NextStepKindAddResume        NextStepKind = "ADD_RESUME"
+	NextStepKindAddJob           NextStepKind = "ADD_JOB"
+	NextStepKindTailor           NextStepKind = "TAILOR"
+	NextStepKindReviewChanges    NextStepKind = "REVIEW_CHANGES"
+	NextStepKindApply            NextStepKind = "APPLY"
+	NextStepKindCloseGap         NextStepKind = "CLOSE_GAP"
+	NextStepKindFollowUp         NextStepKind = "FOLLOW_UP"
+	NextStepKindPrepareInterview NextStepKind = "PREPARE_INTERVIEW"
+	NextStepKindFinishLetter     NextStepKind = "FINISH_LETTER"
+	NextStepKindPlanStep         NextStepKind = "PLAN_STEP"
+	NextStepKindCompareJobs      NextStepKind = "COMPARE_JOBS"
 )
 
 var AllNextStepKind = []NextStepKind{
@@ -1143,11 +1165,15 @@ var AllNextStepKind = []NextStepKind{
 	NextStepKindApply,
 	NextStepKindCloseGap,
 	NextStepKindFollowUp,
+	NextStepKindPrepareInterview,
+	NextStepKindFinishLetter,
+	NextStepKindPlanStep,
+	NextStepKindCompareJobs,
 }
 
 func (e NextStepKind) IsValid() bool {
 	switch e {
-	case NextStepKindAddResume, NextStepKindAddJob, NextStepKindTailor, NextStepKindReviewChanges, NextStepKindApply, NextStepKindCloseGap, NextStepKindFollowUp:
+	case NextStepKindAddResume, NextStepKindAddJob, NextStepKindTailor, NextStepKindReviewChanges, NextStepKindApply, NextStepKindCloseGap, NextStepKindFollowUp, NextStepKindPrepareInterview, NextStepKindFinishLetter, NextStepKindPlanStep, NextStepKindCompareJobs:
 		return true
 	}
 	return false

@@ -170,7 +170,11 @@ export type NextStepKind =
   | 'ADD_RESUME'
   | 'APPLY'
   | 'CLOSE_GAP'
+  | 'COMPARE_JOBS'
+  | 'FINISH_LETTER'
   | 'FOLLOW_UP'
+  | 'PLAN_STEP'
+  | 'PREPARE_INTERVIEW'
   | 'REVIEW_CHANGES'
   | 'TAILOR';
 
@@ -330,12 +334,14 @@ export type DeleteCompetitiveAnalysisMutationVariables = Exact<{
 
 export type DeleteCompetitiveAnalysisMutation = { deleteCompetitiveAnalysis: { success: boolean, message: string } };
 
+export type StepFragment = { kind: NextStepKind, text: string, path: string };
+
 export type DashboardQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
 }>;
 
 
-export type DashboardQuery = { dashboard: { resumeCount: number, jobCount: number, matches: Array<{ resumeId: string, previousScore: number | null, analysis: { id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } } }>, missingSkills: Array<{ skill: string, jobs: number, required: number }>, stages: Array<{ stage: JobStage, count: number }>, next: { kind: NextStepKind, text: string, path: string } } };
+export type DashboardQuery = { dashboard: { resumeCount: number, jobCount: number, matchedCount: number, matches: Array<{ resumeId: string, previousScore: number | null, analysis: { id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number, analysisNotes: string | null, createdAt: string, updatedAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } } }>, missingSkills: Array<{ skill: string, jobs: number, required: number }>, stages: Array<{ stage: JobStage, count: number }>, next: { kind: NextStepKind, text: string, path: string }, otherSteps: Array<{ kind: NextStepKind, text: string, path: string }>, planSteps: Array<{ planId: string, title: string, stepNumber: number, stepCount: number, description: string, estimatedTimeInHours: number, since: string }> } };
 
 export type VersionItemFragment = { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string };
 
@@ -885,6 +891,13 @@ export const ComparisonPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   unscored
   fit
 }`, {"fragmentName":"ComparisonParts"}) as unknown as TypedDocumentString<ComparisonPartsFragment, unknown>;
+export const StepFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Step on NextStep {
+  kind
+  text
+  path
+}
+    `, {"fragmentName":"Step"}) as unknown as TypedDocumentString<StepFragment, unknown>;
 export const GuideItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment GuideItem on InterviewGuide {
   id
@@ -1496,18 +1509,34 @@ export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
       jobs
       required
     }
+    matchedCount
     stages {
       stage
       count
     }
     next {
-      kind
-      text
-      path
+      ...Step
+    }
+    otherSteps {
+      ...Step
+    }
+    planSteps {
+      planId
+      title
+      stepNumber
+      stepCount
+      description
+      estimatedTimeInHours
+      since
     }
   }
 }
-    fragment VersionItem on ResumeVersion {
+    fragment Step on NextStep {
+  kind
+  text
+  path
+}
+fragment VersionItem on ResumeVersion {
   id
   resumeId
   versionNumber

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type CurrentUser, useCurrentUser } from "../../api/identity/currentUser";
-import { type Dashboard, dashboardQuery } from "../../api/resume/dashboard";
+import { dashboardQuery } from "../../api/resume/dashboard";
 import { dashboardText as text } from "../../i18n/dashboard";
 import { useTitle } from "../../lib/useTitle";
 import { buttonLook } from "../../ui/Button";
@@ -11,6 +11,8 @@ import { Failed, Loading } from "../../ui/Wait";
 import { FirstSteps } from "./FirstSteps";
 import { Matches } from "./Matches";
 import { Missing } from "./Missing";
+import { Next } from "./Next";
+import { PlanSteps } from "./PlanSteps";
 import { Stages } from "./Stages";
 
 /** /my: the next best thing to do, and where everything stands. */
@@ -54,35 +56,15 @@ function Content({ user }: { user: CurrentUser }) {
   if (data.resumeCount === 0 && data.jobCount === 0) return <FirstSteps />;
   return (
     <div className="mt-8 space-y-5">
-      <Next next={data.next} />
+      <Next steps={[data.next, ...data.otherSteps]} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Matches matches={data.matches} />
         <div className="space-y-5">
-          <Missing skills={data.missingSkills} jobs={data.jobCount} />
+          <Missing skills={data.missingSkills} jobs={data.jobCount} matched={data.matchedCount} />
+          <PlanSteps steps={data.planSteps} />
           <Stages stages={data.stages} jobs={data.jobCount} />
         </div>
       </div>
     </div>
-  );
-}
-
-/** One sentence, and the way to the screen where it is done. */
-function Next({ next }: { next: Dashboard["next"] }) {
-  return (
-    <Card
-      aria-labelledby="next-heading"
-      className="flex animate-rise flex-wrap items-center justify-between gap-x-8 gap-y-4 border-brand p-6"
-    >
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 id="next-heading" className="text-[13px] font-medium text-soft">
-          {text.next}
-        </h2>
-        <p className="mt-1 text-pretty font-display text-xl font-semibold tracking-tight">{next.text}</p>
-      </div>
-      <Link to={next.path} className={buttonLook("primary", "large")}>
-        {text.go[next.kind]}
-        <Icon name="arrow" />
-      </Link>
-    </Card>
   );
 }

@@ -12,8 +12,11 @@ const empty: Dashboard = {
   jobCount: 0,
   matches: [],
   missingSkills: [],
+  matchedCount: 0,
   stages: [],
   next: { kind: "ADD_RESUME", text: "Add your resume.", path: "/upload" },
+  otherSteps: [],
+  planSteps: [],
 };
 
 function match(
@@ -59,11 +62,27 @@ const full: Dashboard = {
     match("c", "Matron", 61, null),
   ],
   missingSkills: [{ skill: "Wound care", jobs: 5, required: 2 }],
+  matchedCount: 6,
   stages: [
     { stage: "SAVED", count: 4 },
     { stage: "APPLIED", count: 3 },
   ],
   next: { kind: "TAILOR", text: "Tailor your resume for Matron at Initech.", path: "/upload?job=jc" },
+  otherSteps: [
+    { kind: "FINISH_LETTER", text: "“Letter” has 1 place to fill in: [Name].", path: "/edit-cover-letter/l" },
+    { kind: "CLOSE_GAP", text: "Wound care is missing in 5 of your 6 jobs with a match.", path: "/skills" },
+  ],
+  planSteps: [
+    {
+      planId: "p1",
+      title: "Wound care: from level 1 to level 3",
+      stepNumber: 2,
+      stepCount: 5,
+      description: "Dress ten wounds under supervision.",
+      estimatedTimeInHours: 12,
+      since: moment,
+    },
+  ],
 };
 
 function answers(reply: () => Response) {
@@ -88,7 +107,51 @@ it("says the next thing to do and how the matches moved", async () => {
   expect(item("Nurse").getByText("8.3 more than before")).toBeInTheDocument();
   expect(item("Charge Nurse").getByText("as before")).toBeVisible();
   expect(item("Matron").queryByText(/before/)).toBeNull();
-  expect(screen.getByText("5 of 7 jobs, required in 2")).toBeVisible();
+  expect(screen.getByText("5 of 6 jobs, required in 2")).toBeVisible();
+});
+
+it("puts a step off for the next one, until none is left", async () => {
+  answers(() => HttpResponse.json({ data: { dashboard: full } }));
+  const { user } = await openApp("/my");
+  const next = within(await screen.findByRole("region", { name: "Next" }));
+  expect(next.getAllByRole("listitem")).toHaveLength(2);
+  await user.click(next.getByRole("button", { name: "Not now" }));
+  expect(next.getByText("“Letter” has 1 place to fill in: [Name].")).toBeVisible();
+  expect(next.queryByText("Tailor your resume for Matron at Initech.")).toBeNull();
+  expect(next.getAllByRole("listitem")).toHaveLength(1);
+  await user.click(next.getByRole("button", { name: "Not now" }));
+  expect(next.getByRole("link", { name: "See what is missing" })).toHaveAttribute("href", "/skills");
+  await user.click(next.getByRole("button", { name: "Not now" }));
+  expect(next.getByText(/Nothing else presses/)).toBeVisible();
+  expect(next.queryByRole("button")).toBeNull();
+});
+
+it("shows the next step of each plan", async () => {
+  answers(() => HttpResponse.json({ data: { dashboard: full } }));
+  await openApp("/my");
+  const plans = within(await screen.findByRole("region", { name: "Plan steps" }));
+  expect(plans.getByRole("link", { name: "Wound care: from level 1 to level 3" })).toHaveAttribute(
+    "href",
+    "/skill-development-plan/p1",
+  );
+  expect(plans.getByText(/Step 2 of 5, about 12 hours/)).toBeVisible();
+});
+
+it("says of missing skills what is known: no match yet, or nothing missing", async () => {
+  let now: Dashboard = { ...full, missingSkills: [], matches: [], matchedCount: 0, planSteps: [] };
+  answers(() => HttpResponse.json({ data: { dashboard: now } }));
+  const first = await openApp("/my");
+  const missing = () => within(screen.getByRole("region", { name: "Missing most" }));
+  expect(await screen.findByText(/No resume was matched with a job yet/)).toBeVisible();
+  expect(missing().getByRole("link", { name: "Choose a job to match" })).toHaveAttribute(
+    "href",
+    "/my-resumes/jobs",
+  );
+  expect(screen.queryByRole("region", { name: "Plan steps" })).toBeNull();
+  first.close();
+  now = { ...now, matchedCount: 2 };
+  await openApp("/my");
+  expect(await screen.findByText(/shows every skill that your 2 jobs with a match ask for/)).toBeVisible();
 });
 
 it("says so when it cannot be loaded, and tries again", async () => {

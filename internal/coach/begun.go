@@ -1,0 +1,136 @@
+package coach
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/resume"
+	"vitae/internal/tailor"
+)
+
+// Bounds of what Begun looks at, of the latest changed.
+const (
+	lettersLooked = 10 // each with its text
+	plansLooked   = 20
+	stepsTold     = 3 // each with its text
+)
+
+var _ tailor.Coaching = (*Begun)(nil)
+
+// Begun tells the dashboard what was begun. It stands apart from Service, which needs the dashboard's.
+type Begun struct{ store Sheets }
+
+// NewBegun makes a Begun.
+func NewBegun(store Sheets) (*Begun, error) {
+	if store == nil {
+		return nil, fault.New("coach.NewBegun", fault.Internal, "coach: a dependency is missing")
+	}
+	return &Begun{store}, nil
+}
+
+// Underway takes six look-ups, of which those of texts hold 13 at most. A place to fill in of an older letter than the ten
+// changed last is not told.
+func (b *Begun) Underway(ctx context.Context, owner id.User) (tailor.Underway, error) {
+	var out tailor.Underway
+	var err error
+	if out.Letters, err = b.letters(ctx, owner); err != nil {
+		return out, err
+	}
+	if out.Steps, err = b.steps(ctx, owner); err != nil {
+		return out, err
+	}
+	guides, err := b.store.Sheets(ctx, owner, KindGuide, resume.Page{First: maxSheets[KindGuide]})
+	if err != nil {
+		return out, err
+	}
+	for _, one := range guides {
+		g, err := guideOf(one)
+		if err != nil {
+			return out, err
+		}
+		out.Guided = append(out.Guided, g.Job)
+	}
+	compared, err := b.store.Sheets(ctx, owner, KindComparison, resume.Page{First: 1})
+	out.Compared = len(compared) > 0
+	return out, err
+}
+
+// letters gives those of the latest changed that have places to fill in.
+func (b *Begun) letters(ctx context.Context, owner id.User) ([]tailor.OpenLetter, error) {
+	all, err := b.store.Sheets(ctx, owner, KindLetter, resume.Page{First: lettersLooked})
+	if err != nil {
+		return nil, err
+	}
+	texts, err := b.store.Bodies(ctx, owner, idsOf(all))
+	if err != nil {
+		return nil, err
+	}
+	var out []tailor.OpenLetter
+	for _, one := range all {
+		var says struct{ Content string }
+		if text, there := texts[one.ID]; !there {
+			continue // deleted meanwhile
+		} else if err := decode(text, &says); err != nil {
+			return nil, err
+		}
+		if places := Placeholders(says.Content); len(places) > 0 {
+			out = append(out, tailor.OpenLetter{Letter: one.ID, Title: one.Title, Places: places})
+		}
+	}
+	return out, nil
+}
+
+// steps gives the first open steps of the plans that waited longest.
+func (b *Begun) steps(ctx context.Context, owner id.User) ([]tailor.DueStep, error) {
+	all, err := b.store.Sheets(ctx, owner, KindPlan, resume.Page{First: plansLooked})
+	if err != nil {
+		return nil, err
+	}
+	var due []tailor.DueStep
+	for _, one := range all {
+		var f PlanFacts
+		if err := decode(one.Facts, &f); err != nil {
+			return nil, err
+		}
+		if n := f.Next(); n > 0 {
+			due = append(due, tailor.DueStep{Plan: one.ID, Title: one.Title, Number: n, Of: len(f.Steps), Hours: f.Steps[n-1], Since: one.UpdatedAt})
+		}
+	}
+	slices.SortStableFunc(due, func(a, b tailor.DueStep) int {
+		return cmp.Or(a.Since.Compare(b.Since), cmp.Compare(a.Plan, b.Plan))
+	})
+	due = due[:min(len(due), stepsTold)]
+	plans := make([]id.Sheet, len(due))
+	for i, d := range due {
+		plans[i] = d.Plan
+	}
+	texts, err := b.store.Bodies(ctx, owner, plans)
+	if err != nil {
+		return nil, err
+	}
+	for i := range due {
+		var says struct {
+			Steps []struct{ Description string }
+		}
+		if text, there := texts[due[i].Plan]; there {
+			if err := decode(text, &says); err != nil {
+				return nil, err
+			}
+		}
+		if n := due[i].Number; n <= len(says.Steps) {
+			due[i].Text = says.Steps[n-1].Description
+		}
+	}
+	return due, nil
+}
+
+func idsOf(all []Sheet) []id.Sheet {
+	out := make([]id.Sheet, len(all))
+	for i, one := range all {
+		out[i] = one.ID
+	}
+	return out
+}

@@ -1,0 +1,95 @@
+package coach_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"vitae/internal/coach"
+	"vitae/internal/id"
+	"vitae/internal/resume"
+	"vitae/internal/tailor"
+)
+
+func (w *world) underway(owner id.User) tailor.Underway {
+	w.t.Helper()
+	u, err := w.begun.Underway(w.ctx, owner)
+	w.ok(err)
+	return u
+}
+
+func TestWhatWasBegunIsTold(t *testing.T) {
+	each(t, func(w *world) {
+		w.same("nothing yet", w.underway(w.me), tailor.Underway{})
+		l := w.letter()
+		w.same("a letter that is whole", w.underway(w.me), tailor.Underway{})
+		open := "Dear [Name],\n\nI write to [Company].\n"
+		_, err := w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &open})
+		w.ok(err)
+		w.clock.Advance(time.Minute)
+		older, newer := w.plan(), w.plan()
+		w.clock.Advance(time.Minute)
+		done, err := w.SetStepDone(w.ctx, w.me, coach.StepID(older.ID, 1), true)
+		w.ok(err)
+		g, err := w.GenerateGuide(w.ctx, w.me, coach.GuideRequest{Version: l.Version, Job: l.Job})
+		w.ok(err)
+		_, err = w.CreateComparison(w.ctx, w.me, coach.ComparisonRequest{Version: l.Version, Jobs: []id.JobDescription{l.Job, w.job("Second", job).ID}})
+		w.ok(err)
+		of := w.steps(older.ID).Steps
+		step := func(p coach.Plan, n int) tailor.DueStep {
+			return tailor.DueStep{Plan: p.ID, Title: p.Title, Number: n, Of: len(of), Text: of[n-1].Description, Hours: of[n-1].Hours, Since: p.UpdatedAt}
+		}
+		w.same("everything", w.underway(w.me), tailor.Underway{
+			Letters: []tailor.OpenLetter{{Letter: l.ID, Title: l.Title, Places: []string{"[Name]", "[Company]"}}},
+			Steps:   []tailor.DueStep{step(newer, 1), step(done, 2)}, Guided: []id.JobDescription{l.Job}, Compared: true,
+		})
+		w.same("somebody else's", w.underway(w.other), tailor.Underway{})
+		for n := range of {
+			_, err := w.SetStepDone(w.ctx, w.me, coach.StepID(newer.ID, n+1), true)
+			w.ok(err)
+		}
+		w.ok(w.DeleteLetter(w.ctx, w.me, l.ID))
+		w.ok(w.DeleteGuide(w.ctx, w.me, g.ID))
+		w.same("done and deleted", w.underway(w.me), tailor.Underway{Steps: []tailor.DueStep{step(done, 2)}, Compared: true})
+	})
+}
+
+type store = coach.Sheets
+
+// counted counts look-ups, and the sheets and texts that they gave.
+type counted struct {
+	store
+	asked, sheets, texts int
+}
+
+func (c *counted) Sheets(ctx context.Context, owner id.User, k coach.Kind, p resume.Page) ([]coach.Sheet, error) {
+	out, err := c.store.Sheets(ctx, owner, k, p)
+	c.asked++
+	c.sheets += len(out)
+	return out, err
+}
+
+func (c *counted) Bodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]string, error) {
+	out, err := c.store.Bodies(ctx, owner, of)
+	c.asked++
+	c.texts += len(out)
+	return out, err
+}
+
+// An account that holds as much as it can costs as many look-ups as any, and few more rows.
+func TestTheCostOfWhatWasBegunIsFlat(t *testing.T) {
+	each(t, func(w *world) {
+		l, _ := w.letter(), w.plan()
+		for _, k := range []coach.Kind{coach.KindLetter, coach.KindPlan, coach.KindGuide, coach.KindComparison} {
+			w.fill(k, 150)
+		}
+		c := &counted{store: w.db.Coaching()}
+		b, err := coach.NewBegun(c)
+		w.ok(err)
+		u, err := b.Underway(w.ctx, w.me)
+		w.ok(err)
+		if c.asked != 6 || c.texts > 13 || c.sheets > 10+20+200+1 || len(u.Guided) != 150 {
+			t.Errorf("%d look-ups, %d texts, %d sheets, %d guides; letter %s", c.asked, c.texts, c.sheets, len(u.Guided), l.ID)
+		}
+	})
+}
