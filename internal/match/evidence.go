@@ -30,6 +30,9 @@ type candidate struct {
 	partial  bool
 }
 
+// shows tells whether the place has any weight. What is copied from the posting has none.
+func (c candidate) shows() bool { return c.Weight > 0 }
+
 // direct tells whether the place shows the thing itself, not a neighbour or a part of it.
 func (c candidate) direct() bool { return !c.related && !c.partial }
 
@@ -52,20 +55,21 @@ func (j *Judge) findAll(p *profile) []finding {
 	for i := range j.asks {
 		all[i] = make([][]candidate, len(j.asks[i].terms))
 		for k := range j.asks[i].terms {
-			cs := j.candidates(p, &j.asks[i], &j.asks[i].terms[k])
-			for _, c := range cs {
-				if !c.worked() {
-					continue
-				}
-				backed = true
-				if b := p.entries[c.entry].job; b >= 0 {
-					p.jobs[b].shown[i] = true
-				}
-			}
-			all[i][k] = cs
+			all[i][k] = j.candidates(p, &j.asks[i], &j.asks[i].terms[k])
 		}
 	}
 	j.dropStuffing(p, all)
+	for i := range all {
+		for _, c := range slices.Concat(all[i]...) {
+			if !c.worked() {
+				continue
+			}
+			backed = true
+			if b := p.entries[c.entry].job; b >= 0 {
+				p.jobs[b].shown[i] = true
+			}
+		}
+	}
 	out := make([]finding, len(j.asks))
 	for i := range j.asks {
 		out[i] = best(all[i], backed, j.asks[i].Kind == posting.KindCredential)
@@ -118,7 +122,7 @@ func best(terms [][]candidate, backed, credential bool) finding {
 	return out
 }
 
-// candidates lists the places that speak for a term.
+// candidates lists the places that name a term or speak for it, those of no weight among them.
 func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
 	var out []candidate
 	if a.Kind == posting.KindSkill {
@@ -142,7 +146,7 @@ func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
 	}
 	if t.kind == skill.Credential {
 		out = append(out, j.bySubject(p, a, t)...)
-		if len(out) == 0 {
+		if !slices.ContainsFunc(out, candidate.shows) {
 			out = j.byHeading(p, a, t)
 		}
 	}
@@ -243,9 +247,6 @@ func appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel s
 	if a.Kind == posting.KindCredential && t.kind != skill.Credential && !provesCredential(e.line) {
 		c.Weight, c.Grade, c.related = min(c.Weight, gradeQualified), "qualified", true
 	}
-	if c.Weight <= 0 {
-		return out
-	}
 	return append(out, c)
 }
 
@@ -258,7 +259,7 @@ func nameable(l document.Line, grade string, kind skill.Kind, rel skill.Relation
 
 // standingOf gives the grade of a place whatever is named there.
 func standingOf(e entry, bare bool) string {
-	if bare {
+	if bare || e.names() {
 		return "listed"
 	}
 	return e.grade
@@ -347,9 +348,7 @@ func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
 		if a.Kind == posting.KindCredential && !provesCredential(e.line) {
 			c.Weight, c.Grade, c.partial = min(c.Weight, gradeQualified), "qualified", true
 		}
-		if c.Weight > 0 {
-			out = append(out, c)
-		}
+		out = append(out, c)
 	}
 	return out
 }

@@ -20,7 +20,8 @@ type Judge struct {
 	asks     []ask
 	stems    *stemmer
 	asked    map[skill.ID]bool
-	ownStems map[string]bool
+	ownStems map[string]bool // of what the posting asks for in words of its own
+	ownWords map[string]bool // the same with the words that say nothing ("an die" of "Meldung an die Leitstelle")
 	runs     map[[3]string]bool
 	titleOwn []string // content stems of the posting's title
 	titles   map[string]titleRead
@@ -73,7 +74,7 @@ func ForEach(c *skill.Catalogue, ps []*posting.Posting, asOf document.Date) []*J
 }
 
 func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems *stemmer) *Judge {
-	j := &Judge{cat: c, post: p, asOf: asOf, stems: stems, asked: map[skill.ID]bool{}, ownStems: map[string]bool{}, titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{}, lists: map[string][]*reading{}}
+	j := &Judge{cat: c, post: p, asOf: asOf, stems: stems, asked: map[skill.ID]bool{}, ownStems: map[string]bool{}, ownWords: map[string]bool{}, titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{}, lists: map[string][]*reading{}}
 	for _, q := range p.Requirements {
 		if q.Kind == posting.KindSkill || q.Kind == posting.KindCredential || q.Kind == posting.KindLanguage {
 			j.asks = append(j.asks, j.prepare(q))
@@ -116,9 +117,13 @@ func (j *Judge) prepare(q posting.Requirement) ask {
 			at.stems = j.stems.contentStems(s.Name)
 		} else {
 			at.stems = j.stems.contentStems(t.Name)
-			at.initials = abbreviation(t.Name, j.stems.words(t.Name))
+			words := j.stems.words(t.Name)
+			at.initials = abbreviation(t.Name, words)
 			for _, s := range at.stems {
 				j.ownStems[s] = true
+			}
+			for _, w := range words {
+				j.ownWords[w.stem] = true
 			}
 		}
 		a.terms = append(a.terms, at)

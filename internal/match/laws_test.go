@@ -174,49 +174,42 @@ func TestLawBoilerplateMovesNoScore(t *testing.T) {
 	}
 }
 
-// A list gains where so little of it can be told from honest words that it is taken for them: seldom, and never much.
+// Who has the posting before them can write what it asks for anywhere and in any shape: it earns nothing.
 func TestLawStuffingGainsNothing(t *testing.T) {
 	t.Parallel()
-	tried, gained := 0, 0
 	for _, p := range everyPair() {
+		if len(p.resume.Work) == 0 {
+			continue
+		}
 		j := For(catalogue, p.job, asOf)
 		before := j.Analyze(p.resume).Score
 		names := askedNames(p.job)
 		list := strings.Join(names, ", ")
+		inJob := func(lines ...string) func(*document.Resume) {
+			return func(r *document.Resume) { r.Work[0].Highlights = append(r.Work[0].Highlights, lines...) }
+		}
 		for how, stuff := range map[string]func(*document.Resume){
-			"the posting in the summary": func(r *document.Resume) { r.Basics.Summary += " " + p.text },
-			"the posting in a job": func(r *document.Resume) {
-				r.Work[0].Highlights = append(r.Work[0].Highlights, strings.Split(p.text, "\n")...)
-			},
-			"the list in a job":         func(r *document.Resume) { r.Work[0].Highlights = append(r.Work[0].Highlights, list) },
-			"the list in a section":     func(r *document.Resume) { r.Meta = withSection(r.Meta, "Keywords", list) },
-			"the list among the skills": func(r *document.Resume) { r.Skills = append(r.Skills, document.Skill{Name: "Skills", Keywords: names}) },
-			"the list in the summary":   func(r *document.Resume) { r.Basics.Summary += " " + list },
-			"the list three times over": func(r *document.Resume) { r.Basics.Summary += " " + strings.Repeat(list+" ", 3) },
+			"the posting in the summary":   func(r *document.Resume) { r.Basics.Summary += " " + p.text },
+			"the posting in a job":         inJob(strings.Split(p.text, "\n")...),
+			"the list in a job":            inJob(list),
+			"a name a line in a job":       inJob(names...),
+			"the list with and":            inJob("Responsible for " + strings.Join(names, " and ") + "."),
+			"the list with semicolons":     inJob(strings.Join(names, "; ")),
+			"the list with no signs":       inJob(strings.Join(names, " ")),
+			"the list in a section":        func(r *document.Resume) { r.Meta = withSection(r.Meta, "Keywords", list) },
+			"the list among the skills":    func(r *document.Resume) { r.Skills = append(r.Skills, document.Skill{Name: "Skills", Keywords: names}) },
+			"the list in the summary":      func(r *document.Resume) { r.Basics.Summary += " " + list },
+			"the list three times over":    func(r *document.Resume) { r.Basics.Summary += " " + strings.Repeat(list+" ", 3) },
+			"the list behind the headline": func(r *document.Resume) { r.Basics.Label += " " + list },
 		} {
 			stuffed := p.resume.Clone()
-			if len(stuffed.Work) == 0 {
-				continue
-			}
 			stuff(stuffed)
-			tried++
-			after := j.Analyze(stuffed).Score
-			if after > before+inTenths {
-				gained++
-			}
-			if after > before+mostByStuffing {
+			if after := j.Analyze(stuffed).Score; after > before+inTenths {
 				t.Errorf("%s: %s raised the score from %g to %g", p.name, how, before, after)
 			}
 		}
 	}
-	t.Logf("%d of %d gained", gained, tried)
-	if float64(gained) > 0.1*float64(tried) {
-		t.Errorf("stuffing raised %d scores of %d", gained, tried)
-	}
 }
-
-// mostByStuffing is what no list may gain more than, in points.
-const mostByStuffing = 14
 
 func withSection(m *document.Meta, heading, text string) *document.Meta {
 	out := document.Meta{Vitae: &document.Layout{}}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"vitae/internal/document"
+	"vitae/internal/posting"
 	"vitae/internal/skill"
 )
 
@@ -23,6 +24,7 @@ type reading struct {
 	sights []sight
 	words  []word
 	runs   bool   // all of its words stand in the posting, one after the other
+	names  bool   // it names things that are asked and says nothing more
 	copied []bool // by word
 	bare   []bool // by word
 }
@@ -268,7 +270,7 @@ func (j *Judge) read(text string, dated bool) *reading {
 		from = to
 	}
 	j.markRuns(r)
-	r.runs = j.allRuns(r.words)
+	r.runs, r.names = j.allRuns(r.words), j.onlyNames(r.words, mentions)
 	spreadBare(text, r)
 	w := 0
 	for _, m := range mentions {
@@ -307,7 +309,8 @@ func spreadBare(text string, r *reading) {
 // sentenceOf gives the index after the last word of the sentence that word from begins.
 func sentenceOf(text string, words []word, from int) int {
 	for i := from; i+1 < len(words); i++ {
-		if gap := text[words[i].end:words[i+1].start]; strings.ContainsAny(gap, "!?\n") || strings.Contains(gap, ". ") {
+		gap := text[words[i].end:words[i+1].start]
+		if stop := strings.Index(gap, ". "); strings.ContainsAny(gap, "!?\n") || stop >= 0 && posting.EndsSentence(text, words[i].end+stop, len(text)) {
 			return i + 1
 		}
 	}
@@ -360,8 +363,13 @@ func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bo
 			asked++
 		}
 	}
-	content, rest := 0, 0
-	for _, w := range words {
+	content, rest, parted := 0, 0, 0
+	last := -1 // the word that ends the last thing named
+	for i, w := range words {
+		if i > 0 && strings.ContainsAny(text[words[i-1].end:w.start], listSigns) {
+			parted++
+			last = -1
+		}
 		if emptyWords[strings.ToLower(text[w.start:w.end])] {
 			continue
 		}
@@ -369,22 +377,47 @@ func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bo
 			m++
 		}
 		content++
-		switch inMention := m < len(mentions) && mentions[m].Start <= w.start; {
+		inMention := m < len(mentions) && mentions[m].Start <= w.start
+		switch {
 		case inMention:
 		case j.ownStems[w.stem]:
 			asked++
 		default:
 			rest++
+			continue
 		}
+		if last >= 0 && last == i-1 && (!inMention || mentions[m].Start == w.start) {
+			parted++ // one name upon the other, with no sign between them
+		}
+		last = i
 	}
 	if asked < bareTerms {
 		return false
 	}
-	if strings.Count(text[start:end], ",") >= max(longList, asked-2) && float64(rest) <= bareRest/2*float64(content) {
+	if parted >= max(longList, asked-2) && float64(rest) <= bareRest/2*float64(content) {
 		return true
 	}
 	named := slices.ContainsFunc(mentions, func(m skill.Mention) bool { return m.Start == start }) || j.ownStems[words[0].stem]
 	return rest == 0 || (named || listOpener.MatchString(text[start:])) && float64(rest) <= bareRest*float64(content)
+}
+
+// listSigns part the members of a list.
+const listSigns = ",;|•·"
+
+// onlyNames tells whether a line is made of things that are asked, as they are named, and of nothing more.
+func (j *Judge) onlyNames(words []word, mentions []skill.Mention) bool {
+	asked, m := false, 0
+	for _, w := range words {
+		for m < len(mentions) && mentions[m].End <= w.start {
+			m++
+		}
+		inMention := m < len(mentions) && mentions[m].Start <= w.start && j.asked[mentions[m].Skill]
+		if !inMention && !j.ownWords[w.stem] {
+			return false
+		}
+		asked = asked || inMention || j.ownStems[w.stem]
+	}
+	return asked
 }
 
 // listOpener begins a sentence that only lists, and so does a thing that is asked for: words that fit before anything

@@ -47,39 +47,38 @@ func (p *profile) markPasted() {
 	}
 }
 
-// dropStuffing leaves out lists and summaries that name nearly everything that is asked for: whoever writes such a list has
-// the posting before them, and it shows nothing. all holds the candidates by requirement and term.
+// dropStuffing leaves out what is copied from the posting, and lists and summaries that name nearly everything that is
+// asked for, in its sentences or in others: whoever writes such a list has the posting before them, and it shows nothing.
+// all holds the candidates by requirement and term.
 func (j *Judge) dropStuffing(p *profile, all [][][]candidate) {
 	named := map[int]map[int]bool{} // requirements by the list that names them
-	hard := 0
+	skills := 0
 	for i, a := range j.asks {
 		if a.Kind != posting.KindSkill {
 			continue
 		}
-		hard++
-		for _, cs := range all[i] {
-			for _, c := range cs {
-				if !c.wordsOnly() {
-					continue
-				}
-				at := p.listOf(c.entry)
-				if named[at] == nil {
-					named[at] = map[int]bool{}
-				}
-				named[at][i] = true
+		skills++
+		for _, c := range slices.Concat(all[i]...) {
+			if !c.wordsOnly() {
+				continue
 			}
+			at := p.listOf(c.entry)
+			if named[at] == nil {
+				named[at] = map[int]bool{}
+			}
+			named[at][i] = true
 		}
 	}
 	stuffed := map[int]bool{}
 	for at, asks := range named {
-		stuffed[at] = len(asks) >= stuffedTerms && float64(len(asks)) >= stuffedShare*float64(hard)
+		stuffed[at] = len(asks) >= stuffedTerms && float64(len(asks)) >= stuffedShare*float64(skills)
 	}
-	for i := range all {
-		if j.asks[i].Kind != posting.KindSkill {
-			continue
-		}
-		for k, cs := range all[i] {
-			all[i][k] = slices.DeleteFunc(cs, func(c candidate) bool { return c.wordsOnly() && stuffed[p.listOf(c.entry)] })
+	for i, a := range j.asks {
+		for k := range all[i] {
+			all[i][k] = slices.DeleteFunc(all[i][k], func(c candidate) bool {
+				held := a.Kind != posting.KindSkill && c.direct() // a licence or language is held, wherever it is said
+				return !c.shows() || !held && c.wordsOnly() && stuffed[p.listOf(c.entry)]
+			})
 		}
 	}
 }
@@ -87,8 +86,17 @@ func (j *Judge) dropStuffing(p *profile, all [][][]candidate) {
 // wordsOnly tells whether a place only says a thing, in a list or summary.
 func (c candidate) wordsOnly() bool { return c.standing == "listed" || c.standing == "summary" }
 
+// names tells whether a line of a job is no more than a member of a list: one name a line is a list, too.
+func (e entry) names() bool { return e.line.Kind == document.LineBullet && e.read.names }
+
+// inLines is the list that the lines make which only name something.
+const inLines = -1
+
 // listOf names the list that an entry is part of: the first entry of its section where that is one of skills.
 func (p *profile) listOf(entry int) int {
+	if p.entries[entry].names() {
+		return inLines
+	}
 	if p.entries[entry].line.Kind != document.LineSkill {
 		return entry
 	}

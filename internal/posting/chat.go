@@ -4,7 +4,7 @@ import "strings"
 
 // Postings that chat ask a question and answer it, put asides in brackets, and say that the same holds of one thing more.
 
-// outsideBrackets gives sentenceEnd for the text from a line's start on: no sentence ends inside a bracket that the line
+// outsideBrackets gives EndsSentence for the text from a line's start on: no sentence ends inside a bracket that the line
 // closes, "(not there yet? We pay the course!)".
 func outsideBrackets() func(text string, i, end int) bool {
 	closes, open := -1, true // open: brackets are still looked for
@@ -13,7 +13,7 @@ func outsideBrackets() func(text string, i, end int) bool {
 			n := strings.IndexByte(text[i:end], ')')
 			closes, open = i+n, n > 0
 		}
-		return i > closes && sentenceEnd(text, i, end)
+		return i > closes && EndsSentence(text, i, end)
 	}
 }
 

@@ -420,8 +420,8 @@ func ownSpelling(s string) bool {
 	return strings.ContainsFunc(first, unicode.IsUpper)
 }
 
-// sentenceEnd tells whether a sentence ends at i: a full stop before a capital or a bullet, never one of an abbreviation.
-func sentenceEnd(text string, i, end int) bool {
+// EndsSentence tells whether a sentence ends at i: a full stop before a capital or a bullet, never one of an abbreviation.
+func EndsSentence(text string, i, end int) bool {
 	switch text[i] {
 	case '!', '?':
 		return i+1 == end || text[i+1] == ' '
