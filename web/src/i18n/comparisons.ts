@@ -90,6 +90,7 @@ export const comparisonsText = {
     below: "Where you stand below",
     noBelow: "Your resume shows everything that they ask for.",
     matrix: "What each job asks for",
+    all: (n: number) => `Show all ${n}`,
     weighing:
       "Say how much each thing counts for you: 0 leaves it out, 1 is as it is, 3 counts three times. The fit and the order of the levers follow at once.",
     requirement: "Requirement",

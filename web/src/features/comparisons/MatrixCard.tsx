@@ -1,11 +1,15 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { Comparison } from "../../api/resume/comparisons";
 import { comparisonsText } from "../../i18n/comparisons";
+import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { useWeighing } from "./actions";
 import { Asked, Cell, Demand, Lines, Weigher } from "./MatrixParts";
 
 const text = comparisonsText.page;
+
+/** How many requirements a phone shows at first: thirty of them are a dozen screens. */
+const few = 8;
 
 const wide = () => window.matchMedia("(min-width: 48rem)");
 
@@ -78,30 +82,38 @@ function Table({ comparison: { id, jobs, matrix } }: Props) {
 
 function Cards({ comparison: { id, jobs, matrix } }: Props) {
   const weigh = useWeighing(id);
+  const [all, setAll] = useState(false);
   return (
-    <ul className="mt-2 divide-y divide-line">
-      {matrix.map((row) => (
-        <li key={row.key} className="py-4 text-sm">
-          <h3 className="font-sans text-[15px] font-medium tracking-normal wrap-anywhere">
-            {row.requirement}
-          </h3>
-          <Demand row={row} all={jobs.length} />
-          <Lines row={row} />
-          <ul className="mb-3 mt-3 space-y-1.5">
-            {jobs.map((job) => {
-              const cell = row.cells.find((one) => one.jobDescriptionId === job.jobDescriptionId);
-              return cell ? (
-                <li key={job.jobDescriptionId}>
-                  <p className="wrap-anywhere">{job.title}</p>
-                  <Asked cell={cell} />
-                </li>
-              ) : null;
-            })}
-          </ul>
-          <p className="mb-1 text-[13px] text-soft">{text.weight}</p>
-          <Weigher row={row} onWeight={(weight) => weigh(row.key, weight)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="mt-2 divide-y divide-line">
+        {(all ? matrix : matrix.slice(0, few)).map((row) => (
+          <li key={row.key} className="py-4 text-sm">
+            <h3 className="font-sans text-[15px] font-medium tracking-normal wrap-anywhere">
+              {row.requirement}
+            </h3>
+            <Demand row={row} all={jobs.length} />
+            <Lines row={row} />
+            <ul className="mb-3 mt-3 space-y-1.5">
+              {jobs.map((job) => {
+                const cell = row.cells.find((one) => one.jobDescriptionId === job.jobDescriptionId);
+                return cell ? (
+                  <li key={job.jobDescriptionId}>
+                    <p className="wrap-anywhere">{job.title}</p>
+                    <Asked cell={cell} />
+                  </li>
+                ) : null;
+              })}
+            </ul>
+            <p className="mb-1 text-[13px] text-soft">{text.weight}</p>
+            <Weigher row={row} onWeight={(weight) => weigh(row.key, weight)} />
+          </li>
+        ))}
+      </ul>
+      {!all && matrix.length > few ? (
+        <Button size="small" onClick={() => setAll(true)}>
+          {text.all(matrix.length)}
+        </Button>
+      ) : null}
+    </>
   );
 }

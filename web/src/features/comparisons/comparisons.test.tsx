@@ -168,6 +168,25 @@ describe("one comparison", () => {
     expect(kafka).not.toHaveTextContent("Go Engineer");
   });
 
+  it("on a phone shows eight requirements of many, and all of them where the user asks", async () => {
+    const { comparing } = filled(2);
+    const comparison = newComparison("c1");
+    const [row] = comparison.matrix;
+    if (!row) throw new Error("a comparison without a requirement");
+    comparison.matrix = Array.from({ length: 11 }, (_, i) => ({
+      ...row,
+      key: `k${i}`,
+      requirement: `Thing ${i}`,
+    }));
+    comparing.all.push(comparison);
+    const { user } = await openApp("/competitive-analysis/c1");
+    const matrix = within(await screen.findByRole("region", { name: "What each job asks for" }));
+    expect(matrix.getAllByRole("heading", { level: 3 })).toHaveLength(8);
+    await user.click(matrix.getByRole("button", { name: "Show all 11" }));
+    expect(matrix.getAllByRole("heading", { level: 3 })).toHaveLength(11);
+    expect(matrix.queryByRole("button", { name: /^Show all/ })).toBeNull();
+  });
+
   it("keeps a weight at once, names all that are not 1, and takes it back with Undo", async () => {
     const { comparing } = filled(2, true);
     const { user } = await openApp("/competitive-analysis/c1");
