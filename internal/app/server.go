@@ -19,6 +19,7 @@ import (
 	"slices"
 	"time"
 
+	"vitae/internal/billing"
 	"vitae/internal/clock"
 	"vitae/internal/config"
 	"vitae/internal/fault"
@@ -34,7 +35,8 @@ import (
 
 // Deps are what a Server takes from outside. WebApp is the built web app, nil where it was not built. Hashing is the
 // cost of passwords; its zero value is the one for production. Cold leaves the PDF reader to the first PDF. Heartbeat is how
-// often streams of events give a sign of life; its zero value is the one for production.
+// often streams of events give a sign of life; its zero value is the one for production. Plan is what accounts may keep; its
+// zero value is billing.Everything.
 type Deps struct {
 	WebApp  fs.FS
 	Log     io.Writer
@@ -44,6 +46,14 @@ type Deps struct {
 	Version string // of the program, as it is told
 
 	Heartbeat time.Duration
+	Plan      billing.Plan
+}
+
+func (d Deps) plan() billing.Plan {
+	if d.Plan.Bounds == nil {
+		return billing.Everything()
+	}
+	return d.Plan
 }
 
 // Server is the running program. Make it with Listen, run it with Serve.
@@ -99,7 +109,7 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 	if err != nil {
 		return err
 	}
-	if s.papers, err = newPapers(s.instance, s.engines, fonts, s.log); err != nil {
+	if s.papers, err = newPapers(s.instance, s.engines, d.plan(), fonts, s.log); err != nil {
 		return err
 	}
 	if err = s.instance.openAccounts(d, s.log, s.papers.resumes, s.papers.tailoring, s.papers.coaching); err != nil {
@@ -208,7 +218,7 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	return httpd.New(httpd.Deps{
 		Tailor: s.engines.Tailor, Files: s.papers.files, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
 		IdentityGraph: s.guarded(guard.Config{Schema: identitygraph.New(accounts), Access: identitygraph.Access()}),
-		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring, s.papers.coaching), Access: resumegraph.Access()}),
+		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring, s.papers.coaching, s.papers.billing), Access: resumegraph.Access()}),
 		Resumes:       s.papers.resumes, Letters: s.papers.coaching, Version: d.Version,
 		Feed: s.instance.db.Feed(), Heartbeat: d.Heartbeat,
 		PublicURL: public, TrustedProxies: proxies, Limiter: s.instance.limits, Ready: s.instance.db.Ping, Metrics: s.metrics.figures(),

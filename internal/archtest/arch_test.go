@@ -154,6 +154,28 @@ func TestNoInitFunctions(t *testing.T) {
 	}
 }
 
+// A bound of what an account may keep is an entitlement of its plan, or nobody would see it beside the others.
+func TestOnlyBillingRefusesWhatIsTooMuch(t *testing.T) {
+	t.Parallel()
+	seen := map[string]bool{}
+	for _, f := range sources(t) {
+		if f.test {
+			continue
+		}
+		ast.Inspect(f.ast, func(n ast.Node) bool {
+			if s, ok := n.(*ast.SelectorExpr); ok {
+				if x, ok := s.X.(*ast.Ident); ok && x.Name == "fault" && s.Sel.Name == "Quota" {
+					seen[f.dir] = true
+				}
+			}
+			return true
+		})
+	}
+	if got := slices.Sorted(maps.Keys(seen)); !slices.Equal(got, quotaHomes) {
+		t.Errorf("fault.Quota is named in %v, and its homes are %v", got, quotaHomes)
+	}
+}
+
 func TestEnginesAskNoClockAndNoWorld(t *testing.T) {
 	t.Parallel()
 	barred := []string{"math/rand", "math/rand/v2", "crypto/rand", "net", "net/http", "database/sql", "log", "log/slog"}

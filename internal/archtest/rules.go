@@ -33,9 +33,10 @@ var mayImport = map[string][]string{
 	"internal/resume":   append(append([]string{}, base...), engines...),
 	"internal/tailor":   append(append([]string{"internal/resume"}, base...), engines...),
 	"internal/coach":    append(append([]string{"internal/resume", "internal/tailor"}, base...), engines...),
+	"internal/billing":  base,
 
 	// driven adapters: they implement what domains ask for and never import each other
-	"internal/sqlstore":           append(append([]string{"internal/identity", "internal/resume", "internal/tailor", "internal/coach"}, base...), engines...),
+	"internal/sqlstore":           append(append([]string{"internal/identity", "internal/resume", "internal/tailor", "internal/coach", "internal/billing"}, base...), engines...),
 	"internal/sqlstore/storetest": append([]string{"internal/identity", "internal/sqlstore"}, base...),
 	"internal/mail":               append([]string{"internal/identity"}, base...),
 	"internal/blob":               {"internal/fault"},
@@ -48,7 +49,7 @@ var mayImport = map[string][]string{
 	"internal/graph/identity/exec":  {"internal/graph/identity/model"},
 	"internal/graph/identity/model": {},
 	"internal/graph/resume": append(append([]string{
-		"internal/resume", "internal/tailor", "internal/coach", "internal/graph/guard", "internal/graph/resume/exec", "internal/graph/resume/model", "internal/graph/resume/scalar",
+		"internal/resume", "internal/tailor", "internal/coach", "internal/billing", "internal/graph/guard", "internal/graph/resume/exec", "internal/graph/resume/model", "internal/graph/resume/scalar",
 		"internal/graph/resume/level",
 	}, base...), engines...),
 	"internal/graph/resume/exec":   {"internal/graph/resume/model", "internal/graph/resume/scalar", "internal/document", "internal/match", "internal/posting", "internal/compose"},
@@ -60,10 +61,10 @@ var mayImport = map[string][]string{
 	// composition
 	"internal/config": {"internal/fault"},
 	"internal/app": append(append([]string{
-		"internal/config", "internal/resume", "internal/tailor", "internal/coach", "internal/identity", "internal/httpd", "internal/graph/guard", "internal/graph/identity", "internal/graph/resume",
+		"internal/config", "internal/resume", "internal/tailor", "internal/coach", "internal/billing", "internal/identity", "internal/httpd", "internal/graph/guard", "internal/graph/identity", "internal/graph/resume",
 		"internal/worker", "internal/sqlstore", "internal/mail", "internal/blob",
 	}, base...), engines...),
-	"internal/app/apptest": append([]string{"internal/app", "internal/config", "internal/identity", "internal/sqlstore", "internal/sqlstore/storetest"}, base...),
+	"internal/app/apptest": append([]string{"internal/app", "internal/billing", "internal/config", "internal/identity", "internal/sqlstore", "internal/sqlstore/storetest"}, base...),
 	"web":                  {},
 	"cmd/vitae":            append([]string{"internal/fault", "internal/clock", "internal/config", "internal/app", "internal/tailor", "web"}, engines...),
 	"bench": append([]string{
@@ -80,8 +81,9 @@ var engines = []string{
 	"internal/readability", "internal/readback",
 }
 
-// forTests are packages that the tests of every package may import: the engines, a real database, the whole program.
-var forTests = append([]string{"internal/sqlstore", "internal/sqlstore/storetest", "internal/blob", "internal/blob/blobtest", "internal/app/apptest"}, engines...)
+// forTests are packages that the tests of every package may import: the engines, a real database, the real plan, the whole
+// program.
+var forTests = append([]string{"internal/billing", "internal/sqlstore", "internal/sqlstore/storetest", "internal/blob", "internal/blob/blobtest", "internal/app/apptest"}, engines...)
 
 // testsOnly are folders that hold tests and nothing else; their imports are free.
 var testsOnly = []string{"deploy"}
@@ -120,6 +122,9 @@ var libraryHomes = map[string][]string{
 
 // anyTest stands for the test files of every package.
 const anyTest = "*_test.go"
+
+// quotaHomes are the packages that name fault.Quota: the plan refuses, and the edges say so in their own words.
+var quotaHomes = []string{"internal/billing", "internal/graph/guard", "internal/httpd"}
 
 // bannedNames are names for a drawer into which anything fits.
 var bannedNames = []string{"util", "utils", "common", "helper", "helpers", "manager", "misc", "shared"}

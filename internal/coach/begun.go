@@ -15,6 +15,7 @@ import (
 const (
 	lettersLooked = 10 // each with its text
 	plansLooked   = 20
+	guidesLooked  = 200
 	stepsTold     = 3 // each with its text
 )
 
@@ -42,7 +43,7 @@ func (b *Begun) Underway(ctx context.Context, owner id.User) (tailor.Underway, e
 	if out.Steps, err = b.steps(ctx, owner); err != nil {
 		return out, err
 	}
-	guides, err := b.store.Sheets(ctx, owner, KindGuide, resume.Page{First: maxSheets[KindGuide]})
+	guides, err := b.store.Sheets(ctx, owner, KindGuide, resume.Page{First: guidesLooked})
 	if err != nil {
 		return out, err
 	}

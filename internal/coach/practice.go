@@ -18,7 +18,6 @@ import (
 // The bounds of practice.
 const (
 	MaxPractice = 5000 // characters of a try
-	maxTries    = 20   // of a question
 )
 
 // Practice is a try at an answer to a question of a guide, with what was checked of it then.
@@ -99,8 +98,8 @@ func (s *Service) keepPractice(ctx context.Context, tx Store, p Practice) error 
 	if err != nil {
 		return err
 	}
-	if guide.Tries[p.Question] >= maxTries {
-		return fault.New("coach.keepPractice", fault.Quota, fmt.Sprintf("There are %d tries at this question, as many as can be kept. Delete one to go on.", maxTries))
+	if err := s.d.Entitlements.Room(itemTries, int64(guide.Tries[p.Question]), 1); err != nil {
+		return err
 	}
 	guide.Tries[p.Question]++
 	guide.UpdatedAt = p.CreatedAt

@@ -37,13 +37,14 @@ type Jobs interface {
 
 // Deps are what a Service needs; what is not marked optional may not be missing.
 type Deps struct {
-	Catalogue *skill.Catalogue
-	Store     Store
-	Resumes   Resumes
-	Jobs      Jobs
-	Clock     clock.Clock
-	IDs       id.Maker
-	Fonts     *docrender.FontFolder // optional: for scripts that the built-in fonts lack
+	Catalogue    *skill.Catalogue
+	Store        Store
+	Entitlements resume.Entitlements
+	Resumes      Resumes
+	Jobs         Jobs
+	Clock        clock.Clock
+	IDs          id.Maker
+	Fonts        *docrender.FontFolder // optional: for scripts that the built-in fonts lack
 }
 
 // Service keeps letters, guides, plans, comparisons and skills for their owners. Make it with New; it is safe for
@@ -52,7 +53,7 @@ type Service struct{ d Deps }
 
 // New makes a Service.
 func New(d Deps) (*Service, error) {
-	if d.Catalogue == nil || d.Store == nil || d.Resumes == nil || d.Jobs == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil {
+	if d.Catalogue == nil || d.Store == nil || d.Entitlements == nil || d.Resumes == nil || d.Jobs == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil {
 		return nil, fault.New("coach.New", fault.Internal, "coach: a dependency is missing")
 	}
 	return &Service{d: d}, nil

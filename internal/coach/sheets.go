@@ -3,7 +3,6 @@ package coach
 import (
 	"context"
 	"encoding/json"
-	"fmt"
 	"strings"
 	"unicode/utf8"
 
@@ -107,7 +106,7 @@ func (s *Service) add(ctx context.Context, call, key string, one Sheet, facts, b
 	}
 	req := resume.Request{Owner: one.Owner, Kind: call, Key: key, Result: string(one.ID), At: one.CreatedAt}
 	made, err := resume.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
-		if err := roomFor(ctx, tx, one.Owner, one.Kind); err != nil {
+		if err := s.roomFor(ctx, tx, one.Owner, one.Kind); err != nil {
 			return err
 		}
 		if err := tx.AddSheet(ctx, one, text); err != nil || besides == nil {
@@ -119,7 +118,7 @@ func (s *Service) add(ctx context.Context, call, key string, one Sheet, facts, b
 }
 
 // roomFor refuses one sheet too many, also where several come at once.
-func roomFor(ctx context.Context, tx Store, owner id.User, k Kind) error {
+func (s *Service) roomFor(ctx context.Context, tx Store, owner id.User, k Kind) error {
 	if err := tx.LockOwner(ctx, owner); err != nil {
 		return err
 	}
@@ -127,10 +126,7 @@ func roomFor(ctx context.Context, tx Store, owner id.User, k Kind) error {
 	if err != nil {
 		return err
 	}
-	if n >= maxSheets[k] {
-		return fault.New("coach.roomFor", fault.Quota, fmt.Sprintf("You have %d %ss, as many as an account can hold. Delete some and empty the trash to go on.", n, names[k]))
-	}
-	return nil
+	return s.d.Entitlements.Room(itemOf[k], int64(n), 1)
 }
 
 // saveFacts writes a sheet's title and facts, and its body where it is not nil.

@@ -3,7 +3,6 @@ package coach
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -75,8 +74,7 @@ type SkillInput struct {
 
 // The bounds of what is said.
 const (
-	MaxSkills    = 300 // words on skills of a user
-	MaxSkillName = 80  // characters
+	MaxSkillName = 80 // characters
 	maxYears     = 80
 )
 
@@ -189,11 +187,10 @@ func (s *Service) addWord(ctx context.Context, tx Store, word *SaidSkill) error 
 	i := slices.IndexFunc(said, func(o SaidSkill) bool {
 		return o.Key == word.Key || word.Skill == "" && o.Skill == "" && strings.EqualFold(o.Name, word.Name)
 	})
-	switch {
-	case i >= 0:
+	if i >= 0 {
 		word.Key, word.CreatedAt = said[i].Key, said[i].CreatedAt
-	case len(said) >= MaxSkills:
-		return fault.New("coach.addWord", fault.Quota, fmt.Sprintf("You have said something of %d skills, as many as an account can hold.", len(said)))
+	} else if err := s.d.Entitlements.Room(itemSkills, int64(len(said)), 1); err != nil {
+		return err
 	}
 	return tx.SaveSaidSkill(ctx, *word)
 }

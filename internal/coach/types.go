@@ -12,7 +12,7 @@ import (
 	"vitae/internal/id"
 )
 
-// Limits of what one user keeps, and of one entry.
+// Limits of one entry. How many of them a user keeps is said by resume.Entitlements.
 const (
 	MaxTitle          = 200    // characters
 	MaxLetter         = 20_000 // characters of a letter
@@ -21,9 +21,6 @@ const (
 	MaxAnswer         = 300    // characters of one
 	MaxLetterVersions = 100    // of a letter; the oldest go
 )
-
-// maxSheets is how many sheets of a kind a user keeps, the trash included.
-var maxSheets = map[Kind]int{KindLetter: 500, KindPlan: 200, KindGuide: 200, KindComparison: 200}
 
 // Kind says what a sheet is.
 type Kind string
@@ -35,6 +32,15 @@ const (
 	KindGuide      Kind = "guide"
 	KindComparison Kind = "comparison"
 )
+
+// The items that room is asked for, as the schema names them.
+const (
+	itemSkills = "SKILLS"
+	itemTries  = "PRACTICE_ANSWERS"
+)
+
+// itemOf names the item that the sheets of a kind are.
+var itemOf = map[Kind]string{KindLetter: "COVER_LETTERS", KindPlan: "DEVELOPMENT_PLANS", KindGuide: "INTERVIEW_GUIDES", KindComparison: "COMPETITIVE_ANALYSES"}
 
 // names say what a kind is called in a sentence.
 var names = map[Kind]string{KindLetter: "cover letter", KindPlan: "development plan", KindGuide: "interview guide", KindComparison: "comparison"}

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"vitae/internal/billing"
 	"vitae/internal/clock"
 	"vitae/internal/docparse"
 	"vitae/internal/fault"
@@ -103,7 +104,7 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	w.ok(err)
 	t.Cleanup(func() { _ = reader.Close() })
 	w.Service, err = resume.NewService(resume.Deps{
-		Store: db.Resumes(), Reader: reader, Blobs: w.blobs, Files: resume.NewFiles(reader, nil), Clock: w.clock, IDs: id.Maker{Now: w.clock.Now, Random: rand.Reader}, Log: slog.New(slog.DiscardHandler),
+		Store: db.Resumes(), Entitlements: billing.Everything(), Reader: reader, Blobs: w.blobs, Files: resume.NewFiles(reader, nil), Clock: w.clock, IDs: id.Maker{Now: w.clock.Now, Random: rand.Reader}, Log: slog.New(slog.DiscardHandler),
 	})
 	w.ok(err)
 	return w

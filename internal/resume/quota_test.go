@@ -15,7 +15,7 @@ func TestAnAccountHoldsSoManyResumesTheTrashIncluded(t *testing.T) {
 		ids := id.Maker{Now: w.clock.Now, Random: rand.Reader}
 		first := w.jane("Base")
 		w.ok(w.db.Resumes().InTx(w.ctx, func(tx resume.Store) error {
-			for range resume.MaxResumes - 1 {
+			for range 500 - 1 {
 				r := resume.Resume{ID: ids.Resume(), Owner: w.me, Title: "x", Tags: []string{}, CreatedAt: start, UpdatedAt: start}
 				if err := tx.AddResume(w.ctx, r); err != nil {
 					return err

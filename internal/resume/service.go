@@ -24,15 +24,30 @@ type Blobs interface {
 	DeleteUnder(ctx context.Context, prefix string) error
 }
 
+// Entitlements says what an account may keep. billing.Plan is the one there is.
+type Entitlements interface {
+	// Room refuses, with fault.Quota and what to do about it, where used and more of an item together pass its bound.
+	Room(of string, used, more int64) error
+}
+
+// The items that room is asked for, as the schema names them.
+const (
+	itemResumes     = "RESUMES"
+	itemVersions    = "RESUME_VERSIONS"
+	itemUploads     = "UPLOADS"
+	itemUploadBytes = "UPLOAD_BYTES"
+)
+
 // Deps are what the service needs; none may be missing.
 type Deps struct {
-	Store  Store
-	Reader Reader
-	Blobs  Blobs
-	Files  *Files
-	Clock  clock.Clock
-	IDs    id.Maker
-	Log    *slog.Logger
+	Store        Store
+	Entitlements Entitlements
+	Reader       Reader
+	Blobs        Blobs
+	Files        *Files
+	Clock        clock.Clock
+	IDs          id.Maker
+	Log          *slog.Logger
 }
 
 // Service keeps resumes. Make it with NewService; it is safe for concurrent use.
@@ -40,7 +55,7 @@ type Service struct{ d Deps }
 
 // NewService makes a Service.
 func NewService(d Deps) (*Service, error) {
-	if d.Store == nil || d.Reader == nil || d.Blobs == nil || d.Files == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
+	if d.Store == nil || d.Entitlements == nil || d.Reader == nil || d.Blobs == nil || d.Files == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
 		return nil, fault.New("resume.NewService", fault.Internal, "resume: a dependency is missing")
 	}
 	return &Service{d: d}, nil

@@ -11,19 +11,15 @@ import (
 	"vitae/internal/id"
 )
 
-// Limits of what one user keeps, and of one entry.
+// Limits of one entry. How many of them a user keeps is said by Entitlements.
 const (
-	MaxTitle       = 200       // characters
-	MaxContent     = 200 << 10 // bytes of one text
-	MaxTags        = 20        // of a resume
-	MaxTag         = 40        // characters
-	MaxResumes     = 500       // of a user, the trash included
-	MaxVersions    = 20_000    // of a resume
-	MaxUploads     = 50        // files of a user
-	MaxUploadBytes = 100 << 20 // bytes of all files of a user
-	MaxKey         = 100       // bytes of a request key
-	TrashFor       = 30 * 24 * time.Hour
-	RepeatFor      = 24 * time.Hour // how long a request key is remembered
+	MaxTitle   = 200       // characters
+	MaxContent = 200 << 10 // bytes of one text
+	MaxTags    = 20        // of a resume
+	MaxTag     = 40        // characters
+	MaxKey     = 100       // bytes of a request key
+	TrashFor   = 30 * 24 * time.Hour
+	RepeatFor  = 24 * time.Hour // how long a request key is remembered
 )
 
 // Resume is a resume with all its versions. Latest is its newest version.

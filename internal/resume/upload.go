@@ -2,7 +2,6 @@ package resume
 
 import (
 	"context"
-	"fmt"
 	"path"
 	"strings"
 	"unicode"
@@ -64,8 +63,8 @@ func (s *Service) keep(ctx context.Context, f File, d draft, t Text, u Upload) (
 		if err != nil {
 			return err
 		}
-		if files >= MaxUploads || bytes+u.Bytes > MaxUploadBytes {
-			return uploadsFull(files)
+		if err := s.roomForFile(files, bytes, u.Bytes); err != nil {
+			return err
 		}
 		if err := addDraft(ctx, tx, d, t); err != nil {
 			return err
@@ -79,12 +78,12 @@ func (s *Service) keep(ctx context.Context, f File, d draft, t Text, u Upload) (
 	return id.Resume(made), err
 }
 
-func uploadsFull(files int) error {
-	message := "Your uploaded files take 100 MiB, as much as an account can hold. Delete some resumes and empty the trash to go on."
-	if files >= MaxUploads {
-		message = fmt.Sprintf("You have uploaded %d files, as many as an account can hold. Delete some resumes and empty the trash to go on.", files)
+// roomForFile refuses a file too many, or one that is too large for what is left.
+func (s *Service) roomForFile(files int, bytes, more int64) error {
+	if err := s.d.Entitlements.Room(itemUploads, int64(files), 1); err != nil {
+		return err
 	}
-	return fault.New("resume.uploadsFull", fault.Quota, message)
+	return s.d.Entitlements.Room(itemUploadBytes, bytes, more)
 }
 
 // drop removes bytes that nothing names. It is tried even where the caller has gone.

@@ -2,7 +2,6 @@ package resume
 
 import (
 	"context"
-	"fmt"
 	"time"
 	"unicode/utf8"
 
@@ -79,10 +78,7 @@ func (s *Service) room(ctx context.Context, tx Store, owner id.User) (files int,
 	if err != nil {
 		return 0, 0, err
 	}
-	if n >= MaxResumes {
-		return 0, 0, fault.New("resume.room", fault.Quota, fmt.Sprintf("You have %d resumes, as many as an account can hold. Delete some and empty the trash to go on.", n))
-	}
-	return files, bytes, nil
+	return files, bytes, s.d.Entitlements.Room(itemResumes, int64(n), 1)
 }
 
 // Update changes title, tags and archiving, and adds a version where content or a document is given.
@@ -116,7 +112,7 @@ func (s *Service) Update(ctx context.Context, owner id.User, r id.Resume, c Chan
 		if err := tx.SaveResume(ctx, now); err != nil || text == nil {
 			return err
 		}
-		_, err = addVersion(ctx, tx, v, *text)
+		_, err = AddVersion(ctx, tx, s.d.Entitlements, v, *text)
 		return err
 	})
 	if err != nil {
@@ -188,7 +184,7 @@ func (s *Service) AddVersion(ctx context.Context, owner id.User, r id.Resume, n 
 	}
 	v := s.version(owner, r, Written)
 	return s.next(ctx, callVersion, n.Key, v, func(ctx context.Context, tx Store) error {
-		number, err := addVersion(ctx, tx, v, text)
+		number, err := AddVersion(ctx, tx, s.d.Entitlements, v, text)
 		if err != nil || n.Base == "" {
 			return err
 		}
@@ -225,7 +221,7 @@ func (s *Service) RestoreVersion(ctx context.Context, owner id.User, v id.Versio
 	}
 	made := s.version(owner, old.Resume, Restored)
 	return s.next(ctx, callRestore, key, made, func(ctx context.Context, tx Store) error {
-		_, err := addVersion(ctx, tx, made, text)
+		_, err := AddVersion(ctx, tx, s.d.Entitlements, made, text)
 		return err
 	})
 }
@@ -279,17 +275,13 @@ func (s *Service) next(ctx context.Context, call, key string, v Version, add fun
 	return s.Version(ctx, v.Owner, id.Version(made))
 }
 
-func addVersion(ctx context.Context, tx Store, v Version, t Text) (number int, err error) {
+// AddVersion adds a version to a resume within its room, in the caller's transaction, and gives its number.
+func AddVersion(ctx context.Context, tx Versions, e Entitlements, v Version, t Text) (number int, err error) {
 	number, err = tx.AddVersion(ctx, v, t)
-	if err == nil && number > MaxVersions {
-		return 0, VersionsFull("resume.addVersion")
+	if err != nil {
+		return 0, named(err, NoResume("resume.AddVersion"))
 	}
-	return number, named(err, NoResume("resume.addVersion"))
-}
-
-// VersionsFull is the refusal of one version too many of one resume.
-func VersionsFull(op string) error {
-	return fault.New(op, fault.Quota, "This resume has as many versions as one can hold. Duplicate it to go on with its newest text.")
+	return number, e.Room(itemVersions, int64(number)-1, 1)
 }
 
 // now is the time as it is kept.

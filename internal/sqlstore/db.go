@@ -100,6 +100,9 @@ func (db *DB) Tailoring() *Tailoring { return &Tailoring{papers{statements{db: d
 // Coaching gives the store of letters, guides, plans, comparisons and skills.
 func (db *DB) Coaching() *Coaching { return &Coaching{papers{statements{db: db}}} }
 
+// Billing gives the counts of what accounts keep.
+func (db *DB) Billing() *Billing { return &Billing{statements{db: db}} }
+
 // Queue gives the jobs, as a worker takes them.
 func (db *DB) Queue() *Queue { return &Queue{statements{db: db}} }
 

@@ -76,6 +76,7 @@ func paperQueries(user int64, at int64, most int) []Query {
 	return []Query{
 		{"Resume", resumeByID, []any{"r7", user}},
 		{"CountResumes", countResumes, []any{user}},
+		{"Used", used, []any{user, user, user, user, user, user}},
 		{"SaidSkills", saidSkills, []any{user}},
 		{"DeleteSaidSkill", deleteSaidSkill, []any{user, "k"}},
 		{"HiddenRecommendations", hiddenAdvice, []any{user}},

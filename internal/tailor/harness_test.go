@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"vitae/internal/billing"
 	"vitae/internal/clock"
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
@@ -87,10 +88,10 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	reader, err := docparse.NewReader(docparse.Config{})
 	w.ok(err)
 	t.Cleanup(func() { _ = reader.Close() })
-	w.resumes, err = resume.NewService(resume.Deps{Store: db.Resumes(), Reader: reader, Blobs: noBlobs{}, Files: resume.NewFiles(reader, nil), Clock: w.clock, IDs: ids, Log: slog.New(slog.DiscardHandler)})
+	w.resumes, err = resume.NewService(resume.Deps{Store: db.Resumes(), Entitlements: billing.Everything(), Reader: reader, Blobs: noBlobs{}, Files: resume.NewFiles(reader, nil), Clock: w.clock, IDs: ids, Log: slog.New(slog.DiscardHandler)})
 	w.ok(err)
 	w.Service, err = tailor.New(tailor.ServiceDeps{
-		Engine: service(t), Store: db.Tailoring(), Resumes: w.resumes, Coaching: &w.coached, Feed: w.feed, Clock: w.clock, IDs: ids, Log: slog.New(slog.NewTextHandler(w.log, nil)),
+		Engine: service(t), Store: db.Tailoring(), Entitlements: billing.Everything(), Resumes: w.resumes, Coaching: &w.coached, Feed: w.feed, Clock: w.clock, IDs: ids, Log: slog.New(slog.NewTextHandler(w.log, nil)),
 	})
 	w.ok(err)
 	return w

@@ -2,7 +2,6 @@ package tailor
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -66,7 +65,7 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 	}
 	req := resume.Request{Owner: owner, Kind: callCreateJob, Key: n.Key, Result: string(j.ID), At: now}
 	made, err := resume.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
-		if err := roomForJob(ctx, tx, owner); err != nil {
+		if err := s.roomForJob(ctx, tx, owner); err != nil {
 			return err
 		}
 		return tx.AddJob(ctx, j)
@@ -78,7 +77,7 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 }
 
 // roomForJob refuses one job description too many, also where several come at once.
-func roomForJob(ctx context.Context, tx Store, owner id.User) error {
+func (s *Service) roomForJob(ctx context.Context, tx Store, owner id.User) error {
 	if err := tx.LockOwner(ctx, owner); err != nil {
 		return err
 	}
@@ -90,10 +89,7 @@ func roomForJob(ctx context.Context, tx Store, owner id.User) error {
 	for _, c := range counts {
 		n += c
 	}
-	if n >= MaxJobs {
-		return fault.New("tailor.roomForJob", fault.Quota, fmt.Sprintf("You have %d job descriptions, as many as an account can hold. Delete some and empty the trash to go on.", n))
-	}
-	return nil
+	return s.d.Entitlements.Room(itemJobs, int64(n), 1)
 }
 
 // checked gives a job description as it is kept.

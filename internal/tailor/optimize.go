@@ -120,7 +120,7 @@ func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRe
 		if err := tx.LockOwner(ctx, base.Owner); err != nil {
 			return err
 		}
-		if err := addVersion(ctx, tx, v, textOf(made.Document)); err != nil {
+		if _, err := resume.AddVersion(ctx, tx, s.d.Entitlements, v, textOf(made.Document)); err != nil {
 			return err
 		}
 		was, err := s.keep(ctx, tx, before, made.Before)
@@ -143,14 +143,6 @@ func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRe
 		return resume.Version{}, named(err, resume.NoVersion("tailor.keepRun"))
 	}
 	return s.version(ctx, base.Owner, id.Version(result))
-}
-
-func addVersion(ctx context.Context, tx Store, v resume.Version, t resume.Text) error {
-	n, err := tx.AddVersion(ctx, v, t)
-	if err == nil && n > resume.MaxVersions {
-		return resume.VersionsFull("tailor.addVersion")
-	}
-	return err
 }
 
 func textOf(d *document.Resume) resume.Text {

@@ -24,16 +24,20 @@ type Resumes interface {
 	CountResumes(ctx context.Context, owner id.User) (int, error)
 }
 
+// itemJobs is what room is asked for, as the schema names it.
+const itemJobs = "JOB_DESCRIPTIONS"
+
 // ServiceDeps are what a Service needs; none may be missing.
 type ServiceDeps struct {
-	Engine   *Engine
-	Store    Store
-	Resumes  Resumes
-	Coaching Coaching
-	Feed     Publisher
-	Clock    clock.Clock
-	IDs      id.Maker
-	Log      *slog.Logger
+	Engine       *Engine
+	Store        Store
+	Entitlements resume.Entitlements
+	Resumes      Resumes
+	Coaching     Coaching
+	Feed         Publisher
+	Clock        clock.Clock
+	IDs          id.Maker
+	Log          *slog.Logger
 }
 
 // Service keeps job descriptions, analyses and optimised versions for their owners. Make it with New; it is safe for
@@ -45,7 +49,7 @@ type Service struct {
 
 // New makes a Service.
 func New(d ServiceDeps) (*Service, error) {
-	if d.Engine == nil || d.Store == nil || d.Resumes == nil || d.Coaching == nil || d.Feed == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
+	if d.Engine == nil || d.Store == nil || d.Entitlements == nil || d.Resumes == nil || d.Coaching == nil || d.Feed == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
 		return nil, fault.New("tailor.New", fault.Internal, "tailor: a dependency is missing")
 	}
 	return &Service{d: d, turns: turns{free: make(chan struct{}, runtime.GOMAXPROCS(0)), wait: maxWait}}, nil

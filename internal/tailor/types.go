@@ -9,11 +9,10 @@ import (
 	"vitae/internal/posting"
 )
 
-// Limits of what one user keeps, and of one entry.
+// Limits of one entry. How many of them a user keeps is said by resume.Entitlements.
 const (
 	MaxTitle = 200   // characters of a title, company or place
 	MaxNotes = 20000 // characters of a user's notes
-	MaxJobs  = 2000  // job descriptions of a user, the trash included
 )
 
 // JobDescription is a posting that a user keeps.

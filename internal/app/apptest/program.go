@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"vitae/internal/app"
+	"vitae/internal/billing"
 	"vitae/internal/clock"
 	"vitae/internal/config"
 	"vitae/internal/identity"
@@ -31,6 +32,7 @@ type Options struct {
 	WebApp     fs.FS
 	Hashing    identity.HashCost    // zero: cheap, for tests that are not about its cost
 	Heartbeat  time.Duration        // of streams of events; zero: as in production
+	Plan       billing.Plan         // zero: as in production
 	Change     func(*config.Config) // last word on the settings
 }
 
@@ -62,7 +64,7 @@ func Start(t testing.TB, o Options) *Program {
 		p.Post = NewPost(t)
 	}
 	p.Config = settings(t, o, p.Post)
-	p.deps = app.Deps{WebApp: o.WebApp, Log: p.log, Clock: o.Clock, Hashing: o.Hashing, Heartbeat: o.Heartbeat, Cold: true}
+	p.deps = app.Deps{WebApp: o.WebApp, Log: p.log, Clock: o.Clock, Hashing: o.Hashing, Heartbeat: o.Heartbeat, Plan: o.Plan, Cold: true}
 	if p.deps.Clock == nil {
 		p.deps.Clock = clock.System{}
 	}

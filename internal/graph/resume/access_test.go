@@ -12,7 +12,7 @@ import (
 
 // rootFields lists every root field of the schema.
 func rootFields() map[string]*ast.FieldDefinition {
-	schema := graph.New(world{}, world{}, world{}).Schema()
+	schema := graph.New(world{}, world{}, world{}, world{}).Schema()
 	out := map[string]*ast.FieldDefinition{}
 	for object, d := range map[string]*ast.Definition{"Query": schema.Query, "Mutation": schema.Mutation} {
 		for _, f := range d.Fields {
@@ -52,11 +52,12 @@ func TestAUserIDThatIsNotTheCallersIsForbidden(t *testing.T) {
 		"Query.interviewGuides":       `{interviewGuides(userId:%){id}}`,
 		"Query.skillDevelopmentPlans": `{skillDevelopmentPlans(userId:%){id}}`,
 		"Query.skillRecommendations":  `{skillRecommendations(userId:%){id}}`,
+		"Query.usage":                 `{usage(userId:%){price}}`,
 		"Query.trash":                 `{trash(userId:%){id}}`, "Query.dashboard": `{dashboard(userId:%){resumeCount}}`,
 		"Mutation.createResume":         `mutation{createResume(input:{userId:%,` + some + `,content:"a"}){id}}`,
 		"Mutation.createJobDescription": `mutation{createJobDescription(input:{userId:%,` + some + `,description:"a"}){id}}`,
 	}
-	schema := graph.New(world{}, world{}, world{}).Schema()
+	schema := graph.New(world{}, world{}, world{}, world{}).Schema()
 	for name, f := range rootFields() {
 		takes := f.Arguments.ForName("userId") != nil
 		if in := f.Arguments.ForName("input"); in != nil {

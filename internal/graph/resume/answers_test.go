@@ -117,7 +117,7 @@ func FuzzQueries(f *testing.F) {
 	f.Add(`{resume(id:"x"){id}}`, `{"a":`+strings.Repeat("[", 1000)+strings.Repeat("]", 1000)+`}`)
 	f.Add(`{`+strings.Repeat(`a:dashboard(userId:"4000000000000001"){resumeCount} `, 20)+`}`, "")
 	w := world{calls: &calls{count: map[string]int{}, given: map[string]any{}}, n: 3}
-	h := guard.New(guard.Config{Schema: graph.New(w, w, w), Access: graph.Access()})
+	h := guard.New(guard.Config{Schema: graph.New(w, w, w, w), Access: graph.Access()})
 	f.Fuzz(func(t *testing.T, query, variables string) {
 		if strings.Contains(query, "mutation") {
 			return

@@ -63,6 +63,7 @@ type (
 	resumes   interface{ graph.Resumes }
 	tailoring interface{ graph.Tailoring }
 	coaching  interface{ graph.Coaching }
+	plans     interface{ graph.Billing }
 )
 
 // world is a user with n resumes of n versions of which each was matched with n jobs; odd versions are optimised from the
@@ -71,6 +72,7 @@ type world struct {
 	resumes
 	tailoring
 	coaching
+	plans
 	*calls
 	n int
 }
@@ -226,11 +228,12 @@ type services interface {
 	graph.Resumes
 	graph.Tailoring
 	graph.Coaching
+	graph.Billing
 }
 
 func askOf(t testing.TB, of services, query string, variables map[string]any) string {
 	t.Helper()
-	h := guard.New(guard.Config{Schema: graph.New(of, of, of), Access: graph.Access()})
+	h := guard.New(guard.Config{Schema: graph.New(of, of, of, of), Access: graph.Access()})
 	body, err := json.Marshal(map[string]any{"query": query, "variables": variables})
 	if err != nil {
 		t.Fatal(err)

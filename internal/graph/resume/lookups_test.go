@@ -114,7 +114,7 @@ func TestALookUpThatFailsForAWholeListIsLoggedOnce(t *testing.T) {
 	t.Parallel()
 	var log bytes.Buffer
 	w := broken{world{calls: &calls{count: map[string]int{}, given: map[string]any{}}, n: 100}}
-	h := guard.New(guard.Config{Schema: graph.New(w, w, w), Access: graph.Access(), Log: slog.New(slog.NewTextHandler(&log, nil))})
+	h := guard.New(guard.Config{Schema: graph.New(w, w, w, w), Access: graph.Access(), Log: slog.New(slog.NewTextHandler(&log, nil))})
 	r := httptest.NewRequestWithContext(actor.With(t.Context(), actor.Actor{User: me}), http.MethodPost, "/", strings.NewReader(`{"query":"{resumes(userId:\"4000000000000001\"){versions{id}}}"}`))
 	r.Header.Set("Content-Type", "application/json")
 	got := httptest.NewRecorder()

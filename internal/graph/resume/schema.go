@@ -14,8 +14,8 @@ import (
 )
 
 // New makes the schema that guard.New runs; give it Access as well.
-func New(resumes Resumes, tailoring Tailoring, coaching Coaching) graphql.ExecutableSchema {
-	return exec.NewExecutableSchema(exec.Config{Resolvers: root{resumes, tailoring, coaching}})
+func New(resumes Resumes, tailoring Tailoring, coaching Coaching, billing Billing) graphql.ExecutableSchema {
+	return exec.NewExecutableSchema(exec.Config{Resolvers: root{resumes, tailoring, coaching, billing}})
 }
 
 // access lists every root field of the schema: each needs a signed-in user. A test fails for one that is missing.
@@ -42,6 +42,7 @@ var access = map[string]guard.Access{
 	"Query.searchSkills":          guard.Guarded,
 	"Query.userSkills":            guard.Guarded,
 	"Query.skillRecommendations":  guard.Guarded,
+	"Query.usage":                 guard.Guarded,
 
 	"Mutation.createResume":                guard.Guarded,
 	"Mutation.updateResume":                guard.Guarded,
@@ -92,6 +93,7 @@ type root struct {
 	resumes   Resumes
 	tailoring Tailoring
 	coaching  Coaching
+	billing   Billing
 }
 
 type (

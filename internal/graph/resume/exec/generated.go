@@ -174,6 +174,13 @@ type ComplexityRoot struct {
 		Title                func(childComplexity int) int
 	}
 
+	Entitlement struct {
+		Bound func(childComplexity int) int
+		Item  func(childComplexity int) int
+		Per   func(childComplexity int) int
+		Used  func(childComplexity int) int
+	}
+
 	InterviewGuide struct {
 		Ask              func(childComplexity int) int
 		CreatedAt        func(childComplexity int) int
@@ -412,6 +419,7 @@ type ComplexityRoot struct {
 		SkillDevelopmentPlans func(childComplexity int, userID string, first *int32, after *string) int
 		SkillRecommendations  func(childComplexity int, userID string, first *int32) int
 		Trash                 func(childComplexity int, userID string) int
+		Usage                 func(childComplexity int, userID string) int
 		UserSkills            func(childComplexity int, userID string, first *int32, after *string) int
 	}
 
@@ -617,6 +625,12 @@ type ComplexityRoot struct {
 		Title     func(childComplexity int) int
 	}
 
+	Usage struct {
+		Entitlements func(childComplexity int) int
+		PlanName     func(childComplexity int) int
+		Price        func(childComplexity int) int
+	}
+
 	UserSkill struct {
 		Evidence          func(childComplexity int) int
 		Grade             func(childComplexity int) int
@@ -763,6 +777,7 @@ type QueryResolver interface {
 	InterviewGuide(ctx context.Context, id string) (*model.InterviewGuide, error)
 	CompetitiveAnalyses(ctx context.Context, userID string, first *int32, after *string) ([]model.CompetitiveAnalysis, error)
 	CompetitiveAnalysis(ctx context.Context, id string) (*model.CompetitiveAnalysis, error)
+	Usage(ctx context.Context, userID string) (*model.Usage, error)
 	Trash(ctx context.Context, userID string) ([]model.TrashItem, error)
 	Dashboard(ctx context.Context, userID string) (*model.Dashboard, error)
 	CompareVersions(ctx context.Context, from string, to string) (*model.VersionComparison, error)
@@ -1343,6 +1358,31 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.DuePlanStep.Title(childComplexity), true
+
+	case "Entitlement.bound":
+		if e.ComplexityRoot.Entitlement.Bound == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Entitlement.Bound(childComplexity), true
+	case "Entitlement.item":
+		if e.ComplexityRoot.Entitlement.Item == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Entitlement.Item(childComplexity), true
+	case "Entitlement.per":
+		if e.ComplexityRoot.Entitlement.Per == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Entitlement.Per(childComplexity), true
+	case "Entitlement.used":
+		if e.ComplexityRoot.Entitlement.Used == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Entitlement.Used(childComplexity), true
 
 	case "InterviewGuide.ask":
 		if e.ComplexityRoot.InterviewGuide.Ask == nil {
@@ -2771,6 +2811,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Trash(childComplexity, args["userId"].(string)), true
+	case "Query.usage":
+		if e.ComplexityRoot.Query.Usage == nil {
+			break
+		}
+
+		args, err := ec.field_Query_usage_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Usage(childComplexity, args["userId"].(string)), true
 	case "Query.userSkills":
 		if e.ComplexityRoot.Query.UserSkills == nil {
 			break
@@ -3631,6 +3682,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.TrashItem.Title(childComplexity), true
 
+	case "Usage.entitlements":
+		if e.ComplexityRoot.Usage.Entitlements == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Usage.Entitlements(childComplexity), true
+	case "Usage.planName":
+		if e.ComplexityRoot.Usage.PlanName == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Usage.PlanName(childComplexity), true
+	case "Usage.price":
+		if e.ComplexityRoot.Usage.Price == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Usage.Price(childComplexity), true
+
 	case "UserSkill.evidence":
 		if e.ComplexityRoot.UserSkill.Evidence == nil {
 			break
@@ -3845,6 +3915,33 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
+	{Name: "../../../../api/resume/billing.graphqls", Input: `# What Vitae adds to the contract for plans: what an account may keep, and how much of it is used.
+
+extend type Query {
+  "The caller's plan, with what is used of it now."
+  usage(userId: ID!): Usage!
+}
+
+"There is one plan and it is free: this server bills nobody. What is kept counts, not what is made: a generation that failed keeps nothing, and no count starts anew by date."
+type Usage {
+  planName: String!
+  "What it costs. 0 is free."
+  price: Int!
+  "Every item that is bounded, in the order in which it is shown."
+  entitlements: [Entitlement!]!
+}
+type Entitlement {
+  item: EntitlementItem!
+  per: EntitlementPer!
+  bound: Int!
+  "What is kept now, that in the trash included. Null where each resume, or each question, is counted by itself."
+  used: Int
+}
+"UPLOAD_BYTES: bytes of all uploaded files. SKILLS: skills that the user said something of. PRACTICE_ANSWERS: saved tries at a question."
+enum EntitlementItem { RESUMES RESUME_VERSIONS UPLOADS UPLOAD_BYTES JOB_DESCRIPTIONS COVER_LETTERS INTERVIEW_GUIDES PRACTICE_ANSWERS DEVELOPMENT_PLANS COMPETITIVE_ANALYSES SKILLS }
+"Of what a bound is: of all that an account keeps, of one resume, or of one question of a guide."
+enum EntitlementPer { ACCOUNT RESUME QUESTION }
+`, BuiltIn: false},
 	{Name: "../../../../api/resume/coach.graphqls", Input: `# What Vitae adds to the contract for cover letters, skills, plans, interview guides and comparisons of jobs.
 
 extend type Mutation {
@@ -4201,7 +4298,7 @@ extend input CreateCompetitiveAnalysisInput {
 	{Name: "../../../../api/resume/contract.graphqls", Input: `# Contract of POST /api/resume/graphql
 # Request body: {"query": "...", "variables": {...}, "operationName": "..."}; the reply holds data and errors.
 # Names and shapes below are fixed: clients and acceptance tests rely on them. Lists take first (at most 500) and after
-# besides: the id of the last item of the part before. What Vitae adds otherwise is in vitae.graphqls and coach.graphqls.
+# besides: the id of the last item of the part before. What Vitae adds otherwise is in vitae.graphqls, coach.graphqls and billing.graphqls.
 # Every operation needs a signed-in caller and touches only what that caller owns: somebody else's id is NOT_FOUND,
 # somebody else's userId argument is FORBIDDEN.
 
@@ -5073,6 +5170,20 @@ func (ec *executionContext) childFields_DuePlanStep(ctx context.Context, field g
 	return nil, fmt.Errorf("no field named %q was found under type DuePlanStep", field.Name)
 }
 
+func (ec *executionContext) childFields_Entitlement(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "item":
+		return ec.fieldContext_Entitlement_item(ctx, field)
+	case "per":
+		return ec.fieldContext_Entitlement_per(ctx, field)
+	case "bound":
+		return ec.fieldContext_Entitlement_bound(ctx, field)
+	case "used":
+		return ec.fieldContext_Entitlement_used(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Entitlement", field.Name)
+}
+
 func (ec *executionContext) childFields_InterviewGuide(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -5823,6 +5934,18 @@ func (ec *executionContext) childFields_TrashItem(ctx context.Context, field gra
 		return ec.fieldContext_TrashItem_erasedAt(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type TrashItem", field.Name)
+}
+
+func (ec *executionContext) childFields_Usage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "planName":
+		return ec.fieldContext_Usage_planName(ctx, field)
+	case "price":
+		return ec.fieldContext_Usage_price(ctx, field)
+	case "entitlements":
+		return ec.fieldContext_Usage_entitlements(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Usage", field.Name)
 }
 
 func (ec *executionContext) childFields_UserSkill(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -7104,6 +7227,20 @@ func (ec *executionContext) field_Query_skillRecommendations_args(ctx context.Co
 }
 
 func (ec *executionContext) field_Query_trash_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_usage_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
@@ -9412,6 +9549,98 @@ func (ec *executionContext) _DuePlanStep_since(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_DuePlanStep_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DuePlanStep", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _Entitlement_item(ctx context.Context, field graphql.CollectedField, obj *model.Entitlement) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Entitlement_item(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Item, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.EntitlementItem) graphql.Marshaler {
+			return ec.marshalNEntitlementItem2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEntitlementItem(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Entitlement_item(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Entitlement", field, false, false, errors.New("field of type EntitlementItem does not have child fields"))
+}
+
+func (ec *executionContext) _Entitlement_per(ctx context.Context, field graphql.CollectedField, obj *model.Entitlement) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Entitlement_per(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Per, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.EntitlementPer) graphql.Marshaler {
+			return ec.marshalNEntitlementPer2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEntitlementPer(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Entitlement_per(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Entitlement", field, false, false, errors.New("field of type EntitlementPer does not have child fields"))
+}
+
+func (ec *executionContext) _Entitlement_bound(ctx context.Context, field graphql.CollectedField, obj *model.Entitlement) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Entitlement_bound(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Bound, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Entitlement_bound(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Entitlement", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Entitlement_used(ctx context.Context, field graphql.CollectedField, obj *model.Entitlement) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Entitlement_used(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Used, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int32) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint32(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Entitlement_used(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Entitlement", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _InterviewGuide_id(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
@@ -15089,6 +15318,50 @@ func (ec *executionContext) fieldContext_Query_competitiveAnalysis(ctx context.C
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_usage(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_usage(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Usage(ctx, fc.Args["userId"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Usage) graphql.Marshaler {
+			return ec.marshalNUsage2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUsage(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_usage(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Usage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_usage_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_trash(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18582,6 +18855,84 @@ func (ec *executionContext) _TrashItem_erasedAt(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_TrashItem_erasedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TrashItem", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _Usage_planName(ctx context.Context, field graphql.CollectedField, obj *model.Usage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Usage_planName(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.PlanName, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Usage_planName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Usage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Usage_price(ctx context.Context, field graphql.CollectedField, obj *model.Usage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Usage_price(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Price, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Usage_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Usage", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Usage_entitlements(ctx context.Context, field graphql.CollectedField, obj *model.Usage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Usage_entitlements(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Entitlements, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.Entitlement) graphql.Marshaler {
+			return ec.marshalNEntitlement2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEntitlementᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Usage_entitlements(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Usage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Entitlement(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _UserSkill_id(ctx context.Context, field graphql.CollectedField, obj *model.UserSkill) (ret graphql.Marshaler) {
@@ -22689,6 +23040,59 @@ func (ec *executionContext) _DuePlanStep(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var entitlementImplementors = []string{"Entitlement"}
+
+func (ec *executionContext) _Entitlement(ctx context.Context, sel ast.SelectionSet, obj *model.Entitlement) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, entitlementImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Entitlement")
+		case "item":
+			out.Values[i] = ec._Entitlement_item(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "per":
+			out.Values[i] = ec._Entitlement_per(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "bound":
+			out.Values[i] = ec._Entitlement_bound(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "used":
+			out.Values[i] = ec._Entitlement_used(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var interviewGuideImplementors = []string{"InterviewGuide"}
 
 func (ec *executionContext) _InterviewGuide(ctx context.Context, sel ast.SelectionSet, obj *model.InterviewGuide) graphql.Marshaler {
@@ -25211,6 +25615,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "usage":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_usage(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "trash":
 			field := field
 
@@ -27180,6 +27606,54 @@ func (ec *executionContext) _TrashItem(ctx context.Context, sel ast.SelectionSet
 	return out
 }
 
+var usageImplementors = []string{"Usage"}
+
+func (ec *executionContext) _Usage(ctx context.Context, sel ast.SelectionSet, obj *model.Usage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, usageImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Usage")
+		case "planName":
+			out.Values[i] = ec._Usage_planName(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "price":
+			out.Values[i] = ec._Usage_price(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "entitlements":
+			out.Values[i] = ec._Usage_entitlements(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var userSkillImplementors = []string{"UserSkill"}
 
 func (ec *executionContext) _UserSkill(ctx context.Context, sel ast.SelectionSet, obj *model.UserSkill) graphql.Marshaler {
@@ -28030,6 +28504,46 @@ func (ec *executionContext) marshalNDuePlanStep2ᚕvitaeᚋinternalᚋgraphᚋre
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalNEntitlement2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEntitlement(ctx context.Context, sel ast.SelectionSet, v model.Entitlement) graphql.Marshaler {
+	return ec._Entitlement(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNEntitlement2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEntitlementᚄ(ctx context.Context, sel ast.SelectionSet, v []model.Entitlement) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNEntitlement2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEntitlement(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNEntitlementItem2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEntitlementItem(ctx context.Context, v any) (model.EntitlementItem, error) {
+	var res model.EntitlementItem
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNEntitlementItem2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEntitlementItem(ctx context.Context, sel ast.SelectionSet, v model.EntitlementItem) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) unmarshalNEntitlementPer2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEntitlementPer(ctx context.Context, v any) (model.EntitlementPer, error) {
+	var res model.EntitlementPer
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNEntitlementPer2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEntitlementPer(ctx context.Context, sel ast.SelectionSet, v model.EntitlementPer) graphql.Marshaler {
+	return v
 }
 
 func (ec *executionContext) unmarshalNEvidenceGrade2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEvidenceGrade(ctx context.Context, v any) (model.EvidenceGrade, error) {
@@ -29270,6 +29784,20 @@ func (ec *executionContext) unmarshalNUpdateJobDescriptionInput2vitaeᚋinternal
 func (ec *executionContext) unmarshalNUpdateResumeInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUpdateResumeInput(ctx context.Context, v any) (model.UpdateResumeInput, error) {
 	res, err := ec.unmarshalInputUpdateResumeInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNUsage2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUsage(ctx context.Context, sel ast.SelectionSet, v model.Usage) graphql.Marshaler {
+	return ec._Usage(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNUsage2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUsage(ctx context.Context, sel ast.SelectionSet, v *model.Usage) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Usage(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNUserSkill2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐUserSkill(ctx context.Context, sel ast.SelectionSet, v model.UserSkill) graphql.Marshaler {

@@ -209,6 +209,14 @@ type DuePlanStep struct {
 	Since time.Time `json:"since"`
 }
 
+type Entitlement struct {
+	Item  EntitlementItem `json:"item"`
+	Per   EntitlementPer  `json:"per"`
+	Bound int32           `json:"bound"`
+	// What is kept now, that in the trash included. Null where each resume, or each question, is counted by itself.
+	Used *int32 `json:"used,omitempty"`
+}
+
 type GenerateCoverLetterInput struct {
 	ResumeVersionID  string                   `json:"resumeVersionId"`
 	JobDescriptionID string                   `json:"jobDescriptionId"`
@@ -693,6 +701,15 @@ type UpdateResumeInput struct {
 	RequestKey graphql.Omittable[*string]          `json:"requestKey,omitempty"`
 }
 
+// There is one plan and it is free: this server bills nobody. What is kept counts, not what is made: a generation that failed keeps nothing, and no count starts anew by date.
+type Usage struct {
+	PlanName string `json:"planName"`
+	// What it costs. 0 is free.
+	Price int32 `json:"price"`
+	// Every item that is bounded, in the order in which it is shown.
+	Entitlements []Entitlement `json:"entitlements"`
+}
+
 type UserSkill struct {
 	ID      string `json:"id"`
 	UserID  string `json:"userId"`
@@ -732,6 +749,138 @@ type VersionComparison struct {
 	To     *ResumeVersion    `json:"to"`
 	Lines  []LineDifference  `json:"lines"`
 	Scores []ScoreDifference `json:"scores"`
+}
+
+// UPLOAD_BYTES: bytes of all uploaded files. SKILLS: skills that the user said something of. PRACTICE_ANSWERS: saved tries at a question.
+type EntitlementItem string
+
+const (
+	EntitlementItemResumes             EntitlementItem = "RESUMES"
+	EntitlementItemResumeVersions      EntitlementItem = "RESUME_VERSIONS"
+	EntitlementItemUploads             EntitlementItem = "UPLOADS"
+	EntitlementItemUploadBytes         EntitlementItem = "UPLOAD_BYTES"
+	EntitlementItemJobDescriptions     EntitlementItem = "JOB_DESCRIPTIONS"
+	EntitlementItemCoverLetters        EntitlementItem = "COVER_LETTERS"
+	EntitlementItemInterviewGUIDEs     EntitlementItem = "INTERVIEW_GUIDES"
+	EntitlementItemPracticeAnswers     EntitlementItem = "PRACTICE_ANSWERS"
+	EntitlementItemDevelopmentPlans    EntitlementItem = "DEVELOPMENT_PLANS"
+	EntitlementItemCompetitiveAnalyses EntitlementItem = "COMPETITIVE_ANALYSES"
+	EntitlementItemSkills              EntitlementItem = "SKILLS"
+)
+
+var AllEntitlementItem = []EntitlementItem{
+	EntitlementItemResumes,
+	EntitlementItemResumeVersions,
+	EntitlementItemUploads,
+	EntitlementItemUploadBytes,
+	EntitlementItemJobDescriptions,
+	EntitlementItemCoverLetters,
+	EntitlementItemInterviewGUIDEs,
+	EntitlementItemPracticeAnswers,
+	EntitlementItemDevelopmentPlans,
+	EntitlementItemCompetitiveAnalyses,
+	EntitlementItemSkills,
+}
+
+func (e EntitlementItem) IsValid() bool {
+	switch e {
+	case EntitlementItemResumes, EntitlementItemResumeVersions, EntitlementItemUploads, EntitlementItemUploadBytes, EntitlementItemJobDescriptions, EntitlementItemCoverLetters, EntitlementItemInterviewGUIDEs, EntitlementItemPracticeAnswers, EntitlementItemDevelopmentPlans, EntitlementItemCompetitiveAnalyses, EntitlementItemSkills:
+		return true
+	}
+	return false
+}
+
+func (e EntitlementItem) String() string {
+	return string(e)
+}
+
+func (e *EntitlementItem) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = EntitlementItem(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid EntitlementItem", str)
+	}
+	return nil
+}
+
+func (e EntitlementItem) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *EntitlementItem) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e EntitlementItem) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// Of what a bound is: of all that an account keeps, of one resume, or of one question of a guide.
+type EntitlementPer string
+
+const (
+	EntitlementPerAccount  EntitlementPer = "ACCOUNT"
+	EntitlementPerResume   EntitlementPer = "RESUME"
+	EntitlementPerQuestion EntitlementPer = "QUESTION"
+)
+
+var AllEntitlementPer = []EntitlementPer{
+	EntitlementPerAccount,
+	EntitlementPerResume,
+	EntitlementPerQuestion,
+}
+
+func (e EntitlementPer) IsValid() bool {
+	switch e {
+	case EntitlementPerAccount, EntitlementPerResume, EntitlementPerQuestion:
+		return true
+	}
+	return false
+}
+
+func (e EntitlementPer) String() string {
+	return string(e)
+}
+
+func (e *EntitlementPer) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = EntitlementPer(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid EntitlementPer", str)
+	}
+	return nil
+}
+
+func (e EntitlementPer) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *EntitlementPer) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e EntitlementPer) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
 }
 
 // USED: in a line about dated work. IMPLIED: by another skill that is used. SUMMARY, LISTED: named without work. RELATED: something close. QUALIFIED: with a restriction, such as a candidate's status.

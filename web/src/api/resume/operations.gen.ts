@@ -89,6 +89,26 @@ export type DecideChangesInput = {
   takenBack: Array<Scalars['ID']['input']>;
 };
 
+/** UPLOAD_BYTES: bytes of all uploaded files. SKILLS: skills that the user said something of. PRACTICE_ANSWERS: saved tries at a question. */
+export type EntitlementItem =
+  | 'COMPETITIVE_ANALYSES'
+  | 'COVER_LETTERS'
+  | 'DEVELOPMENT_PLANS'
+  | 'INTERVIEW_GUIDES'
+  | 'JOB_DESCRIPTIONS'
+  | 'PRACTICE_ANSWERS'
+  | 'RESUMES'
+  | 'RESUME_VERSIONS'
+  | 'SKILLS'
+  | 'UPLOADS'
+  | 'UPLOAD_BYTES';
+
+/** Of what a bound is: of all that an account keeps, of one resume, or of one question of a guide. */
+export type EntitlementPer =
+  | 'ACCOUNT'
+  | 'QUESTION'
+  | 'RESUME';
+
 /** USED: in a line about dated work. IMPLIED: by another skill that is used. SUMMARY, LISTED: named without work. RELATED: something close. QUALIFIED: with a restriction, such as a candidate's status. */
 export type EvidenceGrade =
   | 'IMPLIED'

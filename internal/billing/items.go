@@ -1,0 +1,87 @@
+package billing
+
+import "fmt"
+
+// Item is one thing that a plan bounds. The values are the schema's.
+type Item string
+
+// The items. Domains ask for room by these names.
+const (
+	Resumes     Item = "RESUMES"
+	Versions    Item = "RESUME_VERSIONS"
+	Uploads     Item = "UPLOADS"
+	UploadBytes Item = "UPLOAD_BYTES"
+	Jobs        Item = "JOB_DESCRIPTIONS"
+	Letters     Item = "COVER_LETTERS"
+	Guides      Item = "INTERVIEW_GUIDES"
+	Plans       Item = "DEVELOPMENT_PLANS"
+	Comparisons Item = "COMPETITIVE_ANALYSES"
+	Skills      Item = "SKILLS"
+	Tries       Item = "PRACTICE_ANSWERS"
+)
+
+// Per says of what a bound is: of all that an account keeps, or of each one of something in it. The values are the schema's.
+type Per string
+
+// What bounds are of.
+const (
+	PerAccount  Per = "ACCOUNT"
+	PerResume   Per = "RESUME"
+	PerQuestion Per = "QUESTION"
+)
+
+// rule is what holds of an item on every plan: of what its bound is, and the sentence that a refusal says.
+type rule struct {
+	item Item
+	per  Per
+	full func(used int64, held string) string
+}
+
+// rules lists every item, in the order in which they are shown.
+var rules = []rule{
+	{Resumes, PerAccount, emptied("resumes")},
+	{Versions, PerResume, func(int64, string) string {
+		return "This resume has as many versions as one can hold. Duplicate it to go on with its newest text."
+	}},
+	{Uploads, PerAccount, func(used int64, held string) string {
+		return fmt.Sprintf("You have uploaded %d files, %s an account can hold. Delete some resumes and empty the trash to go on.", used, held)
+	}},
+	{UploadBytes, PerAccount, func(used int64, _ string) string {
+		return fmt.Sprintf("Your uploaded files take %s already, and with this one they would take more than an account can hold. Delete some resumes and empty the trash to go on.", mebibytes(used))
+	}},
+	{Jobs, PerAccount, emptied("job descriptions")},
+	{Letters, PerAccount, emptied("cover letters")},
+	{Guides, PerAccount, emptied("interview guides")},
+	{Tries, PerQuestion, func(used int64, held string) string {
+		return fmt.Sprintf("There are %d tries at this question, %s can be kept. Delete one to go on.", used, held)
+	}},
+	{Plans, PerAccount, emptied("development plans")},
+	{Comparisons, PerAccount, emptied("comparisons")},
+	{Skills, PerAccount, func(used int64, held string) string {
+		return fmt.Sprintf("You have said something of %d skills, %s an account can hold. Take back what you said of some to go on.", used, held)
+	}},
+}
+
+// emptied is the refusal of what goes to the trash and counts until it is emptied.
+func emptied(what string) func(int64, string) string {
+	return func(used int64, held string) string {
+		return fmt.Sprintf("You have %d %s, %s an account can hold. Delete some and empty the trash to go on.", used, what, held)
+	}
+}
+
+// mebibytes tells a size, rounded down to a tenth.
+func mebibytes(n int64) string {
+	if tenths := n * 10 >> 20; tenths%10 != 0 {
+		return fmt.Sprintf("%d.%d MiB", tenths/10, tenths%10)
+	}
+	return fmt.Sprintf("%d MiB", n>>20)
+}
+
+// Items lists what is bounded, in the order in which it is shown.
+func Items() []Item {
+	out := make([]Item, len(rules))
+	for i, r := range rules {
+		out[i] = r.item
+	}
+	return out
+}

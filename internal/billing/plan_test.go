@@ -1,0 +1,144 @@
+package billing_test
+
+import (
+	"context"
+	"errors"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"vitae/internal/billing"
+	"vitae/internal/fault"
+	"vitae/internal/id"
+)
+
+// The sentences that users read when something is full, with the bounds that they speak of.
+var full = map[billing.Item]struct {
+	bound int64
+	says  string
+}{
+	billing.Resumes:     {500, "You have 500 resumes, as many as an account can hold. Delete some and empty the trash to go on."},
+	billing.Versions:    {20_000, "This resume has as many versions as one can hold. Duplicate it to go on with its newest text."},
+	billing.Uploads:     {50, "You have uploaded 50 files, as many as an account can hold. Delete some resumes and empty the trash to go on."},
+	billing.UploadBytes: {100 << 20, "Your uploaded files take 100 MiB already, and with this one they would take more than an account can hold. Delete some resumes and empty the trash to go on."},
+	billing.Jobs:        {2000, "You have 2000 job descriptions, as many as an account can hold. Delete some and empty the trash to go on."},
+	billing.Letters:     {500, "You have 500 cover letters, as many as an account can hold. Delete some and empty the trash to go on."},
+	billing.Guides:      {200, "You have 200 interview guides, as many as an account can hold. Delete some and empty the trash to go on."},
+	billing.Tries:       {20, "There are 20 tries at this question, as many as can be kept. Delete one to go on."},
+	billing.Plans:       {200, "You have 200 development plans, as many as an account can hold. Delete some and empty the trash to go on."},
+	billing.Comparisons: {200, "You have 200 comparisons, as many as an account can hold. Delete some and empty the trash to go on."},
+	billing.Skills:      {300, "You have said something of 300 skills, as many as an account can hold. Take back what you said of some to go on."},
+}
+
+func TestTheLastOneHasRoomAndTheNextOneIsToldWhatToDo(t *testing.T) {
+	t.Parallel()
+	p := billing.Everything()
+	if err := p.Check(); err != nil {
+		t.Fatal(err)
+	}
+	for _, item := range billing.Items() {
+		want, there := full[item]
+		if !there {
+			t.Errorf("%s: what does it say?", item)
+			continue
+		}
+		if err := p.Room(string(item), want.bound-1, 1); err != nil {
+			t.Errorf("%s, the last one: %v", item, err)
+		}
+		err := p.Room(string(item), want.bound, 1)
+		if fault.KindOf(err) != fault.Quota || fault.Public(err) != want.says {
+			t.Errorf("%s, one too many: %v", item, err)
+		}
+	}
+	if len(full) != len(billing.Items()) {
+		t.Error("a sentence of nothing that is bounded")
+	}
+}
+
+func TestALowerBoundRefusesOnlyWhatIsNew(t *testing.T) {
+	t.Parallel()
+	p := billing.Everything()
+	p.Bounds[billing.Letters], p.Bounds[billing.UploadBytes] = 3, 1<<20
+	err := p.Room("COVER_LETTERS", 7, 1)
+	if want := "You have 7 cover letters, more than an account can hold. Delete some and empty the trash to go on."; fault.Public(err) != want {
+		t.Error(fault.Public(err))
+	}
+	err = p.Room("UPLOAD_BYTES", 996_147, 100_000)
+	if want := "Your uploaded files take 0.9 MiB already, and"; !strings.HasPrefix(fault.Public(err), want) {
+		t.Error(fault.Public(err))
+	}
+	if err := p.Room("UPLOAD_BYTES", 996_147, 52_429); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestWhatNobodyBoundsIsAFaultOfOurs(t *testing.T) {
+	t.Parallel()
+	if err := billing.Everything().Room("HATS", 0, 1); fault.KindOf(err) != fault.Internal {
+		t.Error(err)
+	}
+}
+
+func TestAPlanBoundsEveryItemAndNothingElse(t *testing.T) {
+	t.Parallel()
+	for _, item := range billing.Items() {
+		for name, change := range map[string]func(map[billing.Item]int64){
+			"none":     func(b map[billing.Item]int64) { delete(b, item) },
+			"another":  func(b map[billing.Item]int64) { delete(b, item); b["HATS"] = 1 },
+			"negative": func(b map[billing.Item]int64) { b[item] = -1 },
+			"too much": func(b map[billing.Item]int64) { b[item] = 1 << 31 },
+		} {
+			p := billing.Everything()
+			change(p.Bounds)
+			if _, err := billing.New(p, counted{}); err == nil {
+				t.Errorf("%s: %s", item, name)
+			}
+		}
+	}
+	if _, err := billing.New(billing.Plan{Bounds: billing.Everything().Bounds}, counted{}); err == nil {
+		t.Error("a plan without a name")
+	}
+	if _, err := billing.New(billing.Everything(), nil); err == nil {
+		t.Error("a service of nothing")
+	}
+}
+
+// counted answers what a store would.
+type counted struct {
+	used map[billing.Item]int64
+	err  error
+}
+
+func (c counted) Used(context.Context, id.User) (map[billing.Item]int64, error) { return c.used, c.err }
+
+func TestUsageTellsWhatIsUsed(t *testing.T) {
+	t.Parallel()
+	s, err := billing.New(billing.Everything(), counted{used: map[billing.Item]int64{billing.Letters: 7}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := s.Usage(t.Context(), 1)
+	if err != nil || got.Plan.Name != "Every feature" {
+		t.Fatal(got, err)
+	}
+	perAccount := map[billing.Item]int64{}
+	for _, e := range got.Entitlements {
+		if (e.Used != nil) != (e.Per == billing.PerAccount) || e.Bound != full[e.Item].bound {
+			t.Errorf("%+v", e)
+		}
+		if e.Used != nil {
+			perAccount[e.Item] = *e.Used
+		}
+	}
+	if len(got.Entitlements) != len(billing.Items()) || perAccount[billing.Letters] != 7 || perAccount[billing.Jobs] != 0 {
+		t.Errorf("%v", slices.Collect(maps.Keys(perAccount)))
+	}
+	broken, err := billing.New(billing.Everything(), counted{err: errors.New("lost")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := broken.Usage(t.Context(), 1); err == nil {
+		t.Error("an error was lost")
+	}
+}
