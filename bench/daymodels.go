@@ -12,7 +12,7 @@ import (
 	"strings"
 
 	"vitae/internal/app/apptest"
-	"vitae/internal/resume"
+	"vitae/internal/billing"
 	"vitae/internal/sqlstore"
 )
 
@@ -25,6 +25,9 @@ type models struct {
 	light  *modelOf // five short resumes, a job and a match: what most of the database is
 	many   *modelOf // as many resumes as the bound allows
 }
+
+// manyResumes is as many as the plan of an account allows.
+var manyResumes = int(billing.Everything().Bounds[billing.Resumes])
 
 // modelOf is a user to copy.
 type modelOf struct {
@@ -76,7 +79,7 @@ func (d *day) fillModels(p *process) (*models, error) {
 		case "lightuser":
 			m.light = &modelOf{c.User, lightResumes}
 		default:
-			m.many = &modelOf{c.User, resume.MaxResumes}
+			m.many = &modelOf{c.User, manyResumes}
 		}
 	}
 	return m, nil
@@ -132,7 +135,7 @@ func fillLight(c *apptest.Client) error {
 	return writeResumes(c, lightResumes-1)
 }
 
-func fillMany(c *apptest.Client) error { return writeResumes(c, resume.MaxResumes) }
+func fillMany(c *apptest.Client) error { return writeResumes(c, manyResumes) }
 
 func writeResumes(c *apptest.Client, n int) error {
 	for i := range n {
