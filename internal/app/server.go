@@ -176,7 +176,7 @@ func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
 	accounts := s.instance.Accounts
 	return worker.New(worker.Deps{
 		Queue: s.instance.db.Queue(), Clock: c, Log: s.log, Lease: lease,
-		Handlers:  map[string]worker.Handler{job.Mail: accounts.SendMail},
+		Handlers:  map[string]worker.Handler{job.Mail: accounts.SendMail, job.Notice: accounts.MailNotice},
 		Schedules: []worker.Schedule{{Name: "purge", Every: time.Hour, Run: s.purge}, {Name: "sweep", Every: sweepAge, Run: s.instance.sweep}},
 	})
 }

@@ -13,6 +13,7 @@ var mayImport = map[string][]string{
 	"internal/actor":    {"internal/id"},
 	"internal/job":      {"internal/id"},
 	"internal/feed":     {},
+	"internal/notice":   {"internal/id"},
 	"internal/limit":    {"internal/clock"},
 	"internal/archtest": {},
 
@@ -74,7 +75,7 @@ var mayImport = map[string][]string{
 }
 
 // base are the packages that hold no rules of the product.
-var base = []string{"internal/fault", "internal/clock", "internal/id", "internal/actor", "internal/job", "internal/feed", "internal/limit"}
+var base = []string{"internal/fault", "internal/clock", "internal/id", "internal/actor", "internal/job", "internal/feed", "internal/notice", "internal/limit"}
 
 var engines = []string{
 	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/match", "internal/compose",

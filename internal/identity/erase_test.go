@@ -18,6 +18,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/identity"
+	"vitae/internal/notice"
 	"vitae/internal/sqlstore"
 	"vitae/internal/sqlstore/storetest"
 )
@@ -198,8 +199,8 @@ func (h *house) marked(marker, username string) (*browser, actor.Actor) {
 	if _, err := h.SendContact(ctx, a, identity.ContactRequest{Topic: identity.TopicOther, Message: marker}); err != nil {
 		h.t.Fatal(err)
 	}
-	if err := h.db.Identity().AddNotification(ctx, identity.Notification{
-		ID: h.deps.IDs.Notification(), User: a.User, Kind: "new_device", Title: marker, Body: marker, Path: "/" + marker, CreatedAt: h.clock.Now(),
+	if err := h.db.Identity().Notify(ctx, notice.Notice{
+		ID: h.deps.IDs.Notification(), User: a.User, Kind: "new_device", Title: marker, Body: marker, Path: "/" + marker, At: h.clock.Now(),
 	}); err != nil {
 		h.t.Fatal(err)
 	}

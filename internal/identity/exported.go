@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"vitae/internal/id"
+	"vitae/internal/notice"
 )
 
 // The shapes of an export's files. Their names are what users and other programs read: they stay when types here change.
@@ -63,7 +64,7 @@ type exportedConsent struct {
 
 type exportedNotification struct {
 	ID        id.Notification `json:"id"`
-	Kind      string          `json:"kind"`
+	Kind      notice.Kind     `json:"kind"`
 	Title     string          `json:"title"`
 	Body      string          `json:"body"`
 	Path      string          `json:"path"`

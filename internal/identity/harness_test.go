@@ -20,6 +20,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/identity"
+	"vitae/internal/job"
 	"vitae/internal/sqlstore"
 )
 
@@ -135,7 +136,11 @@ func (h *house) mails(to string) []identity.Mail {
 			break
 		}
 		if h.clock.Now().Before(j.Until) {
-			if err := h.SendMail(ctx, j.Payload); err != nil {
+			handle := h.SendMail
+			if j.Kind == job.Notice {
+				handle = h.MailNotice
+			}
+			if err := handle(ctx, j.Payload); err != nil {
 				h.t.Fatal(err)
 			}
 		}

@@ -11,6 +11,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/identity"
+	"vitae/internal/notice"
 	"vitae/internal/sqlstore"
 	"vitae/internal/sqlstore/storetest"
 )
@@ -119,10 +120,10 @@ func (h *house) notify(user id.User, n int) []id.Notification {
 	var ids []id.Notification
 	for i := range n {
 		h.clock.Advance(time.Second)
-		one := identity.Notification{
-			ID: h.deps.IDs.Notification(), User: user, Kind: "new_device", Title: fmt.Sprintf("Title %d", i), Body: "Body", Path: "/account", CreatedAt: h.clock.Now(),
+		one := notice.Notice{
+			ID: h.deps.IDs.Notification(), User: user, Kind: "new_device", Title: fmt.Sprintf("Title %d", i), Body: "Body", Path: "/account", At: h.clock.Now(),
 		}
-		if err := h.db.Identity().AddNotification(context.Background(), one); err != nil {
+		if err := h.db.Identity().Notify(context.Background(), one); err != nil {
 			h.t.Fatal(err)
 		}
 		ids = append(ids, one.ID)

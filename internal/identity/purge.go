@@ -14,6 +14,7 @@ const (
 	keepEvents     = 400 * 24 * time.Hour
 	keepFailedJobs = 30 * 24 * time.Hour
 	keepContacts   = 2 * 365 * 24 * time.Hour
+	keepNotices    = 180 * 24 * time.Hour
 	purgeBatch     = 1000
 )
 
@@ -32,6 +33,7 @@ func (s *Service) Purge(ctx context.Context) error {
 		Events:     now.Add(-keepEvents),
 		FailedJobs: now.Add(-keepFailedJobs),
 		Contacts:   now.Add(-keepContacts),
+		Notices:    now.Add(-keepNotices),
 		Limit:      purgeBatch,
 	}
 	for {

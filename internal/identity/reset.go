@@ -6,6 +6,7 @@ import (
 
 	"vitae/internal/actor"
 	"vitae/internal/id"
+	"vitae/internal/notice"
 )
 
 // RequestPasswordReset mails a code and a link to the owner of the address, at most one a minute. Whether there is one is
@@ -105,6 +106,10 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 		return err
 	}
 	if err := s.event(ctx, tx, u.ID, kind, ""); err != nil {
+		return err
+	}
+	err := s.tell(ctx, tx, u.ID, notice.PasswordChanged, "Your password was changed", "Every other browser was signed out. If this was not you, reset your password at once.")
+	if err != nil {
 		return err
 	}
 	return s.post(ctx, tx, u, Mail{Kind: MailPasswordChanged}, mailLife)

@@ -9,6 +9,7 @@ import (
 	"vitae/internal/actor"
 	"vitae/internal/fault"
 	"vitae/internal/id"
+	"vitae/internal/notice"
 )
 
 // The roles. Each account has RoleUser.
@@ -99,7 +100,10 @@ func (s *Service) GrantRole(ctx context.Context, username, role string) error {
 		if err := tx.GrantRole(ctx, u.ID, role, s.d.Clock.Now()); err != nil {
 			return err
 		}
-		return s.endAll(ctx, tx, u.ID, EventRoleGranted, role)
+		if err := s.endAll(ctx, tx, u.ID, EventRoleGranted, role); err != nil {
+			return err
+		}
+		return s.tellRoles(ctx, tx, u, "You have the role "+role+" now")
 	})
 }
 
@@ -123,7 +127,10 @@ func (s *Service) RevokeRole(ctx context.Context, username, role string) error {
 		if err := tx.RevokeRole(ctx, u.ID, role); err != nil {
 			return err
 		}
-		return s.endAll(ctx, tx, u.ID, EventRoleRevoked, role)
+		if err := s.endAll(ctx, tx, u.ID, EventRoleRevoked, role); err != nil {
+			return err
+		}
+		return s.tellRoles(ctx, tx, u, "You no longer have the role "+role)
 	})
 }
 
@@ -152,8 +159,23 @@ func (s *Service) Activate(ctx context.Context, username string) error {
 		if err := tx.SetActive(ctx, u.ID, true); err != nil {
 			return err
 		}
-		return s.endAll(ctx, tx, u.ID, EventActivated, "")
+		if err := s.endAll(ctx, tx, u.ID, EventActivated, ""); err != nil {
+			return err
+		}
+		if err := s.tell(ctx, tx, u.ID, notice.AccountActivated, "Your account is active again", "It was switched on by those who run this server."); err != nil {
+			return err
+		}
+		return s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailActivated})
 	})
+}
+
+// tellRoles tells a user of another role, in their bell and by mail.
+func (s *Service) tellRoles(ctx context.Context, tx Store, u User, title string) error {
+	const body = "It was changed by those who run this server. Your sessions of before have ended."
+	if err := s.tell(ctx, tx, u.ID, notice.RolesChanged, title, body); err != nil {
+		return err
+	}
+	return s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailRolesChanged, Notices: []MailedNotice{{Title: title, Path: "/settings"}}})
 }
 
 // endAll ends all sessions of a user and writes down why.

@@ -7,6 +7,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/job"
+	"vitae/internal/notice"
 )
 
 // Faults that a Store gives for a name or address that somebody has. The statement that met them ends its transaction.
@@ -124,7 +125,16 @@ type Profiles interface {
 type Journal interface {
 	AddConsent(ctx context.Context, user id.User, c ConsentRecord) error
 	Consents(ctx context.Context, user id.User) ([]ConsentRecord, error) // newest first
-	AddNotification(ctx context.Context, n Notification) error
+	// Notify tells a user something. One with a key that the user was told before changes nothing; a user who is not there is
+	// fault.NotFound.
+	Notify(ctx context.Context, n notice.Notice) error
+	// Notification gives one of any user's.
+	Notification(ctx context.Context, n id.Notification) (Notification, error)
+	// UnmailedNotifications lists a user's made since that are neither read nor mailed, newest first.
+	UnmailedNotifications(ctx context.Context, user id.User, since time.Time, first int) ([]Notification, error)
+	// LastMailed gives when a notification of a kind was mailed last, zero for never.
+	LastMailed(ctx context.Context, user id.User, k notice.Kind) (time.Time, error)
+	SetMailed(ctx context.Context, user id.User, ids []id.Notification, at time.Time) error
 	// Notifications lists newest first, after a cursor ("" from the start).
 	Notifications(ctx context.Context, user id.User, after id.Notification, first int) ([]Notification, error)
 	UnreadNotifications(ctx context.Context, user id.User) (int, error)
@@ -148,6 +158,7 @@ type PurgeLimits struct {
 	Events     time.Time // audit events before
 	FailedJobs time.Time // jobs given up before
 	Contacts   time.Time // contact messages made before
+	Notices    time.Time // notifications made before
 	Limit      int
 }
 

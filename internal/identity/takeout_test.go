@@ -104,6 +104,7 @@ var exported = map[string]string{
 	"consents.user_id": numberOfOwner, "consents.at": "consents.json at", "consents.value": "consents.json value",
 	"notifications.id": "notifications.json id", "notifications.user_id": numberOfOwner, "notifications.kind": "notifications.json kind", "notifications.title": "notifications.json title",
 	"notifications.body": "notifications.json body", "notifications.path": "notifications.json path", "notifications.created_at": "notifications.json createdAt", "notifications.read_at": "notifications.json readAt",
+	"notifications.once_key": "- a mark by which a message is made once; it says what the message says", "notifications.mailed_at": "- when a mail of what is exported was sent",
 	"events.id": "audit.json id", "events.user_id": numberOfOwner, "events.kind": "audit.json kind", "events.detail": "audit.json detail", "events.at": "audit.json at",
 	"feed_heads.user_id": aCopy, "feed_heads.seq": aCopy, "feed_events.user_id": aCopy, "feed_events.seq": aCopy, "feed_events.kind": aCopy, "feed_events.data": aCopy, "feed_events.at": aCopy,
 	"contact_messages.id": "contact.json id", "contact_messages.user_id": numberOfOwner, "contact_messages.ticket": "contact.json ticket", "contact_messages.topic": "contact.json topic",

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"vitae/internal/id"
+	"vitae/internal/notice"
 )
 
 // User is an account as its owner sees it. Empty names and zero times stand for none.
@@ -174,7 +175,7 @@ type ConsentRecord struct {
 type Notification struct {
 	ID        id.Notification
 	User      id.User
-	Kind      string // such as "new_device"
+	Kind      notice.Kind
 	Title     string
 	Body      string
 	Path      string // inside the app, "" for none
@@ -238,6 +239,10 @@ const (
 	MailAccountLocked     MailKind = "account_locked"
 	MailErased            MailKind = "erased"
 	MailContact           MailKind = "contact" // to administrators: somebody wrote to the house
+	MailRolesChanged      MailKind = "roles_changed"
+	MailActivated         MailKind = "account_activated"
+	MailReady             MailKind = "ready"      // something that was asked for is finished
+	MailPlanSteps         MailKind = "plan_steps" // once a week: steps of plans that are due
 )
 
 // Mail is a letter to be sent. It waits sealed in the database (AES-256-GCM, key outside) until it is on its way.
@@ -245,10 +250,20 @@ type Mail struct {
 	Kind      MailKind      `json:"kind"`
 	To        string        `json:"to"`
 	Name      string        `json:"name"`                // how the person is addressed: first name, else username
-	User      id.User       `json:"user,omitempty"`      // for a link of a password reset
+	User      id.User       `json:"user,omitempty"`      // for links of a password reset and of switching letters off
 	Code      string        `json:"code,omitempty"`      // six digits
 	Lifetime  time.Duration `json:"lifetime,omitempty"`  // of the code
 	UserAgent string        `json:"userAgent,omitempty"` // of a new device
 	Contact   *Contact      `json:"contact,omitempty"`   // what somebody wrote to the house
 	At        time.Time     `json:"at"`                  // when its cause happened
+
+	Wanted  MailSwitch     `json:"wanted,omitempty"`  // what switches such letters off, "" for nothing
+	Off     string         `json:"off,omitempty"`     // what switches them off with one click
+	Notices []MailedNotice `json:"notices,omitempty"` // what a letter is about
+}
+
+// MailedNotice is a notification as a letter shows it: nothing that its user wrote.
+type MailedNotice struct {
+	Title string `json:"title"`
+	Path  string `json:"path"`
 }

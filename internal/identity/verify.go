@@ -6,6 +6,7 @@ import (
 
 	"vitae/internal/actor"
 	"vitae/internal/id"
+	"vitae/internal/notice"
 )
 
 // SignedIn is a new session: its user, the token that works together with the cookie, and how long both last.
@@ -106,15 +107,11 @@ func (s *Service) rememberDevice(ctx context.Context, tx Store, u User, b actor.
 	if err := tx.AddDevice(ctx, u.ID, digest(secret), now); err != nil || u.LastLogin.IsZero() {
 		return secret, err
 	}
-	browser := BrowserInWords(b.UserAgent)
-	err = tx.AddNotification(ctx, Notification{
-		ID: s.d.IDs.Notification(), User: u.ID, Kind: "new_device", Title: "New sign-in",
-		Body: "Your account was signed in to from a browser that was not used before: " + browser + ".", Path: "/settings", CreatedAt: now,
-	})
+	err = s.tell(ctx, tx, u.ID, notice.NewDevice, "New sign-in", "Your account was signed in to from a browser that was not used before: "+BrowserInWords(b.UserAgent)+".")
 	if err != nil {
 		return "", err
 	}
-	return secret, s.post(ctx, tx, u, Mail{Kind: MailNewDevice, UserAgent: cut(b.UserAgent, maxUserAgent)}, mailLife)
+	return secret, s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailNewDevice, UserAgent: cut(b.UserAgent, maxUserAgent)})
 }
 
 // endOld ends the session that this browser had before, whoever's it was: its cookie is about to be overwritten.

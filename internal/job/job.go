@@ -21,5 +21,9 @@ type Job struct {
 
 // The kinds of jobs.
 const (
-	Mail = "mail" // payload: a sealed identity.Mail
+	Mail   = "mail"   // payload: a sealed identity.Mail
+	Notice = "notice" // payload: the id.Notification that a mail may be worth
 )
+
+// NoticeLife is how long a mail about a notice is still worth sending.
+const NoticeLife = 24 * time.Hour

@@ -26,6 +26,10 @@ var subjects = map[identity.MailKind]string{
 	identity.MailAccountLocked:     "Wrong passwords for your Vitae account",
 	identity.MailErased:            "Your Vitae account is erased",
 	identity.MailContact:           "Somebody wrote to Vitae",
+	identity.MailRolesChanged:      "Your rights in Vitae changed",
+	identity.MailActivated:         "Your Vitae account is active again",
+	identity.MailReady:             "Finished in Vitae",
+	identity.MailPlanSteps:         "Your next steps in Vitae",
 }
 
 // coded are the letters that carry a code, on a line of its own in the text.
@@ -43,7 +47,11 @@ type letter struct {
 }
 
 // written is a letter for somebody.
-type written struct{ subject, text, html string }
+type written struct {
+	subject, text, html string
+	settings            string // where such letters are switched off, "" where they are not
+	off                 string // switches them off with one click; "" where that is not so
+}
 
 // parseLetters reads the templates. The plain text's layout and the HTML's are parsed with each letter's own "body".
 func parseLetters(public *url.URL) (letters, error) {
@@ -77,6 +85,18 @@ type content struct {
 	SignIn   string
 	Reset    string // asks for the address
 	NewCode  string // asks for the code of a password reset
+	Notices  []linked
+	Why      string // it came, for a letter that can be switched off; "" for others
+	Settings string
+}
+
+// linked is a notice with its whole link.
+type linked struct{ Title, Link string }
+
+// reasons say why a letter came that can be switched off.
+var reasons = map[identity.MailSwitch]string{
+	identity.MailUpdates:  "You get this because updates by e-mail are on in your settings.",
+	identity.MailSecurity: "You get this because security notices by e-mail are on in your settings.",
 }
 
 // write fills a letter in.
@@ -94,6 +114,10 @@ func (l letters) write(m identity.Mail) (written, error) {
 		Time: m.At.UTC().Format("2 January 2006, 15:04 UTC"),
 		Home: l.link("", nil), SignIn: l.link("/auth", url.Values{"mode": {"login"}}), Reset: l.link("/auth", url.Values{"mode": {"reset"}}),
 		NewCode: l.link("/auth", url.Values{"mode": {"reset"}, "user": {m.User.String()}}),
+		Why:     reasons[m.Wanted], Settings: l.link("/settings", nil),
+	}
+	for _, n := range m.Notices {
+		c.Notices = append(c.Notices, linked{Title: n.Title, Link: l.link(n.Path, nil)})
 	}
 	if m.Contact != nil {
 		c.Contact, c.Topic = *m.Contact, topicInWords(m.Contact.Topic)
@@ -108,7 +132,14 @@ func (l letters) write(m identity.Mail) (written, error) {
 	if err := templates.html.ExecuteTemplate(&rich, "layout.html", c); err != nil {
 		return written{}, fault.Wrap(op, fault.Internal, "", err)
 	}
-	return written{subject: c.Subject, text: plain.String(), html: rich.String()}, nil
+	w := written{subject: c.Subject, text: plain.String(), html: rich.String()}
+	if c.Why != "" {
+		w.settings = c.Settings
+		if m.Off != "" && l.public.Scheme == "https" { // the standard asks for it
+			w.off = l.link("/api/v1/identity/mail-off/"+m.User.String()+"/"+string(m.Wanted)+"/"+m.Off, nil)
+		}
+	}
+	return w, nil
 }
 
 func (l letters) link(path string, query url.Values) string {

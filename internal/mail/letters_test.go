@@ -51,7 +51,19 @@ func samples() map[identity.MailKind]identity.Mail {
 		with(identity.MailContact, func(m *identity.Mail) {
 			m.Contact = &identity.Contact{Ticket: "V-7K3Q9F2M", Topic: identity.TopicPrivacy, Email: "sam@example.org", Message: "Hello,\n\nwhat do you <b>know</b> & keep about me?\nSam", At: now}
 		}),
-		with(identity.MailNewDevice, func(m *identity.Mail) { m.UserAgent = firefox }),
+		with(identity.MailNewDevice, func(m *identity.Mail) {
+			m.UserAgent, m.User, m.Wanted, m.Off = firefox, 1234567890123456, identity.MailSecurity, "proof"
+		}),
+		with(identity.MailActivated, func(m *identity.Mail) { m.Wanted = identity.MailSecurity }),
+		with(identity.MailRolesChanged, func(m *identity.Mail) {
+			m.Wanted, m.Notices = identity.MailSecurity, []identity.MailedNotice{{Title: "You have the role support now", Path: "/settings"}}
+		}),
+		with(identity.MailReady, func(m *identity.Mail) {
+			m.Wanted, m.Notices = identity.MailUpdates, []identity.MailedNotice{{Title: "A cover letter is ready", Path: "/letters/1"}, {Title: "A tailored version is ready", Path: "/resumes/2"}}
+		}),
+		with(identity.MailPlanSteps, func(m *identity.Mail) {
+			m.Wanted, m.Notices = identity.MailUpdates, []identity.MailedNotice{{Title: "Kubernetes: step 2 of 5", Path: "/skills/plans/3"}}
+		}),
 	} {
 		out[m.Kind] = m
 	}
@@ -137,7 +149,20 @@ func TestHeadersAreTheHousesOwn(t *testing.T) {
 				t.Errorf("%s: %s is %q", kind, name, h.Get(name))
 			}
 		}
-		if len(h) != 8 { // besides these, Date, Subject, Message-ID and Content-Type: no User-Agent, no X-Mailer
+		more := 0
+		switch {
+		case m.Off != "":
+			more = 2
+			if h.Get("List-Unsubscribe") != "<https://vitae.example.org/api/v1/identity/mail-off/1234567890123456/security/proof>" || h.Get("List-Unsubscribe-Post") != "List-Unsubscribe=One-Click" {
+				t.Errorf("%s: no click switches it off: %v", kind, h)
+			}
+		case m.Wanted != "":
+			more = 1
+			if h.Get("List-Unsubscribe") != "<https://vitae.example.org/settings>" {
+				t.Errorf("%s: %v", kind, h)
+			}
+		}
+		if len(h) != 8+more { // besides these, Date, Subject, Message-ID and Content-Type: no User-Agent, no X-Mailer
 			t.Errorf("%s: headers %v", kind, h)
 		}
 		id, subject := h.Get("Message-ID"), h.Get("Subject")
@@ -182,8 +207,18 @@ func TestLettersSayWhatToDoAndLoadNothing(t *testing.T) {
 	for kind, m := range samples() {
 		got := out.send(t, m)
 		for _, content := range []string{got.text, got.html} {
-			if !strings.Contains(content, "Hello Jane,") || kind != identity.MailContact && !strings.Contains(content, "If this wasn’t you,") {
+			wayOut := "If this wasn’t you,"
+			switch {
+			case kind == identity.MailContact || m.Wanted == identity.MailUpdates: // nobody else can have caused it
+				wayOut = ""
+			case kind == identity.MailRolesChanged || kind == identity.MailActivated: // it never was the reader
+				wayOut = "If this surprises you,"
+			}
+			if !strings.Contains(content, "Hello Jane,") || !strings.Contains(content, wayOut) {
 				t.Errorf("%s: no greeting, or no way out\n%s", kind, content)
+			}
+			if m.Wanted != "" && (!strings.Contains(content, "You get this because") || !strings.Contains(content, "https://vitae.example.org/settings")) {
+				t.Errorf("%s: not why it came, or not how to end it\n%s", kind, content)
 			}
 			for _, address := range regexp.MustCompile(`https?://[^\s"<]+`).FindAllString(content, -1) {
 				if address != "https://vitae.example.org" && !strings.HasPrefix(address, "https://vitae.example.org/") {

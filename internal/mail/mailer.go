@@ -122,6 +122,12 @@ func (m *Mailer) envelope(to *mail.Address, w written) *gomail.Msg {
 	_, domain, _ := strings.Cut(m.from.Address, "@")
 	msg.SetMessageIDWithValue(strings.ToLower(rand.Text()) + "@" + domain)
 	msg.SetGenHeader("Auto-Submitted", "auto-generated")
+	if w.off != "" {
+		msg.SetGenHeader("List-Unsubscribe", "<"+w.off+">")
+		msg.SetGenHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click")
+	} else if w.settings != "" {
+		msg.SetGenHeader("List-Unsubscribe", "<"+w.settings+">")
+	}
 	msg.SetBodyString(gomail.TypeTextPlain, w.text)
 	msg.AddAlternativeString(gomail.TypeTextHTML, w.html)
 	return msg

@@ -12,6 +12,7 @@ import (
 	"vitae/internal/id"
 	"vitae/internal/identity"
 	"vitae/internal/job"
+	"vitae/internal/notice"
 )
 
 func TestAnAccountIsFoundAsItWasAdded(t *testing.T) {
@@ -171,7 +172,7 @@ func (s accounts) fill(ctx context.Context, u id.User) {
 	s.ok(s.AddSession(ctx, s.session(u, now), 20))
 	s.ok(s.AddDevice(ctx, u, []byte("device"), now))
 	s.ok(s.AddConsent(ctx, u, identity.ConsentRecord{Value: identity.ConsentAll, At: now}))
-	s.ok(s.AddNotification(ctx, identity.Notification{ID: s.ids.Notification(), User: u, CreatedAt: now}))
+	s.ok(s.Notify(ctx, notice.Notice{ID: s.ids.Notification(), User: u, At: now}))
 	s.ok(s.AddEvent(ctx, identity.Event{ID: s.ids.Event(), User: u, Kind: identity.EventSignedIn, At: now}))
 	s.ok(s.Enqueue(ctx, job.Job{ID: s.ids.Job(), Kind: job.Mail, User: u, Payload: []byte("sealed"), RunAt: now, Until: now.Add(time.Hour)}))
 	s.papers(ctx, u)

@@ -23,6 +23,10 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 		{"Notifications", notificationsOfUser, []any{user, beyond, most}},
 		{"UnreadNotifications", unreadNotifications, []any{user}},
 		{"MarkNotificationsRead", readNotifications, []any{at, user}},
+		{"Notification", notificationByID, []any{"n7"}},
+		{"UnmailedNotifications", unmailedNotifications, []any{user, at, most}},
+		{"LastMailed", lastMailed, []any{user, "plan_step"}},
+		{"SetMailed", setMailed, []any{at, user, "n7"}},
 		{"Events", eventsOfUser, []any{user, beyond, most}},
 		{"Contacts", contactsOfUser, []any{user, beyond, most}},
 		{"Holders", holders, []any{"admin"}},
@@ -32,7 +36,7 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 	}
 	queries = append(append(queries, PageQueries(user, most)...), NewestQueries(user, most)...)
 	queries = append(queries, paperQueries(user, at, most)...)
-	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeContacts, purgeFeed, purgeRequests, purgeDescriptions, purgeSheets} {
+	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeContacts, purgeNotices, purgeFeed, purgeRequests, purgeDescriptions, purgeSheets} {
 		queries = append(queries, Query{q, q, []any{at, at, most}})
 	}
 	return queries

@@ -12,6 +12,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/feed"
 	"vitae/internal/identity"
+	"vitae/internal/notice"
 )
 
 func told(text string) feed.Event {
@@ -107,16 +108,16 @@ func TestOnlyWhoWatchesTheUserIsWokenAndAfterTheCommit(t *testing.T) {
 		defer stopB()
 		s.settled(forA, forB)
 		lost := errors.New("lost")
-		note := identity.Notification{ID: s.ids.Notification(), User: a, Kind: "new_device", Title: "T", Body: "<b>", Path: "/p", CreatedAt: now.Add(789 * time.Nanosecond)}
+		note := notice.Notice{ID: s.ids.Notification(), User: a, Kind: "new_device", Title: "T", Body: "<b>", Path: "/p", At: now.Add(789 * time.Nanosecond)}
 		err := s.InTx(ctx, func(tx identity.Store) error {
-			s.ok(tx.AddNotification(ctx, note))
+			s.ok(tx.Notify(ctx, note))
 			return lost
 		})
 		if !errors.Is(err, lost) || len(forA) != 0 {
 			s.t.Errorf("woken by what was not kept: %v", err)
 		}
 		s.ok(s.InTx(ctx, func(tx identity.Store) error {
-			err := tx.AddNotification(ctx, note)
+			err := tx.Notify(ctx, note)
 			if len(forA) != 0 {
 				s.t.Error("woken before the commit")
 			}

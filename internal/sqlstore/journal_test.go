@@ -9,6 +9,7 @@ import (
 
 	"vitae/internal/id"
 	"vitae/internal/identity"
+	"vitae/internal/notice"
 )
 
 func TestConsentsAreListedNewestFirst(t *testing.T) {
@@ -36,9 +37,9 @@ func (s accounts) notify(u id.User, n int) []identity.Notification {
 	for i := range n {
 		at := now.UTC().Add(time.Duration(i) * time.Second)
 		made := id.Maker{Now: func() time.Time { return at }, Random: s.ids.Random}
-		one := identity.Notification{ID: made.Notification(), User: u, Kind: "new_device", Title: fmt.Sprint("№ ", i), Body: "b", Path: "/p", CreatedAt: at}
-		s.ok(s.AddNotification(s.t.Context(), one))
-		out = append(out, one)
+		one := notice.Notice{ID: made.Notification(), User: u, Kind: notice.NewDevice, Title: fmt.Sprint("№ ", i), Body: "b", Path: "/p", At: at}
+		s.ok(s.Notify(s.t.Context(), one))
+		out = append(out, identity.Notification{ID: one.ID, User: u, Kind: one.Kind, Title: one.Title, Body: "b", Path: "/p", CreatedAt: at})
 	}
 	slices.Reverse(out)
 	return out
@@ -69,7 +70,7 @@ func TestNotificationsArePagedNewestFirst(t *testing.T) {
 		page, err := s.Notifications(ctx, 404, "", 3)
 		s.ok(err)
 		s.same("of nobody", page, []identity.Notification{})
-		s.missing("a notification for nobody", s.AddNotification(ctx, identity.Notification{ID: s.ids.Notification(), User: 404}))
+		s.missing("a notification for nobody", s.Notify(ctx, notice.Notice{ID: s.ids.Notification(), User: 404}))
 	})
 }
 

@@ -31,6 +31,8 @@ const (
 		(SELECT id FROM jobs WHERE failed_at > 0 AND failed_at < ? ORDER BY failed_at LIMIT ?)`
 	purgeContacts = `DELETE FROM contact_messages WHERE created_at < ? AND id IN
 		(SELECT id FROM contact_messages WHERE created_at < ? ORDER BY created_at LIMIT ?)`
+	purgeNotices = `DELETE FROM notifications WHERE created_at < ? AND id IN
+		(SELECT id FROM notifications WHERE created_at < ? ORDER BY created_at LIMIT ?)`
 )
 
 // Purge removes what is over, at most p.Limit rows of a kind, each kind in a transaction of its own.
@@ -49,6 +51,7 @@ func (i *Identity) Purge(ctx context.Context, p identity.PurgeLimits) (more bool
 		{purgeEvents, p.Events},
 		{purgeFailedJobs, p.FailedJobs},
 		{purgeContacts, p.Contacts},
+		{purgeNotices, p.Notices},
 	} {
 		n, err := i.exec(ctx, kind.query, micros(kind.before), micros(kind.before), p.Limit)
 		if err != nil {

@@ -65,7 +65,7 @@ func toSession(s identity.Session, current id.Session) model.Session {
 
 func toNotification(n identity.Notification) model.Notification {
 	return model.Notification{
-		ID: string(n.ID), Kind: n.Kind, Title: n.Title, Body: n.Body, Path: orNil(n.Path),
+		ID: string(n.ID), Kind: string(n.Kind), Title: n.Title, Body: n.Body, Path: orNil(n.Path),
 		CreatedAt: toTime(n.CreatedAt), ReadAt: toTimeOrNil(n.ReadAt),
 	}
 }

@@ -8,6 +8,9 @@ import { preferTheme } from "../lib/theme";
 import { AccountMenu } from "./AccountMenu";
 import { NotificationBell } from "./NotificationBell";
 
+// The page shares the bell's chunk, as it shares its list.
+export { NotificationsScreen } from "../features/notifications/NotificationsScreen";
+
 /** What the header has for somebody who is signed in; a chunk of its own. */
 export default function AccountBar({ user }: { user: CurrentUser }) {
   return (

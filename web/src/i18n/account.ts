@@ -67,15 +67,21 @@ export const accountText = {
     },
     notifications: {
       heading: "E-mail",
-      lead: "This version mails codes and security notices alone. The other choices are kept for what comes.",
+      lead: "Codes, changes of your password and warnings of wrong passwords are always mailed. Of the rest you choose. No mail holds text of a resume.",
       switches: {
-        emailUpdates: { label: "Product updates", hint: "What is new on this server." },
-        emailMarketing: { label: "Offers", hint: "Off unless you want them." },
+        emailUpdates: {
+          label: "Updates",
+          hint: "What was finished while you were away, and once a week the due steps of your plans.",
+        },
+        emailMarketing: { label: "Offers", hint: "Nothing is sent: there are no offers." },
         emailSecurity: {
           label: "Security",
-          hint: "Sign-ins from new devices and the like. Codes and changes of your password are always mailed.",
+          hint: "Sign-ins from new devices, changes of your roles, and that your account is active again.",
         },
-        emailResumeSuggestions: { label: "Resume suggestions", hint: "What would lift your matches." },
+        emailResumeSuggestions: {
+          label: "Resume suggestions",
+          hint: "Nothing is sent yet: suggestions stand on your skills page.",
+        },
       },
     },
     privacy: {

@@ -27,15 +27,6 @@ export const frameText = {
     help: "Help Center",
     logout: "Log out",
   },
-  bell: {
-    label: "Notifications",
-    unread: (n: number) => `${n} unread`,
-    many: (n: number) => (n > 99 ? "99+" : String(n)),
-    markAll: "Mark all as read",
-    isNew: "New",
-    empty: "Nothing yet. Finished runs and sign-ins from new devices are told here.",
-    failed: "The notifications could not be loaded.",
-  },
   footer: {
     label: "Footer",
     about: "About Us",

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { askIdentity } from "../graphql";
 import {
   MarkNotificationsReadDocument,
@@ -9,23 +9,40 @@ import {
 type Page = NotificationsQuery["notifications"];
 export type Notification = Page["items"][number];
 
+/** What every query of notifications is under. */
+export const notificationsKey = ["identity", "notifications"] as const;
+
+const ask = async (after: string | null) =>
+  (await askIdentity(NotificationsDocument, { first: 20, after })).notifications;
+
 /** The newest notifications with how many are unread. */
 export const notificationsQuery = queryOptions({
-  queryKey: ["identity", "notifications"],
-  queryFn: async () => (await askIdentity(NotificationsDocument, { first: 20 })).notifications,
+  queryKey: [...notificationsKey, "newest"],
+  queryFn: () => ask(null),
+});
+
+/** All of them, a page at a time. */
+export const allNotificationsQuery = infiniteQueryOptions({
+  queryKey: [...notificationsKey, "all"],
+  queryFn: ({ pageParam }) => ask(pageParam),
+  initialPageParam: null as string | null,
+  getNextPageParam: (last) => last.endCursor ?? null,
 });
 
 /** Marks notifications as read, all of them without ids. It shows at once and is asked anew if it fails. */
 export function useMarkRead() {
   const client = useQueryClient();
-  const { queryKey } = notificationsQuery;
   return useMutation({
     mutationFn: (ids: string[] | null) => askIdentity(MarkNotificationsReadDocument, { ids }),
     onMutate: async (ids) => {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (page) => page && withRead(page, ids));
+      await client.cancelQueries({ queryKey: notificationsKey });
+      client.setQueryData(notificationsQuery.queryKey, (page) => page && withRead(page, ids));
+      client.setQueryData(
+        allNotificationsQuery.queryKey,
+        (all) => all && { ...all, pages: all.pages.map((page) => withRead(page, ids)) },
+      );
     },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: notificationsKey }),
   });
 }
 

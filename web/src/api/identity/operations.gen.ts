@@ -175,6 +175,7 @@ export type SendContactMessageMutation = { sendContactMessage: { success: boolea
 
 export type NotificationsQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
@@ -516,8 +517,8 @@ export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(
 }
     `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Notifications($first: Int) {
-  notifications(first: $first) {
+    query Notifications($first: Int, $after: String) {
+  notifications(first: $first, after: $after) {
     items {
       id
       kind

@@ -19,5 +19,11 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import("../../features/account/SettingsScreen"), "SettingsScreen"),
 });
 
+const notifications = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/notifications",
+  component: lazyRouteComponent(() => import("../AccountBar"), "NotificationsScreen"),
+});
+
 /** The screens of a user's own. */
-export const accountRoutes = [dashboard, profile, settings] as const;
+export const accountRoutes = [dashboard, profile, settings, notifications] as const;
