@@ -71,14 +71,37 @@ func openOrMake(ctx context.Context, c config.Config, d Deps, log *slog.Logger) 
 	if err != nil {
 		return nil, err
 	}
-	if err := db.Migrate(ctx); err != nil {
-		return nil, errors.Join(aboutDatabase(err), db.Close())
+	err = notLost(ctx, c, db)
+	if err == nil {
+		err = aboutDatabase(db.Migrate(ctx))
+	}
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
 	}
 	blobs, err := reachBlobs(ctx, c)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
 	return openInstance(c, d, db, blobs, secretOrNew)
+}
+
+// notLost refuses a SQLite database that is gone: the secret is made once there is one, so that an empty one beside a
+// secret was removed, cut to nothing, or never restored. To begin anew there would pass for all that there was.
+func notLost(ctx context.Context, c config.Config, db *sqlstore.DB) error {
+	if c.SQLiteFile() == "" || c.Secret != "" {
+		return nil
+	}
+	if _, err := instanceSecret(c); err != nil {
+		return nil //nolint:nilerr // there is none, or what is wrong with it is told when it is needed
+	}
+	empty, err := db.Empty(ctx)
+	if err != nil {
+		return aboutDatabase(err)
+	}
+	if empty {
+		return fault.New("app.notLost", fault.Conflict, fmt.Sprintf("The database %q is empty, but %q is of an instance that had one. Bring the file back, restore the last backup into an empty folder, or remove that secret to begin anew.", c.SQLiteFile(), c.SecretPath()))
+	}
+	return nil
 }
 
 // openInstance takes what is open, which is closed with the instance, or where this fails.
@@ -127,6 +150,9 @@ func openDatabase(ctx context.Context, c config.Config, log *slog.Logger) (*sqls
 }
 
 func aboutDatabase(err error) error {
+	if err == nil {
+		return nil
+	}
 	return fault.Wrap("app.database", fault.KindOf(err), "VITAE_DATABASE_URL: "+fault.Public(err), err)
 }
 

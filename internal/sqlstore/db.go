@@ -36,6 +36,7 @@ type DB struct {
 	onEnqueue  atomic.Pointer[func()]
 	watchers   watchers
 	bound      sync.Map // statements as the engine takes them, by how they stand in the code
+	damage     damage
 	compiled   sync.Map // on SQLite: statements that read, as *sqlx.Stmt; they end with the pool
 }
 

@@ -23,6 +23,7 @@ const (
 	retryIn  = 2 * time.Second
 	badText  = "The text holds a character that cannot be kept."
 	shutDown = "The database is closed."
+	isBroken = "The database file is damaged. The operator has to restore the last backup."
 )
 
 func asFault(err error, target **fault.Error) bool { return errors.As(err, target) }
@@ -80,8 +81,20 @@ func classifySQLite(primary int) (fault.Kind, string) {
 		return fault.Unavailable, noWrites
 	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_INTERRUPT, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM:
 		return fault.Unavailable, away
+	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
+		return fault.Unavailable, isBroken
 	}
 	return fault.Internal, ""
+}
+
+// isDamage says whether an error is SQLite's word that its file is damaged.
+func isDamage(err error) bool {
+	var lite *sqlite.Error
+	if !errors.As(err, &lite) {
+		return false
+	}
+	primary := lite.Code() & 0xff
+	return primary == sqlite3.SQLITE_CORRUPT || primary == sqlite3.SQLITE_NOTADB
 }
 
 // unique says whether err is a value that another row has, and which rule it breaks: PostgreSQL gives the name of the

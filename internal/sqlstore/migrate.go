@@ -107,8 +107,14 @@ func (e *postgresEngine) migrate(ctx context.Context, to int64) error {
 func (e *sqliteEngine) migrate(ctx context.Context, to int64) error {
 	pool := e.pool(2)
 	defer pool.Close()
+	if err := e.examine(ctx, pool); err != nil {
+		return err
+	}
 	for try := 1; ; try++ {
 		err := e.migrateOnce(ctx, pool, to)
+		if isDamage(err) {
+			return e.damaged(err)
+		}
 		var known *fault.Error
 		if err == nil || asFault(err, &known) || try == migrateTries || ctx.Err() != nil {
 			return err

@@ -3,6 +3,7 @@ package sqlstore
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io/fs"
 	"net/url"
 	"os"
@@ -107,7 +108,10 @@ func (e *sqliteEngine) pool(most int, pragmas ...string) *sqlx.DB {
 func (e *sqliteEngine) refused(err error) error {
 	var lite *sqlite.Error
 	if errors.As(err, &lite) && lite.Code() == sqlite3.SQLITE_NOTADB {
-		return fault.Wrap("sqlstore.Open", fault.Invalid, "The database file is no SQLite database.", err)
+		return fault.Wrap("sqlstore.Open", fault.Invalid, fmt.Sprintf("The database file %q is no SQLite database, or its first page is damaged. Name another, or restore the last backup.", e.file), err)
+	}
+	if isDamage(err) {
+		return e.damaged(err)
 	}
 	return fault.Wrap("sqlstore.Open", fault.Unavailable, "The database file cannot be opened.", err)
 }

@@ -73,16 +73,18 @@ func (s statements) run(ctx context.Context, query string, f func(ctx context.Co
 	ctx, cancel := context.WithTimeout(ctx, answerWithin)
 	defer cancel()
 	switch {
+	case s.db.damage.found():
+		return broken("sqlstore.run")
 	case s.tx != nil:
-		return failure(query, f(s.db.engine.inside(ctx), s.tx.q, bound))
+		return failure(query, s.db.seen(f(s.db.engine.inside(ctx), s.tx.q, bound)))
 	case s.db.engine.oneWriter() && !strings.HasPrefix(strings.TrimSpace(query), "SELECT"):
 		return s.inTx(ctx, func(tx statements) error { return tx.run(ctx, query, f) })
 	default:
 		q, err := s.db.reader(ctx, bound)
 		if err != nil {
-			return failure(query, err)
+			return failure(query, s.db.seen(err))
 		}
-		return failure(query, f(ctx, q, bound))
+		return failure(query, s.db.seen(f(ctx, q, bound)))
 	}
 }
 
@@ -136,13 +138,16 @@ func (s statements) inTx(ctx context.Context, f func(tx statements) error) error
 
 // transact is inTx outside a transaction, as long as ctx lasts.
 func (s statements) transact(ctx context.Context, f func(tx statements) error) error {
+	if s.db.damage.found() {
+		return broken("sqlstore.transact")
+	}
 	var last *transaction // the one that was kept
 	err := s.db.engine.transact(ctx, func(q querier) error {
 		last = &transaction{q: q}
 		return f(statements{db: s.db, tx: last})
 	})
 	if err != nil {
-		return failure("transaction", err)
+		return failure("transaction", s.db.seen(err))
 	}
 	if onEnqueue := s.db.onEnqueue.Load(); last.enqueued && onEnqueue != nil {
 		(*onEnqueue)()
