@@ -75,6 +75,10 @@ type Server struct {
 // stopWithin is how long requests and jobs under way may take to finish once the program is asked to stop.
 const stopWithin = 30 * time.Second
 
+// operationsAtOnce bounds the GraphQL operations that are answered at once. It is more than the queues hold together in
+// which sign-ins wait for their hash and runs of the engine for a processor, so that these leave room for what is quick.
+const operationsAtOnce = 160
+
 // lease is how long a letter waits that a program was sending when it was killed; who waits for a code has patience for
 // no more.
 const lease = 20 * time.Second
@@ -214,18 +218,18 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	if err != nil {
 		return nil, fault.Wrap("app.newHandler", fault.Internal, "", err)
 	}
-	accounts := s.instance.Accounts
+	accounts, room := s.instance.Accounts, guard.NewRoom(operationsAtOnce)
 	return httpd.New(httpd.Deps{
 		Tailor: s.engines.Tailor, Files: s.papers.files, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
-		IdentityGraph: s.guarded(guard.Config{Schema: identitygraph.New(accounts), Access: identitygraph.Access()}),
-		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring, s.papers.coaching, s.papers.billing), Access: resumegraph.Access()}),
+		IdentityGraph: s.guarded(guard.Config{Schema: identitygraph.New(accounts), Access: identitygraph.Access(), Room: room}),
+		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring, s.papers.coaching, s.papers.billing), Access: resumegraph.Access(), Room: room}),
 		Resumes:       s.papers.resumes, Letters: s.papers.coaching, Version: d.Version,
 		Feed: s.instance.db.Feed(), Heartbeat: d.Heartbeat,
 		PublicURL: public, TrustedProxies: proxies, Limiter: s.instance.limits, Ready: s.instance.db.Ping, Metrics: s.metrics.figures(),
 	})
 }
 
-// guarded is a GraphQL endpoint for a schema with its access list; all of them share their limits.
+// guarded is a GraphQL endpoint for a schema with its access list; all of them share their limits and their room.
 func (s *Server) guarded(c guard.Config) http.Handler {
 	c.Limits, c.Log, c.RequestID, c.Development = guard.Limits{Limiter: s.instance.limits}, s.log, httpd.RequestID, s.config.Development
 	return guard.New(c)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"runtime"
+	"sync/atomic"
 	"time"
 
 	"vitae/internal/clock"
@@ -52,33 +53,49 @@ func New(d ServiceDeps) (*Service, error) {
 	if d.Engine == nil || d.Store == nil || d.Entitlements == nil || d.Resumes == nil || d.Coaching == nil || d.Feed == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
 		return nil, fault.New("tailor.New", fault.Internal, "tailor: a dependency is missing")
 	}
-	return &Service{d: d, turns: turns{free: make(chan struct{}, runtime.GOMAXPROCS(0)), wait: maxWait}}, nil
+	return &Service{d: d, turns: turns{free: make(chan struct{}, runtime.GOMAXPROCS(0)), wait: maxWait, most: maxQueue}}, nil
 }
 
-// maxWait is how long a run waits for a processor before its user is asked to come back.
-const maxWait = 10 * time.Second
+// maxWait is how long a run waits for a processor before its user is asked to come back, and maxQueue how many wait: most
+// runs take some milliseconds, so that who is behind more would wait in vain.
+const (
+	maxWait  = 10 * time.Second
+	maxQueue = 64
+)
 
 // turns lets as many runs of the engine go on at once as there are processors: more would only wait for each other.
 type turns struct {
-	free chan struct{}
-	wait time.Duration
+	free    chan struct{}
+	wait    time.Duration
+	most    int64 // that wait
+	waiting atomic.Int64
 }
 
 // take waits for a turn; the caller gives it back with the function.
-func (t turns) take(ctx context.Context) (func(), error) {
+func (t *turns) take(ctx context.Context) (func(), error) {
 	const op = "tailor.turns"
-	waiting, cancel := context.WithTimeout(ctx, t.wait)
-	defer cancel()
 	select {
 	case t.free <- struct{}{}:
-		return func() { <-t.free }, nil
-	case <-waiting.Done():
+		return t.give, nil
+	default:
+	}
+	defer t.waiting.Add(-1)
+	if t.waiting.Add(1) <= t.most {
+		waiting, cancel := context.WithTimeout(ctx, t.wait)
+		defer cancel()
+		select {
+		case t.free <- struct{}{}:
+			return t.give, nil
+		case <-waiting.Done():
+		}
 	}
 	if err := ctx.Err(); err != nil {
 		return nil, fault.Wrap(op, fault.Unavailable, "The work was stopped.", err)
 	}
 	return nil, &fault.Error{Op: op, Kind: fault.Unavailable, Message: "Too many resumes are being tailored right now. Try again in a moment.", Wait: t.wait}
 }
+
+func (t *turns) give() { <-t.free }
 
 // The calls that a request key makes happen once. They are kept: a change of one forgets the keys of a day.
 const (

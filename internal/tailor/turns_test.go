@@ -2,6 +2,7 @@ package tailor
 
 import (
 	"context"
+	"runtime"
 	"testing"
 	"time"
 
@@ -10,7 +11,7 @@ import (
 
 func TestARunThatWaitsTooLongIsToldWhenToComeBack(t *testing.T) {
 	t.Parallel()
-	one := turns{free: make(chan struct{}, 1), wait: time.Millisecond}
+	one := turns{free: make(chan struct{}, 1), wait: time.Millisecond, most: 1}
 	done, err := one.take(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -29,4 +30,34 @@ func TestARunThatWaitsTooLongIsToldWhenToComeBack(t *testing.T) {
 		t.Fatalf("the turn was not given back: %v", err)
 	}
 	again()
+}
+
+func TestAQueueOfRunsIsBounded(t *testing.T) {
+	t.Parallel()
+	one := turns{free: make(chan struct{}, 1), wait: time.Hour, most: 1}
+	done, err := one.take(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	second := make(chan error, 1)
+	go func() {
+		again, err := one.take(t.Context())
+		if err == nil {
+			again()
+		}
+		second <- err
+	}()
+	for one.waiting.Load() < 1 {
+		runtime.Gosched()
+	}
+	if _, err := one.take(t.Context()); fault.KindOf(err) != fault.Unavailable || fault.WaitOf(err) != one.wait {
+		t.Errorf("a third run where one may wait: %v", err)
+	}
+	done()
+	if err := <-second; err != nil {
+		t.Errorf("the one that waited: %v", err)
+	}
+	if n := one.waiting.Load(); n != 0 {
+		t.Errorf("%d are still counted as waiting", n)
+	}
 }

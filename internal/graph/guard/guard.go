@@ -36,6 +36,8 @@ type Config struct {
 	Access map[string]Access
 	// Limits counts operations and sign-ins.
 	Limits Limits
+	// Room bounds what is answered at once; nil is no bound.
+	Room *Room
 	// Log gets faults of ours, once each.
 	Log *slog.Logger
 	// RequestID gives the id under which a request is logged.
@@ -113,12 +115,26 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	c := &call{}
-	resp := h.answer(context.WithValue(graphql.StartOperationTrace(r.Context()), callKey{}, c), c, req)
+	resp, err := h.inRoom(context.WithValue(graphql.StartOperationTrace(r.Context()), callKey{}, c), c, req)
+	if err != nil {
+		h.refuse(w, r, err)
+		return
+	}
 	if busy := c.busy.Load(); busy != nil {
 		h.refuse(w, r, busy)
 		return
 	}
 	h.write(w, r, resp)
+}
+
+// inRoom answers where there is room.
+func (h *Handler) inRoom(ctx context.Context, c *call, req request) (*graphql.Response, error) {
+	leave, err := h.c.Room.enter()
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	return h.answer(ctx, c, req), nil
 }
 
 // answer takes one request through every step. What refuses it ends it.
