@@ -54,6 +54,9 @@ bench: build ## print the figures: engines, command line, parsing, ranking, trut
 load: build ## a mixed day at growing rates on 10, 10,000 and 1,000,000 resumes; LOAD="-sizes 10000 -rates 50,200" for less
 	go run ./bench load $(LOAD)
 
+crash: ## one machine on SQLite: KILLS (default 200) times kill -9 under load, a full disk, a second server, damaged files
+	VITAE_TEST_KILLS=$${KILLS:-200} go test -count=1 -v -timeout 60m -run 'WhenTheProgramIsKilled|ADiskThatTakes|OnAFullDisk|ASecondServer|Damage' ./internal/app | grep -vE '^(=== |    --- PASS)'
+
 fuzz: ## run each fuzz target for FUZZTIME (default 30s)
 	scripts/fuzz $${FUZZTIME:-30s}
 
@@ -81,4 +84,4 @@ $(GOLANGCI):
 $(GOFUMPT):
 	GOBIN=$(TOOLS) go install mvdan.cc/gofumpt@v0.9.2
 
-.PHONY: help run build test verify floors format generate bench load fuzz clean
+.PHONY: help run build test verify floors format generate bench load crash fuzz clean

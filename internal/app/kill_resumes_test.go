@@ -17,9 +17,6 @@ import (
 	"vitae/internal/config"
 )
 
-// paperKills is how often the program is killed while it uploads, tailors and decides.
-const paperKills = 30
-
 // keeper is a user who keeps things, and what the program said that it kept.
 type keeper struct {
 	client    *apptest.Client
@@ -30,6 +27,9 @@ type keeper struct {
 	mu       sync.Mutex
 	uploads  map[string][]byte // by resume
 	versions []string
+	jobs     []string
+	letters  []string
+	decided  int
 }
 
 func newKeeper(t *testing.T, address string, post *apptest.Post) *keeper {
@@ -68,14 +68,35 @@ func (k *keeper) tailor(int) error {
 }
 
 func (k *keeper) decide(n int) error {
-	return k.client.Resume(deciding(k.optimized, []string{k.change, "none"}[n%2]), nil, nil)
+	err := k.client.Resume(deciding(k.optimized, []string{k.change, "none"}[n%2]), nil, nil)
+	if err == nil {
+		k.decided++
+	}
+	return err
 }
 
-// untilKilled uploads, tailors and decides beside each other and kills the program after some answers.
+// write keeps a job description, matches it and writes a letter for it, each on its own.
+func (k *keeper) write(n int) error {
+	job, err := k.client.KeepJob(fmt.Sprint("Engineer ", n), shortPosting)
+	if err != nil {
+		return err
+	}
+	k.jobs = append(k.jobs, job)
+	if _, err := k.client.Match(k.kept.Version, job); err != nil {
+		return err
+	}
+	letter, err := madeBy(k.client, `mutation{it:generateCoverLetter(input:{resumeVersionId:"`+k.kept.Version+`",jobDescriptionId:"`+job+`"}){id}}`)
+	if err == nil {
+		k.letters = append(k.letters, letter)
+	}
+	return err
+}
+
+// untilKilled uploads, tailors, decides and writes beside each other and kills the program after some answers.
 func (k *keeper) untilKilled(kill func()) {
 	var all sync.WaitGroup
 	answered, gone := make(chan struct{}), make(chan struct{})
-	for _, do := range []func(int) error{k.upload, k.tailor, k.decide} {
+	for _, do := range []func(int) error{k.upload, k.tailor, k.decide, k.write} {
 		all.Go(func() {
 			for n := range 100 {
 				if do(n) != nil {
@@ -116,6 +137,14 @@ func (k *keeper) check(t *testing.T) {
 			t.Errorf("half a version: %+v", d.V)
 		}
 	}
+	for i, letter := range k.letters {
+		if got := body(t, k.client, `{coverLetter(id:"`+letter+`"){content}}`); !strings.Contains(got, "content") || strings.Contains(got, `"content":""`) {
+			t.Errorf("half a letter: %s", got)
+		}
+		if got := body(t, k.client, `{jobDescription(id:"`+k.jobs[i]+`"){description}}`); !strings.Contains(got, "description") {
+			t.Errorf("a job is lost: %s", got)
+		}
+	}
 	// A decision is whole: a match of the version as it is says what is kept as its match. It may be another one, since only
 	// the newest of a posting are looked at for one that says the same.
 	o := decision(t, k.client, k.optimized).Version.Optimization
@@ -133,19 +162,24 @@ func TestNoResumeIsLostWhenTheProgramIsKilled(t *testing.T) {
 	settings := apptest.Settings(t, apptest.Options{Database: "sqlite"}, post)
 	c := startChild(t, settings)
 	settings.Addr, settings.PublicURL = c.addr, "http://"+c.addr
-	users := make([]*keeper, paperKills/10)
+	kills := killsOr(t, 30)
+	users := make([]*keeper, max(1, kills/10)) // each may keep so many files
 	for i := range users {
 		users[i] = newKeeper(t, settings.PublicURL, post)
 	}
-	for i := range paperKills {
+	var again comebacks
+	for i := range kills {
 		k := users[i%len(users)]
 		k.untilKilled(c.kill)
-		c = startChild(t, settings)
+		c = again.after(t, settings)
 		k.check(t)
 	}
+	files, versions, decided, letters := 0, 0, 0, 0
 	for _, k := range users {
 		k.check(t)
+		files, versions, decided, letters = files+len(k.uploads), versions+len(k.versions), decided+k.decided, letters+len(k.letters)
 	}
+	t.Logf("%s; %d uploads, %d tailored versions, %d decisions and %d letters were acknowledged, and all are there", &again, files, versions, decided, letters)
 	c.kill()
 	wholeInside(t, settings)
 	startSwept(t, settings, leaveOver(t, settings, users[0]))

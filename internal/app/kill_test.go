@@ -11,10 +11,12 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/exec"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"vitae/internal/app"
 	"vitae/internal/app/apptest"
@@ -97,10 +99,37 @@ func (k *child) kill() {
 	}
 }
 
-const (
-	kills   = 50
-	writers = 4
-)
+const writers = 4
+
+// killsOr is how often a test kills the program: often in make test, VITAE_TEST_KILLS times in make crash.
+func killsOr(t *testing.T, often int) int {
+	t.Helper()
+	asked := os.Getenv("VITAE_TEST_KILLS")
+	if asked == "" {
+		return often
+	}
+	n, err := strconv.Atoi(asked)
+	ok(t, err)
+	return n
+}
+
+// comebacks are how long the program took until it was ready after each kill. They are told and never asserted.
+type comebacks []time.Duration
+
+// after starts the program again and notes how long that took.
+func (c *comebacks) after(t *testing.T, settings config.Config) *child {
+	t.Helper()
+	began := time.Now()
+	k := startChild(t, settings)
+	*c = append(*c, time.Since(began))
+	return k
+}
+
+// String gives the middle and the longest.
+func (c *comebacks) String() string {
+	times := slices.Sorted(slices.Values(*c))
+	return fmt.Sprintf("%d kills, ready again after %v, at most %v", len(times), times[len(times)/2].Round(time.Millisecond), times[len(times)-1].Round(time.Millisecond))
+}
 
 // acknowledged is what clients were told is kept.
 type acknowledged struct {
@@ -154,9 +183,11 @@ func TestNothingAcknowledgedIsLostWhenTheProgramIsKilled(t *testing.T) {
 		counters[i] = &counter{client: apptest.NewClient(settings.PublicURL, post)}
 		ok(t, counters[i].client.SignUp())
 	}
+	kills := killsOr(t, 50)
+	var again comebacks
 	for range kills {
 		underLoad(settings.PublicURL, post, &kept, counters, k.kill)
-		k = startChild(t, settings)
+		k = again.after(t, settings)
 		for _, c := range counters { // still signed in
 			c.check(t)
 		}
@@ -170,6 +201,11 @@ func TestNothingAcknowledgedIsLostWhenTheProgramIsKilled(t *testing.T) {
 	}
 	k.kill()
 	lookInside(t, settings, kept.users)
+	counted := 0
+	for _, c := range counters {
+		counted += c.told
+	}
+	t.Logf("%s; %d registrations with their letters and %d changes of a profile were acknowledged, and all are there", &again, len(kept.users), counted)
 }
 
 // underLoad lets clients write and kills the program after some answers, with more under way.
