@@ -57,7 +57,7 @@ func Open(ctx context.Context, c config.Config, d Deps) (*Instance, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := i.openAccounts(d, log); err != nil {
+	if err := i.openAccounts(d, log, nil); err != nil {
 		return nil, errors.Join(err, i.Close())
 	}
 	return i, nil
@@ -117,9 +117,9 @@ func openInstance(c config.Config, d Deps, db *sqlstore.DB, blobs blob.Store, se
 	return i, nil
 }
 
-// openAccounts puts accounts over the data. Belongings are what else is exported with an account; an operator's commands
-// export nothing.
-func (i *Instance) openAccounts(d Deps, log *slog.Logger, belongings ...identity.Belongings) error {
+// openAccounts puts accounts over the data. Health is for administrators; belongings are what else is exported with an
+// account. An operator's commands show and export neither.
+func (i *Instance) openAccounts(d Deps, log *slog.Logger, health func(context.Context) (identity.Health, error), belongings ...identity.Belongings) error {
 	c := i.config
 	public, err := url.Parse(c.PublicURL)
 	if err != nil {
@@ -135,7 +135,7 @@ func (i *Instance) openAccounts(d Deps, log *slog.Logger, belongings ...identity
 	}
 	i.Accounts, err = identity.New(identity.Deps{
 		Store: i.db.Identity(), Mailer: letters, Blobs: i.blobs, Keys: keys, Clock: d.Clock, IDs: id.Maker{Now: d.Clock.Now, Random: rand.Reader},
-		Random: rand.Reader, Limits: i.limits, Scrub: i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing, Belongings: belongings,
+		Random: rand.Reader, Limits: i.limits, Scrub: i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing, Belongings: belongings, Health: health,
 	})
 	return err
 }

@@ -116,7 +116,7 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 	if s.papers, err = newPapers(s.instance, s.engines, d.plan(), fonts, s.log); err != nil {
 		return err
 	}
-	if err = s.instance.openAccounts(d, s.log, s.papers.resumes, s.papers.tailoring, s.papers.coaching); err != nil {
+	if err = s.instance.openAccounts(d, s.log, s.health(d), s.papers.resumes, s.papers.tailoring, s.papers.coaching); err != nil {
 		return err
 	}
 	if s.worker, err = s.newWorker(d.Clock); err != nil {

@@ -44,6 +44,9 @@ type Contact struct {
 	Email   string            `json:"email"` // to answer to
 	Message string            `json:"message"`
 	At      time.Time         `json:"at"`
+	// AnsweredAt is zero while the message waits; Note is what the house noted about its answer.
+	AnsweredAt time.Time `json:"answeredAt,omitzero"`
+	Note       string    `json:"note,omitempty"`
 }
 
 // DueAt is when a request about privacy must have been answered; zero for other topics.

@@ -9,7 +9,12 @@ import (
 
 // event writes a line of the audit log, in the transaction of its cause where there is one.
 func (s *Service) event(ctx context.Context, st Store, user id.User, kind EventKind, detail string) error {
-	return st.AddEvent(ctx, Event{ID: s.d.IDs.Event(), User: user, Kind: kind, Detail: detail, At: s.d.Clock.Now()})
+	return s.eventBy(ctx, st, 0, user, kind, detail)
+}
+
+// eventBy is event for what somebody else did to the account.
+func (s *Service) eventBy(ctx context.Context, st Store, by, user id.User, kind EventKind, detail string) error {
+	return st.AddEvent(ctx, Event{ID: s.d.IDs.Event(), User: user, Kind: kind, Detail: detail, By: AccountName{ID: by}, At: s.d.Clock.Now()})
 }
 
 // Events lists what happened to the owner's account, newest first, after a cursor ("" from the start); next is the cursor

@@ -25,7 +25,7 @@ profile.json                     your profile, with your settings for mails and 
 sessions.json                    the browsers you are signed in with
 consents.json                    your choices about storage in the browser, newest first
 notifications.json               the messages inside the app, newest first
-contact.json                     what you wrote to us, newest first
+contact.json                     what you wrote to us, newest first, with what we noted of our answers
 audit.json                       what happened to your account, newest first
 photo.jpg                        your photo, where you have one
 %s
@@ -157,7 +157,7 @@ func (x *export) contacts(ctx context.Context) error {
 		return all, err
 	}
 	return listed(x, "contact.json", next, func(c Contact) any {
-		return exportedContact{c.ID, c.Ticket, c.Topic, c.Message, c.Email, c.At, some(c.DueAt())}
+		return exportedContact{c.ID, c.Ticket, c.Topic, c.Message, c.Email, c.At, some(c.DueAt()), some(c.AnsweredAt), c.Note}
 	})
 }
 
@@ -170,7 +170,13 @@ func (x *export) audit(ctx context.Context) error {
 		}
 		return events, err
 	}
-	return listed(x, "audit.json", next, func(e Event) any { return exportedEvent{e.ID, e.Kind, e.Detail, e.At} })
+	return listed(x, "audit.json", next, func(e Event) any {
+		by := ""
+		if e.By.ID != 0 {
+			by = "administrator"
+		}
+		return exportedEvent{e.ID, e.Kind, e.Detail, e.At, by}
+	})
 }
 
 // photo adds the photo as it is now: the one of the row may have been replaced since.

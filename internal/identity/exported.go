@@ -80,6 +80,9 @@ type exportedContact struct {
 	Email     string            `json:"email"`
 	CreatedAt time.Time         `json:"createdAt"`
 	DueAt     *time.Time        `json:"dueAt"`
+	// What the house did about it.
+	AnsweredAt *time.Time `json:"answeredAt"`
+	Note       string     `json:"note"`
 }
 
 type exportedEvent struct {
@@ -87,4 +90,6 @@ type exportedEvent struct {
 	Kind   EventKind `json:"kind"`
 	Detail string    `json:"detail"`
 	At     time.Time `json:"at"`
+	// By is "administrator" for what somebody of the house did, "" for the owner.
+	By string `json:"by"`
 }

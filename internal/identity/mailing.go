@@ -28,7 +28,7 @@ func (s *Service) post(ctx context.Context, tx Store, to User, m Mail, life time
 	if err != nil {
 		return err
 	}
-	return tx.Enqueue(ctx, job.Job{ID: s.d.IDs.Job(), Kind: job.Mail, User: to.ID, Payload: sealed, RunAt: now, Until: now.Add(life)})
+	return tx.Enqueue(ctx, job.Job{ID: s.d.IDs.Job(), Kind: job.Mail, User: to.ID, Label: string(m.Kind), Payload: sealed, RunAt: now, Until: now.Add(life)})
 }
 
 // SendMail opens what post enqueued and sends it; it is the worker's handler of job.Mail. A letter whose code is over is

@@ -268,7 +268,7 @@ func TestOfManyRegistrationsAtOnceOneAccountIsLeft(t *testing.T) {
 		}); ok != racers {
 			t.Errorf("%d of %d registered an address", ok, racers)
 		}
-		users, err := db.Identity().Users(ctx, "", 100)
+		users, err := db.Identity().Users(ctx, identity.UserSearch{}, 100)
 		if err != nil || len(users) != 2 {
 			t.Errorf("%d accounts, %v", len(users), err)
 		}

@@ -59,17 +59,14 @@ func (s *Service) HasPermission(ctx context.Context, a actor.Actor, user id.User
 }
 
 // UserInfo gives a user with their roles and permissions. A caller may ask about themself, or about anybody with the
-// permission users:read; otherwise it is fault.Forbidden, whether or not that user exists, and written down.
+// permission users:read, which is written down as a look; otherwise it is fault.Forbidden, whether or not that user exists,
+// and written down too.
 func (s *Service) UserInfo(ctx context.Context, a actor.Actor, user id.User) (UserInfo, error) {
 	const op = "identity.UserInfo"
-	if !a.SignedIn() {
-		return UserInfo{}, fault.New(op, fault.Unauthorized, "You are not signed in.")
-	}
-	if user != a.User && !a.Can(UsersRead) {
-		if err := s.event(ctx, s.d.Store, a.User, EventRefused, UsersRead); err != nil {
-			return UserInfo{}, within(op, err)
+	if user != a.User || !a.SignedIn() {
+		if err := s.allowed(ctx, op, a, UsersRead); err != nil {
+			return UserInfo{}, err
 		}
-		return UserInfo{}, fault.New(op, fault.Forbidden, "You may not see other users.")
 	}
 	account, err := s.d.Store.Account(ctx, user)
 	if missing(err) {
@@ -82,7 +79,11 @@ func (s *Service) UserInfo(ctx context.Context, a actor.Actor, user id.User) (Us
 	if err != nil {
 		return UserInfo{}, within(op, err)
 	}
-	return UserInfo{User: account.User, Roles: roles, Permissions: permissionsOf(roles)}, nil
+	info := UserInfo{User: account.User, Roles: roles, Permissions: permissionsOf(roles)}
+	if user == a.User {
+		return info, nil
+	}
+	return info, within(op, s.looked(ctx, a, user))
 }
 
 // GrantRole gives a user a role and ends their sessions, so that nothing goes on under the old rights. A role that they
@@ -92,81 +93,84 @@ func (s *Service) GrantRole(ctx context.Context, username, role string) error {
 	if err := knownRole(op, role); err != nil {
 		return err
 	}
-	return s.operate(ctx, op, username, func(tx Store, u User) error {
-		roles, err := tx.Roles(ctx, u.ID)
-		if err != nil || slices.Contains(roles, role) {
-			return err
-		}
-		if err := tx.GrantRole(ctx, u.ID, role, s.d.Clock.Now()); err != nil {
-			return err
-		}
-		if err := s.endAll(ctx, tx, u.ID, EventRoleGranted, role); err != nil {
-			return err
-		}
-		return s.tellRoles(ctx, tx, u, "You have the role "+role+" now")
-	})
+	return s.operate(ctx, op, username, func(tx Store, u User) error { return s.grant(ctx, tx, 0, u, role) })
+}
+
+func (s *Service) grant(ctx context.Context, tx Store, by id.User, u User, role string) error {
+	roles, err := tx.Roles(ctx, u.ID)
+	if err != nil || slices.Contains(roles, role) {
+		return err
+	}
+	if err := tx.GrantRole(ctx, u.ID, role, s.d.Clock.Now()); err != nil {
+		return err
+	}
+	if err := s.endAll(ctx, tx, by, u.ID, EventRoleGranted, role); err != nil {
+		return err
+	}
+	return s.tellRoles(ctx, tx, u, "You have the role "+role+" now")
 }
 
 // RevokeRole takes a role from a user and ends their sessions. The role user cannot be taken.
 func (s *Service) RevokeRole(ctx context.Context, username, role string) error {
 	const op = "identity.RevokeRole"
-	if err := knownRole(op, role); err != nil {
+	if err := takenRole(op, role); err != nil {
 		return err
 	}
-	if role == RoleUser {
-		return fault.New(op, fault.Invalid, "Each account has the role user; deactivate the account instead.")
+	return s.operate(ctx, op, username, func(tx Store, u User) error { return s.revoke(ctx, tx, 0, u, role) })
+}
+
+func (s *Service) revoke(ctx context.Context, tx Store, by id.User, u User, role string) error {
+	roles, err := tx.Roles(ctx, u.ID)
+	if err != nil {
+		return err
 	}
-	return s.operate(ctx, op, username, func(tx Store, u User) error {
-		roles, err := tx.Roles(ctx, u.ID)
-		if err != nil {
-			return err
-		}
-		if !slices.Contains(roles, role) {
-			return fault.New(op, fault.NotFound, fmt.Sprintf("%s does not have the role %s.", u.Username, role))
-		}
-		if err := tx.RevokeRole(ctx, u.ID, role); err != nil {
-			return err
-		}
-		if err := s.endAll(ctx, tx, u.ID, EventRoleRevoked, role); err != nil {
-			return err
-		}
-		return s.tellRoles(ctx, tx, u, "You no longer have the role "+role)
-	})
+	if !slices.Contains(roles, role) {
+		return fault.New("identity.RevokeRole", fault.NotFound, fmt.Sprintf("%s does not have the role %s.", u.Username, role))
+	}
+	if err := tx.RevokeRole(ctx, u.ID, role); err != nil {
+		return err
+	}
+	if err := s.endAll(ctx, tx, by, u.ID, EventRoleRevoked, role); err != nil {
+		return err
+	}
+	return s.tellRoles(ctx, tx, u, "You no longer have the role "+role)
 }
 
 // Deactivate switches an account off. Its sessions stay, so that its owner is told why nothing works any more; none of
 // them reads or writes anything.
 func (s *Service) Deactivate(ctx context.Context, username string) error {
-	const op = "identity.Deactivate"
-	return s.operate(ctx, op, username, func(tx Store, u User) error {
-		if !u.Active {
-			return nil
-		}
-		if err := tx.SetActive(ctx, u.ID, false); err != nil {
-			return err
-		}
-		return s.event(ctx, tx, u.ID, EventDeactivated, "")
-	})
+	return s.operate(ctx, "identity.Deactivate", username, func(tx Store, u User) error { return s.deactivate(ctx, tx, 0, u) })
+}
+
+func (s *Service) deactivate(ctx context.Context, tx Store, by id.User, u User) error {
+	if !u.Active {
+		return nil
+	}
+	if err := tx.SetActive(ctx, u.ID, false); err != nil {
+		return err
+	}
+	return s.eventBy(ctx, tx, by, u.ID, EventDeactivated, "")
 }
 
 // Activate switches an account on again. The sessions of before end: its owner signs in anew.
 func (s *Service) Activate(ctx context.Context, username string) error {
-	const op = "identity.Activate"
-	return s.operate(ctx, op, username, func(tx Store, u User) error {
-		if u.Active {
-			return nil
-		}
-		if err := tx.SetActive(ctx, u.ID, true); err != nil {
-			return err
-		}
-		if err := s.endAll(ctx, tx, u.ID, EventActivated, ""); err != nil {
-			return err
-		}
-		if err := s.tell(ctx, tx, u.ID, notice.AccountActivated, "Your account is active again", "It was switched on by those who run this server."); err != nil {
-			return err
-		}
-		return s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailActivated})
-	})
+	return s.operate(ctx, "identity.Activate", username, func(tx Store, u User) error { return s.activate(ctx, tx, 0, u) })
+}
+
+func (s *Service) activate(ctx context.Context, tx Store, by id.User, u User) error {
+	if u.Active {
+		return nil
+	}
+	if err := tx.SetActive(ctx, u.ID, true); err != nil {
+		return err
+	}
+	if err := s.endAll(ctx, tx, by, u.ID, EventActivated, ""); err != nil {
+		return err
+	}
+	if err := s.tell(ctx, tx, u.ID, notice.AccountActivated, "Your account is active again", "It was switched on by those who run this server."); err != nil {
+		return err
+	}
+	return s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailActivated})
 }
 
 // tellRoles tells a user of another role, in their bell and by mail.
@@ -179,11 +183,11 @@ func (s *Service) tellRoles(ctx context.Context, tx Store, u User, title string)
 }
 
 // endAll ends all sessions of a user and writes down why.
-func (s *Service) endAll(ctx context.Context, tx Store, user id.User, kind EventKind, detail string) error {
+func (s *Service) endAll(ctx context.Context, tx Store, by, user id.User, kind EventKind, detail string) error {
 	if _, err := tx.EndSessions(ctx, user, ""); err != nil {
 		return err
 	}
-	return s.event(ctx, tx, user, kind, detail)
+	return s.eventBy(ctx, tx, by, user, kind, detail)
 }
 
 // operate does something to the account of a name, as one transaction.
@@ -215,6 +219,14 @@ func knownRole(op, role string) error {
 		return nil
 	}
 	return fault.New(op, fault.Invalid, fmt.Sprintf("There is no role %q; the roles are %s.", role, strings.Join(all, ", ")))
+}
+
+// takenRole is knownRole for a role that is to be taken away.
+func takenRole(op, role string) error {
+	if role == RoleUser {
+		return fault.New(op, fault.Invalid, "Each account has the role user; deactivate the account instead.")
+	}
+	return knownRole(op, role)
 }
 
 // missing says whether a store did not find what was asked for.

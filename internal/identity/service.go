@@ -58,6 +58,8 @@ type Deps struct {
 	Limits limit.Limiter
 	// Scrub leaves nothing of deleted rows in the database's files, where the store needs that; nil where it does not.
 	Scrub func(context.Context) error
+	// Health says how the program's parts are; nil where nobody asks, as in an operator's commands.
+	Health func(context.Context) (Health, error)
 	// PublicURL is the address that users type; it is the issuer and audience of tokens.
 	PublicURL *url.URL
 	Log       *slog.Logger

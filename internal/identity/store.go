@@ -31,6 +31,8 @@ type Store interface {
 	Journal
 	Keyring
 	Contacts
+	Inbox
+	Post
 
 	// Enqueue adds work that follows from the transaction.
 	Enqueue(ctx context.Context, j job.Job) error
@@ -57,8 +59,10 @@ type Accounts interface {
 	Roles(ctx context.Context, user id.User) ([]string, error) // sorted
 	GrantRole(ctx context.Context, user id.User, role string, at time.Time) error
 	RevokeRole(ctx context.Context, user id.User, role string) error
-	// Users lists accounts by username after a cursor (a username in lower case), for administrators.
-	Users(ctx context.Context, after string, first int) ([]User, error)
+	// Users lists accounts by username, with roles and without permissions, for administrators.
+	Users(ctx context.Context, find UserSearch, first int) ([]UserInfo, error)
+	// Holdings counts what a user has.
+	Holdings(ctx context.Context, user id.User) (Holdings, error)
 }
 
 // Challenges keeps mailed codes.
@@ -169,6 +173,24 @@ type Contacts interface {
 	Contacts(ctx context.Context, user id.User, after id.ContactMessage, first int) ([]Contact, error)
 	// Holders lists the active, verified accounts with a role that not everybody has.
 	Holders(ctx context.Context, role string) ([]User, error)
+}
+
+// Inbox keeps what the house did with what people wrote to it.
+type Inbox interface {
+	Inbox(ctx context.Context, find InboxSearch, first int) ([]InboxMessage, error)
+	InboxMessage(ctx context.Context, m id.ContactMessage) (InboxMessage, error)
+	OpenMessages(ctx context.Context) (int, error)
+	// SetAnswer notes who answered and when; at zero, the message is open.
+	SetAnswer(ctx context.Context, m id.ContactMessage, by id.User, at time.Time, note string) error
+}
+
+// Post is the mail in the queue, without what is in it.
+type Post interface {
+	MailCounts(ctx context.Context) ([]MailCount, error)
+	// QueuedMail lists newest first, after a cursor ("" from the start).
+	QueuedMail(ctx context.Context, failed bool, after id.Job, first int) ([]QueuedMail, error)
+	// RetryMail makes what waits after a failed try due at now, and has a worker look.
+	RetryMail(ctx context.Context, now time.Time) (int, error)
 }
 
 // Keyring keeps the names of signing keys; the keys themselves are made of the instance's secret.

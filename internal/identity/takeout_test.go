@@ -44,6 +44,13 @@ func (h *house) fill(username string) (*browser, actor.Actor) {
 	if _, err := h.SendContact(ctx, a, identity.ContactRequest{Topic: identity.TopicPrivacy, Message: "What do you keep?"}); err != nil {
 		h.t.Fatal(err)
 	}
+	sent, err := h.Contacts(ctx, a.User)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	if err := h.db.Identity().SetAnswer(ctx, sent[0].ID, a.User, h.clock.Now(), "All of it is in the export."); err != nil {
+		h.t.Fatal(err)
+	}
 	return b, a
 }
 
@@ -78,6 +85,7 @@ const (
 	aCopy         = "- news for open pages, a day old at most: what it tells is kept elsewhere"
 	aKey          = "- the lower case of what is exported"
 	aCount        = "- a count or a place of what is exported, which says it itself"
+	aNumber       = "- the number of somebody else; the time of the answer, and by in audit.json, say that it was the house"
 	aRepeat       = "- so that a request that is sent twice is done once; kept for a day"
 	ofBelongings  = "> " // the belongings export it: their packages test that, and internal/app that they are asked
 )
@@ -106,8 +114,10 @@ var exported = map[string]string{
 	"notifications.body": "notifications.json body", "notifications.path": "notifications.json path", "notifications.created_at": "notifications.json createdAt", "notifications.read_at": "notifications.json readAt",
 	"notifications.once_key": "- a mark by which a message is made once; it says what the message says", "notifications.mailed_at": "- when a mail of what is exported was sent",
 	"events.id": "audit.json id", "events.user_id": numberOfOwner, "events.kind": "audit.json kind", "events.detail": "audit.json detail", "events.at": "audit.json at",
+	"events.by_id":       aNumber,
 	"feed_heads.user_id": aCopy, "feed_heads.seq": aCopy, "feed_events.user_id": aCopy, "feed_events.seq": aCopy, "feed_events.kind": aCopy, "feed_events.data": aCopy, "feed_events.at": aCopy,
 	"contact_messages.id": "contact.json id", "contact_messages.user_id": numberOfOwner, "contact_messages.ticket": "contact.json ticket", "contact_messages.topic": "contact.json topic",
+	"contact_messages.answered_at": "contact.json answeredAt", "contact_messages.answered_by": aNumber, "contact_messages.note": "contact.json note",
 	"contact_messages.email": "contact.json email", "contact_messages.message": "contact.json message", "contact_messages.created_at": "contact.json createdAt",
 	"resumes.id": ofBelongings + "resumes/ID/resume.json id", "resumes.user_id": numberOfOwner, "resumes.title": ofBelongings + "resumes/ID/resume.json title",
 	"resumes.tags": ofBelongings + "resumes/ID/resume.json tags", "resumes.last_version": aCount, "resumes.latest_id": aCount,
@@ -149,7 +159,7 @@ var exported = map[string]string{
 	"practice_answers.checks": ofBelongings + "guides/ID.json practice checked", "practice_answers.answer": ofBelongings + "guides/ID.json practice text",
 	"requests.user_id": aRepeat, "requests.kind": aRepeat, "requests.request_key": aRepeat, "requests.result": aRepeat, "requests.created_at": aRepeat,
 	"jobs.id": aLetter, "jobs.kind": aLetter, "jobs.user_id": aLetter, "jobs.payload": aLetter, "jobs.run_at": aLetter, "jobs.until_at": aLetter, "jobs.tries": aLetter,
-	"jobs.lease": aLetter, "jobs.failed_at": aLetter, "jobs.last_error": aLetter,
+	"jobs.lease": aLetter, "jobs.failed_at": aLetter, "jobs.last_error": aLetter, "jobs.label": aLetter,
 }
 
 // columnsOfUsers reads the migrations: the columns of users, and of every table that names a user, as "table.column".

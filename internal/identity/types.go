@@ -196,7 +196,15 @@ type Event struct {
 	User   id.User // 0 where the name given belongs to nobody
 	Kind   EventKind
 	Detail string // of a fixed vocabulary, such as a role's name
-	At     time.Time
+	// By is who did it, where that was not the account's owner: nobody for the owner, and for the operator's commands.
+	By AccountName
+	At time.Time
+}
+
+// AccountName says which account it was: ID is 0 for nobody, Username "" for one that was erased since.
+type AccountName struct {
+	ID       id.User
+	Username string
 }
 
 // EventKind is what happened.
@@ -223,6 +231,10 @@ const (
 	EventRoleGranted     EventKind = "role_granted"
 	EventRoleRevoked     EventKind = "role_revoked"
 	EventRefused         EventKind = "refused" // access to what is not theirs
+	EventLooked          EventKind = "looked"  // somebody else read the account
+	EventAnswered        EventKind = "message_answered"
+	EventReopened        EventKind = "message_reopened"
+	EventMailRetried     EventKind = "mail_retried"
 )
 
 // MailKind is which letter is sent; the mail package has a text for each.

@@ -43,7 +43,6 @@ const (
 	accountByID       = `SELECT ` + userColumns + `, u.password_hash FROM users u WHERE u.id = ?`
 	accountByUsername = `SELECT ` + userColumns + `, u.password_hash FROM users u WHERE u.username_key = ?`
 	accountByEmail    = `SELECT ` + userColumns + `, u.password_hash FROM users u WHERE u.email_key = ?`
-	usersAfter        = `SELECT ` + userColumns + ` FROM users u WHERE u.username_key > ? ORDER BY u.username_key LIMIT ?`
 )
 
 func (i *Identity) account(ctx context.Context, query string, arg any) (identity.Account, error) {
@@ -141,13 +140,4 @@ func (i *Identity) GrantRole(ctx context.Context, user id.User, role string, at 
 // RevokeRole takes a role away; one that the user has not is fault.NotFound.
 func (i *Identity) RevokeRole(ctx context.Context, user id.User, role string) error {
 	return i.one(ctx, `DELETE FROM user_roles WHERE user_id = ? AND role = ?`, user, text(role))
-}
-
-// Users lists accounts by username after a cursor.
-func (i *Identity) Users(ctx context.Context, after string, first int) ([]identity.User, error) {
-	var rows []userRow
-	if err := i.list(ctx, &rows, usersAfter, key(after), first); err != nil {
-		return nil, err
-	}
-	return each(rows, scanUser), nil
 }

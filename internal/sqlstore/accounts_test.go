@@ -150,7 +150,7 @@ func TestUsersArePagedByName(t *testing.T) {
 		}
 		var got []string
 		for after := ""; ; {
-			page, err := s.Users(ctx, after, 2)
+			page, err := s.Users(ctx, identity.UserSearch{After: after}, 2)
 			s.ok(err)
 			for _, u := range page {
 				got = append(got, u.Username)

@@ -15,12 +15,15 @@ type contactRow struct {
 	Email     string `db:"email"`
 	Message   string `db:"message"`
 	CreatedAt int64  `db:"created_at"`
+
+	AnsweredAt int64  `db:"answered_at"`
+	Note       string `db:"note"`
 }
 
-const contactColumns = `id, user_id, ticket, topic, email, message, created_at`
+const contactColumns = `id, user_id, ticket, topic, email, message, created_at, answered_at, note`
 
 func scanContact(r contactRow) identity.Contact {
-	c := identity.Contact{ID: id.ContactMessage(r.ID), Ticket: r.Ticket, Topic: identity.Topic(r.Topic), Email: r.Email, Message: r.Message, At: moment(r.CreatedAt)}
+	c := identity.Contact{ID: id.ContactMessage(r.ID), Ticket: r.Ticket, Topic: identity.Topic(r.Topic), Email: r.Email, Message: r.Message, At: moment(r.CreatedAt), AnsweredAt: moment(r.AnsweredAt), Note: r.Note}
 	if r.User != nil {
 		c.User = id.User(*r.User)
 	}
@@ -28,7 +31,7 @@ func scanContact(r contactRow) identity.Contact {
 }
 
 const (
-	addContact     = `INSERT INTO contact_messages (` + contactColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?)`
+	addContact     = `INSERT INTO contact_messages (` + contactColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
 	contactsOfUser = `SELECT ` + contactColumns + ` FROM contact_messages WHERE user_id = ? AND id < ? ORDER BY id DESC LIMIT ?`
 	holders        = `SELECT ` + userColumns + ` FROM user_roles r JOIN users u ON u.id = r.user_id
 		WHERE r.role = ? AND r.role <> 'user' AND u.active AND u.verified ORDER BY u.id`
@@ -41,7 +44,7 @@ func (i *Identity) AddContact(ctx context.Context, c identity.Contact) error {
 		n := int64(c.User)
 		user = &n
 	}
-	return i.one(ctx, addContact, string(c.ID), user, c.Ticket, string(c.Topic), text(c.Email), text(c.Message), micros(c.At))
+	return i.one(ctx, addContact, string(c.ID), user, c.Ticket, string(c.Topic), text(c.Email), text(c.Message), micros(c.At), micros(c.AnsweredAt), text(c.Note))
 }
 
 // Contacts lists a user's messages, newest first, after a cursor.

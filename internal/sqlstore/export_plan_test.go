@@ -1,5 +1,7 @@
 package sqlstore
 
+import "vitae/internal/identity"
+
 // Query is a statement as the store runs it, with arguments as in a database that filled made.
 type Query struct {
 	Name, SQL string
@@ -13,7 +15,11 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 		{"Account", accountByID, []any{user}},
 		{"AccountByLogin by username", accountByUsername, []any{"user7"}},
 		{"AccountByLogin by e-mail", accountByEmail, []any{"user7@example.com"}},
-		{"Users", usersAfter, []any{"user7", most}},
+		{"Users", usersListed + byUsername, []any{"user7", most}},
+		{"Users who are staff", usersListed + userFilters[identity.StaffUsers] + byUsername, []any{"user7", most}},
+		{"Holdings", holdingsOf, []any{user}},
+		{"Inbox by ticket", inboxByTicket, []any{"t7", beyond, most}},
+		{"InboxMessage", inboxByID, []any{"m7"}},
 		{"SignedInUser", signedInUser, []any{"s7"}},
 		{"UserSessions", userSessions, []any{user}},
 		{"OpenChallenge", openChallenge, []any{user, "login", at}},

@@ -39,7 +39,8 @@ func (i *Identity) Consents(ctx context.Context, user id.User) ([]identity.Conse
 	}), nil
 }
 
-const eventsOfUser = `SELECT id, user_id, kind, detail, at FROM events WHERE user_id = ? AND id < ? ORDER BY id DESC LIMIT ?`
+const eventsOfUser = `SELECT e.id, e.user_id, e.kind, e.detail, e.at, e.by_id, COALESCE((SELECT b.username FROM users b WHERE b.id = e.by_id), '') AS by_name
+	FROM events e WHERE e.user_id = ? AND e.id < ? ORDER BY e.id DESC LIMIT ?`
 
 type eventRow struct {
 	ID     string `db:"id"`
@@ -47,11 +48,13 @@ type eventRow struct {
 	Kind   string `db:"kind"`
 	Detail string `db:"detail"`
 	At     int64  `db:"at"`
+	By     int64  `db:"by_id"`
+	ByName string `db:"by_name"`
 }
 
 // AddEvent adds a line to the audit log.
 func (i *Identity) AddEvent(ctx context.Context, e identity.Event) error {
-	_, err := i.exec(ctx, `INSERT INTO events (id, user_id, kind, detail, at) VALUES (?, ?, ?, ?, ?)`, e.ID, e.User, string(e.Kind), text(e.Detail), micros(e.At))
+	_, err := i.exec(ctx, `INSERT INTO events (id, user_id, kind, detail, at, by_id) VALUES (?, ?, ?, ?, ?, ?)`, e.ID, e.User, string(e.Kind), text(e.Detail), micros(e.At), e.By.ID)
 	return err
 }
 
@@ -62,6 +65,9 @@ func (i *Identity) Events(ctx context.Context, user id.User, after id.Event, fir
 		return nil, err
 	}
 	return each(rows, func(r eventRow) identity.Event {
-		return identity.Event{ID: id.Event(r.ID), User: id.User(r.User), Kind: identity.EventKind(r.Kind), Detail: r.Detail, At: moment(r.At)}
+		return identity.Event{
+			ID: id.Event(r.ID), User: id.User(r.User), Kind: identity.EventKind(r.Kind), Detail: r.Detail, At: moment(r.At),
+			By: identity.AccountName{ID: id.User(r.By), Username: r.ByName},
+		}
 	}), nil
 }

@@ -58,8 +58,8 @@ func (s statements) addJob(ctx context.Context, j job.Job) error {
 	if payload == nil {
 		payload = []byte{}
 	}
-	_, err := s.exec(ctx, `INSERT INTO jobs (id, kind, user_id, payload, run_at, until_at, tries, lease, failed_at, last_error)
-		VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, '')`, j.ID, j.Kind, user, payload, micros(j.RunAt), micros(j.Until), j.Tries)
+	_, err := s.exec(ctx, `INSERT INTO jobs (id, kind, user_id, payload, run_at, until_at, tries, lease, failed_at, last_error, label)
+		VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, '', ?)`, j.ID, j.Kind, user, payload, micros(j.RunAt), micros(j.Until), j.Tries, j.Label)
 	return err
 }
 
@@ -149,6 +149,13 @@ func (q *Queue) Depth(ctx context.Context) (Depth, error) {
 	err := q.get(ctx, &d, `SELECT COUNT(CASE WHEN failed_at = 0 AND lease = 0 THEN 1 END) AS waiting,
 		COUNT(CASE WHEN failed_at = 0 AND lease > 0 THEN 1 END) AS taken, COUNT(CASE WHEN failed_at > 0 THEN 1 END) AS failed FROM jobs`)
 	return d, err
+}
+
+// Overdue is since when the free job that is due longest has waited; zero: none is due.
+func (q *Queue) Overdue(ctx context.Context, now time.Time) (time.Time, error) {
+	var at int64
+	err := q.get(ctx, &at, `SELECT COALESCE(MIN(run_at), 0) FROM jobs WHERE failed_at = 0 AND lease = 0 AND run_at <= ?`, micros(now))
+	return moment(at), err
 }
 
 // one runs a statement that must change a row.

@@ -123,6 +123,11 @@ func TestAJobsWay(t *testing.T) {
 		if d, err := q.Depth(ctx); err != nil || d != (sqlstore.Depth{Waiting: 1, Taken: 1}) {
 			t.Errorf("depth %v %v", d, err)
 		}
+		for now, want := range map[time.Time]time.Time{noon.Add(time.Hour - 1): {}, noon.Add(2 * time.Hour): noon.Add(time.Hour)} {
+			if at, err := q.Overdue(ctx, now); err != nil || !at.Equal(want) {
+				t.Errorf("overdue at %v since %v, %v", now, at, err)
+			}
+		}
 
 		must(q.GiveUp(ctx, j.ID, noon, "no such address"))
 		must(q.Retry(ctx, j.ID, noon, "late")) // changes nothing any more

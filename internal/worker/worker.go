@@ -69,6 +69,18 @@ type Worker struct {
 	wake chan struct{}
 	// away is set while the queue cannot be reached, so that it is said once and not every second.
 	away atomic.Bool
+	busy atomic.Int32
+}
+
+// State is how a worker is. Away: the queue cannot be reached.
+type State struct {
+	Parallel, Busy int
+	Away           bool
+}
+
+// State says how the worker is now.
+func (w *Worker) State() State {
+	return State{Parallel: w.d.Parallel, Busy: int(w.busy.Load()), Away: w.away.Load()}
 }
 
 // New makes a Worker.
@@ -140,6 +152,8 @@ func (w *Worker) take(ctx, running context.Context, all *sync.WaitGroup) {
 		if j, ok := w.next(ctx); ok {
 			all.Go(func() {
 				defer func() { <-slots }()
+				w.busy.Add(1)
+				defer w.busy.Add(-1)
 				w.do(running, j)
 			})
 			continue

@@ -183,6 +183,8 @@ func guardedQueries(t *testing.T) []string {
 		"hasRole": `(userId: 1, role: "user")`, "hasPermission": `(userId: 1, permission: "users:read")`, "userInfo": `(userId: 1)`,
 		"updateUserProfile": `(input: {})`, "changePassword": `(input: {currentPassword: "a", newPassword: "b"})`,
 		"deleteAccount": `(password: "a")`, "recordConsent": `(value: ALL)`,
+		"userOverview": `(userId: 1)`, "userEvents": `(userId: 1)`, "setUserActive": `(userId: 1, active: true)`, "grantUserRole": `(userId: 1, role: ADMIN)`,
+		"revokeUserRole": `(userId: 1, role: ADMIN)`, "answerMessage": `(id: "a", note: "b")`, "reopenMessage": `(id: "a")`,
 	}
 	var out []string
 	for name, f := range rootFields() {

@@ -89,7 +89,7 @@ func (q queries) AuditEvents(ctx context.Context, first *int32, after *string) (
 	}
 	out := &model.AuditEventPage{Items: make([]model.AuditEvent, 0, len(events)), EndCursor: orNil(end)}
 	for _, e := range events {
-		out.Items = append(out.Items, model.AuditEvent{ID: string(e.ID), Kind: string(e.Kind), Detail: orNil(e.Detail), At: toTime(e.At)})
+		out.Items = append(out.Items, model.AuditEvent{ID: string(e.ID), Kind: string(e.Kind), Detail: orNil(e.Detail), At: toTime(e.At), ByHouse: e.By.ID != 0})
 	}
 	return out, nil
 }
@@ -117,6 +117,7 @@ func (q queries) ContactMessages(ctx context.Context) ([]model.ContactMessage, e
 	for _, c := range all {
 		out = append(out, model.ContactMessage{
 			Ticket: c.Ticket, Topic: model.ContactTopic(c.Topic), Message: c.Message, Email: c.Email, CreatedAt: toTime(c.At), DueAt: toTimeOrNil(c.DueAt()),
+			AnsweredAt: toTimeOrNil(c.AnsweredAt),
 		})
 	}
 	return out, nil

@@ -22,6 +22,7 @@ import (
 type Accounts interface {
 	SignIn
 	Own
+	Administration
 	HasRole(ctx context.Context, a actor.Actor, user id.User, role string) (bool, error)
 	HasPermission(ctx context.Context, a actor.Actor, user id.User, permission string) (bool, error)
 	UserInfo(ctx context.Context, a actor.Actor, user id.User) (identity.UserInfo, error)
@@ -59,6 +60,22 @@ type Own interface {
 	Contacts(ctx context.Context, owner id.User) ([]identity.Contact, error)
 }
 
+// Administration is what only some may ask, which accounts see to.
+type Administration interface {
+	Users(ctx context.Context, a actor.Actor, find identity.UserSearch, first int) ([]identity.UserInfo, string, error)
+	Overview(ctx context.Context, a actor.Actor, user id.User) (identity.Overview, error)
+	UserEvents(ctx context.Context, a actor.Actor, user id.User, after string, first int) ([]identity.Event, string, error)
+	SetUserActive(ctx context.Context, a actor.Actor, user id.User, active bool) error
+	GrantUserRole(ctx context.Context, a actor.Actor, user id.User, role string) error
+	RevokeUserRole(ctx context.Context, a actor.Actor, user id.User, role string) error
+	Inbox(ctx context.Context, a actor.Actor, find identity.InboxSearch, first int) (identity.InboxPage, error)
+	AnswerMessage(ctx context.Context, a actor.Actor, message id.ContactMessage, note string) error
+	ReopenMessage(ctx context.Context, a actor.Actor, message id.ContactMessage) error
+	MailQueue(ctx context.Context, a actor.Actor, failed bool, after string, first int) (identity.MailQueue, error)
+	RetryMail(ctx context.Context, a actor.Actor) (int, error)
+	Health(ctx context.Context, a actor.Actor) (identity.Health, error)
+}
+
 // New makes the schema that guard.New runs; give it Access as well.
 func New(accounts Accounts) graphql.ExecutableSchema {
 	return exec.NewExecutableSchema(exec.Config{Resolvers: root{accounts}})
@@ -76,6 +93,12 @@ var access = map[string]guard.Access{
 	"Query.auditEvents":     guard.Guarded,
 	"Query.consents":        guard.Guarded,
 	"Query.contactMessages": guard.Guarded,
+	"Query.users":           guard.Guarded,
+	"Query.userOverview":    guard.Guarded,
+	"Query.userEvents":      guard.Guarded,
+	"Query.inbox":           guard.Guarded,
+	"Query.mailQueue":       guard.Guarded,
+	"Query.health":          guard.Guarded,
 
 	"Mutation.registerUser":           guard.Public,
 	"Mutation.initiateLogin":          guard.Public,
@@ -93,6 +116,12 @@ var access = map[string]guard.Access{
 	"Mutation.deleteAccount":          guard.Guarded,
 	"Mutation.recordConsent":          guard.Guarded,
 	"Mutation.deletePhoto":            guard.Guarded,
+	"Mutation.setUserActive":          guard.Guarded,
+	"Mutation.grantUserRole":          guard.Guarded,
+	"Mutation.revokeUserRole":         guard.Guarded,
+	"Mutation.answerMessage":          guard.Guarded,
+	"Mutation.reopenMessage":          guard.Guarded,
+	"Mutation.retryMail":              guard.Guarded,
 }
 
 // Access says who may ask for each root field.

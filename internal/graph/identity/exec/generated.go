@@ -37,11 +37,17 @@ type DirectiveRoot struct {
 }
 
 type ComplexityRoot struct {
+	AccountName struct {
+		ID       func(childComplexity int) int
+		Username func(childComplexity int) int
+	}
+
 	AuditEvent struct {
-		At     func(childComplexity int) int
-		Detail func(childComplexity int) int
-		ID     func(childComplexity int) int
-		Kind   func(childComplexity int) int
+		At      func(childComplexity int) int
+		ByHouse func(childComplexity int) int
+		Detail  func(childComplexity int) int
+		ID      func(childComplexity int) int
+		Kind    func(childComplexity int) int
 	}
 
 	AuditEventPage struct {
@@ -55,12 +61,13 @@ type ComplexityRoot struct {
 	}
 
 	ContactMessage struct {
-		CreatedAt func(childComplexity int) int
-		DueAt     func(childComplexity int) int
-		Email     func(childComplexity int) int
-		Message   func(childComplexity int) int
-		Ticket    func(childComplexity int) int
-		Topic     func(childComplexity int) int
+		AnsweredAt func(childComplexity int) int
+		CreatedAt  func(childComplexity int) int
+		DueAt      func(childComplexity int) int
+		Email      func(childComplexity int) int
+		Message    func(childComplexity int) int
+		Ticket     func(childComplexity int) int
+		Topic      func(childComplexity int) int
 	}
 
 	ContactResult struct {
@@ -73,6 +80,38 @@ type ComplexityRoot struct {
 	FieldError struct {
 		Field   func(childComplexity int) int
 		Message func(childComplexity int) int
+	}
+
+	Health struct {
+		Formula     func(childComplexity int) int
+		JobsFailed  func(childComplexity int) int
+		JobsTaken   func(childComplexity int) int
+		JobsWaiting func(childComplexity int) int
+		OldestDue   func(childComplexity int) int
+		Parts       func(childComplexity int) int
+		Schema      func(childComplexity int) int
+		StartedAt   func(childComplexity int) int
+		Version     func(childComplexity int) int
+	}
+
+	InboxMessage struct {
+		AnsweredAt func(childComplexity int) int
+		AnsweredBy func(childComplexity int) int
+		CreatedAt  func(childComplexity int) int
+		DueAt      func(childComplexity int) int
+		Email      func(childComplexity int) int
+		From       func(childComplexity int) int
+		ID         func(childComplexity int) int
+		Message    func(childComplexity int) int
+		Note       func(childComplexity int) int
+		Ticket     func(childComplexity int) int
+		Topic      func(childComplexity int) int
+	}
+
+	InboxPage struct {
+		EndCursor func(childComplexity int) int
+		Items     func(childComplexity int) int
+		OpenCount func(childComplexity int) int
 	}
 
 	LoginInitiationResult struct {
@@ -90,20 +129,39 @@ type ComplexityRoot struct {
 		User      func(childComplexity int) int
 	}
 
+	MailCount struct {
+		Failed  func(childComplexity int) int
+		Kind    func(childComplexity int) int
+		Retried func(childComplexity int) int
+		Waiting func(childComplexity int) int
+	}
+
+	MailQueue struct {
+		Counts    func(childComplexity int) int
+		EndCursor func(childComplexity int) int
+		Items     func(childComplexity int) int
+	}
+
 	Mutation struct {
+		AnswerMessage          func(childComplexity int, id string, note string) int
 		ChangePassword         func(childComplexity int, input model.ChangePasswordInput) int
 		DeleteAccount          func(childComplexity int, password string) int
 		DeletePhoto            func(childComplexity int) int
+		GrantUserRole          func(childComplexity int, userID string, role model.Role) int
 		InitiateLogin          func(childComplexity int, input model.InitiateLoginInput) int
 		LogoutUser             func(childComplexity int) int
 		MarkNotificationsRead  func(childComplexity int, ids []string) int
 		RecordConsent          func(childComplexity int, value model.Consent) int
 		RegisterUser           func(childComplexity int, input model.RegisterUserInput) int
+		ReopenMessage          func(childComplexity int, id string) int
 		RequestPasswordReset   func(childComplexity int, email string) int
 		ResendVerificationCode func(childComplexity int, input model.ResendVerificationCodeInput) int
 		ResetPassword          func(childComplexity int, input model.ResetPasswordInput) int
+		RetryMail              func(childComplexity int) int
 		RevokeSession          func(childComplexity int, id *string) int
+		RevokeUserRole         func(childComplexity int, userID string, role model.Role) int
 		SendContactMessage     func(childComplexity int, input model.ContactInput) int
+		SetUserActive          func(childComplexity int, userID string, active bool) int
 		UpdateUserProfile      func(childComplexity int, input model.UpdateUserProfileInput) int
 		VerifyEmail            func(childComplexity int, input model.VerifyEmailInput) int
 		VerifyLogin            func(childComplexity int, input model.VerifyLoginInput) int
@@ -132,6 +190,13 @@ type ComplexityRoot struct {
 		EmailUpdates           func(childComplexity int) int
 	}
 
+	Part struct {
+		Kind  func(childComplexity int) int
+		Name  func(childComplexity int) int
+		Note  func(childComplexity int) int
+		State func(childComplexity int) int
+	}
+
 	PrivacySettings struct {
 		ShowContactInfo func(childComplexity int) int
 		ShowEmail       func(childComplexity int) int
@@ -147,10 +212,26 @@ type ComplexityRoot struct {
 		CurrentUser     func(childComplexity int) int
 		HasPermission   func(childComplexity int, userID string, permission string) int
 		HasRole         func(childComplexity int, userID string, role string) int
+		Health          func(childComplexity int) int
+		Inbox           func(childComplexity int, answered *bool, topic *model.ContactTopic, ticket *string, first *int32, after *string) int
+		MailQueue       func(childComplexity int, failed *bool, first *int32, after *string) int
 		Notifications   func(childComplexity int, first *int32, after *string) int
 		Sessions        func(childComplexity int) int
+		UserEvents      func(childComplexity int, userID string, first *int32, after *string) int
 		UserInfo        func(childComplexity int, userID string) int
+		UserOverview    func(childComplexity int, userID string) int
 		UserProfile     func(childComplexity int) int
+		Users           func(childComplexity int, search *string, filter *model.UserFilter, first *int32, after *string) int
+	}
+
+	QueuedMail struct {
+		FailedAt  func(childComplexity int) int
+		ID        func(childComplexity int) int
+		Kind      func(childComplexity int) int
+		LastError func(childComplexity int) int
+		NextTry   func(childComplexity int) int
+		Tries     func(childComplexity int) int
+		Until     func(childComplexity int) int
 	}
 
 	RegisteredUser struct {
@@ -199,6 +280,19 @@ type ComplexityRoot struct {
 		Username   func(childComplexity int) int
 	}
 
+	UserEvent struct {
+		At     func(childComplexity int) int
+		By     func(childComplexity int) int
+		Detail func(childComplexity int) int
+		ID     func(childComplexity int) int
+		Kind   func(childComplexity int) int
+	}
+
+	UserEventPage struct {
+		EndCursor func(childComplexity int) int
+		Items     func(childComplexity int) int
+	}
+
 	UserInfo struct {
 		CreatedAt   func(childComplexity int) int
 		Email       func(childComplexity int) int
@@ -211,6 +305,26 @@ type ComplexityRoot struct {
 		Permissions func(childComplexity int) int
 		Roles       func(childComplexity int) int
 		Username    func(childComplexity int) int
+	}
+
+	UserOverview struct {
+		Comparisons func(childComplexity int) int
+		Guides      func(childComplexity int) int
+		Jobs        func(childComplexity int) int
+		Letters     func(childComplexity int) int
+		MailFailed  func(childComplexity int) int
+		MailWaiting func(childComplexity int) int
+		Messages    func(childComplexity int) int
+		Plans       func(childComplexity int) int
+		Resumes     func(childComplexity int) int
+		Sessions    func(childComplexity int) int
+		User        func(childComplexity int) int
+		Versions    func(childComplexity int) int
+	}
+
+	UserPage struct {
+		EndCursor func(childComplexity int) int
+		Items     func(childComplexity int) int
 	}
 
 	UserProfile struct {
@@ -264,6 +378,12 @@ type MutationResolver interface {
 	MarkNotificationsRead(ctx context.Context, ids []string) (*model.Result, error)
 	DeleteAccount(ctx context.Context, password string) (*model.Result, error)
 	RecordConsent(ctx context.Context, value model.Consent) (*model.Result, error)
+	SetUserActive(ctx context.Context, userID string, active bool) (*model.Result, error)
+	GrantUserRole(ctx context.Context, userID string, role model.Role) (*model.Result, error)
+	RevokeUserRole(ctx context.Context, userID string, role model.Role) (*model.Result, error)
+	AnswerMessage(ctx context.Context, id string, note string) (*model.Result, error)
+	ReopenMessage(ctx context.Context, id string) (*model.Result, error)
+	RetryMail(ctx context.Context) (*model.Result, error)
 	DeletePhoto(ctx context.Context) (*model.Result, error)
 	SendContactMessage(ctx context.Context, input model.ContactInput) (*model.ContactResult, error)
 }
@@ -275,6 +395,12 @@ type QueryResolver interface {
 	UserInfo(ctx context.Context, userID string) (*model.UserInfo, error)
 	Sessions(ctx context.Context) ([]model.Session, error)
 	Notifications(ctx context.Context, first *int32, after *string) (*model.NotificationPage, error)
+	Users(ctx context.Context, search *string, filter *model.UserFilter, first *int32, after *string) (*model.UserPage, error)
+	UserOverview(ctx context.Context, userID string) (*model.UserOverview, error)
+	UserEvents(ctx context.Context, userID string, first *int32, after *string) (*model.UserEventPage, error)
+	Inbox(ctx context.Context, answered *bool, topic *model.ContactTopic, ticket *string, first *int32, after *string) (*model.InboxPage, error)
+	MailQueue(ctx context.Context, failed *bool, first *int32, after *string) (*model.MailQueue, error)
+	Health(ctx context.Context) (*model.Health, error)
 	AuditEvents(ctx context.Context, first *int32, after *string) (*model.AuditEventPage, error)
 	Consents(ctx context.Context) ([]model.ConsentRecord, error)
 	ContactMessages(ctx context.Context) ([]model.ContactMessage, error)
@@ -298,12 +424,31 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 	_ = ec
 	switch typeName + "." + field {
 
+	case "AccountName.id":
+		if e.ComplexityRoot.AccountName.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AccountName.ID(childComplexity), true
+	case "AccountName.username":
+		if e.ComplexityRoot.AccountName.Username == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AccountName.Username(childComplexity), true
+
 	case "AuditEvent.at":
 		if e.ComplexityRoot.AuditEvent.At == nil {
 			break
 		}
 
 		return e.ComplexityRoot.AuditEvent.At(childComplexity), true
+	case "AuditEvent.byHouse":
+		if e.ComplexityRoot.AuditEvent.ByHouse == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEvent.ByHouse(childComplexity), true
 	case "AuditEvent.detail":
 		if e.ComplexityRoot.AuditEvent.Detail == nil {
 			break
@@ -349,6 +494,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ConsentRecord.Value(childComplexity), true
 
+	case "ContactMessage.answeredAt":
+		if e.ComplexityRoot.ContactMessage.AnsweredAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ContactMessage.AnsweredAt(childComplexity), true
 	case "ContactMessage.createdAt":
 		if e.ComplexityRoot.ContactMessage.CreatedAt == nil {
 			break
@@ -424,6 +575,147 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.FieldError.Message(childComplexity), true
 
+	case "Health.formula":
+		if e.ComplexityRoot.Health.Formula == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Health.Formula(childComplexity), true
+	case "Health.jobsFailed":
+		if e.ComplexityRoot.Health.JobsFailed == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Health.JobsFailed(childComplexity), true
+	case "Health.jobsTaken":
+		if e.ComplexityRoot.Health.JobsTaken == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Health.JobsTaken(childComplexity), true
+	case "Health.jobsWaiting":
+		if e.ComplexityRoot.Health.JobsWaiting == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Health.JobsWaiting(childComplexity), true
+	case "Health.oldestDue":
+		if e.ComplexityRoot.Health.OldestDue == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Health.OldestDue(childComplexity), true
+	case "Health.parts":
+		if e.ComplexityRoot.Health.Parts == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Health.Parts(childComplexity), true
+	case "Health.schema":
+		if e.ComplexityRoot.Health.Schema == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Health.Schema(childComplexity), true
+	case "Health.startedAt":
+		if e.ComplexityRoot.Health.StartedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Health.StartedAt(childComplexity), true
+	case "Health.version":
+		if e.ComplexityRoot.Health.Version == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Health.Version(childComplexity), true
+
+	case "InboxMessage.answeredAt":
+		if e.ComplexityRoot.InboxMessage.AnsweredAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxMessage.AnsweredAt(childComplexity), true
+	case "InboxMessage.answeredBy":
+		if e.ComplexityRoot.InboxMessage.AnsweredBy == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxMessage.AnsweredBy(childComplexity), true
+	case "InboxMessage.createdAt":
+		if e.ComplexityRoot.InboxMessage.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxMessage.CreatedAt(childComplexity), true
+	case "InboxMessage.dueAt":
+		if e.ComplexityRoot.InboxMessage.DueAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxMessage.DueAt(childComplexity), true
+	case "InboxMessage.email":
+		if e.ComplexityRoot.InboxMessage.Email == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxMessage.Email(childComplexity), true
+	case "InboxMessage.from":
+		if e.ComplexityRoot.InboxMessage.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxMessage.From(childComplexity), true
+	case "InboxMessage.id":
+		if e.ComplexityRoot.InboxMessage.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxMessage.ID(childComplexity), true
+	case "InboxMessage.message":
+		if e.ComplexityRoot.InboxMessage.Message == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxMessage.Message(childComplexity), true
+	case "InboxMessage.note":
+		if e.ComplexityRoot.InboxMessage.Note == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxMessage.Note(childComplexity), true
+	case "InboxMessage.ticket":
+		if e.ComplexityRoot.InboxMessage.Ticket == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxMessage.Ticket(childComplexity), true
+	case "InboxMessage.topic":
+		if e.ComplexityRoot.InboxMessage.Topic == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxMessage.Topic(childComplexity), true
+
+	case "InboxPage.endCursor":
+		if e.ComplexityRoot.InboxPage.EndCursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxPage.EndCursor(childComplexity), true
+	case "InboxPage.items":
+		if e.ComplexityRoot.InboxPage.Items == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxPage.Items(childComplexity), true
+	case "InboxPage.openCount":
+		if e.ComplexityRoot.InboxPage.OpenCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InboxPage.OpenCount(childComplexity), true
+
 	case "LoginInitiationResult.email":
 		if e.ComplexityRoot.LoginInitiationResult.Email == nil {
 			break
@@ -480,6 +772,61 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.LoginVerificationResult.User(childComplexity), true
 
+	case "MailCount.failed":
+		if e.ComplexityRoot.MailCount.Failed == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MailCount.Failed(childComplexity), true
+	case "MailCount.kind":
+		if e.ComplexityRoot.MailCount.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MailCount.Kind(childComplexity), true
+	case "MailCount.retried":
+		if e.ComplexityRoot.MailCount.Retried == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MailCount.Retried(childComplexity), true
+	case "MailCount.waiting":
+		if e.ComplexityRoot.MailCount.Waiting == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MailCount.Waiting(childComplexity), true
+
+	case "MailQueue.counts":
+		if e.ComplexityRoot.MailQueue.Counts == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MailQueue.Counts(childComplexity), true
+	case "MailQueue.endCursor":
+		if e.ComplexityRoot.MailQueue.EndCursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MailQueue.EndCursor(childComplexity), true
+	case "MailQueue.items":
+		if e.ComplexityRoot.MailQueue.Items == nil {
+			break
+		}
+
+		return e.ComplexityRoot.MailQueue.Items(childComplexity), true
+
+	case "Mutation.answerMessage":
+		if e.ComplexityRoot.Mutation.AnswerMessage == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_answerMessage_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.AnswerMessage(childComplexity, args["id"].(string), args["note"].(string)), true
 	case "Mutation.changePassword":
 		if e.ComplexityRoot.Mutation.ChangePassword == nil {
 			break
@@ -508,6 +855,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DeletePhoto(childComplexity), true
+	case "Mutation.grantUserRole":
+		if e.ComplexityRoot.Mutation.GrantUserRole == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_grantUserRole_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.GrantUserRole(childComplexity, args["userId"].(string), args["role"].(model.Role)), true
 	case "Mutation.initiateLogin":
 		if e.ComplexityRoot.Mutation.InitiateLogin == nil {
 			break
@@ -558,6 +916,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RegisterUser(childComplexity, args["input"].(model.RegisterUserInput)), true
+	case "Mutation.reopenMessage":
+		if e.ComplexityRoot.Mutation.ReopenMessage == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_reopenMessage_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ReopenMessage(childComplexity, args["id"].(string)), true
 	case "Mutation.requestPasswordReset":
 		if e.ComplexityRoot.Mutation.RequestPasswordReset == nil {
 			break
@@ -591,6 +960,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.ResetPassword(childComplexity, args["input"].(model.ResetPasswordInput)), true
+	case "Mutation.retryMail":
+		if e.ComplexityRoot.Mutation.RetryMail == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Mutation.RetryMail(childComplexity), true
 	case "Mutation.revokeSession":
 		if e.ComplexityRoot.Mutation.RevokeSession == nil {
 			break
@@ -602,6 +977,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RevokeSession(childComplexity, args["id"].(*string)), true
+	case "Mutation.revokeUserRole":
+		if e.ComplexityRoot.Mutation.RevokeUserRole == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_revokeUserRole_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RevokeUserRole(childComplexity, args["userId"].(string), args["role"].(model.Role)), true
 	case "Mutation.sendContactMessage":
 		if e.ComplexityRoot.Mutation.SendContactMessage == nil {
 			break
@@ -613,6 +999,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.SendContactMessage(childComplexity, args["input"].(model.ContactInput)), true
+	case "Mutation.setUserActive":
+		if e.ComplexityRoot.Mutation.SetUserActive == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_setUserActive_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.SetUserActive(childComplexity, args["userId"].(string), args["active"].(bool)), true
 	case "Mutation.updateUserProfile":
 		if e.ComplexityRoot.Mutation.UpdateUserProfile == nil {
 			break
@@ -734,6 +1131,31 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.NotificationPreferences.EmailUpdates(childComplexity), true
 
+	case "Part.kind":
+		if e.ComplexityRoot.Part.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Part.Kind(childComplexity), true
+	case "Part.name":
+		if e.ComplexityRoot.Part.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Part.Name(childComplexity), true
+	case "Part.note":
+		if e.ComplexityRoot.Part.Note == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Part.Note(childComplexity), true
+	case "Part.state":
+		if e.ComplexityRoot.Part.State == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Part.State(childComplexity), true
+
 	case "PrivacySettings.showContactInfo":
 		if e.ComplexityRoot.PrivacySettings.ShowContactInfo == nil {
 			break
@@ -816,7 +1238,35 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.HasRole(childComplexity, args["userId"].(string), args["role"].(string)), true
+	case "Query.health":
+		if e.ComplexityRoot.Query.Health == nil {
+			break
+		}
 
+		return e.ComplexityRoot.Query.Health(childComplexity), true
+	case "Query.inbox":
+		if e.ComplexityRoot.Query.Inbox == nil {
+			break
+		}
+
+		args, err := ec.field_Query_inbox_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Inbox(childComplexity, args["answered"].(*bool), args["topic"].(*model.ContactTopic), args["ticket"].(*string), args["first"].(*int32), args["after"].(*string)), true
+
+	case "Query.mailQueue":
+		if e.ComplexityRoot.Query.MailQueue == nil {
+			break
+		}
+
+		args, err := ec.field_Query_mailQueue_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.MailQueue(childComplexity, args["failed"].(*bool), args["first"].(*int32), args["after"].(*string)), true
 	case "Query.notifications":
 		if e.ComplexityRoot.Query.Notifications == nil {
 			break
@@ -834,6 +1284,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Sessions(childComplexity), true
+	case "Query.userEvents":
+		if e.ComplexityRoot.Query.UserEvents == nil {
+			break
+		}
+
+		args, err := ec.field_Query_userEvents_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.UserEvents(childComplexity, args["userId"].(string), args["first"].(*int32), args["after"].(*string)), true
 	case "Query.userInfo":
 		if e.ComplexityRoot.Query.UserInfo == nil {
 			break
@@ -845,12 +1306,77 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.UserInfo(childComplexity, args["userId"].(string)), true
+	case "Query.userOverview":
+		if e.ComplexityRoot.Query.UserOverview == nil {
+			break
+		}
+
+		args, err := ec.field_Query_userOverview_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.UserOverview(childComplexity, args["userId"].(string)), true
 	case "Query.userProfile":
 		if e.ComplexityRoot.Query.UserProfile == nil {
 			break
 		}
 
 		return e.ComplexityRoot.Query.UserProfile(childComplexity), true
+	case "Query.users":
+		if e.ComplexityRoot.Query.Users == nil {
+			break
+		}
+
+		args, err := ec.field_Query_users_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Users(childComplexity, args["search"].(*string), args["filter"].(*model.UserFilter), args["first"].(*int32), args["after"].(*string)), true
+
+	case "QueuedMail.failedAt":
+		if e.ComplexityRoot.QueuedMail.FailedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QueuedMail.FailedAt(childComplexity), true
+	case "QueuedMail.id":
+		if e.ComplexityRoot.QueuedMail.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QueuedMail.ID(childComplexity), true
+	case "QueuedMail.kind":
+		if e.ComplexityRoot.QueuedMail.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QueuedMail.Kind(childComplexity), true
+	case "QueuedMail.lastError":
+		if e.ComplexityRoot.QueuedMail.LastError == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QueuedMail.LastError(childComplexity), true
+	case "QueuedMail.nextTry":
+		if e.ComplexityRoot.QueuedMail.NextTry == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QueuedMail.NextTry(childComplexity), true
+	case "QueuedMail.tries":
+		if e.ComplexityRoot.QueuedMail.Tries == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QueuedMail.Tries(childComplexity), true
+	case "QueuedMail.until":
+		if e.ComplexityRoot.QueuedMail.Until == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QueuedMail.Until(childComplexity), true
 
 	case "RegisteredUser.email":
 		if e.ComplexityRoot.RegisteredUser.Email == nil {
@@ -1026,6 +1552,50 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.User.Username(childComplexity), true
 
+	case "UserEvent.at":
+		if e.ComplexityRoot.UserEvent.At == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserEvent.At(childComplexity), true
+	case "UserEvent.by":
+		if e.ComplexityRoot.UserEvent.By == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserEvent.By(childComplexity), true
+	case "UserEvent.detail":
+		if e.ComplexityRoot.UserEvent.Detail == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserEvent.Detail(childComplexity), true
+	case "UserEvent.id":
+		if e.ComplexityRoot.UserEvent.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserEvent.ID(childComplexity), true
+	case "UserEvent.kind":
+		if e.ComplexityRoot.UserEvent.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserEvent.Kind(childComplexity), true
+
+	case "UserEventPage.endCursor":
+		if e.ComplexityRoot.UserEventPage.EndCursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserEventPage.EndCursor(childComplexity), true
+	case "UserEventPage.items":
+		if e.ComplexityRoot.UserEventPage.Items == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserEventPage.Items(childComplexity), true
+
 	case "UserInfo.createdAt":
 		if e.ComplexityRoot.UserInfo.CreatedAt == nil {
 			break
@@ -1092,6 +1662,92 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.UserInfo.Username(childComplexity), true
+
+	case "UserOverview.comparisons":
+		if e.ComplexityRoot.UserOverview.Comparisons == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.Comparisons(childComplexity), true
+	case "UserOverview.guides":
+		if e.ComplexityRoot.UserOverview.Guides == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.Guides(childComplexity), true
+	case "UserOverview.jobs":
+		if e.ComplexityRoot.UserOverview.Jobs == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.Jobs(childComplexity), true
+	case "UserOverview.letters":
+		if e.ComplexityRoot.UserOverview.Letters == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.Letters(childComplexity), true
+	case "UserOverview.mailFailed":
+		if e.ComplexityRoot.UserOverview.MailFailed == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.MailFailed(childComplexity), true
+	case "UserOverview.mailWaiting":
+		if e.ComplexityRoot.UserOverview.MailWaiting == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.MailWaiting(childComplexity), true
+	case "UserOverview.messages":
+		if e.ComplexityRoot.UserOverview.Messages == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.Messages(childComplexity), true
+	case "UserOverview.plans":
+		if e.ComplexityRoot.UserOverview.Plans == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.Plans(childComplexity), true
+	case "UserOverview.resumes":
+		if e.ComplexityRoot.UserOverview.Resumes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.Resumes(childComplexity), true
+	case "UserOverview.sessions":
+		if e.ComplexityRoot.UserOverview.Sessions == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.Sessions(childComplexity), true
+	case "UserOverview.user":
+		if e.ComplexityRoot.UserOverview.User == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.User(childComplexity), true
+	case "UserOverview.versions":
+		if e.ComplexityRoot.UserOverview.Versions == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.Versions(childComplexity), true
+
+	case "UserPage.endCursor":
+		if e.ComplexityRoot.UserPage.EndCursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserPage.EndCursor(childComplexity), true
+	case "UserPage.items":
+		if e.ComplexityRoot.UserPage.Items == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserPage.Items(childComplexity), true
 
 	case "UserProfile.address":
 		if e.ComplexityRoot.UserProfile.Address == nil {
@@ -1356,6 +2012,180 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
+	{Name: "../../../../api/identity/administration.graphqls", Input: `# What administrators and support see and do. Reading needs the permission users:read, changing users:manage; everybody else
+# gets FORBIDDEN, whatever they ask for.
+
+extend type Query {
+  "Accounts by username. search is a part of the username, the e-mail address or the names."
+  users(search: String, filter: UserFilter = ALL, first: Int = 20, after: String): UserPage!
+  "One account in numbers. Reading another's is written down in its audit log."
+  userOverview(userId: ID!): UserOverview
+  "The audit log of an account, newest first."
+  userEvents(userId: ID!, first: Int = 20, after: String): UserEventPage
+  "What people wrote to the house: open ones about privacy first, then who waits longest; answered ones newest first. A ticket finds its message whatever the rest says."
+  inbox(answered: Boolean = false, topic: ContactTopic, ticket: String, first: Int = 20, after: String): InboxPage!
+  "Mails that wait, or those that were given up, newest first: never to whom, or what is in them."
+  mailQueue(failed: Boolean = false, first: Int = 20, after: String): MailQueue!
+  health: Health!
+}
+
+extend type Mutation {
+  "Switches an account on or off."
+  setUserActive(userId: ID!, active: Boolean!): Result!
+  "Gives a role. The user's sessions end."
+  grantUserRole(userId: ID!, role: Role!): Result!
+  "Takes a role away. The user's sessions end."
+  revokeUserRole(userId: ID!, role: Role!): Result!
+  "Notes that a message was answered, and how. It sends nothing."
+  answerMessage(id: ID!, note: String!): Result!
+  "Makes a message wait for an answer again."
+  reopenMessage(id: ID!): Result!
+  "Makes all mails that wait after a failed try due now."
+  retryMail: Result!
+}
+
+enum UserFilter {
+  ALL
+  "With a role that not everybody has."
+  STAFF
+  DEACTIVATED
+  "The address is not proven."
+  UNVERIFIED
+}
+
+"The roles that are given and taken."
+enum Role { SUPPORT ADMIN }
+
+type UserPage {
+  items: [UserInfo!]!
+  endCursor: String
+}
+
+type UserOverview {
+  user: UserInfo!
+  "Browsers that are signed in now."
+  sessions: Int!
+  resumes: Int!
+  versions: Int!
+  jobs: Int!
+  letters: Int!
+  guides: Int!
+  plans: Int!
+  comparisons: Int!
+  "To the house."
+  messages: Int!
+  "To them; what was given up is kept for a month."
+  mailWaiting: Int!
+  mailFailed: Int!
+}
+
+"Some account; username is null for one that was erased since."
+type AccountName {
+  id: ID!
+  username: String
+}
+
+type UserEvent {
+  id: ID!
+  kind: String!
+  detail: String
+  at: Time!
+  "Who did it, where that was not the account's owner or an operator's command."
+  by: AccountName
+}
+
+type UserEventPage {
+  items: [UserEvent!]!
+  endCursor: String
+}
+
+type InboxMessage {
+  id: ID!
+  ticket: String!
+  topic: ContactTopic!
+  message: String!
+  "Where to answer."
+  email: String!
+  createdAt: Time!
+  "When a request about privacy must have been answered; null for other topics."
+  dueAt: Time
+  "The account it was sent from; null for a visitor."
+  from: AccountName
+  "Null while it waits."
+  answeredAt: Time
+  answeredBy: AccountName
+  note: String
+}
+
+type InboxPage {
+  items: [InboxMessage!]!
+  "How many wait in all."
+  openCount: Int!
+  endCursor: String
+}
+
+type MailQueue {
+  "By kind of mail."
+  counts: [MailCount!]!
+  items: [QueuedMail!]!
+  endCursor: String
+}
+
+type MailCount {
+  "Such as login_code; null for mails of an older version of the program."
+  kind: String
+  waiting: Int!
+  "Of those that wait: at least one try has failed."
+  retried: Int!
+  "Given up within the last month."
+  failed: Int!
+}
+
+type QueuedMail {
+  id: ID!
+  kind: String
+  tries: Int!
+  "Null for one that was given up."
+  nextTry: Time
+  "When it was given up."
+  failedAt: Time
+  "It is given up after this."
+  until: Time!
+  "The kind of the last failure and where it was, never a text."
+  lastError: String
+}
+
+enum PartState {
+  WORKS
+  "It works, and one should know how."
+  NOTABLE
+  AWAY
+}
+
+"A part of the program."
+type Part {
+  name: String!
+  kind: String!
+  state: PartState!
+  note: String
+}
+
+"How the program is that answers; other replicas may be otherwise."
+type Health {
+  version: String!
+  "The version of the score's formula."
+  formula: String!
+  "The version of the database's schema."
+  schema: Int!
+  startedAt: Time!
+  parts: [Part!]!
+  jobsWaiting: Int!
+  jobsTaken: Int!
+  jobsFailed: Int!
+  "Since when the job that is due longest has waited; null where none is due."
+  oldestDue: Time
+}
+`, BuiltIn: false},
 	{Name: "../../../../api/identity/contract.graphqls", Input: `# Contract of POST /api/v1/identity/graphql
 # Request body: {"query": "...", "variables": {...}, "kwargs": {}}; unknown body keys are ignored.
 # Names and shapes below are fixed: clients and acceptance tests rely on them. Add to it freely, change nothing in it.
@@ -1665,6 +2495,8 @@ type ContactMessage {
   createdAt: Time!
   "When a request about privacy must have been answered; null for other topics."
   dueAt: Time
+  "When the house answered; null while the message waits."
+  answeredAt: Time
 }
 
 type AuditEvent {
@@ -1674,6 +2506,8 @@ type AuditEvent {
   "More about it in a word, such as a role's name."
   detail: String
   at: Time!
+  "Somebody of the house did it, and not the account's owner."
+  byHouse: Boolean!
 }
 
 type AuditEventPage {
@@ -1693,6 +2527,16 @@ var parsedSchema = gqlparser.MustLoadSchema(sources...)
 // Each function is generated once per unique object type, deduplicating the
 // switch statements that were previously inlined in every fieldContext_* function.
 
+func (ec *executionContext) childFields_AccountName(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_AccountName_id(ctx, field)
+	case "username":
+		return ec.fieldContext_AccountName_username(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type AccountName", field.Name)
+}
+
 func (ec *executionContext) childFields_AuditEvent(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -1703,6 +2547,8 @@ func (ec *executionContext) childFields_AuditEvent(ctx context.Context, field gr
 		return ec.fieldContext_AuditEvent_detail(ctx, field)
 	case "at":
 		return ec.fieldContext_AuditEvent_at(ctx, field)
+	case "byHouse":
+		return ec.fieldContext_AuditEvent_byHouse(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type AuditEvent", field.Name)
 }
@@ -1741,6 +2587,8 @@ func (ec *executionContext) childFields_ContactMessage(ctx context.Context, fiel
 		return ec.fieldContext_ContactMessage_createdAt(ctx, field)
 	case "dueAt":
 		return ec.fieldContext_ContactMessage_dueAt(ctx, field)
+	case "answeredAt":
+		return ec.fieldContext_ContactMessage_answeredAt(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type ContactMessage", field.Name)
 }
@@ -1767,6 +2615,70 @@ func (ec *executionContext) childFields_FieldError(ctx context.Context, field gr
 		return ec.fieldContext_FieldError_message(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type FieldError", field.Name)
+}
+
+func (ec *executionContext) childFields_Health(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "version":
+		return ec.fieldContext_Health_version(ctx, field)
+	case "formula":
+		return ec.fieldContext_Health_formula(ctx, field)
+	case "schema":
+		return ec.fieldContext_Health_schema(ctx, field)
+	case "startedAt":
+		return ec.fieldContext_Health_startedAt(ctx, field)
+	case "parts":
+		return ec.fieldContext_Health_parts(ctx, field)
+	case "jobsWaiting":
+		return ec.fieldContext_Health_jobsWaiting(ctx, field)
+	case "jobsTaken":
+		return ec.fieldContext_Health_jobsTaken(ctx, field)
+	case "jobsFailed":
+		return ec.fieldContext_Health_jobsFailed(ctx, field)
+	case "oldestDue":
+		return ec.fieldContext_Health_oldestDue(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Health", field.Name)
+}
+
+func (ec *executionContext) childFields_InboxMessage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_InboxMessage_id(ctx, field)
+	case "ticket":
+		return ec.fieldContext_InboxMessage_ticket(ctx, field)
+	case "topic":
+		return ec.fieldContext_InboxMessage_topic(ctx, field)
+	case "message":
+		return ec.fieldContext_InboxMessage_message(ctx, field)
+	case "email":
+		return ec.fieldContext_InboxMessage_email(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_InboxMessage_createdAt(ctx, field)
+	case "dueAt":
+		return ec.fieldContext_InboxMessage_dueAt(ctx, field)
+	case "from":
+		return ec.fieldContext_InboxMessage_from(ctx, field)
+	case "answeredAt":
+		return ec.fieldContext_InboxMessage_answeredAt(ctx, field)
+	case "answeredBy":
+		return ec.fieldContext_InboxMessage_answeredBy(ctx, field)
+	case "note":
+		return ec.fieldContext_InboxMessage_note(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type InboxMessage", field.Name)
+}
+
+func (ec *executionContext) childFields_InboxPage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "items":
+		return ec.fieldContext_InboxPage_items(ctx, field)
+	case "openCount":
+		return ec.fieldContext_InboxPage_openCount(ctx, field)
+	case "endCursor":
+		return ec.fieldContext_InboxPage_endCursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type InboxPage", field.Name)
 }
 
 func (ec *executionContext) childFields_LoginInitiationResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -1797,6 +2709,32 @@ func (ec *executionContext) childFields_LoginVerificationResult(ctx context.Cont
 		return ec.fieldContext_LoginVerificationResult_expiresIn(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type LoginVerificationResult", field.Name)
+}
+
+func (ec *executionContext) childFields_MailCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kind":
+		return ec.fieldContext_MailCount_kind(ctx, field)
+	case "waiting":
+		return ec.fieldContext_MailCount_waiting(ctx, field)
+	case "retried":
+		return ec.fieldContext_MailCount_retried(ctx, field)
+	case "failed":
+		return ec.fieldContext_MailCount_failed(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type MailCount", field.Name)
+}
+
+func (ec *executionContext) childFields_MailQueue(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "counts":
+		return ec.fieldContext_MailQueue_counts(ctx, field)
+	case "items":
+		return ec.fieldContext_MailQueue_items(ctx, field)
+	case "endCursor":
+		return ec.fieldContext_MailQueue_endCursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type MailQueue", field.Name)
 }
 
 func (ec *executionContext) childFields_Notification(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -1845,6 +2783,20 @@ func (ec *executionContext) childFields_NotificationPreferences(ctx context.Cont
 	return nil, fmt.Errorf("no field named %q was found under type NotificationPreferences", field.Name)
 }
 
+func (ec *executionContext) childFields_Part(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_Part_name(ctx, field)
+	case "kind":
+		return ec.fieldContext_Part_kind(ctx, field)
+	case "state":
+		return ec.fieldContext_Part_state(ctx, field)
+	case "note":
+		return ec.fieldContext_Part_note(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Part", field.Name)
+}
+
 func (ec *executionContext) childFields_PrivacySettings(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "showEmail":
@@ -1859,6 +2811,26 @@ func (ec *executionContext) childFields_PrivacySettings(ctx context.Context, fie
 		return ec.fieldContext_PrivacySettings_showResumeCount(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PrivacySettings", field.Name)
+}
+
+func (ec *executionContext) childFields_QueuedMail(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_QueuedMail_id(ctx, field)
+	case "kind":
+		return ec.fieldContext_QueuedMail_kind(ctx, field)
+	case "tries":
+		return ec.fieldContext_QueuedMail_tries(ctx, field)
+	case "nextTry":
+		return ec.fieldContext_QueuedMail_nextTry(ctx, field)
+	case "failedAt":
+		return ec.fieldContext_QueuedMail_failedAt(ctx, field)
+	case "until":
+		return ec.fieldContext_QueuedMail_until(ctx, field)
+	case "lastError":
+		return ec.fieldContext_QueuedMail_lastError(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type QueuedMail", field.Name)
 }
 
 func (ec *executionContext) childFields_RegisteredUser(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -1953,6 +2925,32 @@ func (ec *executionContext) childFields_User(ctx context.Context, field graphql.
 	return nil, fmt.Errorf("no field named %q was found under type User", field.Name)
 }
 
+func (ec *executionContext) childFields_UserEvent(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_UserEvent_id(ctx, field)
+	case "kind":
+		return ec.fieldContext_UserEvent_kind(ctx, field)
+	case "detail":
+		return ec.fieldContext_UserEvent_detail(ctx, field)
+	case "at":
+		return ec.fieldContext_UserEvent_at(ctx, field)
+	case "by":
+		return ec.fieldContext_UserEvent_by(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type UserEvent", field.Name)
+}
+
+func (ec *executionContext) childFields_UserEventPage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "items":
+		return ec.fieldContext_UserEventPage_items(ctx, field)
+	case "endCursor":
+		return ec.fieldContext_UserEventPage_endCursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type UserEventPage", field.Name)
+}
+
 func (ec *executionContext) childFields_UserInfo(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -1979,6 +2977,46 @@ func (ec *executionContext) childFields_UserInfo(ctx context.Context, field grap
 		return ec.fieldContext_UserInfo_permissions(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type UserInfo", field.Name)
+}
+
+func (ec *executionContext) childFields_UserOverview(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "user":
+		return ec.fieldContext_UserOverview_user(ctx, field)
+	case "sessions":
+		return ec.fieldContext_UserOverview_sessions(ctx, field)
+	case "resumes":
+		return ec.fieldContext_UserOverview_resumes(ctx, field)
+	case "versions":
+		return ec.fieldContext_UserOverview_versions(ctx, field)
+	case "jobs":
+		return ec.fieldContext_UserOverview_jobs(ctx, field)
+	case "letters":
+		return ec.fieldContext_UserOverview_letters(ctx, field)
+	case "guides":
+		return ec.fieldContext_UserOverview_guides(ctx, field)
+	case "plans":
+		return ec.fieldContext_UserOverview_plans(ctx, field)
+	case "comparisons":
+		return ec.fieldContext_UserOverview_comparisons(ctx, field)
+	case "messages":
+		return ec.fieldContext_UserOverview_messages(ctx, field)
+	case "mailWaiting":
+		return ec.fieldContext_UserOverview_mailWaiting(ctx, field)
+	case "mailFailed":
+		return ec.fieldContext_UserOverview_mailFailed(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type UserOverview", field.Name)
+}
+
+func (ec *executionContext) childFields_UserPage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "items":
+		return ec.fieldContext_UserPage_items(ctx, field)
+	case "endCursor":
+		return ec.fieldContext_UserPage_endCursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type UserPage", field.Name)
 }
 
 func (ec *executionContext) childFields_UserProfile(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2159,6 +3197,28 @@ func (ec *executionContext) childFields___Type(ctx context.Context, field graphq
 
 // region    ***************************** args.gotpl *****************************
 
+func (ec *executionContext) field_Mutation_answerMessage_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "note",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["note"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_changePassword_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -2184,6 +3244,28 @@ func (ec *executionContext) field_Mutation_deleteAccount_args(ctx context.Contex
 		return nil, err
 	}
 	args["password"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_grantUserRole_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "role",
+		func(ctx context.Context, v any) (model.Role, error) {
+			return ec.unmarshalNRole2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐRole(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["role"] = arg1
 	return args, nil
 }
 
@@ -2243,6 +3325,20 @@ func (ec *executionContext) field_Mutation_registerUser_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_reopenMessage_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_requestPasswordReset_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -2299,6 +3395,28 @@ func (ec *executionContext) field_Mutation_revokeSession_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_revokeUserRole_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "role",
+		func(ctx context.Context, v any) (model.Role, error) {
+			return ec.unmarshalNRole2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐRole(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["role"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_sendContactMessage_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -2310,6 +3428,28 @@ func (ec *executionContext) field_Mutation_sendContactMessage_args(ctx context.C
 		return nil, err
 	}
 	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setUserActive_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "active",
+		func(ctx context.Context, v any) (bool, error) {
+			return ec.unmarshalNBoolean2bool(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["active"] = arg1
 	return args, nil
 }
 
@@ -2435,6 +3575,82 @@ func (ec *executionContext) field_Query_hasRole_args(ctx context.Context, rawArg
 	return args, nil
 }
 
+func (ec *executionContext) field_Query_inbox_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "answered",
+		func(ctx context.Context, v any) (*bool, error) {
+			return ec.unmarshalOBoolean2ᚖbool(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["answered"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "topic",
+		func(ctx context.Context, v any) (*model.ContactTopic, error) {
+			return ec.unmarshalOContactTopic2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactTopic(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["topic"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "ticket",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["ticket"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg3
+	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg4
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_mailQueue_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "failed",
+		func(ctx context.Context, v any) (*bool, error) {
+			return ec.unmarshalOBoolean2ᚖbool(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["failed"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
+	return args, nil
+}
+
 func (ec *executionContext) field_Query_notifications_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -2457,6 +3673,36 @@ func (ec *executionContext) field_Query_notifications_args(ctx context.Context, 
 	return args, nil
 }
 
+func (ec *executionContext) field_Query_userEvents_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
+	return args, nil
+}
+
 func (ec *executionContext) field_Query_userInfo_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -2468,6 +3714,58 @@ func (ec *executionContext) field_Query_userInfo_args(ctx context.Context, rawAr
 		return nil, err
 	}
 	args["userId"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_userOverview_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_users_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "search",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["search"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "filter",
+		func(ctx context.Context, v any) (*model.UserFilter, error) {
+			return ec.unmarshalOUserFilter2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserFilter(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["filter"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return ec.unmarshalOInt2ᚖint32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg3
 	return args, nil
 }
 
@@ -2530,6 +3828,52 @@ func (ec *executionContext) field___Type_fields_args(ctx context.Context, rawArg
 // endregion ***************************** args.gotpl *****************************
 
 // region    **************************** field.gotpl *****************************
+
+func (ec *executionContext) _AccountName_id(ctx context.Context, field graphql.CollectedField, obj *model.AccountName) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AccountName_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AccountName_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AccountName", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _AccountName_username(ctx context.Context, field graphql.CollectedField, obj *model.AccountName) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AccountName_username(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Username, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_AccountName_username(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AccountName", field, false, false, errors.New("field of type String does not have child fields"))
+}
 
 func (ec *executionContext) _AuditEvent_id(ctx context.Context, field graphql.CollectedField, obj *model.AuditEvent) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
@@ -2621,6 +3965,29 @@ func (ec *executionContext) _AuditEvent_at(ctx context.Context, field graphql.Co
 }
 func (ec *executionContext) fieldContext_AuditEvent_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AuditEvent", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _AuditEvent_byHouse(ctx context.Context, field graphql.CollectedField, obj *model.AuditEvent) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AuditEvent_byHouse(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ByHouse, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AuditEvent_byHouse(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AuditEvent", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _AuditEventPage_items(ctx context.Context, field graphql.CollectedField, obj *model.AuditEventPage) (ret graphql.Marshaler) {
@@ -2862,6 +4229,29 @@ func (ec *executionContext) fieldContext_ContactMessage_dueAt(_ context.Context,
 	return graphql.NewScalarFieldContext("ContactMessage", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
+func (ec *executionContext) _ContactMessage_answeredAt(ctx context.Context, field graphql.CollectedField, obj *model.ContactMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ContactMessage_answeredAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AnsweredAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ContactMessage_answeredAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ContactMessage", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
 func (ec *executionContext) _ContactResult_success(ctx context.Context, field graphql.CollectedField, obj *model.ContactResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -3007,6 +4397,571 @@ func (ec *executionContext) _FieldError_message(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_FieldError_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FieldError", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Health_version(ctx context.Context, field graphql.CollectedField, obj *model.Health) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Health_version(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Version, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Health_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Health", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Health_formula(ctx context.Context, field graphql.CollectedField, obj *model.Health) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Health_formula(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Formula, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Health_formula(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Health", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Health_schema(ctx context.Context, field graphql.CollectedField, obj *model.Health) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Health_schema(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Schema, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Health_schema(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Health", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Health_startedAt(ctx context.Context, field graphql.CollectedField, obj *model.Health) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Health_startedAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.StartedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Health_startedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Health", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _Health_parts(ctx context.Context, field graphql.CollectedField, obj *model.Health) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Health_parts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Parts, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.Part) graphql.Marshaler {
+			return ec.marshalNPart2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐPartᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Health_parts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Health",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Part(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Health_jobsWaiting(ctx context.Context, field graphql.CollectedField, obj *model.Health) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Health_jobsWaiting(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.JobsWaiting, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Health_jobsWaiting(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Health", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Health_jobsTaken(ctx context.Context, field graphql.CollectedField, obj *model.Health) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Health_jobsTaken(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.JobsTaken, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Health_jobsTaken(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Health", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Health_jobsFailed(ctx context.Context, field graphql.CollectedField, obj *model.Health) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Health_jobsFailed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.JobsFailed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Health_jobsFailed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Health", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Health_oldestDue(ctx context.Context, field graphql.CollectedField, obj *model.Health) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Health_oldestDue(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.OldestDue, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Health_oldestDue(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Health", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _InboxMessage_id(ctx context.Context, field graphql.CollectedField, obj *model.InboxMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxMessage_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InboxMessage_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InboxMessage", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _InboxMessage_ticket(ctx context.Context, field graphql.CollectedField, obj *model.InboxMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxMessage_ticket(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Ticket, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InboxMessage_ticket(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InboxMessage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InboxMessage_topic(ctx context.Context, field graphql.CollectedField, obj *model.InboxMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxMessage_topic(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Topic, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.ContactTopic) graphql.Marshaler {
+			return ec.marshalNContactTopic2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactTopic(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InboxMessage_topic(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InboxMessage", field, false, false, errors.New("field of type ContactTopic does not have child fields"))
+}
+
+func (ec *executionContext) _InboxMessage_message(ctx context.Context, field graphql.CollectedField, obj *model.InboxMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxMessage_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Message, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InboxMessage_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InboxMessage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InboxMessage_email(ctx context.Context, field graphql.CollectedField, obj *model.InboxMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxMessage_email(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Email, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InboxMessage_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InboxMessage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InboxMessage_createdAt(ctx context.Context, field graphql.CollectedField, obj *model.InboxMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxMessage_createdAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InboxMessage_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InboxMessage", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _InboxMessage_dueAt(ctx context.Context, field graphql.CollectedField, obj *model.InboxMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxMessage_dueAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.DueAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_InboxMessage_dueAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InboxMessage", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _InboxMessage_from(ctx context.Context, field graphql.CollectedField, obj *model.InboxMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxMessage_from(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.From, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.AccountName) graphql.Marshaler {
+			return ec.marshalOAccountName2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐAccountName(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_InboxMessage_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InboxMessage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_AccountName(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InboxMessage_answeredAt(ctx context.Context, field graphql.CollectedField, obj *model.InboxMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxMessage_answeredAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AnsweredAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_InboxMessage_answeredAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InboxMessage", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _InboxMessage_answeredBy(ctx context.Context, field graphql.CollectedField, obj *model.InboxMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxMessage_answeredBy(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AnsweredBy, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.AccountName) graphql.Marshaler {
+			return ec.marshalOAccountName2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐAccountName(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_InboxMessage_answeredBy(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InboxMessage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_AccountName(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InboxMessage_note(ctx context.Context, field graphql.CollectedField, obj *model.InboxMessage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxMessage_note(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Note, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_InboxMessage_note(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InboxMessage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InboxPage_items(ctx context.Context, field graphql.CollectedField, obj *model.InboxPage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxPage_items(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Items, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.InboxMessage) graphql.Marshaler {
+			return ec.marshalNInboxMessage2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐInboxMessageᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InboxPage_items(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "InboxPage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_InboxMessage(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _InboxPage_openCount(ctx context.Context, field graphql.CollectedField, obj *model.InboxPage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxPage_openCount(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.OpenCount, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InboxPage_openCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InboxPage", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _InboxPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *model.InboxPage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InboxPage_endCursor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EndCursor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_InboxPage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InboxPage", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _LoginInitiationResult_success(ctx context.Context, field graphql.CollectedField, obj *model.LoginInitiationResult) (ret graphql.Marshaler) {
@@ -3223,6 +5178,185 @@ func (ec *executionContext) _LoginVerificationResult_expiresIn(ctx context.Conte
 }
 func (ec *executionContext) fieldContext_LoginVerificationResult_expiresIn(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LoginVerificationResult", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _MailCount_kind(ctx context.Context, field graphql.CollectedField, obj *model.MailCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MailCount_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_MailCount_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailCount", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _MailCount_waiting(ctx context.Context, field graphql.CollectedField, obj *model.MailCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MailCount_waiting(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Waiting, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MailCount_waiting(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _MailCount_retried(ctx context.Context, field graphql.CollectedField, obj *model.MailCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MailCount_retried(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Retried, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MailCount_retried(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _MailCount_failed(ctx context.Context, field graphql.CollectedField, obj *model.MailCount) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MailCount_failed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Failed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MailCount_failed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _MailQueue_counts(ctx context.Context, field graphql.CollectedField, obj *model.MailQueue) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MailQueue_counts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Counts, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.MailCount) graphql.Marshaler {
+			return ec.marshalNMailCount2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐMailCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MailQueue_counts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "MailQueue",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_MailCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _MailQueue_items(ctx context.Context, field graphql.CollectedField, obj *model.MailQueue) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MailQueue_items(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Items, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.QueuedMail) graphql.Marshaler {
+			return ec.marshalNQueuedMail2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐQueuedMailᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_MailQueue_items(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "MailQueue",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_QueuedMail(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _MailQueue_endCursor(ctx context.Context, field graphql.CollectedField, obj *model.MailQueue) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_MailQueue_endCursor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EndCursor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_MailQueue_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MailQueue", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Mutation_registerUser(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
@@ -3829,6 +5963,258 @@ func (ec *executionContext) fieldContext_Mutation_recordConsent(ctx context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_setUserActive(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setUserActive(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetUserActive(ctx, fc.Args["userId"].(string), fc.Args["active"].(bool))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setUserActive(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setUserActive_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_grantUserRole(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_grantUserRole(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().GrantUserRole(ctx, fc.Args["userId"].(string), fc.Args["role"].(model.Role))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_grantUserRole(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_grantUserRole_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_revokeUserRole(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_revokeUserRole(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RevokeUserRole(ctx, fc.Args["userId"].(string), fc.Args["role"].(model.Role))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_revokeUserRole(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_revokeUserRole_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_answerMessage(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_answerMessage(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AnswerMessage(ctx, fc.Args["id"].(string), fc.Args["note"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_answerMessage(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_answerMessage_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_reopenMessage(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_reopenMessage(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ReopenMessage(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_reopenMessage(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_reopenMessage_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_retryMail(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_retryMail(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Mutation().RetryMail(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_retryMail(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_deletePhoto(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -4236,6 +6622,98 @@ func (ec *executionContext) fieldContext_NotificationPreferences_emailResumeSugg
 	return graphql.NewScalarFieldContext("NotificationPreferences", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Part_name(ctx context.Context, field graphql.CollectedField, obj *model.Part) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Part_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Part_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Part", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Part_kind(ctx context.Context, field graphql.CollectedField, obj *model.Part) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Part_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Part_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Part", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Part_state(ctx context.Context, field graphql.CollectedField, obj *model.Part) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Part_state(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.State, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v model.PartState) graphql.Marshaler {
+			return ec.marshalNPartState2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐPartState(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Part_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Part", field, false, false, errors.New("field of type PartState does not have child fields"))
+}
+
+func (ec *executionContext) _Part_note(ctx context.Context, field graphql.CollectedField, obj *model.Part) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Part_note(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Note, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Part_note(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Part", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _PrivacySettings_showEmail(ctx context.Context, field graphql.CollectedField, obj *model.PrivacySettings) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -4623,6 +7101,258 @@ func (ec *executionContext) fieldContext_Query_notifications(ctx context.Context
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_users(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_users(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Users(ctx, fc.Args["search"].(*string), fc.Args["filter"].(*model.UserFilter), fc.Args["first"].(*int32), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.UserPage) graphql.Marshaler {
+			return ec.marshalNUserPage2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserPage(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_users(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UserPage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_users_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_userOverview(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_userOverview(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().UserOverview(ctx, fc.Args["userId"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.UserOverview) graphql.Marshaler {
+			return ec.marshalOUserOverview2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserOverview(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_userOverview(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UserOverview(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_userOverview_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_userEvents(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_userEvents(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().UserEvents(ctx, fc.Args["userId"].(string), fc.Args["first"].(*int32), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.UserEventPage) graphql.Marshaler {
+			return ec.marshalOUserEventPage2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserEventPage(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_userEvents(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UserEventPage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_userEvents_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_inbox(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_inbox(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Inbox(ctx, fc.Args["answered"].(*bool), fc.Args["topic"].(*model.ContactTopic), fc.Args["ticket"].(*string), fc.Args["first"].(*int32), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.InboxPage) graphql.Marshaler {
+			return ec.marshalNInboxPage2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐInboxPage(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_inbox(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_InboxPage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_inbox_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_mailQueue(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_mailQueue(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().MailQueue(ctx, fc.Args["failed"].(*bool), fc.Args["first"].(*int32), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.MailQueue) graphql.Marshaler {
+			return ec.marshalNMailQueue2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐMailQueue(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_mailQueue(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_MailQueue(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_mailQueue_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_health(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_health(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Query().Health(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Health) graphql.Marshaler {
+			return ec.marshalNHealth2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐHealth(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_health(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Health(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_auditEvents(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -4805,6 +7535,167 @@ func (ec *executionContext) fieldContext_Query___schema(_ context.Context, field
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _QueuedMail_id(ctx context.Context, field graphql.CollectedField, obj *model.QueuedMail) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QueuedMail_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_QueuedMail_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QueuedMail", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _QueuedMail_kind(ctx context.Context, field graphql.CollectedField, obj *model.QueuedMail) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QueuedMail_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_QueuedMail_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QueuedMail", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _QueuedMail_tries(ctx context.Context, field graphql.CollectedField, obj *model.QueuedMail) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QueuedMail_tries(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Tries, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_QueuedMail_tries(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QueuedMail", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _QueuedMail_nextTry(ctx context.Context, field graphql.CollectedField, obj *model.QueuedMail) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QueuedMail_nextTry(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.NextTry, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_QueuedMail_nextTry(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QueuedMail", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _QueuedMail_failedAt(ctx context.Context, field graphql.CollectedField, obj *model.QueuedMail) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QueuedMail_failedAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.FailedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_QueuedMail_failedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QueuedMail", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _QueuedMail_until(ctx context.Context, field graphql.CollectedField, obj *model.QueuedMail) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QueuedMail_until(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Until, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_QueuedMail_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QueuedMail", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _QueuedMail_lastError(ctx context.Context, field graphql.CollectedField, obj *model.QueuedMail) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QueuedMail_lastError(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.LastError, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_QueuedMail_lastError(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QueuedMail", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _RegisteredUser_id(ctx context.Context, field graphql.CollectedField, obj *model.RegisteredUser) (ret graphql.Marshaler) {
@@ -5487,6 +8378,185 @@ func (ec *executionContext) fieldContext_User_lastLogin(_ context.Context, field
 	return graphql.NewScalarFieldContext("User", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
+func (ec *executionContext) _UserEvent_id(ctx context.Context, field graphql.CollectedField, obj *model.UserEvent) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserEvent_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserEvent_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserEvent", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _UserEvent_kind(ctx context.Context, field graphql.CollectedField, obj *model.UserEvent) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserEvent_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserEvent_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserEvent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _UserEvent_detail(ctx context.Context, field graphql.CollectedField, obj *model.UserEvent) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserEvent_detail(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Detail, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_UserEvent_detail(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserEvent", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _UserEvent_at(ctx context.Context, field graphql.CollectedField, obj *model.UserEvent) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserEvent_at(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.At, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserEvent_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserEvent", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _UserEvent_by(ctx context.Context, field graphql.CollectedField, obj *model.UserEvent) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserEvent_by(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.By, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.AccountName) graphql.Marshaler {
+			return ec.marshalOAccountName2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐAccountName(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_UserEvent_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "UserEvent",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_AccountName(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _UserEventPage_items(ctx context.Context, field graphql.CollectedField, obj *model.UserEventPage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserEventPage_items(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Items, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.UserEvent) graphql.Marshaler {
+			return ec.marshalNUserEvent2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserEventᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserEventPage_items(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "UserEventPage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UserEvent(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _UserEventPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *model.UserEventPage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserEventPage_endCursor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EndCursor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_UserEventPage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserEventPage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _UserInfo_id(ctx context.Context, field graphql.CollectedField, obj *model.UserInfo) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -5738,6 +8808,346 @@ func (ec *executionContext) _UserInfo_permissions(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_UserInfo_permissions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UserInfo", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _UserOverview_user(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_user(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.User, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.UserInfo) graphql.Marshaler {
+			return ec.marshalNUserInfo2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserInfo(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_user(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "UserOverview",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UserInfo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _UserOverview_sessions(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_sessions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sessions, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_sessions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserOverview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UserOverview_resumes(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_resumes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Resumes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_resumes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserOverview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UserOverview_versions(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_versions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Versions, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_versions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserOverview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UserOverview_jobs(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_jobs(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Jobs, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_jobs(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserOverview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UserOverview_letters(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_letters(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Letters, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_letters(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserOverview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UserOverview_guides(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_guides(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Guides, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_guides(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserOverview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UserOverview_plans(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_plans(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Plans, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_plans(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserOverview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UserOverview_comparisons(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_comparisons(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Comparisons, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_comparisons(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserOverview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UserOverview_messages(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_messages(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Messages, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_messages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserOverview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UserOverview_mailWaiting(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_mailWaiting(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.MailWaiting, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_mailWaiting(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserOverview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UserOverview_mailFailed(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_mailFailed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.MailFailed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_mailFailed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserOverview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _UserPage_items(ctx context.Context, field graphql.CollectedField, obj *model.UserPage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserPage_items(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Items, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.UserInfo) graphql.Marshaler {
+			return ec.marshalNUserInfo2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserInfoᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UserPage_items(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "UserPage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UserInfo(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _UserPage_endCursor(ctx context.Context, field graphql.CollectedField, obj *model.UserPage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserPage_endCursor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EndCursor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_UserPage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserPage", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _UserProfile_id(ctx context.Context, field graphql.CollectedField, obj *model.UserProfile) (ret graphql.Marshaler) {
@@ -8079,6 +11489,49 @@ func (ec *executionContext) unmarshalInputVerifyLoginInput(ctx context.Context, 
 
 // region    **************************** object.gotpl ****************************
 
+var accountNameImplementors = []string{"AccountName"}
+
+func (ec *executionContext) _AccountName(ctx context.Context, sel ast.SelectionSet, obj *model.AccountName) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, accountNameImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("AccountName")
+		case "id":
+			out.Values[i] = ec._AccountName_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "username":
+			out.Values[i] = ec._AccountName_username(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var auditEventImplementors = []string{"AuditEvent"}
 
 func (ec *executionContext) _AuditEvent(ctx context.Context, sel ast.SelectionSet, obj *model.AuditEvent) graphql.Marshaler {
@@ -8108,6 +11561,11 @@ func (ec *executionContext) _AuditEvent(ctx context.Context, sel ast.SelectionSe
 			}
 		case "at":
 			out.Values[i] = ec._AuditEvent_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "byHouse":
+			out.Values[i] = ec._AuditEvent_byHouse(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -8260,6 +11718,11 @@ func (ec *executionContext) _ContactMessage(ctx context.Context, sel ast.Selecti
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "answeredAt":
+			out.Values[i] = ec._ContactMessage_answeredAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -8377,6 +11840,220 @@ func (ec *executionContext) _FieldError(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
+var healthImplementors = []string{"Health"}
+
+func (ec *executionContext) _Health(ctx context.Context, sel ast.SelectionSet, obj *model.Health) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, healthImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Health")
+		case "version":
+			out.Values[i] = ec._Health_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "formula":
+			out.Values[i] = ec._Health_formula(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "schema":
+			out.Values[i] = ec._Health_schema(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "startedAt":
+			out.Values[i] = ec._Health_startedAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "parts":
+			out.Values[i] = ec._Health_parts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "jobsWaiting":
+			out.Values[i] = ec._Health_jobsWaiting(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "jobsTaken":
+			out.Values[i] = ec._Health_jobsTaken(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "jobsFailed":
+			out.Values[i] = ec._Health_jobsFailed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "oldestDue":
+			out.Values[i] = ec._Health_oldestDue(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var inboxMessageImplementors = []string{"InboxMessage"}
+
+func (ec *executionContext) _InboxMessage(ctx context.Context, sel ast.SelectionSet, obj *model.InboxMessage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, inboxMessageImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("InboxMessage")
+		case "id":
+			out.Values[i] = ec._InboxMessage_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "ticket":
+			out.Values[i] = ec._InboxMessage_ticket(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "topic":
+			out.Values[i] = ec._InboxMessage_topic(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._InboxMessage_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "email":
+			out.Values[i] = ec._InboxMessage_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createdAt":
+			out.Values[i] = ec._InboxMessage_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "dueAt":
+			out.Values[i] = ec._InboxMessage_dueAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "from":
+			out.Values[i] = ec._InboxMessage_from(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "answeredAt":
+			out.Values[i] = ec._InboxMessage_answeredAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "answeredBy":
+			out.Values[i] = ec._InboxMessage_answeredBy(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "note":
+			out.Values[i] = ec._InboxMessage_note(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var inboxPageImplementors = []string{"InboxPage"}
+
+func (ec *executionContext) _InboxPage(ctx context.Context, sel ast.SelectionSet, obj *model.InboxPage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, inboxPageImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("InboxPage")
+		case "items":
+			out.Values[i] = ec._InboxPage_items(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "openCount":
+			out.Values[i] = ec._InboxPage_openCount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endCursor":
+			out.Values[i] = ec._InboxPage_endCursor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var loginInitiationResultImplementors = []string{"LoginInitiationResult"}
 
 func (ec *executionContext) _LoginInitiationResult(ctx context.Context, sel ast.SelectionSet, obj *model.LoginInitiationResult) graphql.Marshaler {
@@ -8464,6 +12141,107 @@ func (ec *executionContext) _LoginVerificationResult(ctx context.Context, sel as
 			}
 		case "expiresIn":
 			out.Values[i] = ec._LoginVerificationResult_expiresIn(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var mailCountImplementors = []string{"MailCount"}
+
+func (ec *executionContext) _MailCount(ctx context.Context, sel ast.SelectionSet, obj *model.MailCount) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, mailCountImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("MailCount")
+		case "kind":
+			out.Values[i] = ec._MailCount_kind(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "waiting":
+			out.Values[i] = ec._MailCount_waiting(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "retried":
+			out.Values[i] = ec._MailCount_retried(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "failed":
+			out.Values[i] = ec._MailCount_failed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var mailQueueImplementors = []string{"MailQueue"}
+
+func (ec *executionContext) _MailQueue(ctx context.Context, sel ast.SelectionSet, obj *model.MailQueue) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, mailQueueImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("MailQueue")
+		case "counts":
+			out.Values[i] = ec._MailQueue_counts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "items":
+			out.Values[i] = ec._MailQueue_items(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endCursor":
+			out.Values[i] = ec._MailQueue_endCursor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -8602,6 +12380,48 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "recordConsent":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_recordConsent(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setUserActive":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setUserActive(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "grantUserRole":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_grantUserRole(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "revokeUserRole":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_revokeUserRole(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "answerMessage":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_answerMessage(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "reopenMessage":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_reopenMessage(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "retryMail":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_retryMail(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -8787,6 +12607,59 @@ func (ec *executionContext) _NotificationPreferences(ctx context.Context, sel as
 		case "emailResumeSuggestions":
 			out.Values[i] = ec._NotificationPreferences_emailResumeSuggestions(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var partImplementors = []string{"Part"}
+
+func (ec *executionContext) _Part(ctx context.Context, sel ast.SelectionSet, obj *model.Part) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, partImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Part")
+		case "name":
+			out.Values[i] = ec._Part_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._Part_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "state":
+			out.Values[i] = ec._Part_state(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "note":
+			out.Values[i] = ec._Part_note(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -9042,6 +12915,138 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "users":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_users(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "userOverview":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_userOverview(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "userEvents":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_userEvents(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "inbox":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_inbox(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "mailQueue":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_mailQueue(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "health":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_health(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "auditEvents":
 			field := field
 
@@ -9121,6 +13126,74 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			})
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var queuedMailImplementors = []string{"QueuedMail"}
+
+func (ec *executionContext) _QueuedMail(ctx context.Context, sel ast.SelectionSet, obj *model.QueuedMail) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, queuedMailImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("QueuedMail")
+		case "id":
+			out.Values[i] = ec._QueuedMail_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._QueuedMail_kind(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "tries":
+			out.Values[i] = ec._QueuedMail_tries(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "nextTry":
+			out.Values[i] = ec._QueuedMail_nextTry(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "failedAt":
+			out.Values[i] = ec._QueuedMail_failedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._QueuedMail_until(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lastError":
+			out.Values[i] = ec._QueuedMail_lastError(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
@@ -9481,6 +13554,107 @@ func (ec *executionContext) _User(ctx context.Context, sel ast.SelectionSet, obj
 	return out
 }
 
+var userEventImplementors = []string{"UserEvent"}
+
+func (ec *executionContext) _UserEvent(ctx context.Context, sel ast.SelectionSet, obj *model.UserEvent) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, userEventImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UserEvent")
+		case "id":
+			out.Values[i] = ec._UserEvent_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._UserEvent_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "detail":
+			out.Values[i] = ec._UserEvent_detail(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._UserEvent_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "by":
+			out.Values[i] = ec._UserEvent_by(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var userEventPageImplementors = []string{"UserEventPage"}
+
+func (ec *executionContext) _UserEventPage(ctx context.Context, sel ast.SelectionSet, obj *model.UserEventPage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, userEventPageImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UserEventPage")
+		case "items":
+			out.Values[i] = ec._UserEventPage_items(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endCursor":
+			out.Values[i] = ec._UserEventPage_endCursor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var userInfoImplementors = []string{"UserInfo"}
 
 func (ec *executionContext) _UserInfo(ctx context.Context, sel ast.SelectionSet, obj *model.UserInfo) graphql.Marshaler {
@@ -9546,6 +13720,142 @@ func (ec *executionContext) _UserInfo(ctx context.Context, sel ast.SelectionSet,
 		case "permissions":
 			out.Values[i] = ec._UserInfo_permissions(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var userOverviewImplementors = []string{"UserOverview"}
+
+func (ec *executionContext) _UserOverview(ctx context.Context, sel ast.SelectionSet, obj *model.UserOverview) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, userOverviewImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UserOverview")
+		case "user":
+			out.Values[i] = ec._UserOverview_user(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sessions":
+			out.Values[i] = ec._UserOverview_sessions(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "resumes":
+			out.Values[i] = ec._UserOverview_resumes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "versions":
+			out.Values[i] = ec._UserOverview_versions(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "jobs":
+			out.Values[i] = ec._UserOverview_jobs(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "letters":
+			out.Values[i] = ec._UserOverview_letters(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "guides":
+			out.Values[i] = ec._UserOverview_guides(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "plans":
+			out.Values[i] = ec._UserOverview_plans(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "comparisons":
+			out.Values[i] = ec._UserOverview_comparisons(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "messages":
+			out.Values[i] = ec._UserOverview_messages(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "mailWaiting":
+			out.Values[i] = ec._UserOverview_mailWaiting(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "mailFailed":
+			out.Values[i] = ec._UserOverview_mailFailed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var userPageImplementors = []string{"UserPage"}
+
+func (ec *executionContext) _UserPage(ctx context.Context, sel ast.SelectionSet, obj *model.UserPage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, userPageImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UserPage")
+		case "items":
+			out.Values[i] = ec._UserPage_items(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endCursor":
+			out.Values[i] = ec._UserPage_endCursor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -10288,6 +14598,20 @@ func (ec *executionContext) marshalNFieldError2ᚕvitaeᚋinternalᚋgraphᚋide
 	return ret
 }
 
+func (ec *executionContext) marshalNHealth2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐHealth(ctx context.Context, sel ast.SelectionSet, v model.Health) graphql.Marshaler {
+	return ec._Health(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNHealth2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐHealth(ctx context.Context, sel ast.SelectionSet, v *model.Health) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Health(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNID2string(ctx context.Context, v any) (string, error) {
 	res, err := graphql.UnmarshalID(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -10302,6 +14626,40 @@ func (ec *executionContext) marshalNID2string(ctx context.Context, sel ast.Selec
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNInboxMessage2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐInboxMessage(ctx context.Context, sel ast.SelectionSet, v model.InboxMessage) graphql.Marshaler {
+	return ec._InboxMessage(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNInboxMessage2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐInboxMessageᚄ(ctx context.Context, sel ast.SelectionSet, v []model.InboxMessage) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNInboxMessage2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐInboxMessage(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNInboxPage2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐInboxPage(ctx context.Context, sel ast.SelectionSet, v model.InboxPage) graphql.Marshaler {
+	return ec._InboxPage(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNInboxPage2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐInboxPage(ctx context.Context, sel ast.SelectionSet, v *model.InboxPage) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._InboxPage(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNInitiateLoginInput2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐInitiateLoginInput(ctx context.Context, v any) (model.InitiateLoginInput, error) {
@@ -10353,6 +14711,40 @@ func (ec *executionContext) marshalNLoginVerificationResult2ᚖvitaeᚋinternal�
 	return ec._LoginVerificationResult(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNMailCount2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐMailCount(ctx context.Context, sel ast.SelectionSet, v model.MailCount) graphql.Marshaler {
+	return ec._MailCount(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNMailCount2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐMailCountᚄ(ctx context.Context, sel ast.SelectionSet, v []model.MailCount) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNMailCount2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐMailCount(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNMailQueue2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐMailQueue(ctx context.Context, sel ast.SelectionSet, v model.MailQueue) graphql.Marshaler {
+	return ec._MailQueue(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNMailQueue2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐMailQueue(ctx context.Context, sel ast.SelectionSet, v *model.MailQueue) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._MailQueue(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNNotification2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐNotification(ctx context.Context, sel ast.SelectionSet, v model.Notification) graphql.Marshaler {
 	return ec._Notification(ctx, sel, &v)
 }
@@ -10397,6 +14789,36 @@ func (ec *executionContext) marshalNNotificationPreferences2ᚖvitaeᚋinternal�
 	return ec._NotificationPreferences(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNPart2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐPart(ctx context.Context, sel ast.SelectionSet, v model.Part) graphql.Marshaler {
+	return ec._Part(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNPart2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐPartᚄ(ctx context.Context, sel ast.SelectionSet, v []model.Part) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPart2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐPart(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNPartState2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐPartState(ctx context.Context, v any) (model.PartState, error) {
+	var res model.PartState
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPartState2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐPartState(ctx context.Context, sel ast.SelectionSet, v model.PartState) graphql.Marshaler {
+	return v
+}
+
 func (ec *executionContext) marshalNPrivacySettings2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐPrivacySettings(ctx context.Context, sel ast.SelectionSet, v *model.PrivacySettings) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -10405,6 +14827,26 @@ func (ec *executionContext) marshalNPrivacySettings2ᚖvitaeᚋinternalᚋgraph�
 		return graphql.Null
 	}
 	return ec._PrivacySettings(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNQueuedMail2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐQueuedMail(ctx context.Context, sel ast.SelectionSet, v model.QueuedMail) graphql.Marshaler {
+	return ec._QueuedMail(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNQueuedMail2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐQueuedMailᚄ(ctx context.Context, sel ast.SelectionSet, v []model.QueuedMail) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNQueuedMail2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐQueuedMail(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalNRegisterUserInput2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐRegisterUserInput(ctx context.Context, v any) (model.RegisterUserInput, error) {
@@ -10448,6 +14890,16 @@ func (ec *executionContext) marshalNResult2ᚖvitaeᚋinternalᚋgraphᚋidentit
 		return graphql.Null
 	}
 	return ec._Result(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNRole2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐRole(ctx context.Context, v any) (model.Role, error) {
+	var res model.Role
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRole2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐRole(ctx context.Context, sel ast.SelectionSet, v model.Role) graphql.Marshaler {
+	return v
 }
 
 func (ec *executionContext) marshalNSession2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐSession(ctx context.Context, sel ast.SelectionSet, v model.Session) graphql.Marshaler {
@@ -10558,6 +15010,70 @@ func (ec *executionContext) marshalNUpdateUserProfileResult2ᚖvitaeᚋinternal�
 		return graphql.Null
 	}
 	return ec._UpdateUserProfileResult(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNUserEvent2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserEvent(ctx context.Context, sel ast.SelectionSet, v model.UserEvent) graphql.Marshaler {
+	return ec._UserEvent(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNUserEvent2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserEventᚄ(ctx context.Context, sel ast.SelectionSet, v []model.UserEvent) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNUserEvent2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserEvent(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNUserInfo2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserInfo(ctx context.Context, sel ast.SelectionSet, v model.UserInfo) graphql.Marshaler {
+	return ec._UserInfo(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNUserInfo2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserInfoᚄ(ctx context.Context, sel ast.SelectionSet, v []model.UserInfo) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNUserInfo2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserInfo(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNUserInfo2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserInfo(ctx context.Context, sel ast.SelectionSet, v *model.UserInfo) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UserInfo(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNUserPage2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserPage(ctx context.Context, sel ast.SelectionSet, v model.UserPage) graphql.Marshaler {
+	return ec._UserPage(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNUserPage2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserPage(ctx context.Context, sel ast.SelectionSet, v *model.UserPage) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UserPage(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNVerifyEmailInput2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐVerifyEmailInput(ctx context.Context, v any) (model.VerifyEmailInput, error) {
@@ -10710,6 +15226,13 @@ func (ec *executionContext) marshalN__TypeKind2string(ctx context.Context, sel a
 	return res
 }
 
+func (ec *executionContext) marshalOAccountName2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐAccountName(ctx context.Context, sel ast.SelectionSet, v *model.AccountName) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._AccountName(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalOBoolean2bool(ctx context.Context, v any) (bool, error) {
 	res, err := graphql.UnmarshalBoolean(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -10738,6 +15261,22 @@ func (ec *executionContext) marshalOBoolean2ᚖbool(ctx context.Context, sel ast
 	_ = ctx
 	res := graphql.MarshalBoolean(*v)
 	return res
+}
+
+func (ec *executionContext) unmarshalOContactTopic2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactTopic(ctx context.Context, v any) (*model.ContactTopic, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(model.ContactTopic)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOContactTopic2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐContactTopic(ctx context.Context, sel ast.SelectionSet, v *model.ContactTopic) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
 }
 
 func (ec *executionContext) unmarshalOID2ᚕstringᚄ(ctx context.Context, v any) ([]string, error) {
@@ -10928,11 +15467,41 @@ func (ec *executionContext) marshalOUser2ᚖvitaeᚋinternalᚋgraphᚋidentity�
 	return ec._User(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalOUserEventPage2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserEventPage(ctx context.Context, sel ast.SelectionSet, v *model.UserEventPage) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._UserEventPage(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOUserFilter2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserFilter(ctx context.Context, v any) (*model.UserFilter, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(model.UserFilter)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOUserFilter2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserFilter(ctx context.Context, sel ast.SelectionSet, v *model.UserFilter) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
+}
+
 func (ec *executionContext) marshalOUserInfo2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserInfo(ctx context.Context, sel ast.SelectionSet, v *model.UserInfo) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._UserInfo(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOUserOverview2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserOverview(ctx context.Context, sel ast.SelectionSet, v *model.UserOverview) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._UserOverview(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOUserProfile2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐUserProfile(ctx context.Context, sel ast.SelectionSet, v *model.UserProfile) graphql.Marshaler {

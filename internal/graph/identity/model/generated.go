@@ -12,6 +12,12 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
+// Some account; username is null for one that was erased since.
+type AccountName struct {
+	ID       string  `json:"id"`
+	Username *string `json:"username,omitempty"`
+}
+
 type AuditEvent struct {
 	ID string `json:"id"`
 	// What happened, such as signed_in or password_changed.
@@ -19,6 +25,8 @@ type AuditEvent struct {
 	// More about it in a word, such as a role's name.
 	Detail *string   `json:"detail,omitempty"`
 	At     time.Time `json:"at"`
+	// Somebody of the house did it, and not the account's owner.
+	ByHouse bool `json:"byHouse"`
 }
 
 type AuditEventPage struct {
@@ -54,6 +62,8 @@ type ContactMessage struct {
 	CreatedAt time.Time    `json:"createdAt"`
 	// When a request about privacy must have been answered; null for other topics.
 	DueAt *time.Time `json:"dueAt,omitempty"`
+	// When the house answered; null while the message waits.
+	AnsweredAt *time.Time `json:"answeredAt,omitempty"`
 }
 
 type ContactResult struct {
@@ -67,6 +77,47 @@ type ContactResult struct {
 type FieldError struct {
 	Field   string `json:"field"`
 	Message string `json:"message"`
+}
+
+// How the program is that answers; other replicas may be otherwise.
+type Health struct {
+	Version string `json:"version"`
+	// The version of the score's formula.
+	Formula string `json:"formula"`
+	// The version of the database's schema.
+	Schema      int32     `json:"schema"`
+	StartedAt   time.Time `json:"startedAt"`
+	Parts       []Part    `json:"parts"`
+	JobsWaiting int32     `json:"jobsWaiting"`
+	JobsTaken   int32     `json:"jobsTaken"`
+	JobsFailed  int32     `json:"jobsFailed"`
+	// Since when the job that is due longest has waited; null where none is due.
+	OldestDue *time.Time `json:"oldestDue,omitempty"`
+}
+
+type InboxMessage struct {
+	ID      string       `json:"id"`
+	Ticket  string       `json:"ticket"`
+	Topic   ContactTopic `json:"topic"`
+	Message string       `json:"message"`
+	// Where to answer.
+	Email     string    `json:"email"`
+	CreatedAt time.Time `json:"createdAt"`
+	// When a request about privacy must have been answered; null for other topics.
+	DueAt *time.Time `json:"dueAt,omitempty"`
+	// The account it was sent from; null for a visitor.
+	From *AccountName `json:"from,omitempty"`
+	// Null while it waits.
+	AnsweredAt *time.Time   `json:"answeredAt,omitempty"`
+	AnsweredBy *AccountName `json:"answeredBy,omitempty"`
+	Note       *string      `json:"note,omitempty"`
+}
+
+type InboxPage struct {
+	Items []InboxMessage `json:"items"`
+	// How many wait in all.
+	OpenCount int32   `json:"openCount"`
+	EndCursor *string `json:"endCursor,omitempty"`
 }
 
 type InitiateLoginInput struct {
@@ -89,6 +140,23 @@ type LoginVerificationResult struct {
 	Token *string `json:"token,omitempty"`
 	// Seconds until the token expires.
 	ExpiresIn *int32 `json:"expiresIn,omitempty"`
+}
+
+type MailCount struct {
+	// Such as login_code; null for mails of an older version of the program.
+	Kind    *string `json:"kind,omitempty"`
+	Waiting int32   `json:"waiting"`
+	// Of those that wait: at least one try has failed.
+	Retried int32 `json:"retried"`
+	// Given up within the last month.
+	Failed int32 `json:"failed"`
+}
+
+type MailQueue struct {
+	// By kind of mail.
+	Counts    []MailCount  `json:"counts"`
+	Items     []QueuedMail `json:"items"`
+	EndCursor *string      `json:"endCursor,omitempty"`
 }
 
 type Mutation struct {
@@ -125,6 +193,14 @@ type NotificationPreferencesInput struct {
 	EmailResumeSuggestions graphql.Omittable[*bool] `json:"emailResumeSuggestions,omitempty"`
 }
 
+// A part of the program.
+type Part struct {
+	Name  string    `json:"name"`
+	Kind  string    `json:"kind"`
+	State PartState `json:"state"`
+	Note  *string   `json:"note,omitempty"`
+}
+
 type PrivacySettings struct {
 	ShowEmail       bool `json:"showEmail"`
 	ShowName        bool `json:"showName"`
@@ -142,6 +218,20 @@ type PrivacySettingsInput struct {
 }
 
 type Query struct {
+}
+
+type QueuedMail struct {
+	ID    string  `json:"id"`
+	Kind  *string `json:"kind,omitempty"`
+	Tries int32   `json:"tries"`
+	// Null for one that was given up.
+	NextTry *time.Time `json:"nextTry,omitempty"`
+	// When it was given up.
+	FailedAt *time.Time `json:"failedAt,omitempty"`
+	// It is given up after this.
+	Until time.Time `json:"until"`
+	// The kind of the last failure and where it was, never a text.
+	LastError *string `json:"lastError,omitempty"`
 }
 
 type RegisterUserInput struct {
@@ -235,6 +325,20 @@ type User struct {
 	LastLogin  *time.Time `json:"lastLogin,omitempty"`
 }
 
+type UserEvent struct {
+	ID     string    `json:"id"`
+	Kind   string    `json:"kind"`
+	Detail *string   `json:"detail,omitempty"`
+	At     time.Time `json:"at"`
+	// Who did it, where that was not the account's owner or an operator's command.
+	By *AccountName `json:"by,omitempty"`
+}
+
+type UserEventPage struct {
+	Items     []UserEvent `json:"items"`
+	EndCursor *string     `json:"endCursor,omitempty"`
+}
+
 type UserInfo struct {
 	ID          string     `json:"id"`
 	Username    string     `json:"username"`
@@ -247,6 +351,29 @@ type UserInfo struct {
 	LastLogin   *time.Time `json:"lastLogin,omitempty"`
 	Roles       []string   `json:"roles"`
 	Permissions []string   `json:"permissions"`
+}
+
+type UserOverview struct {
+	User *UserInfo `json:"user"`
+	// Browsers that are signed in now.
+	Sessions    int32 `json:"sessions"`
+	Resumes     int32 `json:"resumes"`
+	Versions    int32 `json:"versions"`
+	Jobs        int32 `json:"jobs"`
+	Letters     int32 `json:"letters"`
+	Guides      int32 `json:"guides"`
+	Plans       int32 `json:"plans"`
+	Comparisons int32 `json:"comparisons"`
+	// To the house.
+	Messages int32 `json:"messages"`
+	// To them; what was given up is kept for a month.
+	MailWaiting int32 `json:"mailWaiting"`
+	MailFailed  int32 `json:"mailFailed"`
+}
+
+type UserPage struct {
+	Items     []UserInfo `json:"items"`
+	EndCursor *string    `json:"endCursor,omitempty"`
 }
 
 type UserProfile struct {
@@ -406,6 +533,120 @@ func (e ContactTopic) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
+type PartState string
+
+const (
+	PartStateWorks PartState = "WORKS"
+	// It works, and one should know how.
+	PartStateNotable PartState = "NOTABLE"
+	PartStateAway    PartState = "AWAY"
+)
+
+var AllPartState = []PartState{
+	PartStateWorks,
+	PartStateNotable,
+	PartStateAway,
+}
+
+func (e PartState) IsValid() bool {
+	switch e {
+	case PartStateWorks, PartStateNotable, PartStateAway:
+		return true
+	}
+	return false
+}
+
+func (e PartState) String() string {
+	return string(e)
+}
+
+func (e *PartState) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = PartState(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid PartState", str)
+	}
+	return nil
+}
+
+func (e PartState) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *PartState) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e PartState) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// The roles that are given and taken.
+type Role string
+
+const (
+	RoleSupport Role = "SUPPORT"
+	RoleAdmin   Role = "ADMIN"
+)
+
+var AllRole = []Role{
+	RoleSupport,
+	RoleAdmin,
+}
+
+func (e Role) IsValid() bool {
+	switch e {
+	case RoleSupport, RoleAdmin:
+		return true
+	}
+	return false
+}
+
+func (e Role) String() string {
+	return string(e)
+}
+
+func (e *Role) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = Role(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid Role", str)
+	}
+	return nil
+}
+
+func (e Role) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *Role) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e Role) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
 type ThemePreference string
 
 const (
@@ -458,6 +699,67 @@ func (e *ThemePreference) UnmarshalJSON(b []byte) error {
 }
 
 func (e ThemePreference) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+type UserFilter string
+
+const (
+	UserFilterAll UserFilter = "ALL"
+	// With a role that not everybody has.
+	UserFilterStaff       UserFilter = "STAFF"
+	UserFilterDeactivated UserFilter = "DEACTIVATED"
+	// The address is not proven.
+	UserFilterUnverified UserFilter = "UNVERIFIED"
+)
+
+var AllUserFilter = []UserFilter{
+	UserFilterAll,
+	UserFilterStaff,
+	UserFilterDeactivated,
+	UserFilterUnverified,
+}
+
+func (e UserFilter) IsValid() bool {
+	switch e {
+	case UserFilterAll, UserFilterStaff, UserFilterDeactivated, UserFilterUnverified:
+		return true
+	}
+	return false
+}
+
+func (e UserFilter) String() string {
+	return string(e)
+}
+
+func (e *UserFilter) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = UserFilter(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid UserFilter", str)
+	}
+	return nil
+}
+
+func (e UserFilter) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *UserFilter) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e UserFilter) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

@@ -54,6 +54,12 @@ export type NotificationPreferencesInput = {
   emailUpdates?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type PartState =
+  | 'AWAY'
+  /** It works, and one should know how. */
+  | 'NOTABLE'
+  | 'WORKS';
+
 export type PrivacySettingsInput = {
   showContactInfo?: InputMaybe<Scalars['Boolean']['input']>;
   showEmail?: InputMaybe<Scalars['Boolean']['input']>;
@@ -80,6 +86,11 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   userId: Scalars['ID']['input'];
 };
+
+/** The roles that are given and taken. */
+export type Role =
+  | 'ADMIN'
+  | 'SUPPORT';
 
 export type ThemePreference =
   | 'DARK'
@@ -109,6 +120,14 @@ export type UpdateUserProfileInput = {
   twitterUrl?: InputMaybe<Scalars['String']['input']>;
   yearsExperience?: InputMaybe<Scalars['Int']['input']>;
 };
+
+export type UserFilter =
+  | 'ALL'
+  | 'DEACTIVATED'
+  /** With a role that not everybody has. */
+  | 'STAFF'
+  /** The address is not proven. */
+  | 'UNVERIFIED';
 
 export type VerifyEmailInput = {
   code: Scalars['String']['input'];
