@@ -201,18 +201,56 @@ func TestTheMailQueueTellsKindsAndFailures(t *testing.T) {
 		if o, err := h.Overview(ctx, boss, boss.User); err != nil || o.Holdings.MailWaiting != 2 || o.Holdings.MailFailed != 1 {
 			t.Errorf("%+v, %v", o, err)
 		}
+	})
+}
 
+func TestMailIsTriedAgain(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		boss := h.staff("boss", identity.RoleAdmin)
+		h.mails("") // works the queue off
+		if err := h.RequestPasswordReset(ctx, address("boss")); err != nil {
+			t.Fatal(err)
+		}
+		take := func() (job.Job, bool) {
+			t.Helper()
+			j, ok, err := db.Queue().Take(ctx, h.clock.Now(), time.Minute)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return j, ok
+		}
 		woken := 0
 		db.OnEnqueue(func() { woken++ })
-		if n, err := h.RetryMail(ctx, boss); err != nil || n != 1 || woken != 1 {
-			t.Errorf("%d, %v, woken %d times", n, err, woken)
+		retries := func(want int) {
+			t.Helper()
+			woken = 0
+			if n, err := h.RetryMail(ctx, boss); err != nil || n != want || woken != want {
+				t.Errorf("%d, %v, woken %d times", n, err, woken)
+			}
 		}
+		retries(0) // it has not failed
+		j, _ := take()
+		if err := db.Queue().Retry(ctx, j.ID, h.clock.Now().Add(time.Hour), "unavailable mail.Send"); err != nil {
+			t.Fatal(err)
+		}
+		if _, due := take(); due {
+			t.Fatal("due before its time")
+		}
+		h.tick()
+		retries(1)
+		h.tick()
 		h.wrote(boss.User, "mail_retried")
-		take()
-		take() // both are due now
-		if n, err := h.RetryMail(ctx, boss); err != nil || n != 0 || woken != 1 {
-			t.Errorf("%d, %v: what is under way is not tried twice", n, err)
+		if again, due := take(); !due || again.ID != j.ID {
+			t.Error("not due")
 		}
+		retries(0) // it is under way
+		if err := db.Queue().GiveUp(ctx, j.ID, h.clock.Now(), "invalid mail.Send"); err != nil {
+			t.Fatal(err)
+		}
+		h.clock.Advance(time.Hour)
+		retries(0)
 	})
 }
 
