@@ -146,6 +146,8 @@ func (s *Service) CreateComparison(ctx context.Context, owner id.User, r Compari
 	if first != "" {
 		return s.Comparison(ctx, owner, first)
 	}
+	ctx, watched, cancel := tailor.Watch(ctx, r.Key, s.now)
+	defer cancel()
 	doc, err := s.document(ctx, owner, r.Version)
 	if err != nil {
 		return Comparison{}, err
@@ -169,7 +171,8 @@ func (s *Service) CreateComparison(ctx context.Context, owner id.User, r Compari
 		r.Title = view.Title
 	}
 	one := s.begin(owner, KindComparison, r.Title)
-	kept, err := s.add(ctx, callComparison, r.Key, one, ComparisonFacts{Version: r.Version, Jobs: r.Jobs, Weights: map[string]float64{}}, view, nil)
+	facts := ComparisonFacts{Version: r.Version, Jobs: r.Jobs, Weights: map[string]float64{}}
+	kept, err := s.add(ctx, callComparison, r.Key, one, facts, view, func(tx Store) error { return s.ready(ctx, tx, one, watched) })
 	if err != nil {
 		return Comparison{}, err
 	}

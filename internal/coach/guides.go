@@ -65,6 +65,8 @@ func (s *Service) GenerateGuide(ctx context.Context, owner id.User, r GuideReque
 	if first != "" {
 		return s.Guide(ctx, owner, first)
 	}
+	ctx, watched, cancel := tailor.Watch(ctx, r.Key, s.now)
+	defer cancel()
 	doc, err := s.document(ctx, owner, r.Version)
 	if err != nil {
 		return Guide{}, err
@@ -84,9 +86,9 @@ func (s *Service) GenerateGuide(ctx context.Context, owner id.User, r GuideReque
 	if err != nil {
 		return Guide{}, err
 	}
-	one := s.begin(owner, KindGuide, "Interview for "+headline(job))
+	one := s.begin(owner, KindGuide, "Interview for "+job.Headline())
 	facts := GuideFacts{Version: r.Version, Job: r.Job, Questions: len(written.Questions()), Tries: map[int]int{}}
-	kept, err := s.add(ctx, callGuide, r.Key, one, facts, written, nil)
+	kept, err := s.add(ctx, callGuide, r.Key, one, facts, written, func(tx Store) error { return s.ready(ctx, tx, one, watched) })
 	if err != nil {
 		return Guide{}, err
 	}

@@ -84,6 +84,8 @@ func (s *Service) GenerateLetter(ctx context.Context, owner id.User, r LetterReq
 	if first != "" {
 		return s.Letter(ctx, owner, first)
 	}
+	ctx, watched, cancel := tailor.Watch(ctx, r.Key, s.now)
+	defer cancel()
 	doc, err := s.document(ctx, owner, r.Version)
 	if err != nil {
 		return Letter{}, err
@@ -96,24 +98,20 @@ func (s *Service) GenerateLetter(ctx context.Context, owner id.User, r LetterReq
 	if err != nil {
 		return Letter{}, err
 	}
-	one := s.begin(owner, KindLetter, "Cover letter for "+headline(job))
+	one := s.begin(owner, KindLetter, "Cover letter for "+job.Headline())
 	facts := LetterFacts{Version: r.Version, Job: r.Job, Tone: r.Tone, Length: r.Length, Instructions: r.Instructions, Answers: r.Answers, Number: 1}
 	text := LetterBody{Written: written, Content: written.Markdown(), Findings: []compose.Finding{}, Paragraphs: writtenParagraphs(written, doc, job, facts)}
 	made, err := s.add(ctx, callLetter, r.Key, one, facts, text, func(tx Store) error {
-		return tx.AddLetterVersion(ctx, LetterVersion{Letter: one.ID, Owner: owner, Number: 1, CreatedAt: one.CreatedAt, Content: text.Content}, MaxLetterVersions)
+		first := LetterVersion{Letter: one.ID, Owner: owner, Number: 1, CreatedAt: one.CreatedAt, Content: text.Content}
+		if err := tx.AddLetterVersion(ctx, first, MaxLetterVersions); err != nil {
+			return err
+		}
+		return s.ready(ctx, tx, one, watched)
 	})
 	if err != nil {
 		return Letter{}, err
 	}
 	return s.Letter(ctx, owner, made)
-}
-
-// headline names a job in a title.
-func headline(j tailor.JobDescription) string {
-	if j.Company == "" {
-		return j.Title
-	}
-	return j.Title + " at " + j.Company
 }
 
 // checked gives a request as it is done.

@@ -18,6 +18,7 @@ type Store interface {
 	LockOwner(ctx context.Context, owner id.User) error
 
 	resume.Requests
+	resume.Notices
 	Sheets
 	Trash
 	LetterVersions

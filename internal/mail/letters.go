@@ -117,7 +117,12 @@ func (l letters) write(m identity.Mail) (written, error) {
 		Why:     reasons[m.Wanted], Settings: l.link("/settings", nil),
 	}
 	for _, n := range m.Notices {
-		c.Notices = append(c.Notices, linked{Title: n.Title, Link: l.link(n.Path, nil)})
+		path, query, _ := strings.Cut(n.Path, "?")
+		values, err := url.ParseQuery(query)
+		if err != nil {
+			return written{}, fault.Wrap(op, fault.Internal, "", err)
+		}
+		c.Notices = append(c.Notices, linked{Title: n.Title, Link: l.link(path, values)})
 	}
 	if m.Contact != nil {
 		c.Contact, c.Topic = *m.Contact, topicInWords(m.Contact.Topic)

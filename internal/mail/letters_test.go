@@ -59,7 +59,7 @@ func samples() map[identity.MailKind]identity.Mail {
 			m.Wanted, m.Notices = identity.MailSecurity, []identity.MailedNotice{{Title: "You have the role support now", Path: "/settings"}}
 		}),
 		with(identity.MailReady, func(m *identity.Mail) {
-			m.Wanted, m.Notices = identity.MailUpdates, []identity.MailedNotice{{Title: "A cover letter is ready", Path: "/letters/1"}, {Title: "A tailored version is ready", Path: "/resumes/2"}}
+			m.Wanted, m.Notices = identity.MailUpdates, []identity.MailedNotice{{Title: "A cover letter is ready", Path: "/letters/1"}, {Title: "A tailored version is ready", Path: "/upload?version=2"}}
 		}),
 		with(identity.MailPlanSteps, func(m *identity.Mail) {
 			m.Wanted, m.Notices = identity.MailUpdates, []identity.MailedNotice{{Title: "Kubernetes: step 2 of 5", Path: "/skills/plans/3"}}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"vitae/internal/id"
+	"vitae/internal/notice"
 )
 
 // Store keeps resumes. A row that is not there, is somebody else's or, where nothing else is said, is in the trash or hangs
@@ -16,6 +17,7 @@ type Store interface {
 
 	Versions
 	Requests
+	Notices
 	Trash
 	Uploads
 
@@ -48,6 +50,12 @@ type Versions interface {
 	Texts(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Text, error)
 	// SaveText writes a version's text anew and sets its resume's UpdatedAt.
 	SaveText(ctx context.Context, owner id.User, v id.Version, t Text, at time.Time) error
+}
+
+// Notices tells users something in their bell.
+type Notices interface {
+	// Notify keeps a notice. One with a key that its user was told before changes nothing.
+	Notify(ctx context.Context, n notice.Notice) error
 }
 
 // Requests remembers what was asked for under a client's key.

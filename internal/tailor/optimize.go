@@ -2,18 +2,15 @@ package tailor
 
 import (
 	"context"
-	"time"
 
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/id"
 	"vitae/internal/match"
+	"vitae/internal/notice"
 	"vitae/internal/posting"
 	"vitae/internal/resume"
 )
-
-// maxRun bounds a run whose caller may have gone.
-const maxRun = time.Minute
 
 // Bounds of what a user wants in front.
 const (
@@ -31,13 +28,10 @@ func (s *Service) Optimize(ctx context.Context, owner id.User, r OptimizeRequest
 	if first != "" {
 		return s.version(ctx, owner, id.Version(first))
 	}
-	if r.Key != "" {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(context.WithoutCancel(ctx), maxRun)
-		defer cancel()
-	}
+	ctx, watched, cancel := Watch(ctx, r.Key, s.now)
+	defer cancel()
 	t := s.telling(owner, r.Key)
-	v, err := s.optimize(ctx, owner, r, t)
+	v, err := s.optimize(ctx, owner, r, t, watched)
 	if err != nil {
 		t.failed(ctx, err)
 		return resume.Version{}, err
@@ -46,7 +40,7 @@ func (s *Service) Optimize(ctx context.Context, owner id.User, r OptimizeRequest
 	return v, nil
 }
 
-func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest, t *telling) (resume.Version, error) {
+func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest, t *telling, watched Watched) (resume.Version, error) {
 	r, err := r.checked()
 	if err != nil {
 		return resume.Version{}, err
@@ -73,7 +67,15 @@ func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest
 	if err != nil {
 		return resume.Version{}, err
 	}
-	return s.keepRun(ctx, base, r, made)
+	return s.keepRun(ctx, base, r, made, func(tx Store, v id.Version) error {
+		if !watched.Unseen() {
+			return nil
+		}
+		return tx.Notify(ctx, notice.Notice{
+			ID: s.d.IDs.Notification(), User: owner, Kind: notice.VersionReady, Title: "A tailored version is ready", Body: "Tailored for " + job.Headline() + ".",
+			Path: "/upload?version=" + string(v), At: s.now(),
+		})
+	})
 }
 
 // checked gives the request as it is kept.
@@ -111,8 +113,8 @@ func (s *Service) run(ctx context.Context, d *document.Resume, p *posting.Postin
 	return made, err
 }
 
-// keepRun keeps the new version with how it was made and both matches, all or nothing.
-func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRequest, made *Tailored) (resume.Version, error) {
+// keepRun keeps the new version with how it was made and both matches, and what besides does, all or nothing.
+func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRequest, made *Tailored, besides func(tx Store, v id.Version) error) (resume.Version, error) {
 	v := resume.Version{ID: s.d.IDs.Version(), Resume: base.Resume, Owner: base.Owner, Origin: resume.Optimized, CreatedAt: s.now()}
 	before := s.analysis(base.Owner, base.ID, r.Job, made.Before)
 	req := resume.Request{Owner: base.Owner, Kind: callOptimize, Key: r.Key, Result: string(v.ID), At: v.CreatedAt}
@@ -137,7 +139,10 @@ func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRe
 			Findings: made.Findings, Notes: made.Notes, Before: was.ID, After: is.ID,
 		}
 		o.Markdown = o.markdown(made.Before, made.After)
-		return tx.AddOptimization(ctx, o)
+		if err := tx.AddOptimization(ctx, o); err != nil {
+			return err
+		}
+		return besides(tx, v.ID)
 	})
 	if err != nil {
 		return resume.Version{}, named(err, resume.NoVersion("tailor.keepRun"))

@@ -19,6 +19,7 @@ type Store interface {
 
 	resume.Versions
 	resume.Requests
+	resume.Notices
 	Jobs
 	Analyses
 

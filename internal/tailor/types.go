@@ -34,6 +34,14 @@ type JobDescription struct {
 	DeletedAt    time.Time // zero: it is not in the trash
 }
 
+// Headline names the job in a sentence.
+func (j JobDescription) Headline() string {
+	if j.Company == "" {
+		return j.Title
+	}
+	return j.Title + " at " + j.Company
+}
+
 // Text is the posting as the engines read it.
 func (j JobDescription) Text() string {
 	if j.Requirements == "" {

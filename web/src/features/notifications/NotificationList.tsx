@@ -76,10 +76,12 @@ function Item({ one, onRead, onLeave }: { one: Notification; onRead: () => void;
         </button>
       </li>
     );
+  const place = new URL(one.path, window.location.origin);
   return (
     <li className="flex items-center">
       <Link
-        to={one.path}
+        to={place.pathname as string}
+        search={Object.fromEntries(place.searchParams) as never}
         onClick={() => {
           onRead();
           onLeave();

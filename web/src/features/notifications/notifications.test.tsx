@@ -64,6 +64,14 @@ describe("all notifications", () => {
     await waitFor(() => expect(bell).not.toHaveAccessibleDescription());
   });
 
+  it("lead where their path says, with what it asks for", async () => {
+    all = [one("a", 0, { path: "/upload?version=00000000000000000000000042" })];
+    signedIn(marta, answers());
+    await openApp("/notifications");
+    const link = await page().findByRole("link", { name: /Letter a/ });
+    expect(link.getAttribute("href")).toMatch(/^\/upload\?version=(%22)?00000000000000000000000042(%22)?$/);
+  });
+
   it("come a page at a time", async () => {
     all = Array.from({ length: 25 }, (_, i) => one(String(i), i));
     signedIn(marta, answers());

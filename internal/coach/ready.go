@@ -1,0 +1,29 @@
+package coach
+
+import (
+	"context"
+
+	"vitae/internal/notice"
+	"vitae/internal/tailor"
+)
+
+// readies say how each kind of sheet is told once it is made, and where it stands.
+var readies = map[Kind]struct {
+	kind        notice.Kind
+	title, path string
+}{
+	KindLetter:     {notice.LetterReady, "A cover letter is ready", "/edit-cover-letter/"},
+	KindGuide:      {notice.GuideReady, "An interview guide is ready", "/interview-guide/"},
+	KindComparison: {notice.ComparisonReady, "A comparison of jobs is ready", "/competitive-analysis/"},
+}
+
+// ready tells the owner of a new sheet in the transaction that keeps it, where nobody saw it being finished.
+func (s *Service) ready(ctx context.Context, tx Store, one Sheet, watched tailor.Watched) error {
+	how, told := readies[one.Kind]
+	if !told || !watched.Unseen() {
+		return nil
+	}
+	return tx.Notify(ctx, notice.Notice{
+		ID: s.d.IDs.Notification(), User: one.Owner, Kind: how.kind, Title: how.title, Body: one.Title, Path: how.path + string(one.ID), At: s.now(),
+	})
+}

@@ -1,0 +1,93 @@
+package coach_test
+
+import (
+	"context"
+	"crypto/rand"
+	"testing"
+
+	"vitae/internal/billing"
+	"vitae/internal/coach"
+	"vitae/internal/id"
+	"vitae/internal/identity"
+	"vitae/internal/notice"
+	"vitae/internal/tailor"
+)
+
+// leaving is jobs whose engine begins when its caller goes away.
+type leaving struct {
+	*tailor.Service
+	leave func()
+}
+
+func (l *leaving) InTurn(ctx context.Context, f func(e *tailor.Engine) error) error {
+	l.leave()
+	return l.Service.InTurn(ctx, f)
+}
+
+// told lists what my bell has, newest first.
+func (w *world) told() []identity.Notification {
+	w.t.Helper()
+	all, err := w.db.Identity().Notifications(w.ctx, w.me, "", 100)
+	w.ok(err)
+	return all
+}
+
+func TestWhatIsMadeIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
+	each(t, func(w *world) {
+		r, one, two := w.resume(jane), w.job("Welder", job), w.job("Baker", job)
+		jobs := &leaving{Service: w.jobs, leave: func() {}}
+		c, err := catalogue()
+		w.ok(err)
+		s, err := coach.New(coach.Deps{
+			Catalogue: c, Store: w.db.Coaching(), Entitlements: billing.Everything(), Resumes: w.resumes, Jobs: jobs, Clock: w.clock,
+			IDs: id.Maker{Now: w.clock.Now, Random: rand.Reader},
+		})
+		w.ok(err)
+		makes := map[notice.Kind]func(ctx context.Context, key string) (id.Sheet, error){
+			notice.LetterReady: func(ctx context.Context, key string) (id.Sheet, error) {
+				l, err := s.GenerateLetter(ctx, w.me, coach.LetterRequest{Version: r.Latest, Job: one.ID, Key: key})
+				return l.ID, err
+			},
+			notice.GuideReady: func(ctx context.Context, key string) (id.Sheet, error) {
+				g, err := s.GenerateGuide(ctx, w.me, coach.GuideRequest{Version: r.Latest, Job: one.ID, Key: key})
+				return g.ID, err
+			},
+			notice.ComparisonReady: func(ctx context.Context, key string) (id.Sheet, error) {
+				c, err := s.CreateComparison(ctx, w.me, coach.ComparisonRequest{Version: r.Latest, Jobs: []id.JobDescription{one.ID, two.ID}, Key: key})
+				return c.ID, err
+			},
+		}
+		wants := map[notice.Kind]identity.Notification{
+			notice.LetterReady:     {Title: "A cover letter is ready", Body: "Cover letter for Welder at Initech", Path: "/edit-cover-letter/"},
+			notice.GuideReady:      {Title: "An interview guide is ready", Body: "Interview for Welder at Initech", Path: "/interview-guide/"},
+			notice.ComparisonReady: {Title: "A comparison of jobs is ready", Path: "/competitive-analysis/"},
+		}
+		for kind, make := range makes {
+			before := len(w.told())
+			jobs.leave = func() {}
+			_, err := make(w.ctx, "watched "+string(kind))
+			w.ok(err)
+			if n := len(w.told()) - before; n != 0 {
+				t.Errorf("%s: told %d times of what was watched", kind, n)
+			}
+			ctx, leave := context.WithCancel(w.ctx)
+			jobs.leave = leave
+			made, err := make(ctx, "left "+string(kind))
+			w.ok(err)
+			again, err := make(w.ctx, "left "+string(kind))
+			w.ok(err)
+			if again != made {
+				t.Errorf("%s: made twice", kind)
+			}
+			got, want := w.told(), wants[kind]
+			if len(got) != before+1 {
+				t.Errorf("%s: told %d times", kind, len(got)-before)
+				continue
+			}
+			if n := got[0]; n.Kind != kind || n.Title != want.Title || want.Body != "" && n.Body != want.Body || n.Body == "" || n.Path != want.Path+string(made) {
+				t.Errorf("%+v", n)
+			}
+			w.clock.Advance(1e6)
+		}
+	})
+}

@@ -1,0 +1,57 @@
+package tailor_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"vitae/internal/compose"
+	"vitae/internal/identity"
+	"vitae/internal/notice"
+	"vitae/internal/tailor"
+)
+
+// told lists what a user's bell has, newest first.
+func (w *world) told() []identity.Notification {
+	w.t.Helper()
+	all, err := w.db.Identity().Notifications(w.ctx, w.me, "", 100)
+	w.ok(err)
+	return all
+}
+
+func TestAFinishedRunIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
+	t.Parallel()
+	each(t, func(w *world) {
+		r, j := w.resume(), w.job("Welder")
+		run := func(ctx context.Context, key string) tailor.OptimizeRequest {
+			q := tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: compose.DefaultOptions(), Key: key}
+			_, err := w.Optimize(ctx, w.me, q)
+			w.ok(err)
+			w.clock.Advance(time.Millisecond)
+			return q
+		}
+		run(w.ctx, "watched")
+		run(w.ctx, "")
+		if got := w.told(); len(got) != 0 {
+			t.Errorf("told of what was watched: %+v", got)
+		}
+
+		ctx, leave := context.WithCancel(w.ctx)
+		w.feed.left = leave
+		q := run(ctx, "left")
+		w.feed.left = nil
+		v, err := w.Optimize(w.ctx, w.me, q) // comes back
+		w.ok(err)
+		got := w.told()
+		want := identity.Notification{Kind: notice.VersionReady, Title: "A tailored version is ready", Body: "Tailored for Welder at Initech.", Path: "/upload?version=" + string(v.ID)}
+		if len(got) != 1 || got[0].Kind != want.Kind || got[0].Title != want.Title || got[0].Body != want.Body || got[0].Path != want.Path {
+			t.Fatalf("%+v, want %+v", got, want)
+		}
+
+		w.feed.left = func() { w.clock.Advance(3 * time.Second) } // four stages before the end
+		run(w.ctx, "slow")
+		if got := w.told(); len(got) != 2 {
+			t.Errorf("%d notifications after a slow run", len(got))
+		}
+	})
+}
