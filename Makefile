@@ -57,6 +57,11 @@ load: build ## a mixed day at growing rates on 10, 10,000 and 1,000,000 resumes;
 crash: ## one machine on SQLite: KILLS (default 200) times kill -9 under load, a full disk, a second server, damaged files
 	VITAE_TEST_KILLS=$${KILLS:-200} go test -count=1 -v -timeout 60m -run 'WhenTheProgramIsKilled|ADiskThatTakes|OnAFullDisk|ASecondServer|Damage' ./internal/app | grep -vE '^(=== |    --- PASS)'
 
+chaos: bin/vitae ## break three replicas under load; FAULT=name SEED=n ROUNDS=n for one thing again
+	scripts/install-postgres
+	scripts/install-s3
+	go run ./bench/chaos $(if $(FAULT),-fault $(FAULT)) $(if $(SEED),-seed $(SEED)) $(if $(ROUNDS),-rounds $(ROUNDS))
+
 fuzz: ## run each fuzz target for FUZZTIME (default 30s)
 	scripts/fuzz $${FUZZTIME:-30s}
 
@@ -84,4 +89,4 @@ $(GOLANGCI):
 $(GOFUMPT):
 	GOBIN=$(TOOLS) go install mvdan.cc/gofumpt@v0.9.2
 
-.PHONY: help run build test verify floors format generate bench load crash fuzz clean
+.PHONY: help run build test verify floors format generate bench load crash chaos fuzz clean

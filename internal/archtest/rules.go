@@ -72,6 +72,7 @@ var mayImport = map[string][]string{
 		"internal/fault", "internal/clock", "internal/id", "internal/config", "internal/app", "internal/app/apptest", "internal/billing", "internal/tailor",
 		"internal/identity", "internal/resume", "internal/sqlstore",
 	}, engines...),
+	"bench/chaos": {"internal/app", "internal/app/apptest", "internal/clock", "internal/config", "internal/identity", "internal/sqlstore"},
 }
 
 // base are the packages that hold no rules of the product.
@@ -110,7 +111,7 @@ var libraryHomes = map[string][]string{
 	"github.com/prometheus":           {"internal/httpd"},
 	"github.com/emersion/go-smtp":     {"internal/app/apptest", anyTest},
 	"github.com/emersion/go-sasl":     {anyTest},
-	"github.com/Shopify/toxiproxy":    {anyTest},
+	"github.com/Shopify/toxiproxy":    {"bench/chaos", anyTest},
 	"go.uber.org/goleak":              {anyTest},
 	"golang.org/x/text":               {"internal/identity", "internal/docparse", "internal/docrender", "internal/readback", "internal/skill", "internal/posting", "internal/match", "internal/compose"},
 	"github.com/kljensen/snowball":    {"internal/skill", "internal/posting", "internal/match", "internal/compose"},

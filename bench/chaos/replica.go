@@ -1,0 +1,161 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"strconv"
+	"sync/atomic"
+	"syscall"
+	"time"
+
+	"vitae/internal/app"
+	"vitae/internal/clock"
+	"vitae/internal/config"
+	"vitae/internal/identity"
+)
+
+// replicaSettings makes this program a replica, with these settings as JSON. Unlike bin/vitae its clock can be set: a line
+// on its standard input is by how many seconds it is wrong from then on.
+const replicaSettings = "VITAE_CHAOS_REPLICA"
+
+// wrongClock is the machine's clock, set wrongly.
+type wrongClock struct{ by atomic.Int64 }
+
+// Now is the time that it believes.
+func (c *wrongClock) Now() time.Time {
+	return clock.System{}.Now().Add(time.Duration(c.by.Load()) * time.Second)
+}
+
+// beReplica serves until it is told to stop, or its standard input ends with whoever started it.
+func beReplica(settings string) error {
+	var c config.Config
+	if err := json.Unmarshal([]byte(settings), &c); err != nil {
+		return err
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, syscall.SIGTERM)
+	wrong := &wrongClock{}
+	go func() {
+		for lines := bufio.NewScanner(os.Stdin); lines.Scan(); {
+			if by, err := strconv.ParseInt(lines.Text(), 10, 64); err == nil {
+				wrong.by.Store(by)
+			}
+		}
+		stop()
+	}()
+	go func() { <-signals; stop() }()
+	s, err := app.Listen(ctx, c, app.Deps{Log: os.Stderr, Clock: wrong, Hashing: identity.HashCost{MemoryKiB: 8, Time: 1}, Cold: true})
+	if err != nil {
+		return err
+	}
+	return s.Serve(ctx)
+}
+
+// replica is one of the program's processes, at an address that outlives it.
+type replica struct {
+	addr   string
+	config config.Config
+	log    string
+
+	program string // "": this very program
+	p       *process
+	input   *os.File
+	up      atomic.Bool // as the balancer sees it
+}
+
+// command is how the replica is started.
+func (r *replica) command() (*exec.Cmd, error) {
+	c := r.config
+	if r.program != "" {
+		e := exec.Command(r.program, "serve")
+		e.Env = append(os.Environ(), "VITAE_ADDR="+c.Addr, "VITAE_PUBLIC_URL="+c.PublicURL, "VITAE_DATA_DIR="+c.DataDir, "VITAE_DATABASE_URL="+c.DatabaseURL, "VITAE_BLOB_URL="+c.BlobURL,
+			"VITAE_SMTP_URL="+c.SMTPURL, "VITAE_SECRET="+c.Secret, "VITAE_RATE_LIMITS="+c.RateLimits, "VITAE_TRUSTED_PROXIES="+c.TrustedProxies, "VITAE_LOG_FORMAT=json")
+		return e, nil
+	}
+	settings, err := json.Marshal(c)
+	if err != nil {
+		return nil, err
+	}
+	self, err := os.Executable()
+	if err != nil {
+		return nil, err
+	}
+	e := exec.Command(self)
+	e.Env = append(os.Environ(), replicaSettings+"="+string(settings))
+	return e, nil
+}
+
+// start starts the replica and gives the time until it was ready.
+func (r *replica) start() (time.Duration, error) {
+	c, err := r.command()
+	if err != nil {
+		return 0, err
+	}
+	input, ours, err := os.Pipe()
+	if err != nil {
+		return 0, err
+	}
+	defer input.Close()
+	c.Stdin, r.input = input, ours
+	began := time.Now()
+	if r.p, err = begin(c, r.log); err != nil {
+		return 0, err
+	}
+	if err := until(r.p.exited, r.ready); err != nil {
+		said, _ := os.ReadFile(r.log)
+		return 0, fmt.Errorf("a replica: %w: …%s", err, said[max(0, len(said)-2000):])
+	}
+	return time.Since(began), nil
+}
+
+// probe asks replicas whether they are ready, without connections that are kept.
+var probe = &http.Client{Timeout: 5 * time.Second, Transport: &http.Transport{DisableKeepAlives: true}}
+
+func (r *replica) ready() bool {
+	a, err := probe.Get("http://" + r.addr + "/readyz")
+	if err != nil {
+		return false
+	}
+	_ = a.Body.Close()
+	return a.StatusCode == http.StatusOK
+}
+
+// end ends the process by a signal and waits until it is gone.
+func (r *replica) end(s syscall.Signal) {
+	r.p.end(s)
+	_ = r.input.Close()
+}
+
+// setClock makes the clock wrong by some seconds.
+func (r *replica) setClock(by time.Duration) error {
+	_, err := fmt.Fprintln(r.input, int64(by/time.Second))
+	return err
+}
+
+// newReplica makes one that is not started, with a folder of its own and the compiled PDF reader of all.
+func newReplica(work, shared, program string, n int, c config.Config) (*replica, error) {
+	addr, err := freeAddr()
+	if err != nil {
+		return nil, err
+	}
+	c.Addr, c.DataDir = addr, filepath.Join(work, "replica-"+strconv.Itoa(n))
+	if err := c.Check(); err != nil {
+		return nil, err
+	}
+	if err := os.MkdirAll(filepath.Dir(c.CacheDir()), 0o700); err != nil {
+		return nil, err
+	}
+	if err := os.Symlink(shared, c.CacheDir()); err != nil {
+		return nil, err
+	}
+	return &replica{addr: addr, config: c, log: filepath.Join(work, "replica-"+strconv.Itoa(n)+".log"), program: program}, nil
+}

@@ -1,0 +1,95 @@
+package main
+
+import (
+	"context"
+	"sync"
+	"time"
+)
+
+// fault is one thing that is broken while people work.
+type fault struct {
+	name, what string
+	options    func(plan) (options, error)
+	do         func(ctx context.Context, s *site, r *report, all []*person) error
+}
+
+// one makes a deployment, lets people work, breaks it, heals it, and looks for everything that they were told.
+func (p plan) one(ctx context.Context, f fault) (*report, error) {
+	began := time.Now()
+	var o options
+	if f.options != nil {
+		var err error
+		if o, err = f.options(p); err != nil {
+			return nil, err
+		}
+	}
+	s, err := newSite(p, o)
+	if err != nil {
+		return nil, err
+	}
+	defer s.close()
+	r, t := &report{}, newTally()
+	if o.empty {
+		p.people = 0
+	}
+	all := make([]*person, p.people)
+	for i := range all {
+		all[i] = newPerson(s, t, p.seed)
+		if err := all[i].client.SignUp(); err != nil {
+			return nil, err
+		}
+	}
+	working, stop := context.WithCancel(ctx)
+	var workers sync.WaitGroup
+	for _, w := range all {
+		workers.Go(func() { w.work(working) })
+	}
+	err = f.do(ctx, s, r, all)
+	if err == nil {
+		err = s.heal()
+	}
+	stop()
+	workers.Wait()
+	if err != nil {
+		return nil, err
+	}
+	for _, w := range all {
+		w.finish(r)
+	}
+	if err := s.verify(ctx, r, all); err != nil {
+		return nil, err
+	}
+	for _, after := range r.after {
+		if err := after(); err != nil {
+			return nil, err
+		}
+	}
+	s.lettersOf(r, all)
+	r.take(t)
+	r.starts, r.took = s.starts, time.Since(began)
+	return r, nil
+}
+
+// verify looks for everything, at a different replica for each person.
+func (s *site) verify(ctx context.Context, r *report, all []*person) error {
+	v := &verifier{r: r}
+	for i, p := range all {
+		v.url = "http://" + s.replicas[i%len(s.replicas)].addr
+		v.person(p)
+		s.endedStay(v, p)
+	}
+	if err := s.accounts(ctx, v, all); err != nil {
+		return err
+	}
+	return s.lookInside(ctx, v, "vitae", "vitae")
+}
+
+// take adds what clients were told.
+func (r *report) take(t *tally) {
+	r.byKind, r.words = t.told, t.said
+	for _, n := range t.told {
+		r.acknowledged += n
+	}
+	r.refused, r.unknown, r.slowest = t.other[refused], t.other[unknown], t.slow
+	r.wrong += t.other[wrong]
+}
