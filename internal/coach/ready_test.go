@@ -8,7 +8,6 @@ import (
 	"vitae/internal/billing"
 	"vitae/internal/coach"
 	"vitae/internal/id"
-	"vitae/internal/identity"
 	"vitae/internal/notice"
 	"vitae/internal/tailor"
 )
@@ -25,11 +24,15 @@ func (l *leaving) InTurn(ctx context.Context, f func(e *tailor.Engine) error) er
 }
 
 // told lists what my bell has, newest first.
-func (w *world) told() []identity.Notification {
+func (w *world) told() []notice.Notice {
 	w.t.Helper()
 	all, err := w.db.Identity().Notifications(w.ctx, w.me, "", 100)
 	w.ok(err)
-	return all
+	out := make([]notice.Notice, len(all))
+	for i, n := range all {
+		out[i] = notice.Notice{Kind: n.Kind, Title: n.Title, Body: n.Body, Path: n.Path}
+	}
+	return out
 }
 
 func TestWhatIsMadeIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
@@ -57,24 +60,24 @@ func TestWhatIsMadeIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
 				return c.ID, err
 			},
 		}
-		wants := map[notice.Kind]identity.Notification{
+		wants := map[notice.Kind]notice.Notice{
 			notice.LetterReady:     {Title: "A cover letter is ready", Body: "Cover letter for Welder at Initech", Path: "/edit-cover-letter/"},
 			notice.GuideReady:      {Title: "An interview guide is ready", Body: "Interview for Welder at Initech", Path: "/interview-guide/"},
 			notice.ComparisonReady: {Title: "A comparison of jobs is ready", Path: "/competitive-analysis/"},
 		}
-		for kind, make := range makes {
+		for kind, begin := range makes {
 			before := len(w.told())
 			jobs.leave = func() {}
-			_, err := make(w.ctx, "watched "+string(kind))
+			_, err := begin(w.ctx, "watched "+string(kind))
 			w.ok(err)
 			if n := len(w.told()) - before; n != 0 {
 				t.Errorf("%s: told %d times of what was watched", kind, n)
 			}
 			ctx, leave := context.WithCancel(w.ctx)
 			jobs.leave = leave
-			made, err := make(ctx, "left "+string(kind))
+			made, err := begin(ctx, "left "+string(kind))
 			w.ok(err)
-			again, err := make(w.ctx, "left "+string(kind))
+			again, err := begin(w.ctx, "left "+string(kind))
 			w.ok(err)
 			if again != made {
 				t.Errorf("%s: made twice", kind)

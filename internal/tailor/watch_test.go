@@ -6,17 +6,20 @@ import (
 	"time"
 
 	"vitae/internal/compose"
-	"vitae/internal/identity"
 	"vitae/internal/notice"
 	"vitae/internal/tailor"
 )
 
 // told lists what a user's bell has, newest first.
-func (w *world) told() []identity.Notification {
+func (w *world) told() []notice.Notice {
 	w.t.Helper()
 	all, err := w.db.Identity().Notifications(w.ctx, w.me, "", 100)
 	w.ok(err)
-	return all
+	out := make([]notice.Notice, len(all))
+	for i, n := range all {
+		out[i] = notice.Notice{Kind: n.Kind, Title: n.Title, Body: n.Body, Path: n.Path}
+	}
+	return out
 }
 
 func TestAFinishedRunIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
@@ -43,8 +46,8 @@ func TestAFinishedRunIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
 		v, err := w.Optimize(w.ctx, w.me, q) // comes back
 		w.ok(err)
 		got := w.told()
-		want := identity.Notification{Kind: notice.VersionReady, Title: "A tailored version is ready", Body: "Tailored for Welder at Initech.", Path: "/upload?version=" + string(v.ID)}
-		if len(got) != 1 || got[0].Kind != want.Kind || got[0].Title != want.Title || got[0].Body != want.Body || got[0].Path != want.Path {
+		want := notice.Notice{Kind: notice.VersionReady, Title: "A tailored version is ready", Body: "Tailored for Welder at Initech.", Path: "/upload?version=" + string(v.ID)}
+		if len(got) != 1 || got[0] != want {
 			t.Fatalf("%+v, want %+v", got, want)
 		}
 
