@@ -201,9 +201,8 @@ func (o *source) collect(s *statement) {
 			o.words[joined] = true
 		}
 	}
-	digits, _ := s.phones()
-	for _, d := range digits {
-		o.phones[d] = true
+	for _, p := range s.phones {
+		o.phones[p.digits] = true
 	}
 	for _, y := range s.years {
 		o.years[y.year] = true

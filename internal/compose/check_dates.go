@@ -67,13 +67,8 @@ func monthOf(name string) int {
 	case strings.HasPrefix(name, "juin"):
 		return 6
 	}
-	if m := monthNumbers[firstThree(name)]; m > 0 {
-		return m
-	}
-	return foreignMonths[firstThree(name)]
+	return monthNumbers[firstThree(name)]
 }
-
-var foreignMonths = map[string]int{"mai": 5, "okt": 10, "dez": 12, "avr": 4, "aou": 8, "ene": 1, "abr": 4, "ago": 8, "dic": 12, "fev": 2, "set": 9}
 
 func readPoint(s string, from point) point {
 	m := dateParts.FindStringSubmatch(s)
@@ -218,31 +213,42 @@ func (s *statement) coveredAt(at int) bool {
 
 var phoneShape = regexp.MustCompile(`(?:\+|\b)?\(?\d[\d ().\-/]{6,}\d`)
 
-// phones lists the telephone numbers of a statement: their digits and where they stand.
-func (s *statement) phones() (digits []string, places [][]int) {
+// phone is a telephone number of a statement: its digits and where it stands.
+type phone struct {
+	digits     string
+	start, end int
+}
+
+// readPhones finds the telephone numbers of a statement, once its dates are known, and covers their tokens.
+func (s *statement) readPhones() {
 	count := 0
 	for i := 0; i < len(s.text); i++ {
 		if digit(s.text[i]) {
 			count++
 		}
 	}
-	if count < 8 {
-		return nil, nil
+	if count < leastDigits {
+		return
 	}
 	for _, m := range phoneShape.FindAllStringIndex(s.text, -1) {
 		text := s.text[m[0]:m[1]]
 		d := onlyDigits(text)
 		plus := strings.HasPrefix(text, "+")
-		if len(d) < 8 || len(d) > 15 || !plus && text[0] != '(' && text[0] != '0' && len(d) < 9 || spanShape.MatchString(text) || s.coveredAt(m[0]) {
+		if len(d) < leastDigits || len(d) > 15 || !plus && text[0] != '(' && text[0] != '0' && len(d) == leastDigits || s.coveredAt(m[0]) || spanShape.MatchString(text) {
 			continue
 		}
 		if !plus && text[0] != '0' && strings.Count(text, " ")+strings.Count(text, "-")+strings.Count(text, ".")+strings.Count(text, ")") < 2 {
 			continue
 		}
-		digits, places = append(digits, d), append(places, m)
+		s.phones = append(s.phones, phone{digits: d, start: m[0], end: m[1]})
 	}
-	return digits, places
+	for _, p := range s.phones {
+		s.coverBytes(p.start, p.end)
+	}
 }
+
+// leastDigits is how many digits a telephone number has at least.
+const leastDigits = 8
 
 func onlyDigits(s string) string {
 	var b strings.Builder
@@ -252,13 +258,6 @@ func onlyDigits(s string) string {
 		}
 	}
 	return b.String()
-}
-
-func (s *statement) coverPhones() {
-	_, places := s.phones()
-	for _, m := range places {
-		s.coverBytes(m[0], m[1])
-	}
 }
 
 // checkDates compares periods and years.

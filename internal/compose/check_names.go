@@ -86,11 +86,10 @@ func (k *comparison) checkContacts(s *statement) {
 			k.report(Finding{Kind: "entity", Value: t.text, Severity: High}, t.line, "The address "+t.text+" is not in your original resume. Is it yours?")
 		}
 	}
-	digits, places := s.phones()
-	for i, d := range digits {
-		if !k.hasPhone(d) {
-			text := strings.TrimSpace(s.text[places[i][0]:places[i][1]])
-			k.report(Finding{Kind: "entity", Value: text, Severity: High}, s.lineAt(places[i][0]), "The telephone number "+text+" is not in your original resume. Is it yours?")
+	for _, p := range s.phones {
+		if !k.hasPhone(p.digits) {
+			text := strings.TrimSpace(s.text[p.start:p.end])
+			k.report(Finding{Kind: "entity", Value: text, Severity: High}, s.lineAt(p.start), "The telephone number "+text+" is not in your original resume. Is it yours?")
 		}
 	}
 }

@@ -49,7 +49,7 @@ func (s statement) sentences() []statement {
 			end = s.tokens[to].start
 		}
 		start := s.tokens[from].start
-		p.text, p.tokens, p.cover, p.years = strings.TrimSpace(s.text[start:end]), slices.Clone(s.tokens[from:to]), s.cover[from:to], nil
+		p.text, p.tokens, p.cover, p.years, p.phones = strings.TrimSpace(s.text[start:end]), slices.Clone(s.tokens[from:to]), s.cover[from:to], nil, nil
 		for i := range p.tokens {
 			p.tokens[i].start -= start
 			p.tokens[i].end -= start
@@ -57,6 +57,11 @@ func (s statement) sentences() []statement {
 		for _, y := range s.years {
 			if y.token >= from && y.token < to {
 				p.years = append(p.years, yearAt{year: y.year, token: y.token - from})
+			}
+		}
+		for _, n := range s.phones {
+			if n.end > start && n.end <= end {
+				p.phones = append(p.phones, phone{digits: n.digits, start: max(0, n.start-start), end: n.end - start})
 			}
 		}
 		out = append(out, p)

@@ -56,8 +56,9 @@ type statement struct {
 	lang    language // as that of the text
 	nouns   bool     // nouns begin with a capital
 	titled  bool     // most words begin with a capital
-	ranges  []span   // periods, see findSpans
+	ranges  []span   // periods, see readDates
 	years   []yearAt // single years outside the periods
+	phones  []phone
 	cover   []bool   // per token: part of a date or a telephone number
 	classes uint32   // of its qualifiers, see classBits
 }
@@ -184,7 +185,7 @@ func (j *joiner) statement(known map[string]bool) statement {
 	s.heading = !s.bullet && isHeading(s.tokens)
 	s.cover = make([]bool, len(s.tokens))
 	s.readDates()
-	s.coverPhones()
+	s.readPhones()
 	return s
 }
 
