@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"bytes"
 	"cmp"
 	"slices"
 	"strings"
@@ -135,7 +136,7 @@ type source struct {
 	texts    map[string]bool // whole statements
 	words    map[string]bool // lower case, also joined across hyphens: "monthend"
 	stems    map[string]bool
-	initials map[string]bool // of neighbouring words: "pmp" of "Project Management Professional"
+	initials []byte          // of neighbouring words: "pmp" of "Project Management Professional"; runs with and without small words
 	proper   map[string]bool // words with a capital inside a statement, in lower case
 	capitals map[string]bool // words in capitals, in lower case: what an expansion may rest on
 	shorts   []string        // words in capitals and short words with a full stop, as "flt": see contracts
@@ -155,7 +156,7 @@ type source struct {
 func newSource(c *skill.Catalogue, original Text) *source {
 	o := &source{reading: read(original.Text, nil, english), c: c, text: original}
 	size := len(original.Text) / 4 // about: few resumes grow beyond it
-	o.words, o.stems, o.initials, o.capitals = make(map[string]bool, size), make(map[string]bool, size/4), make(map[string]bool, size), map[string]bool{}
+	o.words, o.stems, o.capitals = make(map[string]bool, size), make(map[string]bool, size/4), map[string]bool{}
 	o.proper = map[string]bool{}
 	o.contacts, o.phones, o.years = map[string]bool{}, map[string]bool{}, map[int]bool{}
 	o.texts = o.reading.texts()
@@ -195,12 +196,12 @@ func (o *source) collect(s *statement) {
 		if t.kind == wordToken && len(t.low) <= 5 && (isCapitals(t.text) || titleForms[t.low] != "") {
 			o.shorts = append(o.shorts, t.low)
 		}
-		o.collectInitials(s, i)
 		for j, joined := i+1, t.low; j < len(s.tokens) && j < i+3 && (s.tokens[j].glued || s.tokens[j].pause == pauseNone); j++ {
 			joined += s.tokens[j].low
 			o.words[joined] = true
 		}
 	}
+	o.collectInitials(s)
 	for _, p := range s.phones {
 		o.phones[p.digits] = true
 	}
@@ -213,36 +214,31 @@ func (o *source) collect(s *statement) {
 	}
 }
 
-// collectInitials notes the initials of the two to six words that begin at token i, with and without small words.
-func (o *source) collectInitials(s *statement, i int) {
-	var letters, mainLetters [16]byte
-	all, main := letters[:0], mainLetters[:0]
-	for j := i; j < len(s.tokens) && j < i+7; j++ {
-		t := &s.tokens[j]
-		if t.kind == contactToken || j > i && t.pause > pauseComma {
-			break
+// collectInitials notes the initials of the words of a statement, once of all words and once of those that say something.
+// A number stands for itself and ends a run: "KS3" of "Key Stage 3".
+func (o *source) collectInitials(s *statement) {
+	var main []byte
+	for i := range s.tokens {
+		t := &s.tokens[i]
+		if t.kind == contactToken || t.pause > pauseComma {
+			o.initials, main = append(o.initials, ' '), append(main, ' ')
 		}
-		if t.kind == numberToken { // "KS3" of "Key Stage 3"
-			o.initials[string(all)+t.digits] = true
-			break
-		}
-		all = append(all, t.low[0])
-		if !stopWords[t.low] {
-			main = append(main, t.low[0])
-		}
-		if len(all) > 1 {
-			note(o.initials, all)
-			note(o.initials, main)
+		switch {
+		case t.kind == contactToken:
+		case t.kind == numberToken:
+			o.initials, main = append(append(o.initials, t.digits...), ' '), append(main, ' ')
+		default:
+			o.initials = append(o.initials, t.low[0])
+			if !stopWords[t.low] {
+				main = append(main, t.low[0])
+			}
 		}
 	}
+	o.initials = append(append(append(o.initials, ' '), main...), ' ')
 }
 
-// note adds a key, and makes a string of it only where it is new.
-func note(set map[string]bool, key []byte) {
-	if !set[string(key)] {
-		set[string(key)] = true
-	}
-}
+// hasInitials says whether neighbouring words of the original begin with these letters.
+func (o *source) hasInitials(letters string) bool { return bytes.Contains(o.initials, []byte(letters)) }
 
 func isCapitals(s string) bool {
 	letters := 0

@@ -9,7 +9,7 @@ import (
 // Alignment: which statement of the original does a rewritten one come from. Words count by how rare they are in the
 // original; a word that the original lacks counts a little where a synonym stands.
 
-// featureOf gives what a token is compared by, "" for words that say nothing.
+// featureOf gives what a token is compared by, "" for words that say nothing; it is kept in token.feature.
 func featureOf(t *token) string {
 	switch {
 	case t.kind == numberToken:
@@ -38,7 +38,7 @@ func (o *source) buildIndex() {
 			continue
 		}
 		for j := range s.tokens {
-			f := featureOf(&s.tokens[j])
+			f := s.tokens[j].feature
 			add(f, i)
 			for _, g := range synonyms[f] {
 				add("~"+strconv.Itoa(g), i)
@@ -59,11 +59,11 @@ func (o *source) closest(s *statement, from, to int) (*statement, float64) {
 
 // closestOf gives the closest of the statements that fit.
 func (o *source) closestOf(s *statement, from, to int, fits func(*statement) bool) (*statement, float64) {
-	scores := map[int]float64{}
+	scores := make([]float64, len(o.all))
 	total := 0.0
 	seen := map[string]bool{}
 	for i := from; i < to; i++ {
-		f := featureOf(&s.tokens[i])
+		f := s.tokens[i].feature
 		if f == "" || seen[f] {
 			continue
 		}
@@ -86,11 +86,11 @@ func (o *source) closestOf(s *statement, from, to int, fits func(*statement) boo
 	}
 	best, at := 0.0, -1
 	for st, w := range scores {
-		if !fits(&o.all[st]) {
+		if w == 0 || !fits(&o.all[st]) {
 			continue
 		}
 		w -= .002 * float64(len(o.all[st].tokens))
-		if w > best || w == best && st < at {
+		if w > best {
 			best, at = w, st
 		}
 	}
@@ -164,7 +164,7 @@ func (o *source) shared(a, b clause) (float64, int) {
 	in := map[string]bool{}
 	wb := 0.0
 	for i := b.from; i < b.to; i++ {
-		if f := featureOf(&b.st.tokens[i]); f != "" && !in[f] {
+		if f := b.st.tokens[i].feature; f != "" && !in[f] {
 			in[f] = true
 			wb += o.weightOr(f)
 		}
@@ -172,7 +172,7 @@ func (o *source) shared(a, b clause) (float64, int) {
 	wa, both, n := 0.0, 0.0, 0
 	seen := map[string]bool{}
 	for i := a.from; i < a.to; i++ {
-		f := featureOf(&a.st.tokens[i])
+		f := a.st.tokens[i].feature
 		if f == "" || seen[f] {
 			continue
 		}

@@ -2,6 +2,7 @@ package compose
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -134,7 +135,11 @@ func (s *statement) readDates() {
 		low = s.text
 	}
 	lead := max(0, year-longestLead)
-	for _, m := range spanOf(s.lang).FindAllStringSubmatchIndex(low[lead:], -1) {
+	var spans [][]int
+	if mayEnd(low, year) {
+		spans = spanOf(s.lang).FindAllStringSubmatchIndex(low[lead:], -1)
+	}
+	for _, m := range spans {
 		for i := range m {
 			if m[i] >= 0 {
 				m[i] += lead
@@ -170,6 +175,19 @@ func (s *statement) readDates() {
 		}
 	}
 }
+
+// mayEnd says whether a period can end in a text that has a year at the given place: another figure stands in it, or a
+// word for the present. It spares lines with a single year the slow search.
+func mayEnd(low string, year int) bool {
+	const digits = "0123456789"
+	if strings.ContainsAny(low[:year], digits) || strings.ContainsAny(low[year+4:], digits) {
+		return true
+	}
+	return slices.ContainsFunc(presentWords, func(w string) bool { return strings.Contains(low[year:], w) })
+}
+
+// presentWords are in what a period that goes on ends with, see spanShape.
+var presentWords = []string{"present", "now", "current", "today", "date", "ongoing", "heute", "présent", "aujourd", "actuel", "actual"}
 
 func sinceIn(low string) [][]int {
 	if !strings.Contains(low, "since") && !strings.Contains(low, "seit") && !strings.Contains(low, "depuis") && !strings.Contains(low, "desde") {
@@ -221,13 +239,14 @@ type phone struct {
 
 // readPhones finds the telephone numbers of a statement, once its dates are known, and covers their tokens.
 func (s *statement) readPhones() {
-	count := 0
-	for i := 0; i < len(s.text); i++ {
-		if digit(s.text[i]) {
-			count++
+	count, dated := 0, true
+	for i := range s.tokens {
+		if t := &s.tokens[i]; t.kind == numberToken {
+			count += len(t.digits)
+			dated = dated && s.cover[i]
 		}
 	}
-	if count < leastDigits {
+	if dated || count < leastDigits {
 		return
 	}
 	for _, m := range phoneShape.FindAllStringIndex(s.text, -1) {

@@ -3,6 +3,7 @@ package compose
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"vitae/internal/skill"
 )
@@ -38,10 +39,11 @@ func (k *comparison) checkHeaders() {
 // missing gives the tokens that none of the heads holds; of several heads with these dates the one that fits best counts.
 func (k *comparison) missing(tokens []token, fits []*header) []int {
 	var best []int
+	known := sync.OnceValue(func() knownHead { return k.knownIn(tokens) })
 	for n, o := range fits {
 		var out []int
-		for i := range tokens {
-			if tokens[i].kind == wordToken && !o.has(tokens, i) && !k.sameSkill(tokens, i, o) {
+		for i := 0; i < len(tokens) && (n == 0 || len(out) < len(best)); i++ {
+			if tokens[i].kind == wordToken && !o.has(tokens, i) && !k.sameSkill(known, tokens, i, o) {
 				out = append(out, i)
 			}
 		}
@@ -55,29 +57,22 @@ func (k *comparison) missing(tokens []token, fits []*header) []int {
 	return best
 }
 
-// sameSkill says whether the catalogue knows the word and a word of the head as one thing ("FLT", "Forklift"), or the
-// whole title as another name of the head's title.
-func (k *comparison) sameSkill(tokens []token, i int, o *header) bool {
-	if k.old.c == nil {
-		return false
-	}
-	for _, id := range k.skillsAt(tokens, i, i+1) {
-		words := append(append([]token{}, o.own...), o.title...)
-		if slices.Contains(k.skillsAt(words, 0, len(words)), id) {
-			return true
-		}
-	}
-	now, ok := k.old.c.FindTitle(spaced(tokens))
-	if !ok {
-		return false
-	}
-	was, ok := k.old.c.FindTitle(spaced(append(append([]token{}, o.title...), o.own...)))
-	return ok && now.ID == was.ID && now.Level <= was.Level && !lowRanks[tokens[i].low] && ranks[tokens[i].low] == 0 && commonTitleWord(now.Name, tokens[i].low)
+// knownHead is what the catalogue knows of the words of a head: the skills that each word names and the title of all.
+type knownHead struct {
+	skills [][]skill.ID
+	title  skill.Title
+	titled bool
 }
 
-// skillsAt gives the skills whose names cover one of the tokens from to to.
-func (k *comparison) skillsAt(tokens []token, from, to int) []skill.ID {
-	var out []skill.ID
+func (k *comparison) knownIn(tokens []token) knownHead {
+	h := knownHead{skills: k.skillsOf(tokens)}
+	h.title, h.titled = k.old.c.FindTitle(spaced(tokens))
+	return h
+}
+
+// skillsOf gives the skills that each word names or helps to name.
+func (k *comparison) skillsOf(tokens []token) [][]skill.ID {
+	out := make([][]skill.ID, len(tokens))
 	text := ""
 	at := make([]int, 0, len(tokens)+1)
 	for i := range tokens {
@@ -86,11 +81,33 @@ func (k *comparison) skillsAt(tokens []token, from, to int) []skill.ID {
 	}
 	at = append(at, len(text))
 	for _, m := range k.old.c.Find(text) {
-		if m.Start < at[to] && m.End > at[from] {
-			out = append(out, m.Skill)
+		for i := range tokens {
+			if m.Start < at[i+1] && m.End > at[i] {
+				out[i] = append(out[i], m.Skill)
+			}
 		}
 	}
 	return out
+}
+
+// sameSkill says whether the catalogue knows the word and a word of the head as one thing ("FLT", "Forklift"), or the
+// whole title as another name of the head's title.
+func (k *comparison) sameSkill(known func() knownHead, tokens []token, i int, o *header) bool {
+	if k.old.c == nil {
+		return false
+	}
+	now := known()
+	if len(now.skills[i]) > 0 {
+		was := k.skillsOf(append(slices.Clone(o.own), o.title...))
+		if slices.ContainsFunc(slices.Concat(was...), func(id skill.ID) bool { return slices.Contains(now.skills[i], id) }) {
+			return true
+		}
+	}
+	if !now.titled || lowRanks[tokens[i].low] || ranks[tokens[i].low] != 0 || !commonTitleWord(now.title.Name, tokens[i].low) {
+		return false
+	}
+	was, ok := k.old.c.FindTitle(spaced(append(slices.Clone(o.title), o.own...)))
+	return ok && now.title.ID == was.ID && now.title.Level <= was.Level
 }
 
 // commonTitleWord says whether the word belongs to the catalogue's name of the title, and not to what stands around it.

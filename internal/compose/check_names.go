@@ -171,14 +171,14 @@ func (k *comparison) known(t *token) bool {
 	plain := strings.ReplaceAll(low, ".", "")
 	digits := strings.IndexAny(plain, "0123456789")
 	switch {
-	case digits >= 2 && k.old.words[plain[digits:]] && (k.old.initials[plain[:digits]] || k.old.words[plain[:digits]]):
+	case digits >= 2 && k.old.words[plain[digits:]] && (k.old.hasInitials(plain[:digits]) || k.old.words[plain[:digits]]):
 		return true // "KS4" of "Key Stage 3 and 4"
 	case k.old.words[low], k.old.words[plain], k.old.words[strings.TrimSuffix(plain, "s")], k.allow[low], k.allow[t.stem]:
 		return true
 	case k.old.stems[t.stem] && (!technical(t.text) || len(t.stem) > 3):
 		return true
 	case len(plain) >= 2 && len(plain) <= 6 && isCapitals(t.text):
-		return k.old.initials[plain] || k.old.initials[strings.TrimSuffix(plain, "s")]
+		return k.old.hasInitials(plain) || k.old.hasInitials(strings.TrimSuffix(plain, "s"))
 	case titleForms[low] != "":
 		return k.old.words[titleForms[low]] || k.old.stems[stemOf(titleForms[low])]
 	}

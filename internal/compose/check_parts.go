@@ -28,7 +28,7 @@ func (c clause) features() []string {
 	for i := c.from; i < c.to; i++ {
 		t := &c.st.tokens[i]
 		year := t.kind == numberToken && c.st.cover[i]
-		if f := featureOf(t); f != "" && (year || t.kind == wordToken && smallNumbers[t.low] == 0) && !changeWords[t.stem] {
+		if f := t.feature; f != "" && (year || t.kind == wordToken && smallNumbers[t.low] == 0) && !changeWords[t.stem] {
 			out = append(out, f)
 		}
 	}
@@ -127,7 +127,7 @@ func (k *comparison) checkSubset(s, o *statement) {
 		}
 		for j := from; j < len(o.tokens) && j < from+5 && o.tokens[j].pause < pauseClause; j++ {
 			w := &o.tokens[j]
-			if f := featureOf(w); f == "" || w.kind != wordToken || !clauseHas(clause{s, 0, len(s.tokens)}, w.stem) || anyWord(clause{s, 0, len(s.tokens)}, partWords) {
+			if w.feature == "" || w.kind != wordToken || !clauseHas(clause{s, 0, len(s.tokens)}, w.stem) || anyWord(clause{s, 0, len(s.tokens)}, partWords) {
 				continue
 			}
 			k.report(Finding{Kind: "number-context", Value: w.text, Severity: High}, s.tokens[0].line, "Your original resume says this of a part: “"+clip(o.text)+"”. Which is right?")

@@ -7,9 +7,12 @@ import (
 )
 
 // scan cuts a statement into tokens.
-func scan(text string) []token {
-	s := scanner{text: text, gap: pauseSentence, addresses: strings.ContainsAny(text, "@/") || strings.Contains(text, "ww"), out: make([]token, 0, len(text)/5+2)}
-	for s.pos < len(text) {
+func scan(text string) []token { return scanMost(text, len(text)) }
+
+// scanMost cuts a text into tokens until there are so many.
+func scanMost(text string, most int) []token {
+	s := scanner{text: text, gap: pauseSentence, addresses: strings.ContainsAny(text, "@/") || strings.Contains(text, "ww"), out: make([]token, 0, min(most, len(text)/5+2))}
+	for s.pos < len(text) && len(s.out) < most {
 		s.step()
 	}
 	return s.out

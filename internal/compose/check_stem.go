@@ -33,7 +33,8 @@ func withoutAccents(w string) string {
 	return w
 }
 
-var britishParts = strings.NewReplacer(
+// britishParts are parts of words in British spelling by their first letter, each before its American form.
+var britishParts = byFirstLetter(
 	"colour", "color", "favour", "favor", "labour", "labor", "behaviour", "behavior", "neighbour", "neighbor", "honour", "honor",
 	"harbour", "harbor", "rumour", "rumor", "vapour", "vapor", "flavour", "flavor", "endeavour", "endeavor", "humour", "humor",
 	"centre", "center", "theatre", "theater", "metre", "meter", "litre", "liter", "fibre", "fiber", "calibre", "caliber",
@@ -44,11 +45,33 @@ var britishParts = strings.NewReplacer(
 	"judgement", "judgment", "mould", "mold", "plough", "plow", "tyre", "tire", "kerb", "curb",
 )
 
+func byFirstLetter(pairs ...string) (out ['z' + 1][][2]string) {
+	for i := 0; i < len(pairs); i += 2 {
+		out[pairs[i][0]] = append(out[pairs[i][0]], [2]string{pairs[i], pairs[i+1]})
+	}
+	return out
+}
+
+// americanParts writes the British parts of a word the American way. Most words have none and are given as they are.
+func americanParts(w string) string {
+	for i := 0; i < len(w); i++ {
+		if w[i] > 'z' {
+			continue
+		}
+		for _, p := range britishParts[w[i]] {
+			if strings.HasPrefix(w[i:], p[0]) {
+				return w[:i] + p[1] + americanParts(w[i+len(p[0]):])
+			}
+		}
+	}
+	return w
+}
+
 func american(w string) string {
 	if len(w) < 4 {
 		return w
 	}
-	w = britishParts.Replace(w)
+	w = americanParts(w)
 	for _, e := range []string{"ise", "ised", "ises", "ising", "iser", "isers"} {
 		if strings.HasSuffix(w, e) && len(w)-len(e) >= 4 {
 			return w[:len(w)-len(e)] + "iz" + e[2:]

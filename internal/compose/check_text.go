@@ -30,6 +30,7 @@ type token struct {
 	text       string // as written, with plain dashes and quotes
 	low        string
 	stem       string // what is compared, see stemOf
+	feature    string // what statements are aligned by, see featureOf
 	start, end int    // byte offsets in statement.text
 	line       int    // index into reading.lines
 	pause      pause  // before it
@@ -140,7 +141,7 @@ const wrapWidth = 60 // a shorter line is not taken for one that the page broke
 
 func (j *joiner) continues(next string) bool {
 	end := j.last[len(j.last)-1]
-	if strings.IndexByte(".:;!?|", end) >= 0 || !j.bullet && (hasYear(j.last) || strings.ContainsAny(j.last, "@|")) || isHeading(scan(next)) {
+	if strings.IndexByte(".:;!?|", end) >= 0 || !j.bullet && (hasYear(j.last) || strings.ContainsAny(j.last, "@|")) || isHeading(scanMost(next, longestHeading+1)) {
 		return false
 	}
 	if first, _ := utf8.DecodeRuneInString(next); unicode.IsLower(first) {
@@ -171,7 +172,7 @@ func (j *joiner) statement(known map[string]bool) statement {
 		for at+1 < len(j.starts) && j.starts[at+1] <= t.start {
 			at++
 		}
-		t.line = j.lines[at]
+		t.line, t.feature = j.lines[at], featureOf(t)
 		if t.kind == wordToken && !stopWords[t.low] {
 			words++
 			if t.capital() {
@@ -202,9 +203,12 @@ func isUpper(s string) bool {
 	return letters > 3
 }
 
+// longestHeading is how many words a section's heading has at most.
+const longestHeading = 6
+
 // isHeading says whether the words are only such as headings of sections are made of.
 func isHeading(tokens []token) bool {
-	if len(tokens) == 0 || len(tokens) > 6 {
+	if len(tokens) == 0 || len(tokens) > longestHeading {
 		return false
 	}
 	for i := range tokens {

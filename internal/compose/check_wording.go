@@ -190,7 +190,7 @@ func (k *comparison) keptBeside(a aligned, i int, p phrase) bool {
 				return false
 			}
 			t := &tokens[j]
-			if f := featureOf(t); f == "" || t.kind == wordToken && commonVerb(t) {
+			if t.feature == "" || t.kind == wordToken && commonVerb(t) {
 				continue
 			}
 			found++
