@@ -26,7 +26,7 @@ func featureOf(t *token) string {
 
 // buildIndex lists the statements in which each feature stands.
 func (o *source) buildIndex() {
-	o.index = map[string][]int{}
+	o.index = make(map[string][]int, len(o.stems))
 	add := func(f string, i int) {
 		if at := o.index[f]; f != "" && (len(at) == 0 || at[len(at)-1] != i) {
 			o.index[f] = append(at, i)

@@ -31,7 +31,7 @@ var tellWords = [languages]map[string]bool{
 // languageOf tells in which language a text is written, or otherwise where it is too short to say.
 func languageOf(text string, otherwise language) language {
 	var seen [languages]int
-	for _, w := range strings.FieldsFunc(strings.ToLower(text), partsWords) {
+	for w := range strings.FieldsFuncSeq(strings.ToLower(text), partsWords) {
 		if bits := tellBits[w]; bits != 0 {
 			for l := range languages {
 				seen[l] += int(bits >> l & 1)

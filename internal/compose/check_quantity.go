@@ -113,15 +113,15 @@ var quantityWords = func() map[string]bool {
 
 func readQuantity(s *statement, i int) *quantity {
 	t := &s.tokens[i]
+	if t.kind != numberToken && (t.kind != wordToken || !quantityWords[t.low]) {
+		return nil
+	}
 	q := &quantity{st: s, from: i, to: i + 1}
 	if t.kind == numberToken {
 		if s.lang == german && len(t.digits) == 1 && t.end < len(s.text) && s.text[t.end] == '.' && i+1 < len(s.tokens) && s.tokens[i+1].capital() && s.tokens[i+1].pause < pauseSentence {
 			return nil // "1. Staatsexamen"
 		}
 		return readFigure(q, t)
-	}
-	if t.kind != wordToken || !quantityWords[t.low] {
-		return nil
 	}
 	if v, ok := timesWords[t.low]; ok && (t.low != "double" || i+1 == len(s.tokens) || s.tokens[i+1].kind != wordToken || s.tokens[i+1].stem == "revenue") {
 		q.value, q.unit = v, timesUnit

@@ -88,9 +88,8 @@ func read(text string, known map[string]bool, otherwise language) *reading {
 			open = nil
 		}
 	}
-	for i, raw := range r.lines {
-		line := strings.TrimSpace(plainRunes.Replace(raw))
-		body, bullet := cutBullet(line)
+	for i, line := range strings.Split(plainRunes.Replace(text), "\n") {
+		body, bullet := cutBullet(strings.TrimSpace(line))
 		if body == "" {
 			flush()
 			continue
