@@ -223,11 +223,11 @@ func (o *source) collectInitials(s *statement) {
 		if t.kind == contactToken || t.pause > pauseComma {
 			o.initials, main = append(o.initials, ' '), append(main, ' ')
 		}
-		switch {
-		case t.kind == contactToken:
-		case t.kind == numberToken:
+		switch t.kind {
+		case contactToken:
+		case numberToken:
 			o.initials, main = append(append(o.initials, t.digits...), ' '), append(main, ' ')
-		default:
+		case wordToken:
 			o.initials = append(o.initials, t.low[0])
 			if !stopWords[t.low] {
 				main = append(main, t.low[0])

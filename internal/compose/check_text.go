@@ -60,8 +60,8 @@ type statement struct {
 	ranges  []span   // periods, see readDates
 	years   []yearAt // single years outside the periods
 	phones  []phone
-	cover   []bool   // per token: part of a date or a telephone number
-	classes uint32   // of its qualifiers, see classBits
+	cover   []bool // per token: part of a date or a telephone number
+	classes uint32 // of its qualifiers, see classBits
 }
 
 // reading is a text cut into statements.
