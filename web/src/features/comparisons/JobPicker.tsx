@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { comparisonsText } from "../../i18n/comparisons";
+import { holds } from "../../lib/search";
 import { Card } from "../../ui/Card";
 import { TextField } from "../../ui/TextField";
 
@@ -23,11 +24,7 @@ export function JobPicker({ jobs, chosen, onChosen, error }: Props) {
   const [asked, setAsked] = useState("");
   const id = useId();
   const full = chosen.length >= most;
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = jobs.filter((job) => {
-    const all = [job.title, job.company, job.location].join(" ").toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
+  const shown = jobs.filter((job) => holds([job.title, job.company, job.location], asked));
   return (
     <Card className="p-5 md:p-6">
       <h2 className="text-xl" id={id}>

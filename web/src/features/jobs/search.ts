@@ -1,14 +1,12 @@
 import type { JobRow } from "../../api/resume/jobs";
+import { holds } from "../../lib/search";
 import type { JobsSearch, Sort } from "./address";
 
 /** The jobs that the search asks for, in its order. */
 export function found(rows: JobRow[], { q = "", sort = "updated", stage }: JobsSearch): JobRow[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  const kept = rows.filter((row) => {
-    if (stage && row.stage !== stage) return false;
-    const text = [row.title, row.company, row.location].join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const kept = rows.filter(
+    (row) => (!stage || row.stage === stage) && holds([row.title, row.company, row.location], q),
+  );
   return kept.sort(orders[sort]);
 }
 

@@ -5,6 +5,7 @@ import { type LetterRow, lettersQuery } from "../../api/resume/letters";
 import { lettersText, tones } from "../../i18n/letters";
 import { shelfText } from "../../i18n/resumes";
 import { ago } from "../../lib/moments";
+import { holds } from "../../lib/search";
 import { useWhole } from "../../lib/useWhole";
 import { Button, buttonLook } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -104,11 +105,9 @@ function Content() {
 
 /** The letters that the search asks for, in its order. The server gives the latest changed first. */
 function found(rows: LetterRow[], { q = "", sort }: LettersSearch): LetterRow[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  const kept = rows.filter(({ title, jobDescription: job, tone }) => {
-    const all = [title, job?.title, job?.company, tones[tone]].join(" ").toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
+  const kept = rows.filter(({ title, jobDescription: job, tone }) =>
+    holds([title, job?.title, job?.company, tones[tone]], q),
+  );
   if (sort !== "title") return kept;
   return kept.sort((a, b) => a.title.localeCompare(b.title, "en", { numeric: true }));
 }

@@ -1,5 +1,6 @@
 import type { UserSkill } from "../../api/resume/skills";
 import { skillsText } from "../../i18n/skills";
+import { holds } from "../../lib/search";
 import type { Show, SkillsSearch, Sort } from "./address";
 
 const inWork = (one: UserSkill) => one.grade === "USED" || one.grade === "IMPLIED";
@@ -26,13 +27,11 @@ export function found(
   all: UserSkill[],
   { q = "", show = "all", sort = "evidence" }: SkillsSearch,
 ): UserSkill[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   return all
     .filter(kept[show])
     .filter((one) => {
       const grade = one.grade ? skillsText.list.grades[one.grade] : "";
-      const text = [one.skill.name, grade, ...one.evidence.map((line) => line.text)].join(" ").toLowerCase();
-      return words.every((word) => text.includes(word));
+      return holds([one.skill.name, grade, ...one.evidence.map((line) => line.text)], q);
     })
     .sort(orders[sort]);
 }

@@ -1,4 +1,5 @@
 import type { ResumeRow } from "../../../api/resume/resumes";
+import { holds } from "../../../lib/search";
 import type { ResumesSearch, Sort } from "../address";
 
 /** The newest match of a resume's newest version. */
@@ -9,12 +10,10 @@ export function found(
   rows: ResumeRow[],
   { q = "", sort = "updated", tag, show }: ResumesSearch,
 ): ResumeRow[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const kept = rows.filter((row) => {
     if ((row.archivedAt !== null) !== (show === "archived")) return false;
     if (tag && !row.tags.includes(tag)) return false;
-    const text = [row.title, ...row.tags, lastMatch(row)?.jobDescription.title].join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
+    return holds([row.title, ...row.tags, lastMatch(row)?.jobDescription.title], q);
   });
   return kept.sort(orders[sort]);
 }
