@@ -57,8 +57,9 @@ export function Help() {
           <dl className="divide-y divide-line border-y border-line">
             {topic.items.map((item) => (
               <div
-                key={item.ask}
-                className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
+                key={item.id}
+                id={item.id}
+                className="grid scroll-mt-24 gap-x-8 gap-y-1 py-5 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
               >
                 <dt className="text-pretty font-medium">{item.ask}</dt>
                 <dd className="text-pretty text-soft">{item.answer}</dd>
