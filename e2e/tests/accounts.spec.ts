@@ -50,7 +50,9 @@ test("signs up with the mailed code, over a reload", async ({ page }) => {
   await page.keyboard.type(await mailedCode(person.email));
   await button(page, "Verify Code").click();
   await expect(page).toHaveURL("/registration-success");
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("vitae.")))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("vitae."))),
+  ).toEqual([]);
 });
 
 test("signs in: wrong password, wrong code, then the right ones", async ({ page }) => {

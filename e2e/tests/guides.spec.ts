@@ -39,7 +39,10 @@ for (const width of [390, 1280]) {
       await page.getByRole("button", { name: "Make the guide" }).click();
 
       const subject = page.getByRole("region", { name: "Subject" });
-      const question = subject.getByRole("listitem").filter({ has: page.locator("dl") }).first();
+      const question = subject
+        .getByRole("listitem")
+        .filter({ has: page.locator("dl") })
+        .first();
       await question.locator("summary").focus();
       await page.keyboard.press("Enter");
       await expect(question.getByText("Your lines to use")).toBeVisible();

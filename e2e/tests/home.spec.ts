@@ -50,9 +50,13 @@ async function fill(page: Page) {
     "mutation J($i: CreateJobDescriptionInput!) { createJobDescription(input: $i) { id } }",
     { i: { title: "Senior Backend Engineer", company: "Initech", description: job } },
   );
-  await ask(page, "mutation O($i: GenerateOptimizedResumeInput!) { generateOptimizedResume(input: $i) { id } }", {
-    i: { resumeVersionId: createResume.latest.id, jobDescriptionId: createJobDescription.id },
-  });
+  await ask(
+    page,
+    "mutation O($i: GenerateOptimizedResumeInput!) { generateOptimizedResume(input: $i) { id } }",
+    {
+      i: { resumeVersionId: createResume.latest.id, jobDescriptionId: createJobDescription.id },
+    },
+  );
 }
 
 for (const width of [390, 1280]) {
@@ -112,7 +116,9 @@ test("a profile is kept, its photo too, and both go with a reload", async ({ pag
   await page.reload();
   await expect(page.getByLabel("Job title")).toHaveValue("Nurse");
   await expect(page.getByAltText("Your profile photo")).toBeVisible();
-  await page.getByLabel("Replace").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await page
+    .getByLabel("Replace")
+    .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
   await expect(page.getByRole("alert")).toContainText("The photo was not saved");
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByAltText("Your profile photo")).toHaveCount(0);

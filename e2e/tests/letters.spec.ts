@@ -22,7 +22,11 @@ async function addJob(page: Page): Promise<void> {
 
 /** The words of the user that stand beside a paragraph, under the heading that says where they are from. */
 const beside = (page: Page, from: string) =>
-  page.getByRole("region", { name: /^What paragraph/ }).locator("li").filter({ hasText: from }).locator("q");
+  page
+    .getByRole("region", { name: /^What paragraph/ })
+    .locator("li")
+    .filter({ hasText: from })
+    .locator("q");
 
 test.beforeEach(async ({ page }) => void (await signedIn(page)));
 

@@ -18,7 +18,10 @@ function answersTo(page: Page, operation: string): string[] {
   return ids;
 }
 
-test("keeps the upload, the job and the result; a reload and a fresh tab show the same version", async ({ page, context }) => {
+test("keeps the upload, the job and the result; a reload and a fresh tab show the same version", async ({
+  page,
+  context,
+}) => {
   await signedIn(page);
   await tailor(page, "engineer.pdf", jobs.engineer);
   await expect(page).toHaveURL(/version=/);
@@ -44,7 +47,8 @@ test("follows every decision: take back, edit, keep", async ({ page }) => {
   await tailor(page, "nurse.docx", jobs.nurse);
   const decided = async () => {
     const response = await page.waitForResponse(
-      (r) => r.url().endsWith("/api/resume/graphql") && r.request().postData()?.includes("DecideChanges") === true,
+      (r) =>
+        r.url().endsWith("/api/resume/graphql") && r.request().postData()?.includes("DecideChanges") === true,
     );
     const { data } = (await response.json()) as {
       data: { decideChanges: { optimization: { after: { report: { matchScore: number } } } } };
@@ -53,7 +57,10 @@ test("follows every decision: take back, edit, keep", async ({ page }) => {
   };
   const shown = page.getByTestId("match-score");
   const whole = await shown.innerText();
-  const editable = page.getByTestId("change").filter({ has: page.getByRole("button", { name: "Edit" }) }).first();
+  const editable = page
+    .getByTestId("change")
+    .filter({ has: page.getByRole("button", { name: "Edit" }) })
+    .first();
   const item = page.locator(`[data-id="${await editable.getAttribute("data-id")}"]`);
 
   const without = decided();
@@ -152,7 +159,10 @@ test("a visitor's result is kept through signing up, once", async ({ page }) => 
 test("a visitor's result is kept through the real registration and sign-in", async ({ page }) => {
   const person = somebody();
   const code = async (n: number) => {
-    await page.getByRole("textbox", { name: /^Digit/ }).first().click();
+    await page
+      .getByRole("textbox", { name: /^Digit/ })
+      .first()
+      .click();
     await page.keyboard.type(await mailedCode(person.email, n));
     await page.getByRole("button", { name: "Verify Code" }).click();
   };
@@ -166,7 +176,10 @@ test("a visitor's result is kept through the real registration and sign-in", asy
   await page.getByRole("button", { name: "Create Account" }).click();
   await code(1);
   await expect(page).toHaveURL(/\/registration-success/);
-  await page.getByRole("main").getByRole("link", { name: /^(Log|Sign) in$/i }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^(Log|Sign) in$/i })
+    .click();
   await page.getByLabel("Username", { exact: true }).fill(person.username);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
@@ -177,7 +190,11 @@ test("a visitor's result is kept through the real registration and sign-in", asy
   await expect.poll(() => made).toHaveLength(1);
 });
 
-test("a session that is revoked in mid-flow is signed in again over the page, and the run makes one version", async ({ page, browser, baseURL }) => {
+test("a session that is revoked in mid-flow is signed in again over the page, and the run makes one version", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const account = await signedIn(page);
   await page.goto("/upload");
   await addResume(page, "engineer.pdf");
@@ -185,7 +202,12 @@ test("a session that is revoked in mid-flow is signed in again over the page, an
   const elsewhere = await browser.newPage(baseURL ? { baseURL } : {});
   await signIn(elsewhere, account);
   // Without an id, every other session ends: this page's.
-  await askIdentity(elsewhere.request, "mutation { revokeSession { success } }", {}, await tokenOf(elsewhere));
+  await askIdentity(
+    elsewhere.request,
+    "mutation { revokeSession { success } }",
+    {},
+    await tokenOf(elsewhere),
+  );
   await elsewhere.close();
   const made = answersTo(page, "GenerateOptimizedResume");
   await page.getByRole("button", { name: "Tailor resume" }).click();
@@ -193,7 +215,10 @@ test("a session that is revoked in mid-flow is signed in again over the page, an
   await dialog.getByLabel("Username").fill(account.username);
   await dialog.getByLabel("Password", { exact: true }).fill(account.password);
   await dialog.getByRole("button", { name: "Sign In", exact: true }).click();
-  await dialog.getByRole("textbox", { name: /^Digit/ }).first().click();
+  await dialog
+    .getByRole("textbox", { name: /^Digit/ })
+    .first()
+    .click();
   await page.keyboard.type(await mailedCode(account.email, 4));
   await dialog.getByRole("button", { name: "Verify Code" }).click();
   await expect(dialog).toBeHidden();

@@ -45,12 +45,21 @@ for (const width of [390, 1280]) {
 }
 
 test("the landing page can be read and its links followed before any script runs", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env["VITAE_URL"] ?? "" });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env["VITAE_URL"] ?? "",
+  });
   const page = await context.newPage();
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/auth?mode=register");
-  await expect(page.getByRole("link", { name: "Create Free Account" })).toHaveAttribute("href", "/auth?mode=register");
+  await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute(
+    "href",
+    "/auth?mode=register",
+  );
+  await expect(page.getByRole("link", { name: "Create Free Account" })).toHaveAttribute(
+    "href",
+    "/auth?mode=register",
+  );
   await context.close();
 });
 

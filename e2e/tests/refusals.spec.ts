@@ -26,7 +26,11 @@ for (const { name, why } of refused) {
 }
 
 const wrong = [
-  { name: "resume.doc", bytes: "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1".padEnd(2000, "x"), says: /DOCX|PDF/ },
+  {
+    name: "resume.doc",
+    bytes: "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1".padEnd(2000, "x"),
+    says: /DOCX|PDF/,
+  },
   { name: "resume.rtf", bytes: "{\\rtf1\\ansi Marta Lindqvist, developer}", says: /DOCX|PDF/ },
   { name: "resume.pdf", bytes: "Marta Lindqvist, developer. Go, SQL.", says: /pdf/i },
   { name: "large.pdf", bytes: "%PDF-1.7".padEnd((10 << 20) + 1, " "), says: /larger than 10 MB/ },
@@ -35,7 +39,9 @@ const wrong = [
 for (const { name, bytes, says } of wrong) {
   test(`says what to do about ${name}`, async ({ page }) => {
     await page.goto("/upload");
-    await page.getByLabel("Resume file").setInputFiles({ name, mimeType: "", buffer: Buffer.from(bytes, "latin1") });
+    await page
+      .getByLabel("Resume file")
+      .setInputFiles({ name, mimeType: "", buffer: Buffer.from(bytes, "latin1") });
     await expect(page.getByRole("alert")).toHaveText(says);
   });
 }
@@ -49,7 +55,10 @@ function pdfOf(pages: number): Buffer {
     `<< /Type /Pages /Count ${pages} /Kids [${kids}] /MediaBox [0 0 612 792] >>`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    ...Array.from({ length: pages }, () => "<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>"),
+    ...Array.from(
+      { length: pages },
+      () => "<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>",
+    ),
   ];
   let out = "%PDF-1.4\n";
   const at = objects.map((object, i) => {
@@ -59,7 +68,10 @@ function pdfOf(pages: number): Buffer {
   });
   const xref = out.length;
   out += `xref\n0 ${at.length + 1}\n0000000000 65535 f \n${at.join("")}`;
-  return Buffer.from(`${out}trailer << /Size ${at.length + 1} /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF`, "latin1");
+  return Buffer.from(
+    `${out}trailer << /Size ${at.length + 1} /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF`,
+    "latin1",
+  );
 }
 
 test("says how far it read a file of too many pages", async ({ page }) => {

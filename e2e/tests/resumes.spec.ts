@@ -77,7 +77,10 @@ test("the editor works by keyboard: order, undo, redo, draft", async ({ page }) 
   await page.reload();
   await expect(page.getByText("Unsaved changes from before were brought back.")).toBeVisible();
   await page.getByRole("link", { name: "All resumes" }).click();
-  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  await page
+    .getByRole("dialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Stay" })
+    .click();
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect.poll(headings).toEqual(before);
   await page.getByRole("link", { name: "All resumes" }).click();

@@ -79,7 +79,10 @@ test("draws the kept file of a resume, on its page and after a reload", async ({
   await drawnPage(page);
 
   await page.goto("/my-resumes");
-  await page.getByRole("link", { name: /thornbury|twocol/i }).first().click();
+  await page
+    .getByRole("link", { name: /thornbury|twocol/i })
+    .first()
+    .click();
   await page.getByRole("radio", { name: "File" }).check();
   await drawnPage(page);
   await field(page, "Barwon TAFE").click();

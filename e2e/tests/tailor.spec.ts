@@ -65,10 +65,18 @@ for (const width of [390, 1280]) {
 }
 
 const written = {
-  "resume.md": "# Oliver Whitcombe\n\noliver@whitcombe.example\n\n## Experience\n\n**Finance manager**, Aire Foods, 2018 – 2024\n\n- Ran month-end close under FRS 102\n\n## Skills\n\nExcel, Power BI\n",
+  "resume.md":
+    "# Oliver Whitcombe\n\noliver@whitcombe.example\n\n## Experience\n\n**Finance manager**, Aire Foods, 2018 – 2024\n\n- Ran month-end close under FRS 102\n\n## Skills\n\nExcel, Power BI\n",
   "resume.json": JSON.stringify({
     basics: { name: "Oliver Whitcombe", email: "oliver@whitcombe.example" },
-    work: [{ name: "Aire Foods", position: "Finance manager", startDate: "2018", highlights: ["Ran month-end close"] }],
+    work: [
+      {
+        name: "Aire Foods",
+        position: "Finance manager",
+        startDate: "2018",
+        highlights: ["Ran month-end close"],
+      },
+    ],
     skills: [{ name: "Tools", keywords: ["Excel", "Power BI"] }],
   }),
 };
@@ -95,14 +103,19 @@ test("a requirement that was corrected counts as corrected", async ({ page }) =>
   await page.getByRole("menuitem", { name: "Nice to have" }).click();
   const answer = page.waitForResponse(/trial\/decide/);
   await page.getByRole("button", { name: "Tailor resume" }).click();
-  const { job } = (await (await answer).json()) as { job: { requirements: { text: string; class: string }[] } };
+  const { job } = (await (await answer).json()) as {
+    job: { requirements: { text: string; class: string }[] };
+  };
   expect(job.requirements.some((one) => one.text === "query tuning")).toBe(false);
   expect(job.requirements.find((one) => one.text.startsWith("Kubernetes"))?.class).toBe("nice");
 });
 
 test("puts the person's own words in the page, the score and the file", async ({ page }) => {
   await tailor(page, "nurse.docx", jobs.nurse);
-  const editable = page.getByTestId("change").filter({ has: page.getByRole("button", { name: "Edit" }) }).first();
+  const editable = page
+    .getByTestId("change")
+    .filter({ has: page.getByRole("button", { name: "Edit" }) })
+    .first();
   const item = page.locator(`[data-id="${await editable.getAttribute("data-id")}"]`);
   await item.focus();
   await page.keyboard.press("e");
@@ -137,7 +150,9 @@ test("shows what was read within two seconds, beside the file's words", async ({
 
 test("shows what the job asks for while it is typed", async ({ page }) => {
   await page.goto("/upload?step=job");
-  await page.getByLabel("Job description").pressSequentially("Must have: PostgreSQL and Kubernetes.", { delay: 5 });
+  await page
+    .getByLabel("Job description")
+    .pressSequentially("Must have: PostgreSQL and Kubernetes.", { delay: 5 });
   await expect(page.getByRole("region", { name: "Must have" })).toContainText("PostgreSQL");
   await expect(page.getByRole("region", { name: "Must have" })).toContainText("Kubernetes");
 });
@@ -163,7 +178,8 @@ test("shows the score of every decision, and leaves out what was taken back", as
 test("takes back everything and shows the original as the tailored page", async ({ page }) => {
   await tailor(page, "nurse.docx", jobs.nurse);
   const count = await page.getByTestId("change").count();
-  for (let i = 0; i < count; i++) await page.getByTestId("change").nth(i).getByRole("button", { name: "Take back" }).click();
+  for (let i = 0; i < count; i++)
+    await page.getByTestId("change").nth(i).getByRole("button", { name: "Take back" }).click();
   await expect(page.getByText(`0 of ${count} change`)).toBeVisible();
   const words = (side: string) => page.getByRole("region", { name: side, exact: true }).innerText();
   await expect.poll(async () => (await words("Tailored")) === (await words("Original"))).toBe(true);

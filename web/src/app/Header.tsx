@@ -4,8 +4,10 @@ import { useCurrentUser } from "../api/identity/currentUser";
 import { frameText } from "../i18n/frame";
 import { buttonLook } from "../ui/Button";
 import { cx } from "../ui/cx";
+import { Icon } from "../ui/Icon";
 import { Logo } from "../ui/Logo";
 import { MobileMenu } from "./MobileMenu";
+import { openPalette } from "./palette/opening";
 import { ThemeToggle } from "./ThemeToggle";
 import type { Way } from "./way";
 
@@ -47,6 +49,15 @@ export function Header() {
             </Link>
           ))}
         </nav>
+        <button
+          type="button"
+          onClick={openPalette}
+          aria-label={nav.find}
+          title={nav.find}
+          className="hidden size-10 shrink-0 items-center justify-center rounded-control text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink md:flex"
+        >
+          <Icon name="search" className="size-5" />
+        </button>
         <ThemeToggle />
         {loading ? <Gap className="not-in-data-signed-in:hidden" /> : null}
         {user ? (

@@ -4,6 +4,7 @@ import { frameText } from "../i18n/frame";
 import { buttonLook } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { useDismiss } from "../ui/useDismiss";
+import { openPalette } from "./palette/opening";
 import type { Way } from "./way";
 
 const { nav } = frameText;
@@ -58,6 +59,16 @@ export function MobileMenu({ ways, visitor }: { ways: Way[]; visitor: boolean })
             {way.label}
           </Link>
         ))}
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            openPalette();
+          }}
+          className="flex h-12 w-full items-center rounded-control px-2 font-medium text-soft"
+        >
+          {nav.find}
+        </button>
         {visitor ? (
           <div className="mt-2 grid grid-cols-2 gap-3">
             <Link to="/auth" search={{ mode: "login" }} onClick={close} className={buttonLook()}>

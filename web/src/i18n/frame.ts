@@ -16,6 +16,7 @@ export const frameText = {
     login: "Log in",
     register: "Sign up",
     menu: "Menu",
+    find: "Find anything",
   },
   account: {
     menu: "Account menu",

@@ -21,6 +21,7 @@ const paths = {
   undo: "M9 14 4.5 9.5 9 5M4.5 9.500h9a5.500 5.500 0 0 1 0 11H11",
   redo: "m15 14 4.500-4.500L15 5m4.500 4.500h-9a5.500 5.500 0 0 0 0 11H13",
   plus: "M12 5v14M5 12h14",
+  search: "m20 20-4.500-4.500M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14",
 } as const;
 
 export type IconName = keyof typeof paths;

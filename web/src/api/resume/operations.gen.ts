@@ -560,6 +560,14 @@ export type DecideChangesMutationVariables = Exact<{
 
 export type DecideChangesMutation = { decideChanges: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
 
+export type NamesQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  first: Scalars['Int']['input'];
+}>;
+
+
+export type NamesQuery = { resumes: Array<{ id: string, title: string, versions: Array<{ id: string, versionNumber: number, origin: VersionOrigin }> }>, jobDescriptions: Array<{ id: string, title: string, company: string | null }>, coverLetters: Array<{ id: string, title: string }>, interviewGuides: Array<{ id: string, title: string }>, competitiveAnalyses: Array<{ id: string, title: string }>, skillDevelopmentPlans: Array<{ id: string, title: string }> };
+
 export type PlanItemFragment = { id: string, title: string, skillId: string, currentProficiencyLevel: number, targetProficiencyLevel: number, estimatedTimeToComplete: number, hoursDone: number, progress: number, doneAt: string | null, updatedAt: string, skill: { id: string, name: string, category: string, family: string } };
 
 export type PlanWholeFragment = { nextStepId: string | null, suggestion: string | null, notes: Array<string>, id: string, title: string, skillId: string, currentProficiencyLevel: number, targetProficiencyLevel: number, estimatedTimeToComplete: number, hoursDone: number, progress: number, doneAt: string | null, updatedAt: string, steps: Array<{ id: string, stepNumber: number, description: string, estimatedTimeInHours: number, done: boolean, doneAt: string | null, evidence: string, basis: string, resources: Array<{ id: string, resourceType: string, title: string, url: string | null, description: string | null }> }>, skill: { id: string, name: string, category: string, family: string } };
@@ -2423,6 +2431,40 @@ fragment OptimizedVersion on ResumeVersion {
     emphasizeSkills
   }
 }`) as unknown as TypedDocumentString<DecideChangesMutation, DecideChangesMutationVariables>;
+export const NamesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Names($userId: ID!, $first: Int!) {
+  resumes(userId: $userId, first: $first) {
+    id
+    title
+    versions(first: 5) {
+      id
+      versionNumber
+      origin
+    }
+  }
+  jobDescriptions(userId: $userId, first: $first) {
+    id
+    title
+    company
+  }
+  coverLetters(userId: $userId, first: $first) {
+    id
+    title
+  }
+  interviewGuides(userId: $userId, first: $first) {
+    id
+    title
+  }
+  competitiveAnalyses(userId: $userId, first: $first) {
+    id
+    title
+  }
+  skillDevelopmentPlans(userId: $userId, first: $first) {
+    id
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<NamesQuery, NamesQueryVariables>;
 export const SkillDevelopmentPlansDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SkillDevelopmentPlans($userId: ID!, $first: Int, $after: ID) {
   skillDevelopmentPlans(userId: $userId, first: $first, after: $after) {
