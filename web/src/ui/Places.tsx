@@ -15,7 +15,7 @@ export function Places({ label, places, current }: Props) {
   }, [current]);
   return (
     <nav ref={row} aria-label={label} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <ul className="flex gap-1 border-b border-line">
+      <ul className="flex w-max min-w-full gap-1 border-b border-line">
         {places.map(({ to, label: name }) => (
           <li key={to}>
             <Link
