@@ -30,34 +30,36 @@ const (
 	PerQuestion Per = "QUESTION"
 )
 
-// rule is what holds of an item on every plan: of what its bound is, and the sentence that a refusal says.
+// rule is what holds of an item on every plan: of what its bound is, how many of it are called where an account keeps them in
+// a list ("" elsewhere), and the sentence that a refusal says.
 type rule struct {
 	item Item
 	per  Per
+	what string
 	full func(used int64, held string) string
 }
 
 // rules lists every item, in the order in which they are shown.
 var rules = []rule{
-	{Resumes, PerAccount, emptied("resumes")},
-	{Versions, PerResume, func(int64, string) string {
+	{Resumes, PerAccount, "resumes", emptied("resumes")},
+	{Versions, PerResume, "", func(int64, string) string {
 		return "This resume has as many versions as one can hold. Duplicate it to go on with its newest text."
 	}},
-	{Uploads, PerAccount, func(used int64, held string) string {
+	{Uploads, PerAccount, "", func(used int64, held string) string {
 		return fmt.Sprintf("You have uploaded %d files, %s an account can hold. Delete some resumes and empty the trash to go on.", used, held)
 	}},
-	{UploadBytes, PerAccount, func(used int64, _ string) string {
+	{UploadBytes, PerAccount, "", func(used int64, _ string) string {
 		return fmt.Sprintf("Your uploaded files take %s already, and with this one they would take more than an account can hold. Delete some resumes and empty the trash to go on.", mebibytes(used))
 	}},
-	{Jobs, PerAccount, emptied("job descriptions")},
-	{Letters, PerAccount, emptied("cover letters")},
-	{Guides, PerAccount, emptied("interview guides")},
-	{Tries, PerQuestion, func(used int64, held string) string {
+	{Jobs, PerAccount, "job descriptions", emptied("job descriptions")},
+	{Letters, PerAccount, "cover letters", emptied("cover letters")},
+	{Guides, PerAccount, "interview guides", emptied("interview guides")},
+	{Tries, PerQuestion, "", func(used int64, held string) string {
 		return fmt.Sprintf("There are %d tries at this question, %s can be kept. Delete one to go on.", used, held)
 	}},
-	{Plans, PerAccount, emptied("development plans")},
-	{Comparisons, PerAccount, emptied("comparisons")},
-	{Skills, PerAccount, func(used int64, held string) string {
+	{Plans, PerAccount, "development plans", emptied("development plans")},
+	{Comparisons, PerAccount, "comparisons", emptied("comparisons")},
+	{Skills, PerAccount, "", func(used int64, held string) string {
 		return fmt.Sprintf("You have said something of %d skills, %s an account can hold. Take back what you said of some to go on.", used, held)
 	}},
 }

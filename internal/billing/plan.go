@@ -37,6 +37,23 @@ func Everything() Plan {
 	}}
 }
 
+// Near gives a title and a sentence where used and more of an item together reach nine tenths of its bound and used alone did
+// not: whoever keeps more is told once, and anew after it was less. Both are empty otherwise, and for items that are none of
+// what an account keeps in lists.
+func (p Plan) Near(of string, used, more int64) (title, body string) {
+	for _, r := range rules {
+		if string(r.item) != of || r.what == "" {
+			continue
+		}
+		bound := p.Bounds[r.item]
+		if most := (bound*9 + 9) / 10; used < most && used+more >= most && used+more <= bound {
+			return "Nearly as many " + r.what + " as an account can hold",
+				fmt.Sprintf("You have %d %s of %d. Delete some and empty the trash to have room for more.", used+more, r.what, bound)
+		}
+	}
+	return "", ""
+}
+
 // Check refuses a plan that lacks a bound, or has one of nothing that is counted.
 func (p Plan) Check() error {
 	const op = "billing.Plan.Check"

@@ -142,3 +142,28 @@ func TestUsageTellsWhatIsUsed(t *testing.T) {
 		t.Error("an error was lost")
 	}
 }
+
+func TestNearIsToldWhereNineTenthsAreReachedAndNotBesides(t *testing.T) {
+	t.Parallel()
+	p := billing.Everything()
+	p.Bounds[billing.Comparisons] = 1
+	for _, c := range []struct {
+		of         string
+		used, more int64
+		want       string
+	}{
+		{"RESUMES", 448, 1, ""},
+		{"RESUMES", 449, 1, "You have 450 resumes of 500. Delete some and empty the trash to have room for more."},
+		{"RESUMES", 450, 1, ""},
+		{"JOB_DESCRIPTIONS", 1799, 1, "You have 1800 job descriptions of 2000. Delete some and empty the trash to have room for more."},
+		{"RESUMES", 440, 70, ""}, // refused
+		{"COMPETITIVE_ANALYSES", 0, 1, "You have 1 comparisons of 1. Delete some and empty the trash to have room for more."},
+		{"RESUME_VERSIONS", 17_999, 1, ""}, // each refusal of these says what to do
+		{"HATS", 0, 1, ""},
+	} {
+		title, body := p.Near(c.of, c.used, c.more)
+		if body != c.want || (title == "") != (body == "") {
+			t.Errorf("%d and %d of %s: %q, %q", c.used, c.more, c.of, title, body)
+		}
+	}
+}

@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/fault"
 	"vitae/internal/id"
+	"vitae/internal/notice"
 	"vitae/internal/resume"
 )
 
@@ -126,7 +127,10 @@ func (s *Service) roomFor(ctx context.Context, tx Store, owner id.User, k Kind) 
 	if err != nil {
 		return err
 	}
-	return s.d.Entitlements.Room(itemOf[k], int64(n), 1)
+	if err := s.d.Entitlements.Room(itemOf[k], int64(n), 1); err != nil {
+		return err
+	}
+	return resume.TellNear(ctx, tx, s.d.Entitlements, notice.Notice{ID: s.d.IDs.Notification(), User: owner, At: s.now()}, itemOf[k], n)
 }
 
 // saveFacts writes a sheet's title and facts, and its body where it is not nil.

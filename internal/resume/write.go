@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/fault"
 	"vitae/internal/id"
+	"vitae/internal/notice"
 )
 
 // Create keeps a new resume with its version 1.
@@ -78,7 +79,10 @@ func (s *Service) room(ctx context.Context, tx Store, owner id.User) (files int,
 	if err != nil {
 		return 0, 0, err
 	}
-	return files, bytes, s.d.Entitlements.Room(itemResumes, int64(n), 1)
+	if err := s.d.Entitlements.Room(itemResumes, int64(n), 1); err != nil {
+		return 0, 0, err
+	}
+	return files, bytes, TellNear(ctx, tx, s.d.Entitlements, notice.Notice{ID: s.d.IDs.Notification(), User: owner, At: s.now()}, itemResumes, n)
 }
 
 // Update changes title, tags and archiving, and adds a version where content or a document is given.

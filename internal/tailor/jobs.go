@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/fault"
 	"vitae/internal/id"
+	"vitae/internal/notice"
 	"vitae/internal/posting"
 	"vitae/internal/resume"
 )
@@ -89,7 +90,10 @@ func (s *Service) roomForJob(ctx context.Context, tx Store, owner id.User) error
 	for _, c := range counts {
 		n += c
 	}
-	return s.d.Entitlements.Room(itemJobs, int64(n), 1)
+	if err := s.d.Entitlements.Room(itemJobs, int64(n), 1); err != nil {
+		return err
+	}
+	return resume.TellNear(ctx, tx, s.d.Entitlements, notice.Notice{ID: s.d.IDs.Notification(), User: owner, At: s.now()}, itemJobs, n)
 }
 
 // checked gives a job description as it is kept.

@@ -1,0 +1,54 @@
+package coach_test
+
+import (
+	"testing"
+
+	"vitae/internal/coach"
+	"vitae/internal/id"
+	"vitae/internal/notice"
+	"vitae/internal/resume"
+)
+
+func TestNineTenthsOfTheLettersAreToldOnceUntilThereAreFewer(t *testing.T) {
+	each(t, func(w *world) {
+		r := coach.LetterRequest{Version: w.resume(jane).Latest, Job: w.job("Engineer", job).ID}
+		w.fill(coach.KindLetter, 448)
+		var last id.Sheet
+		write := func(n int) {
+			t.Helper()
+			for range n {
+				l, err := w.GenerateLetter(w.ctx, w.me, r)
+				w.ok(err)
+				last = l.ID
+			}
+		}
+		wants := func(when string, n int) {
+			t.Helper()
+			if got := w.told(); len(got) != n {
+				t.Errorf("%s: told %d times, want %d", when, len(got), n)
+			}
+		}
+		write(1)
+		wants("449", 0)
+		write(1)
+		wants("450", 1)
+		want := notice.Notice{
+			Kind: notice.NearBound, Title: "Nearly as many cover letters as an account can hold",
+			Body: "You have 450 cover letters of 500. Delete some and empty the trash to have room for more.", Path: "/subscription",
+		}
+		if got := w.told()[0]; got != want {
+			t.Errorf("%+v", got)
+		}
+		write(1)
+		wants("451", 1)
+		for range 2 {
+			w.ok(w.DeleteLetter(w.ctx, w.me, last))
+			w.ok(w.EraseSheet(w.ctx, w.me, last))
+			all, err := w.Letters(w.ctx, w.me, resume.Page{First: 1})
+			w.ok(err)
+			last = all[0].ID
+		}
+		write(1)
+		wants("450 again, after 449", 2)
+	})
+}

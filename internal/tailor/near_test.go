@@ -1,0 +1,37 @@
+package tailor_test
+
+import (
+	"crypto/rand"
+	"strings"
+	"testing"
+
+	"vitae/internal/id"
+	"vitae/internal/notice"
+	"vitae/internal/posting"
+	"vitae/internal/tailor"
+)
+
+func TestNineTenthsOfTheJobDescriptionsAreToldOnce(t *testing.T) {
+	t.Parallel()
+	each(t, func(w *world) {
+		ids := id.Maker{Now: w.clock.Now, Random: rand.Reader}
+		w.ok(w.db.Tailoring().InTx(w.ctx, func(tx tailor.Store) error {
+			for range 1798 {
+				j := tailor.JobDescription{ID: ids.JobDescription(), Owner: w.me, Title: "x", Description: "x", Corrections: []posting.Correction{}, Stage: tailor.Saved, CreatedAt: start, UpdatedAt: start}
+				if err := tx.AddJob(w.ctx, j); err != nil {
+					return err
+				}
+			}
+			return nil
+		}))
+		for i, told := range []int{0, 1, 1} {
+			w.job("x")
+			if got := w.told(); len(got) != told {
+				t.Fatalf("%d jobs: told %+v", 1799+i, got)
+			}
+		}
+		if n := w.told()[0]; n.Kind != notice.NearBound || !strings.HasPrefix(n.Body, "You have 1800 job descriptions of 2000.") {
+			t.Errorf("%+v", n)
+		}
+	})
+}
