@@ -49,6 +49,9 @@ func Open(ctx context.Context, c config.Config, d Deps) (*Instance, error) {
 	if err != nil {
 		return nil, err
 	}
+	if d.Clock, err = sharedClock(ctx, c, d.Clock, db, log); err != nil {
+		return nil, errors.Join(aboutDatabase(err), db.Close())
+	}
 	blobs, err := openBlobs(c)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
@@ -77,6 +80,9 @@ func openOrMake(ctx context.Context, c config.Config, d Deps, log *slog.Logger) 
 	}
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
+	}
+	if d.Clock, err = sharedClock(ctx, c, d.Clock, db, log); err != nil {
+		return nil, errors.Join(aboutDatabase(err), db.Close())
 	}
 	blobs, err := reachBlobs(ctx, c)
 	if err != nil {

@@ -102,6 +102,9 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 	}
 	engines := s.loadEngines(d.Clock) // beside the database: each takes some 50 ms
 	err := s.openData(ctx, d)
+	if err == nil {
+		d.Clock = s.instance.clock
+	}
 	loaded := <-engines
 	if s.engines = loaded.engines; s.engines != nil {
 		s.closers = append(s.closers, s.engines.Close)
@@ -181,7 +184,7 @@ func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
 	return worker.New(worker.Deps{
 		Queue: s.instance.db.Queue(), Clock: c, Log: s.log, Lease: lease,
 		Handlers:  map[string]worker.Handler{job.Mail: accounts.SendMail, job.Notice: accounts.MailNotice},
-		Schedules: []worker.Schedule{{Name: "purge", Every: time.Hour, Run: s.purge}, {Name: "sweep", Every: sweepAge, Run: s.instance.sweep}},
+		Schedules: []worker.Schedule{{Name: "purge", Every: time.Hour, Run: s.purge}, {Name: "sweep", Every: sweepAge, Run: s.instance.sweep}, {Name: "clock", Every: clockEvery, Run: s.instance.readClock}},
 	})
 }
 

@@ -3,6 +3,7 @@ package clock
 
 import (
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -36,4 +37,40 @@ func (m *Manual) Advance(d time.Duration) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.t = m.t.Add(d)
+}
+
+// Following tells the time of another clock, such as one that several machines share. From the moment of Set on it goes by
+// a clock of its own, of which only the time that passes counts: setting the machine's clock does not move it. Before the
+// first Set it is that clock. It is safe for concurrent use.
+type Following struct {
+	by  Clock
+	set atomic.Pointer[setting]
+}
+
+// setting is what the other clock said at a moment of one's own.
+type setting struct{ said, at time.Time }
+
+// Follow makes a clock that goes by another.
+func Follow(by Clock) *Following { return &Following{by: by} }
+
+// Now gives the other clock's time in UTC.
+func (f *Following) Now() time.Time {
+	s := f.set.Load()
+	if s == nil {
+		return f.by.Now()
+	}
+	return s.said.Add(f.by.Now().Sub(s.at))
+}
+
+// Set asks the other clock, which has said its time in the middle between question and answer, and gives by how much it is
+// ahead of one's own. A failure changes nothing.
+func (f *Following) Set(ask func() (time.Time, error)) (time.Duration, error) {
+	asked := f.by.Now()
+	said, err := ask()
+	if err != nil {
+		return 0, err
+	}
+	at := asked.Add(f.by.Now().Sub(asked) / 2)
+	f.set.Store(&setting{said: said.UTC(), at: at})
+	return said.Sub(at), nil
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"github.com/jmoiron/sqlx"
 
@@ -117,6 +118,13 @@ func (db *DB) Limiter(c clock.Clock) limit.Limiter { return db.engine.limiter(c)
 func (db *DB) Ping(ctx context.Context) error {
 	var one int
 	return statements{db: db}.get(ctx, &one, `SELECT 1`)
+}
+
+// Time is the time on PostgreSQL's clock, which all replicas share. SQLite has none of its own.
+func (db *DB) Time(ctx context.Context) (time.Time, error) {
+	var now int64
+	err := statements{db: db}.get(ctx, &now, `SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000000)::BIGINT`)
+	return moment(now), err
 }
 
 // Scrub overwrites what deleted rows left behind in SQLite's log file. While a long read runs it is fault.Unavailable,
