@@ -17,7 +17,7 @@ var faults = []fault{
 	{name: "mail-line", what: "the way to the mail server, likewise", do: lines(func(s *site) *line { return s.toPost })},
 	{name: "sigterm", what: "SIGTERM of one replica after another: nothing but 503 and refused connections", do: terminating},
 	{name: "disk", what: "the disk of the object storage, and then the database's, takes nothing more (root: it mounts small ones)", options: smallDisks, do: filling},
-	{name: "clock", what: "the clock of one replica after another is wrong by half a minute to an hour, either way", options: ownClock, do: setting},
+	{name: "clock", what: "replicas on machines whose clocks are wrong by 40 seconds to 30 hours, either way", options: ownClock, do: setting},
 	{name: "backup", what: "backups under load, restored into an empty deployment", do: backingUp},
 	{name: "upgrade", what: "from the program of before the newest migration to this one, a replica at a time", options: before, do: upgrading},
 	{name: "limits", what: "limits hold over all replicas while they are killed", options: limited, do: guessing},

@@ -32,9 +32,9 @@ func (l *line) cut() error {
 	return nil
 }
 
-// slow makes each answer late by a time that varies, and narrows the way there.
+// slow makes each answer late by a time that varies.
 func (l *line) slow() error {
-	return l.add("latency", "downstream", map[string]any{"latency": 300, "jitter": 200}, "bandwidth", "upstream", map[string]any{"rate": 64})
+	return l.add("latency", "downstream", map[string]any{"latency": 300, "jitter": 200})
 }
 
 // hush lets the service be reached and never answer.
@@ -43,18 +43,13 @@ func (l *line) hush() error { return l.add("timeout", "downstream", map[string]a
 // snap ends each connection after some bytes of its answers.
 func (l *line) snap() error { return l.add("limit_data", "downstream", map[string]any{"bytes": 3000}) }
 
-// add adds toxics: kind, stream and attributes of each in turn.
-func (l *line) add(said ...any) error {
-	for i := 0; i+2 < len(said); i += 3 {
-		asked, err := json.Marshal(map[string]any{"type": said[i], "stream": said[i+1], "attributes": said[i+2]})
-		if err != nil {
-			return err
-		}
-		if _, err := l.proxy.Toxics.AddToxicJson(strings.NewReader(string(asked))); err != nil {
-			return err
-		}
+func (l *line) add(kind, stream string, attributes map[string]any) error {
+	asked, err := json.Marshal(map[string]any{"type": kind, "stream": stream, "attributes": attributes})
+	if err != nil {
+		return err
 	}
-	return nil
+	_, err = l.proxy.Toxics.AddToxicJson(strings.NewReader(string(asked)))
+	return err
 }
 
 // heal ends every fault; connections that were hushed are cut by it.

@@ -1,10 +1,10 @@
 package main
 
 import (
-	"bufio"
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"net/http"
 	"os"
 	"os/exec"
@@ -21,17 +21,18 @@ import (
 	"vitae/internal/identity"
 )
 
-// replicaSettings makes this program a replica, with these settings as JSON. Unlike bin/vitae its clock can be set: a line
-// on its standard input is by how many seconds it is wrong from then on.
-const replicaSettings = "VITAE_CHAOS_REPLICA"
+// replicaSettings makes this program a replica, with these settings as JSON. Unlike bin/vitae its clock can be wrong, by
+// the seconds in replicaClock.
+const (
+	replicaSettings = "VITAE_CHAOS_REPLICA"
+	replicaClock    = "VITAE_CHAOS_CLOCK"
+)
 
-// wrongClock is the machine's clock, set wrongly.
-type wrongClock struct{ by atomic.Int64 }
+// wrongClock is a machine's clock that is wrong by some time.
+type wrongClock time.Duration
 
 // Now is the time that it believes.
-func (c *wrongClock) Now() time.Time {
-	return clock.System{}.Now().Add(time.Duration(c.by.Load()) * time.Second)
-}
+func (c wrongClock) Now() time.Time { return clock.System{}.Now().Add(time.Duration(c)) }
 
 // beReplica serves until it is told to stop, or its standard input ends with whoever started it.
 func beReplica(settings string) error {
@@ -43,17 +44,10 @@ func beReplica(settings string) error {
 	defer stop()
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, syscall.SIGTERM)
-	wrong := &wrongClock{}
-	go func() {
-		for lines := bufio.NewScanner(os.Stdin); lines.Scan(); {
-			if by, err := strconv.ParseInt(lines.Text(), 10, 64); err == nil {
-				wrong.by.Store(by)
-			}
-		}
-		stop()
-	}()
+	seconds, _ := strconv.ParseInt(os.Getenv(replicaClock), 10, 64)
+	go func() { _, _ = io.Copy(io.Discard, os.Stdin); stop() }()
 	go func() { <-signals; stop() }()
-	s, err := app.Listen(ctx, c, app.Deps{Log: os.Stderr, Clock: wrong, Hashing: identity.HashCost{MemoryKiB: 8, Time: 1}, Cold: true})
+	s, err := app.Listen(ctx, c, app.Deps{Log: os.Stderr, Clock: wrongClock(time.Duration(seconds) * time.Second), Hashing: identity.HashCost{MemoryKiB: 8, Time: 1}, Cold: true})
 	if err != nil {
 		return err
 	}
@@ -66,7 +60,8 @@ type replica struct {
 	config config.Config
 	log    string
 
-	program string // "": this very program
+	program string        // "": this very program
+	wrong   time.Duration // of its clock, where it is this program
 	p       *process
 	input   *os.File
 	up      atomic.Bool // as the balancer sees it
@@ -90,7 +85,7 @@ func (r *replica) command() (*exec.Cmd, error) {
 		return nil, err
 	}
 	e := exec.Command(self)
-	e.Env = append(os.Environ(), replicaSettings+"="+string(settings))
+	e.Env = append(os.Environ(), replicaSettings+"="+string(settings), replicaClock+"="+strconv.FormatInt(int64(r.wrong/time.Second), 10))
 	return e, nil
 }
 
@@ -133,12 +128,6 @@ func (r *replica) ready() bool {
 func (r *replica) end(s syscall.Signal) {
 	r.p.end(s)
 	_ = r.input.Close()
-}
-
-// setClock makes the clock wrong by some seconds.
-func (r *replica) setClock(by time.Duration) error {
-	_, err := fmt.Fprintln(r.input, int64(by/time.Second))
-	return err
 }
 
 // newReplica makes one that is not started, with a folder of its own and the compiled PDF reader of all.

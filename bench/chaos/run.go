@@ -11,6 +11,7 @@ type fault struct {
 	name, what string
 	options    func(plan) (options, error)
 	do         func(ctx context.Context, s *site, r *report, all []*person) error
+	then       func(ctx context.Context, s *site, all []*person) error // before anything is looked for; nil: nothing
 }
 
 // one makes a deployment, lets people work, breaks it, heals it, and looks for everything that they were told.
@@ -55,6 +56,11 @@ func (p plan) one(ctx context.Context, f fault) (*report, error) {
 	}
 	for _, w := range all {
 		w.finish(r)
+	}
+	if f.then != nil {
+		if err := f.then(ctx, s, all); err != nil {
+			return nil, err
+		}
 	}
 	if err := s.verify(ctx, r, all); err != nil {
 		return nil, err

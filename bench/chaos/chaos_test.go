@@ -1,0 +1,79 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"testing"
+	"time"
+)
+
+func TestMain(m *testing.M) {
+	if settings := os.Getenv(replicaSettings); settings != "" {
+		if err := beReplica(settings); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
+	os.Exit(m.Run())
+}
+
+// short is the plan of a few seconds for each fault. Its replicas are this test's binary.
+func short() plan {
+	return plan{seed: uint64(time.Now().UnixNano()), rounds: 2, people: 4, tools: "../../bin/tools"}
+}
+
+// Three replicas, PostgreSQL, object storage and mail, broken under load, in the short form of `make chaos`.
+func TestNothingIsLostHalfOrDoubledWhateverBreaks(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"kill", "postgres", "sigterm", "storage-line"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			r, err := short().one(t.Context(), named(name)[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Logf("\n%s", r)
+			if !r.good() || r.acknowledged < 20 {
+				t.Error("not everything held, or nothing was tried")
+			}
+		})
+	}
+}
+
+// damage takes away behind the program's back what the harness is there to miss.
+var damage = []string{
+	`DELETE FROM job_descriptions WHERE id = (SELECT id FROM job_descriptions WHERE deleted_at = 0 LIMIT 1)`,
+	`UPDATE uploads SET file_name = (SELECT u.file_name FROM uploads u WHERE u.user_id = uploads.user_id ORDER BY u.id LIMIT 1)`,
+	`UPDATE versions SET number = number + 1 WHERE id IN (SELECT latest_id FROM resumes)`,
+}
+
+func TestWhatIsTakenAwayIsMissed(t *testing.T) {
+	t.Parallel()
+	r, err := short().one(t.Context(), fault{
+		name: "damage",
+		do: func(ctx context.Context, s *site, _ *report, _ []*person) error {
+			return until(ctx.Done(), func() bool {
+				var uploads, jobs int
+				err := s.inside.QueryRowContext(ctx, `SELECT (SELECT COUNT(*) FROM uploads), (SELECT COUNT(*) FROM job_descriptions)`).Scan(&uploads, &jobs)
+				return err == nil && uploads > 12 && jobs > 0
+			})
+		},
+		then: func(ctx context.Context, s *site, all []*person) error {
+			for _, d := range damage {
+				if _, err := s.inside.ExecContext(ctx, d); err != nil {
+					return err
+				}
+			}
+			all[0].ended = append(all[0].ended, session{all[0].client.Token, all[0].client.Cookie()}) // which nobody ended
+			return os.RemoveAll(s.storage.bucket("vitae"))
+		},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.good() || r.lost == 0 || r.doubled == 0 || r.half < 3 || r.ended != replicas {
+		t.Errorf("not all of it is missed:\n%s", r)
+	}
+}
