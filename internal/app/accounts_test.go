@@ -33,6 +33,7 @@ func ok(t *testing.T, err error) {
 func TestFromRegistrationToSigningOut(t *testing.T) {
 	t.Parallel()
 	onEach(t, func(t *testing.T, o apptest.Options) {
+		o.Empty = true // as an operator starts it first
 		p := apptest.Start(t, o)
 		c := p.Client()
 		ok(t, c.SignUp())

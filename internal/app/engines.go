@@ -19,7 +19,7 @@ type Engines struct {
 	reader *docparse.Reader
 }
 
-// NewEngines loads the catalogue (about 50 ms) and makes the reader. cacheDir keeps PDFium as compiled machine code
+// NewEngines loads the catalogue (about 50 ms, once in a process) and makes the reader. cacheDir keeps PDFium as compiled machine code
 // between runs, which saves some three seconds at the first PDF; "" does without.
 func NewEngines(cacheDir string, c clock.Clock) (*Engines, error) {
 	const op = "app.NewEngines"

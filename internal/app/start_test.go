@@ -17,7 +17,7 @@ import (
 
 func TestWhatIsKeptIsItsOwnersAlone(t *testing.T) {
 	t.Parallel()
-	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
+	p := apptest.Start(t, apptest.Options{Database: "sqlite", Empty: true})
 	furnished(t, p)
 	found := 0
 	ok(t, filepath.WalkDir(p.Config.DataDir, func(name string, e fs.DirEntry, err error) error {

@@ -87,6 +87,16 @@ func TestWarmStartsNothingThatIsCompiled(t *testing.T) {
 	}
 }
 
+// TestWithoutAFolderTheEngineIsCompiled: an engine that cannot come back from the disk is made in memory, and runs on.
+func TestWithoutAFolderTheEngineIsCompiled(t *testing.T) {
+	t.Parallel()
+	r := engineReader(t, "")
+	readsPDF(t, r)
+	if err := r.pdf.stopUnused(); !errors.Is(err, errInUse) || !r.pdf.runs() {
+		t.Errorf("%v; the engine runs: %v", err, r.pdf.runs())
+	}
+}
+
 func TestAnUnusedEngineRestsAndComesBack(t *testing.T) {
 	t.Parallel()
 	r := engineReader(t, kept())

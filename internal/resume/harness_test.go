@@ -4,6 +4,8 @@ import (
 	"context"
 	"crypto/rand"
 	"log/slog"
+	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -100,7 +102,7 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	t.Helper()
 	w := &world{t: t, ctx: t.Context(), db: db, clock: clock.NewManual(start), blobs: &blobs{files: map[string][]byte{}}}
 	w.me, w.other = storetest.User(t, db, 1), storetest.User(t, db, 2)
-	reader, err := docparse.NewReader(docparse.Config{})
+	reader, err := docparse.NewReader(docparse.Config{CacheDir: filepath.Join(os.TempDir(), "vitae-test-wasm")})
 	w.ok(err)
 	t.Cleanup(func() { _ = reader.Close() })
 	w.Service, err = resume.NewService(resume.Deps{

@@ -15,7 +15,7 @@ the text holds ordinary words, most of which are not the name of anything that w
 func BenchmarkLoad(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := Load(); err != nil {
+		if _, err := load(data); err != nil {
 			b.Fatal(err)
 		}
 	}

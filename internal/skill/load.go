@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"vitae/internal/fault"
 )
@@ -20,9 +21,11 @@ import (
 //go:embed data
 var data embed.FS
 
-// Load reads the catalogue from the files inside the program. An error means that a data file is wrong, and names
-// its line.
-func Load() (*Catalogue, error) { return load(data) }
+// Load gives the catalogue from the files inside the program. It never changes, so it is read once for the whole
+// process, which takes some 50 ms. An error means that a data file is wrong, and names its line.
+func Load() (*Catalogue, error) { return once() }
+
+var once = sync.OnceValues(func() (*Catalogue, error) { return load(data) })
 
 func load(files fs.FS) (*Catalogue, error) {
 	l := &loader{files: files, c: &Catalogue{

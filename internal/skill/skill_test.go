@@ -342,7 +342,7 @@ func TestLoadNamesTheWrongLine(t *testing.T) {
 
 func TestVersionFollowsTheData(t *testing.T) {
 	t.Parallel()
-	again, err := Load()
+	again, err := load(data)
 	if err != nil {
 		t.Fatal(err)
 	}

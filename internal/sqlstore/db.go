@@ -24,6 +24,7 @@ import (
 // process (a file in a temporary folder, without fsync), or `postgres://…`.
 type Options struct {
 	URL       string
+	Image     []byte       // the file that sqlite::memory: starts from; nil: an empty one
 	Log       *slog.Logger // nil logs nothing
 	OnEnqueue func()       // see DB.OnEnqueue
 }
@@ -75,7 +76,7 @@ func Open(ctx context.Context, o Options) (*DB, error) {
 	var err error
 	switch scheme, rest, _ := strings.Cut(o.URL, ":"); scheme {
 	case "sqlite":
-		err = openSQLite(ctx, db, rest)
+		err = openSQLite(ctx, db, rest, o.Image)
 	case "postgres", "postgresql":
 		err = openPostgres(ctx, db, o.URL)
 	default:

@@ -36,9 +36,9 @@ type sqliteEngine struct {
 
 // openSQLite opens path, making the file, for its owner only, where there is none. Beside the one writer there are
 // connections that can only read; WAL lets both go on at the same time.
-func openSQLite(ctx context.Context, db *DB, path string) error {
+func openSQLite(ctx context.Context, db *DB, path string, image []byte) error {
 	e := &sqliteEngine{db: db, durable: "FULL"}
-	if err := e.place(path); err != nil {
+	if err := e.place(path, image); err != nil {
 		return err
 	}
 	e.write = e.pool(1, "journal_mode(WAL)", "cache_size(-4000)")
@@ -51,8 +51,8 @@ func openSQLite(ctx context.Context, db *DB, path string) error {
 	return nil
 }
 
-// place finds the file and makes it where it is new.
-func (e *sqliteEngine) place(path string) error {
+// place finds the file and makes it where it is new; image is what one in memory starts from.
+func (e *sqliteEngine) place(path string, image []byte) error {
 	path = strings.TrimPrefix(path, "//")
 	switch {
 	case path == ":memory:":
@@ -69,6 +69,9 @@ func (e *sqliteEngine) place(path string) error {
 	var err error
 	if e.file, err = filepath.Abs(path); err == nil {
 		err = create(e.file)
+	}
+	if err == nil && e.temp != "" {
+		err = os.WriteFile(e.file, image, 0o600)
 	}
 	if err != nil {
 		return errors.Join(fault.Wrap("sqlstore.Open", fault.Unavailable, "The database file cannot be made.", err), e.removeTemp())

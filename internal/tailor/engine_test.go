@@ -2,6 +2,8 @@ package tailor_test
 
 import (
 	"bytes"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -39,7 +41,7 @@ func service(t *testing.T) *tailor.Engine {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := docparse.NewReader(docparse.Config{})
+	r, err := docparse.NewReader(docparse.Config{CacheDir: filepath.Join(os.TempDir(), "vitae-test-wasm")})
 	if err != nil {
 		t.Fatal(err)
 	}

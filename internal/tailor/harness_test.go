@@ -6,6 +6,8 @@ import (
 	"crypto/rand"
 	"encoding/json"
 	"log/slog"
+	"os"
+	"path/filepath"
 	"sync"
 	"testing"
 	"time"
@@ -85,7 +87,7 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	w := &world{t: t, ctx: t.Context(), db: db, clock: clock.NewManual(start), feed: &told{}, log: &bytes.Buffer{}}
 	w.me, w.other = storetest.User(t, db, 1), storetest.User(t, db, 2)
 	ids := id.Maker{Now: w.clock.Now, Random: rand.Reader}
-	reader, err := docparse.NewReader(docparse.Config{})
+	reader, err := docparse.NewReader(docparse.Config{CacheDir: filepath.Join(os.TempDir(), "vitae-test-wasm")})
 	w.ok(err)
 	t.Cleanup(func() { _ = reader.Close() })
 	w.resumes, err = resume.NewService(resume.Deps{Store: db.Resumes(), Entitlements: billing.Everything(), Reader: reader, Blobs: noBlobs{}, Files: resume.NewFiles(reader, nil), Clock: w.clock, IDs: ids, Log: slog.New(slog.DiscardHandler)})

@@ -27,6 +27,7 @@ type Options struct {
 	RateLimits bool        // on, as in production
 	Clock      clock.Clock // nil: the machine's
 	DataDir    string      // "": a new folder
+	Empty      bool        // the first start finds no database: it makes and migrates it
 	Post       *Post       // nil: one of its own
 	Outbox     bool        // no mail server: letters go to the data directory
 	WebApp     fs.FS
@@ -63,7 +64,7 @@ func Start(t testing.TB, o Options) *Program {
 	if p.Post == nil {
 		p.Post = NewPost(t)
 	}
-	p.Config = settings(t, o, p.Post)
+	p.Config = settings(t, o, p.Post, !o.Empty)
 	p.deps = app.Deps{WebApp: o.WebApp, Log: p.log, Clock: o.Clock, Hashing: o.Hashing, Heartbeat: o.Heartbeat, Plan: o.Plan, Cold: true}
 	if p.deps.Clock == nil {
 		p.deps.Clock = clock.System{}
@@ -80,13 +81,15 @@ func Start(t testing.TB, o Options) *Program {
 	return p
 }
 
-// Settings are those that Start would run with, checked: for a program in a process of its own.
+// Settings are those that Start would run with, checked: for a program in a process of its own, which finds no database.
 func Settings(t testing.TB, o Options, post *Post) config.Config {
 	t.Helper()
-	return settings(t, o, post)
+	return settings(t, o, post, false)
 }
 
-func settings(t testing.TB, o Options, post *Post) config.Config {
+// settings are o's. Where migrated says so, a database of the test's own is there and migrated: most tests are not about
+// the first start, and migrating takes longer than many of them.
+func settings(t testing.TB, o Options, post *Post, migrated bool) config.Config {
 	t.Helper()
 	c := config.Config{
 		Addr: "127.0.0.1:0", DataDir: o.DataDir, DatabaseURL: o.Database, SMTPURL: post.URL(), MailFrom: "Vitae <no-reply@localhost>",
@@ -99,7 +102,11 @@ func settings(t testing.TB, o Options, post *Post) config.Config {
 	case "sqlite":
 		c.DatabaseURL = ""
 	case "postgres":
-		c.DatabaseURL = storetest.PostgresURL(t)
+		if migrated {
+			c.DatabaseURL = storetest.MigratedPostgresURL(t)
+		} else {
+			c.DatabaseURL = storetest.PostgresURL(t)
+		}
 	}
 	if o.RateLimits {
 		c.RateLimits = "on"
@@ -115,6 +122,9 @@ func settings(t testing.TB, o Options, post *Post) config.Config {
 	}
 	if err := sharePDFium(c.CacheDir()); err != nil {
 		t.Fatalf("apptest: %v", err)
+	}
+	if file := c.SQLiteFile(); migrated && o.DataDir == "" && filepath.Dir(file) == c.DataDir {
+		storetest.SQLiteFile(t, file)
 	}
 	return c
 }
