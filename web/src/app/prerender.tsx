@@ -26,9 +26,9 @@ export const pages: Page[] = [
   page("/contact", contactText, "app/ContactRoute"),
   page("/gdpr-settings", privacyText, "app/PrivacyRoute"),
   page("/help", helpText, "app/HelpRoute"),
-  page("/plans", plansText, "features/marketing/Plans"),
+  page("/plans", plansText, "features/plans/Plans"),
   page("/privacy-policy", privacyPolicyText, "features/marketing/PrivacyPolicy"),
-  page("/subscribe", subscribeText, "features/marketing/Subscription"),
+  page("/subscribe", subscribeText, "features/plans/Subscribe"),
   page("/terms", termsText, "features/marketing/Terms"),
 ];
 

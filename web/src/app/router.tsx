@@ -4,7 +4,6 @@ import { accountRoutes } from "./routes/account";
 import { authRoutes } from "./routes/auth";
 import { comparisonsRoutes } from "./routes/comparisons";
 import { guidesRoutes } from "./routes/guides";
-import { laterRoutes } from "./routes/later";
 import { lettersRoutes } from "./routes/letters";
 import { protectedRoute } from "./routes/protected";
 import { publicRoutes } from "./routes/public";
@@ -24,7 +23,6 @@ const routeTree = rootRoute.addChildren([
     ...skillsRoutes,
     ...guidesRoutes,
     ...comparisonsRoutes,
-    ...laterRoutes,
   ]),
 ]);
 

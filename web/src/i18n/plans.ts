@@ -1,4 +1,4 @@
-/** /plans, /subscribe and /subscription. */
+/** /plans and /subscribe. */
 export const plansText = {
   title: "Pricing",
   description: "This Vitae server has no billing: every account has every feature, without a limit by plan.",
@@ -13,14 +13,15 @@ export const plansText = {
       "Tailored resumes, with the evidence for every change",
       "Match scores with all of their parts",
       "Saved resumes, versions and jobs, side by side",
-      "Downloads as PDF, DOCX and text",
+      "Cover letters, interview guides with practice, plans for skills, and comparisons of jobs",
+      "Downloads as PDF, DOCX, text, Markdown and JSON",
       "Everything stored about you, to download at any time",
       "Erasure of the account, by yourself",
     ],
   },
   limits: {
     heading: "Limits that are about fairness, not plans",
-    text: "Uploads have a largest size and number, and whoever asks for very much in a short time has to wait a little. The limits are the same for everybody, so that the server stays quick for the rest.",
+    text: "How much one account can keep is bounded, and whoever asks for very much in a short time has to wait a little. The limits are the same for everybody, so that the server stays quick for the rest. “Subscription” in the account menu shows each bound and how much of it is used.",
   },
   start: { guest: "Create an account", user: "Tailor a resume" },
   trial: "Try it without an account",
@@ -28,12 +29,12 @@ export const plansText = {
     {
       ask: "Why is it free?",
       answer:
-        "Vitae is run by whoever set up this server, and they have not connected a payment service. The program shows prices only where one is connected.",
+        "Vitae is run by whoever set up this server, and this version of it takes no money: it has no prices, no card form and no payment service.",
     },
     {
       ask: "Will that change?",
       answer:
-        "Whoever runs the server can decide so. What you stored stays yours: it can be downloaded and erased at any time, with a plan or without.",
+        "A later version may be able to take money, and whoever runs the server would decide. What you stored stays yours: it can be downloaded and erased at any time, with a plan or without.",
     },
   ],
 } as const;
@@ -44,17 +45,6 @@ export const subscribeText = {
   heading: "There is nothing to subscribe to",
   lead: "This server has no billing: no plan, no price and no card form. Create an account, and every feature is yours.",
   account: "Create an account",
-  plans: "What every account has",
-} as const;
-
-export const subscriptionText = {
-  title: "Subscription",
-  heading: "Your subscription",
-  lead: "This server has no billing, so there is nothing to pay, renew or cancel.",
-  plan: { name: "Plan", value: "Every feature" },
-  price: { name: "Price", value: "0, for every account" },
-  renewal: { name: "Renewal", value: "None" },
-  card: { name: "Payment method", value: "None kept" },
-  foot: "If whoever runs this server connects a payment service one day, your plan and its dates stand here.",
+  yours: "Your subscription",
   plans: "What every account has",
 } as const;

@@ -819,6 +819,13 @@ export type RestoreCompetitiveAnalysisMutationVariables = Exact<{
 
 export type RestoreCompetitiveAnalysisMutation = { restoreCompetitiveAnalysis: { id: string } };
 
+export type UsageQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type UsageQuery = { usage: { planName: string, price: number, entitlements: Array<{ item: EntitlementItem, per: EntitlementPer, bound: number, used: number | null }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -3177,3 +3184,17 @@ export const RestoreCompetitiveAnalysisDocument = /*#__PURE__*/ new TypedDocumen
   }
 }
     `) as unknown as TypedDocumentString<RestoreCompetitiveAnalysisMutation, RestoreCompetitiveAnalysisMutationVariables>;
+export const UsageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Usage($userId: ID!) {
+  usage(userId: $userId) {
+    planName
+    price
+    entitlements {
+      item
+      per
+      bound
+      used
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsageQuery, UsageQueryVariables>;

@@ -25,5 +25,14 @@ const notifications = createRoute({
   component: lazyRouteComponent(() => import("../AccountBar"), "NotificationsScreen"),
 });
 
+const subscription = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/subscription",
+  component: lazyRouteComponent(
+    () => import("../../features/plans/SubscriptionScreen"),
+    "SubscriptionScreen",
+  ),
+});
+
 /** The screens of a user's own. */
-export const accountRoutes = [dashboard, profile, settings, notifications] as const;
+export const accountRoutes = [dashboard, profile, settings, subscription, notifications] as const;

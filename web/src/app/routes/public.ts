@@ -26,8 +26,6 @@ const home = createRoute({
 const under = <Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
   createRoute({ getParentRoute: () => rootRoute, path, component });
 
-const subscription = () => import("../../features/marketing/Subscription");
-
 const lazy = lazyRouteComponent;
 
 /** The screens that anybody can open. */
@@ -51,13 +49,16 @@ export const publicRoutes = [
   ),
   under(
     "/plans",
-    lazy(() => import("../../features/marketing/Plans"), "Plans"),
+    lazy(() => import("../../features/plans/Plans"), "Plans"),
   ),
   under(
     "/privacy-policy",
     lazy(() => import("../../features/marketing/PrivacyPolicy"), "PrivacyPolicy"),
   ),
-  under("/subscribe", lazy(subscription, "Subscribe")),
+  under(
+    "/subscribe",
+    lazy(() => import("../../features/plans/Subscribe"), "Subscribe"),
+  ),
   under(
     "/terms",
     lazy(() => import("../../features/marketing/Terms"), "Terms"),

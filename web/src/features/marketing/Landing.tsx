@@ -6,9 +6,9 @@ import { useTitle } from "../../lib/useTitle";
 import { buttonLook } from "../../ui/Button";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/Icon";
+import { unsure } from "../../ui/unsure";
 import { Evidence } from "./Evidence";
 import { Closing, Features, HowItWorks, Promises } from "./LandingSections";
-import { unsure } from "./unsure";
 
 /** /: what Vitae does, for visitors and, with other buttons, for whoever is signed in. */
 export function Landing() {

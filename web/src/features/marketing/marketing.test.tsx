@@ -71,9 +71,3 @@ it("shows the privacy policy's nine sections and today", async () => {
   expect(screen.getByText(today)).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
 });
-
-it.each([["/subscription", "Your subscription"]])("%s says what there is instead", async (path, heading) => {
-  signedIn();
-  await openApp(path);
-  expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
-});

@@ -6,7 +6,7 @@ import { useTitle } from "../../lib/useTitle";
 import { buttonLook } from "../../ui/Button";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/Icon";
-import { unsure } from "./unsure";
+import { unsure } from "../../ui/unsure";
 
 /** /plans: what an account has on a server without billing. */
 export function Plans() {
