@@ -160,3 +160,39 @@ func TestACodeServesOnceOnASlowPostgreSQL(t *testing.T) {
 		t.Errorf("one code made %d sessions", sessions)
 	}
 }
+
+// Who signs out and is told that it failed tries again, with the same browser: the session is over then, for a thief of its
+// token and cookie as well.
+func TestASignOutThatFailedIsDoneTheSecondTime(t *testing.T) {
+	t.Parallel()
+	p, l, _ := overLine(t)
+	c := p.Client()
+	ok(t, c.SignUp())
+	const leaving = `mutation{logoutUser{success message}}`
+	failed := 0
+	for at := 1; ; at++ {
+		thief := p.Client()
+		thief.Token = c.Token
+		cookie := c.Cookie()
+		cut := l.add("cut", "upstream", map[string]any{"at": at}).(*cutToxic)
+		a, err := sendQuery(c, leaving, nil)
+		fired := cut.fired()
+		l.up()
+		if !well(a, err) {
+			unavailable(t, "a sign-out that was cut", a, err)
+			ok(t, c.Mutate(leaving, nil))
+			failed++
+		}
+		body := []byte(`{"query":"{currentUser{username}}"}`)
+		if a, err := thief.Send("POST", "/api/v1/identity/graphql", "application/json", body, "Cookie", cookie); err != nil || strings.Contains(string(a.Body), c.User.Username) {
+			t.Fatalf("cut %d: the session lives on: %s %v", at, a.Body, err)
+		}
+		if !fired {
+			break
+		}
+		ok(t, c.SignIn())
+	}
+	if failed < 3 {
+		t.Errorf("only %d sign-outs failed", failed)
+	}
+}

@@ -85,9 +85,17 @@ func (s *Service) CurrentUser(ctx context.Context, a actor.Actor) (User, error) 
 // Logout ends the session of the browser's cookie, without the token: clients drop that before they ask. A browser that
 // is not signed in is logged out already.
 func (s *Service) Logout(ctx context.Context) error {
-	const op = "identity.Logout"
 	b := actor.BrowserFrom(ctx)
+	if err := s.endSessionOf(ctx, b); err != nil {
+		return err // with its cookie, by which the next try finds the session
+	}
 	b.Keep(actor.SessionCookie, "", 0)
+	return nil
+}
+
+// endSessionOf ends the session that a browser's cookie names. One that is none, or is over, is no error.
+func (s *Service) endSessionOf(ctx context.Context, b actor.Browser) error {
+	const op = "identity.Logout"
 	one, secret, ok := cutSession(b.Session)
 	if !ok {
 		return nil
