@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import type { NewGuideSearch } from "../../features/guides/address";
+import type { GuidesSearch, NewGuideSearch } from "../../features/guides/address";
 import { holds, protectedRoute } from "./protected";
 
 const load = () => import("../../features/guides/screens");
@@ -7,6 +7,7 @@ const load = () => import("../../features/guides/screens");
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/interview-guides",
+  validateSearch: holds<GuidesSearch>,
   component: lazyRouteComponent(load, "GuidesScreen"),
 });
 

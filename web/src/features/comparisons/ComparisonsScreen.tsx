@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link, Navigate, useSearch } from "@tanstack/react-router";
+import { Link, Navigate, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCurrentUser } from "../../api/identity/currentUser";
 import { type ComparisonRow, comparisonsQuery } from "../../api/resume/comparisons";
 import { jobsQuery } from "../../api/resume/jobs";
 import { comparisonsText } from "../../i18n/comparisons";
 import { shelfText } from "../../i18n/resumes";
 import { ago } from "../../lib/moments";
+import { holds } from "../../lib/search";
 import { Button, buttonLook } from "../../ui/Button";
-import { Card } from "../../ui/Card";
 import { Empty } from "../../ui/Empty";
 import { scoreShown } from "../../ui/Score";
+import { SearchedList } from "../../ui/SearchedList";
 import { Shelf } from "../../ui/Shelf";
-import { Failed, Loading } from "../../ui/Wait";
 import { useComparisonActions } from "./actions";
 import { toComparisonSearch } from "./address";
 import { nameOfJob } from "./names";
@@ -20,7 +20,7 @@ const text = comparisonsText.list;
 
 /** /competitive-analysis: the comparisons that were made. With ?id= it leads to that one. */
 export function ComparisonsScreen() {
-  const { id } = toComparisonSearch(useSearch({ strict: false }));
+  const { id, q } = toComparisonSearch(useSearch({ strict: false }));
   if (id) return <Navigate to="/competitive-analysis/$id" params={{ id }} replace />;
   return (
     <Shelf
@@ -35,47 +35,31 @@ export function ComparisonsScreen() {
         </Link>
       }
     >
-      <Content />
+      <Content q={q} />
     </Shelf>
   );
 }
 
-function Content() {
+function Content({ q }: { q: string | undefined }) {
   const { user } = useCurrentUser();
+  const navigate = useNavigate();
+  const onQ = (next: string) =>
+    void navigate({ to: "/competitive-analysis", search: toComparisonSearch({ q: next }), replace: true });
   const list = useInfiniteQuery(comparisonsQuery(user?.id ?? ""));
-  if (list.isPending)
-    return (
-      <Card className="p-6">
-        <Loading label={shelfText.loading} lines={6} />
-      </Card>
-    );
-  if (!list.data)
-    return (
-      <Failed
-        message={shelfText.failed}
-        again={shelfText.again}
-        busy={list.isFetching}
-        onAgain={() => void list.refetch()}
-      />
-    );
-  if (list.data.length === 0) return <None userId={user?.id ?? ""} />;
   return (
-    <>
-      <Card aria-label={text.title}>
-        <ul className="divide-y divide-line">
-          {list.data.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </ul>
-      </Card>
-      {list.hasNextPage ? (
-        <div className="mt-5 text-center">
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {shelfText.more}
-          </Button>
-        </div>
-      ) : null}
-    </>
+    <SearchedList
+      label={text.title}
+      texts={shelfText}
+      list={list}
+      q={q}
+      onQ={onQ}
+      searched={q !== undefined}
+      onClear={() => onQ("")}
+      found={(all) => all.filter((row) => holds([row.title, ...row.jobs.map(nameOfJob)], q ?? ""))}
+      none={<None userId={user?.id ?? ""} />}
+    >
+      {(row) => <Row key={row.id} row={row} />}
+    </SearchedList>
   );
 }
 

@@ -66,6 +66,23 @@ describe("the list of comparisons", () => {
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByRole("link", { name: "Go Engineer and one other job" })).toBeVisible();
   });
+
+  it("is searched by title and jobs, in the address", async () => {
+    const { comparing } = filled(2, true);
+    comparing.all.push({ ...newComparison("c2"), title: "Wards", jobs: [] });
+    const { user, address } = await openApp("/competitive-analysis?q=ward");
+    expect(await screen.findByRole("link", { name: "Wards" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Go Engineer and one other job" })).toBeNull();
+    const search = screen.getByRole("searchbox", { name: "Search" });
+    await user.clear(search);
+    await user.type(search, "tallyhook");
+    await waitFor(() => expect(address()).toBe("/competitive-analysis?q=tallyhook"));
+    expect(screen.getByRole("link", { name: "Go Engineer and one other job" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Wards" })).toBeNull();
+    await user.type(search, "x");
+    await user.click(await screen.findByRole("button", { name: "Clear the search" }));
+    expect(await screen.findByRole("link", { name: "Wards" })).toBeVisible();
+  });
 });
 
 describe("a new comparison", () => {

@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCurrentUser } from "../../api/identity/currentUser";
 import { type GuideRow, guidesQuery } from "../../api/resume/guides";
 import { guidesText } from "../../i18n/guides";
 import { shelfText } from "../../i18n/resumes";
 import { dayOf } from "../../lib/moments";
+import { holds } from "../../lib/search";
 import { Button, buttonLook } from "../../ui/Button";
-import { Card } from "../../ui/Card";
 import { Empty } from "../../ui/Empty";
+import { SearchedList } from "../../ui/SearchedList";
 import { Shelf } from "../../ui/Shelf";
-import { Failed, Loading } from "../../ui/Wait";
 import { useGuideActions } from "./actions";
+import { toGuidesSearch } from "./address";
 import { madeFrom } from "./madeFrom";
 
 const text = guidesText.list;
@@ -37,47 +38,31 @@ export function GuidesScreen() {
 
 function Content() {
   const { user } = useCurrentUser();
+  const { q } = toGuidesSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const onQ = (next: string) =>
+    void navigate({ to: "/interview-guides", search: toGuidesSearch({ q: next }), replace: true });
   const list = useInfiniteQuery(guidesQuery(user?.id ?? ""));
-  if (list.isPending)
-    return (
-      <Card className="p-6">
-        <Loading label={shelfText.loading} lines={6} />
-      </Card>
-    );
-  if (!list.data)
-    return (
-      <Failed
-        message={shelfText.failed}
-        again={shelfText.again}
-        busy={list.isFetching}
-        onAgain={() => void list.refetch()}
-      />
-    );
-  if (list.data.length === 0)
-    return (
-      <Empty title={guidesText.empty.title} text={guidesText.empty.text}>
-        <Link to="/create-interview-guide" className={buttonLook("primary", "large")}>
-          {text.add}
-        </Link>
-      </Empty>
-    );
   return (
-    <>
-      <Card aria-label={text.title}>
-        <ul className="divide-y divide-line">
-          {list.data.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </ul>
-      </Card>
-      {list.hasNextPage ? (
-        <div className="mt-5 text-center">
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {shelfText.more}
-          </Button>
-        </div>
-      ) : null}
-    </>
+    <SearchedList
+      label={text.title}
+      texts={shelfText}
+      list={list}
+      q={q}
+      onQ={onQ}
+      searched={q !== undefined}
+      onClear={() => onQ("")}
+      found={(all) => all.filter((row) => holds([row.title, madeFrom(row)], q ?? ""))}
+      none={
+        <Empty title={guidesText.empty.title} text={guidesText.empty.text}>
+          <Link to="/create-interview-guide" className={buttonLook("primary", "large")}>
+            {text.add}
+          </Link>
+        </Empty>
+      }
+    >
+      {(row) => <Row key={row.id} row={row} />}
+    </SearchedList>
   );
 }
 

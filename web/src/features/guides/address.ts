@@ -1,3 +1,11 @@
+/** How the list of guides is looked at; it stands in the address. */
+export type GuidesSearch = { q?: string };
+
+/** Reads the search of an address; what is not known is left out. */
+export function toGuidesSearch({ q }: Record<string, unknown>): GuidesSearch {
+  return typeof q === "string" && q !== "" ? { q } : {};
+}
+
 /** What a new guide is made from, where that was said already. */
 export type NewGuideSearch = { job?: string; resume?: string };
 

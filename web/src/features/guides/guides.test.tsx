@@ -49,6 +49,23 @@ describe("the list of guides", () => {
     );
   });
 
+  it("is searched by title, job and company, in the address", async () => {
+    const { guides } = begin();
+    guides.add("Interview for Go Engineer");
+    guides.add("Old", { jobDescription: null });
+    const { user, address } = await openApp("/interview-guides");
+    await screen.findByRole("link", { name: "Old" });
+    const search = screen.getByRole("searchbox", { name: "Search" });
+    await user.type(search, "tallyhook");
+    await waitFor(() => expect(address()).toBe("/interview-guides?q=tallyhook"));
+    expect(await titles()).toEqual(["Interview for Go Engineer"]);
+    await user.type(search, "x");
+    expect(await screen.findByText("Nothing matches your search.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Clear the search" }));
+    await waitFor(() => expect(address()).toBe("/interview-guides"));
+    expect(await titles()).toHaveLength(2);
+  });
+
   it("moves a guide to the trash, and takes it back with Undo", async () => {
     const { guides } = begin();
     guides.add("Mine");

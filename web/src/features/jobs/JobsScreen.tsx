@@ -6,15 +6,12 @@ import { type Stage, stages } from "../../api/resume/stages";
 import { jobsText, stageNames } from "../../i18n/jobs";
 import { shelfText } from "../../i18n/resumes";
 import { ago } from "../../lib/moments";
-import { useWhole } from "../../lib/useWhole";
-import { Button, buttonLook } from "../../ui/Button";
-import { Card } from "../../ui/Card";
+import { buttonLook } from "../../ui/Button";
 import { Empty } from "../../ui/Empty";
 import { Score } from "../../ui/Score";
+import { SearchedList } from "../../ui/SearchedList";
 import { Select } from "../../ui/Select";
 import { Shelf } from "../../ui/Shelf";
-import { TextField } from "../../ui/TextField";
-import { Failed, Loading } from "../../ui/Wait";
 import { type JobsSearch, type Sort, sorts, toJobsSearch } from "./address";
 import { found } from "./search";
 
@@ -47,59 +44,27 @@ function Content() {
   const onSearch = (next: JobsSearch) =>
     void navigate({ to: "/my-resumes/jobs", search: toJobsSearch(next), replace: true });
   const list = useInfiniteQuery(jobsQuery(user?.id ?? ""));
-  useWhole(Object.keys(search).length > 0, list);
-  if (list.isPending)
-    return (
-      <Card className="p-6">
-        <Loading label={shelfText.loading} lines={6} />
-      </Card>
-    );
-  if (!list.data)
-    return (
-      <Failed
-        message={shelfText.failed}
-        again={shelfText.again}
-        busy={list.isFetching}
-        onAgain={() => void list.refetch()}
-      />
-    );
-  if (list.data.length === 0)
-    return (
-      <Empty title={jobsText.empty.title} text={jobsText.empty.text}>
-        <Link to="/my-resumes/jobs/new" className={buttonLook("primary", "large")}>
-          {text.add}
-        </Link>
-      </Empty>
-    );
-  const rows = found(list.data, search);
   return (
-    <>
-      <Filters search={search} onSearch={onSearch} />
-      <p role="status" className="sr-only">
-        {shelfText.shown(rows.length)}
-      </p>
-      {rows.length > 0 ? (
-        <Card aria-label={text.title} className="mt-4">
-          <ul className="divide-y divide-line">
-            {rows.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </ul>
-        </Card>
-      ) : (
-        <Card className="mt-4 flex flex-wrap items-center justify-between gap-4 p-6">
-          <p className="text-soft">{shelfText.noMatch}</p>
-          <Button onClick={() => onSearch({})}>{shelfText.clear}</Button>
-        </Card>
-      )}
-      {list.hasNextPage ? (
-        <div className="mt-5 text-center">
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {shelfText.more}
-          </Button>
-        </div>
-      ) : null}
-    </>
+    <SearchedList
+      label={text.title}
+      texts={shelfText}
+      list={list}
+      q={search.q}
+      onQ={(q) => onSearch({ ...search, q })}
+      choices={<Choices search={search} onSearch={onSearch} />}
+      searched={Object.keys(search).length > 0}
+      onClear={() => onSearch({})}
+      found={(all) => found(all, search)}
+      none={
+        <Empty title={jobsText.empty.title} text={jobsText.empty.text}>
+          <Link to="/my-resumes/jobs/new" className={buttonLook("primary", "large")}>
+            {text.add}
+          </Link>
+        </Empty>
+      }
+    >
+      {(row) => <Row key={row.id} row={row} />}
+    </SearchedList>
   );
 }
 
@@ -131,18 +96,11 @@ function Row({ row }: { row: JobRow }) {
   );
 }
 
-type FiltersProps = { search: JobsSearch; onSearch: (search: JobsSearch) => void };
+type ChoicesProps = { search: JobsSearch; onSearch: (search: JobsSearch) => void };
 
-function Filters({ search, onSearch }: FiltersProps) {
+function Choices({ search, onSearch }: ChoicesProps) {
   return (
-    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_repeat(2,11rem)]">
-      <TextField
-        label={shelfText.search}
-        type="search"
-        value={search.q ?? ""}
-        onChange={(event) => onSearch({ ...search, q: event.target.value })}
-        className="max-lg:col-span-2"
-      />
+    <>
       <Select<Sort>
         label={shelfText.sort}
         value={search.sort ?? "updated"}
@@ -161,6 +119,6 @@ function Filters({ search, onSearch }: FiltersProps) {
           onSearch(stage ? { ...rest, stage } : rest);
         }}
       />
-    </search>
+    </>
   );
 }

@@ -6,15 +6,12 @@ import { lettersText, tones } from "../../i18n/letters";
 import { shelfText } from "../../i18n/resumes";
 import { ago } from "../../lib/moments";
 import { holds } from "../../lib/search";
-import { useWhole } from "../../lib/useWhole";
 import { Button, buttonLook } from "../../ui/Button";
-import { Card } from "../../ui/Card";
 import { cx } from "../../ui/cx";
 import { Empty } from "../../ui/Empty";
+import { SearchedList } from "../../ui/SearchedList";
 import { Select } from "../../ui/Select";
 import { Shelf } from "../../ui/Shelf";
-import { TextField } from "../../ui/TextField";
-import { Failed, Loading } from "../../ui/Wait";
 import { useLetterActions } from "./actions";
 import { type LettersSearch, type Sort, sorts, toLettersSearch } from "./address";
 
@@ -47,59 +44,34 @@ function Content() {
   const onSearch = (next: LettersSearch) =>
     void navigate({ to: "/cover-letters", search: toLettersSearch(next), replace: true });
   const list = useInfiniteQuery(lettersQuery(user?.id ?? ""));
-  useWhole(Object.keys(search).length > 0, list);
-  if (list.isPending)
-    return (
-      <Card className="p-6">
-        <Loading label={shelfText.loading} lines={6} />
-      </Card>
-    );
-  if (!list.data)
-    return (
-      <Failed
-        message={shelfText.failed}
-        again={shelfText.again}
-        busy={list.isFetching}
-        onAgain={() => void list.refetch()}
-      />
-    );
-  if (list.data.length === 0)
-    return (
-      <Empty title={lettersText.empty.title} text={lettersText.empty.text}>
-        <Link to="/create-cover-letter" className={buttonLook("primary", "large")}>
-          {text.add}
-        </Link>
-      </Empty>
-    );
-  const rows = found(list.data, search);
   return (
-    <>
-      <Filters search={search} onSearch={onSearch} />
-      <p role="status" className="sr-only">
-        {shelfText.shown(rows.length)}
-      </p>
-      {rows.length > 0 ? (
-        <Card aria-label={text.title} className="mt-4">
-          <ul className="divide-y divide-line">
-            {rows.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </ul>
-        </Card>
-      ) : (
-        <Card className="mt-4 flex flex-wrap items-center justify-between gap-4 p-6">
-          <p className="text-soft">{shelfText.noMatch}</p>
-          <Button onClick={() => onSearch({})}>{shelfText.clear}</Button>
-        </Card>
-      )}
-      {list.hasNextPage ? (
-        <div className="mt-5 text-center">
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {shelfText.more}
-          </Button>
-        </div>
-      ) : null}
-    </>
+    <SearchedList
+      label={text.title}
+      texts={shelfText}
+      list={list}
+      q={search.q}
+      onQ={(q) => onSearch({ ...search, q })}
+      choices={
+        <Select<Sort>
+          label={shelfText.sort}
+          value={search.sort ?? "updated"}
+          options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
+          onChange={(sort) => onSearch({ ...search, sort })}
+        />
+      }
+      searched={Object.keys(search).length > 0}
+      onClear={() => onSearch({})}
+      found={(all) => found(all, search)}
+      none={
+        <Empty title={lettersText.empty.title} text={lettersText.empty.text}>
+          <Link to="/create-cover-letter" className={buttonLook("primary", "large")}>
+            {text.add}
+          </Link>
+        </Empty>
+      }
+    >
+      {(row) => <Row key={row.id} row={row} />}
+    </SearchedList>
   );
 }
 
@@ -156,26 +128,4 @@ function State({ row: { placeholders, findings, unchecked } }: { row: LetterRow 
         ? text.unchecked
         : text.ready;
   return <span className={cx("font-medium", says === text.ready ? "text-good" : "text-warn")}>{says}</span>;
-}
-
-type FiltersProps = { search: LettersSearch; onSearch: (search: LettersSearch) => void };
-
-function Filters({ search, onSearch }: FiltersProps) {
-  return (
-    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_repeat(2,11rem)]">
-      <TextField
-        label={shelfText.search}
-        type="search"
-        value={search.q ?? ""}
-        onChange={(event) => onSearch({ ...search, q: event.target.value })}
-        className="lg:col-span-2"
-      />
-      <Select<Sort>
-        label={shelfText.sort}
-        value={search.sort ?? "updated"}
-        options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
-        onChange={(sort) => onSearch({ ...search, sort })}
-      />
-    </search>
-  );
 }
