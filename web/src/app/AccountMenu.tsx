@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { CurrentUser } from "../api/identity/currentUser";
+import { maySee, permissionsQuery } from "../api/identity/permissions";
 import { logOut } from "../features/auth/logout";
 import { frameText } from "../i18n/frame";
 import { Menu, menuItemLook } from "../ui/Menu";
@@ -37,6 +39,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
               {label}
             </Link>
           ))}
+          <ToAdministration userId={user.id} onClick={close} />
           <button
             type="button"
             role="menuitem"
@@ -52,5 +55,22 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         </>
       )}
     </Menu>
+  );
+}
+
+/** The way to the administration, for those who may. It is asked for when the menu opens, so that no page waits for it. */
+function ToAdministration({ userId, onClick }: { userId: string; onClick: () => void }) {
+  const { data } = useQuery(permissionsQuery(userId));
+  if (!maySee(data)) return null;
+  return (
+    <Link
+      to={"/admin/users" as string}
+      role="menuitem"
+      tabIndex={-1}
+      onClick={onClick}
+      className={menuItemLook}
+    >
+      {account.administration}
+    </Link>
   );
 }

@@ -129,6 +129,7 @@ export const accountText = {
       lead: "What happened to your account, newest first.",
       none: "Nothing yet.",
       more: "Show more",
+      byHouse: "by those who run this server",
       kinds: {
         registered: "Account created",
         verified: "E-mail address verified",
@@ -148,6 +149,11 @@ export const accountText = {
         role_granted: "Role granted",
         role_revoked: "Role revoked",
         refused: "Access refused",
+        erased: "Account erased",
+        looked: "Account looked at",
+        message_answered: "Your message was answered",
+        message_reopened: "Your message waits for an answer again",
+        mail_retried: "Waiting mails tried again",
       } as Record<string, string>,
     },
     data: {

@@ -26,6 +26,7 @@ export const frameText = {
     settings: "Settings",
     subscription: "Subscription",
     help: "Help Center",
+    administration: "Administration",
     logout: "Log out",
   },
   footer: {

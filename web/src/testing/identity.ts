@@ -33,6 +33,7 @@ export const found = (field: string, one: unknown): Answer =>
 
 const quiet: Answers = {
   Notifications: () => data({ notifications: { items: [], unreadCount: 0, endCursor: null } }),
+  OwnPermissions: () => data({ userInfo: { permissions: ["profile:read", "resumes:read"] } }),
   ThemePreference: () => data({ userProfile: { id: "1", themePreference: "SYSTEM" } }),
 };
 

@@ -183,7 +183,109 @@ export type AuditEventsQueryVariables = Exact<{
 }>;
 
 
-export type AuditEventsQuery = { auditEvents: { endCursor: string | null, items: Array<{ id: string, kind: string, detail: string | null, at: string }> } };
+export type AuditEventsQuery = { auditEvents: { endCursor: string | null, items: Array<{ id: string, kind: string, detail: string | null, at: string, byHouse: boolean }> } };
+
+export type OwnPermissionsQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type OwnPermissionsQuery = { userInfo: { permissions: Array<string> } | null };
+
+export type UsersQueryVariables = Exact<{
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UsersQuery = { users: { endCursor: string | null, items: Array<{ id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null, roles: Array<string> }> } };
+
+export type UserOverviewQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type UserOverviewQuery = { userOverview: { sessions: number, resumes: number, versions: number, jobs: number, letters: number, guides: number, plans: number, comparisons: number, messages: number, mailWaiting: number, mailFailed: number, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null, roles: Array<string> } } | null };
+
+export type UserEventsQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UserEventsQuery = { userEvents: { endCursor: string | null, items: Array<{ id: string, kind: string, detail: string | null, at: string, by: { id: string, username: string | null } | null }> } | null };
+
+export type InboxQueryVariables = Exact<{
+  answered?: InputMaybe<Scalars['Boolean']['input']>;
+  topic?: InputMaybe<ContactTopic>;
+  ticket?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type InboxQuery = { inbox: { openCount: number, endCursor: string | null, items: Array<{ id: string, ticket: string, topic: ContactTopic, message: string, email: string, createdAt: string, dueAt: string | null, answeredAt: string | null, note: string | null, from: { id: string, username: string | null } | null, answeredBy: { id: string, username: string | null } | null }> } };
+
+export type MailQueueQueryVariables = Exact<{
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type MailQueueQuery = { mailQueue: { endCursor: string | null, counts: Array<{ kind: string | null, waiting: number, retried: number, failed: number }>, items: Array<{ id: string, kind: string | null, tries: number, nextTry: string | null, failedAt: string | null, until: string, lastError: string | null }> } };
+
+export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HealthQuery = { health: { version: string, formula: string, schema: number, startedAt: string, jobsWaiting: number, jobsTaken: number, jobsFailed: number, oldestDue: string | null, parts: Array<{ name: string, kind: string, state: PartState, note: string | null }> } };
+
+export type SetUserActiveMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  active: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetUserActiveMutation = { setUserActive: { success: boolean, message: string } };
+
+export type GrantUserRoleMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  role: Role;
+}>;
+
+
+export type GrantUserRoleMutation = { grantUserRole: { success: boolean, message: string } };
+
+export type RevokeUserRoleMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  role: Role;
+}>;
+
+
+export type RevokeUserRoleMutation = { revokeUserRole: { success: boolean, message: string } };
+
+export type AnswerMessageMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+}>;
+
+
+export type AnswerMessageMutation = { answerMessage: { success: boolean, message: string } };
+
+export type ReopenMessageMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReopenMessageMutation = { reopenMessage: { success: boolean, message: string } };
+
+export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryMailMutation = { retryMail: { success: boolean, message: string } };
 
 export type SendContactMessageMutationVariables = Exact<{
   input: ContactInput;
@@ -517,11 +619,207 @@ export const AuditEventsDocument = /*#__PURE__*/ new TypedDocumentString(`
       kind
       detail
       at
+      byHouse
     }
     endCursor
   }
 }
     `) as unknown as TypedDocumentString<AuditEventsQuery, AuditEventsQueryVariables>;
+export const OwnPermissionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnPermissions($userId: ID!) {
+  userInfo(userId: $userId) {
+    permissions
+  }
+}
+    `) as unknown as TypedDocumentString<OwnPermissionsQuery, OwnPermissionsQueryVariables>;
+export const UsersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Users($search: String, $filter: UserFilter, $first: Int, $after: String) {
+  users(search: $search, filter: $filter, first: $first, after: $after) {
+    items {
+      id
+      username
+      email
+      firstName
+      lastName
+      isActive
+      isVerified
+      createdAt
+      lastLogin
+      roles
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+export const UserOverviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UserOverview($userId: ID!) {
+  userOverview(userId: $userId) {
+    user {
+      id
+      username
+      email
+      firstName
+      lastName
+      isActive
+      isVerified
+      createdAt
+      lastLogin
+      roles
+    }
+    sessions
+    resumes
+    versions
+    jobs
+    letters
+    guides
+    plans
+    comparisons
+    messages
+    mailWaiting
+    mailFailed
+  }
+}
+    `) as unknown as TypedDocumentString<UserOverviewQuery, UserOverviewQueryVariables>;
+export const UserEventsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UserEvents($userId: ID!, $first: Int, $after: String) {
+  userEvents(userId: $userId, first: $first, after: $after) {
+    items {
+      id
+      kind
+      detail
+      at
+      by {
+        id
+        username
+      }
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<UserEventsQuery, UserEventsQueryVariables>;
+export const InboxDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Inbox($answered: Boolean, $topic: ContactTopic, $ticket: String, $first: Int, $after: String) {
+  inbox(
+    answered: $answered
+    topic: $topic
+    ticket: $ticket
+    first: $first
+    after: $after
+  ) {
+    items {
+      id
+      ticket
+      topic
+      message
+      email
+      createdAt
+      dueAt
+      from {
+        id
+        username
+      }
+      answeredAt
+      answeredBy {
+        id
+        username
+      }
+      note
+    }
+    openCount
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
+export const MailQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MailQueue($failed: Boolean, $first: Int, $after: String) {
+  mailQueue(failed: $failed, first: $first, after: $after) {
+    counts {
+      kind
+      waiting
+      retried
+      failed
+    }
+    items {
+      id
+      kind
+      tries
+      nextTry
+      failedAt
+      until
+      lastError
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<MailQueueQuery, MailQueueQueryVariables>;
+export const HealthDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Health {
+  health {
+    version
+    formula
+    schema
+    startedAt
+    parts {
+      name
+      kind
+      state
+      note
+    }
+    jobsWaiting
+    jobsTaken
+    jobsFailed
+    oldestDue
+  }
+}
+    `) as unknown as TypedDocumentString<HealthQuery, HealthQueryVariables>;
+export const SetUserActiveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetUserActive($userId: ID!, $active: Boolean!) {
+  setUserActive(userId: $userId, active: $active) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SetUserActiveMutation, SetUserActiveMutationVariables>;
+export const GrantUserRoleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation GrantUserRole($userId: ID!, $role: Role!) {
+  grantUserRole(userId: $userId, role: $role) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<GrantUserRoleMutation, GrantUserRoleMutationVariables>;
+export const RevokeUserRoleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevokeUserRole($userId: ID!, $role: Role!) {
+  revokeUserRole(userId: $userId, role: $role) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeUserRoleMutation, RevokeUserRoleMutationVariables>;
+export const AnswerMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AnswerMessage($id: ID!, $note: String!) {
+  answerMessage(id: $id, note: $note) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerMessageMutation, AnswerMessageMutationVariables>;
+export const ReopenMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReopenMessage($id: ID!) {
+  reopenMessage(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenMessageMutation, ReopenMessageMutationVariables>;
+export const RetryMailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RetryMail {
+  retryMail {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RetryMailMutation, RetryMailMutationVariables>;
 export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendContactMessage($input: ContactInput!) {
   sendContactMessage(input: $input) {

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { protectedRoute } from "./protected";
+import type { AdminSearch } from "../../features/admin/address";
+import { holds, protectedRoute } from "./protected";
 
 const dashboard = createRoute({
   getParentRoute: () => protectedRoute,
@@ -34,5 +35,19 @@ const subscription = createRoute({
   ),
 });
 
-/** The screens of a user's own. */
-export const accountRoutes = [dashboard, profile, settings, subscription, notifications] as const;
+const administration = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/$",
+  validateSearch: holds<AdminSearch>,
+  component: lazyRouteComponent(() => import("../AdminRoute"), "AdminRoute"),
+});
+
+/** The screens of a user's own, and those of administrators. */
+export const accountRoutes = [
+  dashboard,
+  profile,
+  settings,
+  subscription,
+  notifications,
+  administration,
+] as const;

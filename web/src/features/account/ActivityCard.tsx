@@ -42,6 +42,7 @@ export function ActivityCard() {
               <span className="min-w-0 wrap-anywhere">
                 {text.kinds[event.kind] ?? event.kind}
                 {event.detail ? <span className="text-soft"> · {event.detail}</span> : null}
+                {event.byHouse ? <span className="text-soft"> · {text.byHouse}</span> : null}
               </span>
               <time dateTime={event.at} className="tabular text-soft">
                 {minuteOf(event.at)}

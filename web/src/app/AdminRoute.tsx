@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useCurrentUser } from "../api/identity/currentUser";
+import { mayChange, maySee, permissionsQuery } from "../api/identity/permissions";
+import { AdminScreen, isAdminPlace } from "../features/admin/screens";
+import { frameText } from "../i18n/frame";
+import { Failed, Loading } from "../ui/Wait";
+import { NotFound } from "./NotFound";
+
+/** /admin: for whoever may not see it, there is no such page. The server decides the same for each question. */
+export function AdminRoute() {
+  const { user } = useCurrentUser();
+  const { _splat: place = "" } = useParams({ strict: false }) as { _splat?: string };
+  const { data: may, isPending, isFetching, refetch } = useQuery(permissionsQuery(user?.id ?? ""));
+  if (isPending) return <Loading label={frameText.loading} lines={6} />;
+  if (!may)
+    return (
+      <Failed
+        message={frameText.crash.heading}
+        again={frameText.tryAgain}
+        busy={isFetching}
+        onAgain={() => void refetch()}
+      />
+    );
+  if (!maySee(may) || !isAdminPlace(place)) return <NotFound />;
+  return <AdminScreen place={place} mayChange={mayChange(may)} />;
+}
