@@ -65,6 +65,11 @@ func openFonts(c config.Config, log *slog.Logger) (*docrender.FontFolder, error)
 	return fonts, nil
 }
 
+// remind tells users what is due: steps of plans, and what is about to go from their trash.
+func (p papers) remind(ctx context.Context) error {
+	return errors.Join(p.coaching.RemindOfSteps(ctx), p.resumes.WarnOfTrash(ctx))
+}
+
 // purge erases what has been in the trash for long enough.
 func (p papers) purge(ctx context.Context) error {
 	return errors.Join(p.resumes.Purge(ctx), p.tailoring.Purge(ctx), p.coaching.Purge(ctx))

@@ -184,7 +184,10 @@ func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
 	return worker.New(worker.Deps{
 		Queue: s.instance.db.Queue(), Clock: c, Log: s.log, Lease: lease,
 		Handlers:  map[string]worker.Handler{job.Mail: accounts.SendMail, job.Notice: accounts.MailNotice},
-		Schedules: []worker.Schedule{{Name: "purge", Every: time.Hour, Run: s.purge}, {Name: "sweep", Every: sweepAge, Run: s.instance.sweep}, {Name: "clock", Every: clockEvery, Run: s.instance.readClock}},
+		Schedules: []worker.Schedule{
+			{Name: "purge", Every: time.Hour, Run: s.purge}, {Name: "sweep", Every: sweepAge, Run: s.instance.sweep},
+			{Name: "clock", Every: clockEvery, Run: s.instance.readClock}, {Name: "remind", Every: 24 * time.Hour, Run: s.papers.remind},
+		},
 	})
 }
 

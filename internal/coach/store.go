@@ -19,6 +19,7 @@ type Store interface {
 
 	resume.Requests
 	resume.Notices
+	Reminders
 	Sheets
 	Trash
 	LetterVersions
@@ -41,6 +42,13 @@ type Sheets interface {
 	SaveSheet(ctx context.Context, s Sheet, body *string) error
 	// SheetsAfter lists all the owner's by id, those of the trash included, for an export.
 	SheetsAfter(ctx context.Context, owner id.User, after id.Sheet, first int) ([]Whole, error)
+}
+
+// Reminders finds what owners are to be reminded of.
+type Reminders interface {
+	// QuietPlans lists plans of any owner that are not in the trash, by when they were last changed, until a moment: those that
+	// come behind the plan at of the moment after, or with "" behind that moment, at most first.
+	QuietPlans(ctx context.Context, after time.Time, at id.Sheet, until time.Time, first int) ([]Sheet, error)
 }
 
 // Trash is what was deleted and can be restored.

@@ -79,6 +79,9 @@ type Trash interface {
 	Erase(ctx context.Context, owner id.User, r id.Resume) error
 	// Outdated lists resumes of any owner that were deleted before, at most limit.
 	Outdated(ctx context.Context, before time.Time, limit int) ([]Resume, error)
+	// Fading counts, for each owner behind one, what was deleted after a moment and until another, of every kind that has a
+	// trash; at most first owners.
+	Fading(ctx context.Context, after, until time.Time, owner id.User, first int) ([]Fading, error)
 	// ForgetRequests removes keys remembered before, at most limit, and says whether more wait.
 	ForgetRequests(ctx context.Context, before time.Time, limit int) (more bool, err error)
 }

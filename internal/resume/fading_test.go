@@ -1,0 +1,53 @@
+package resume_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"vitae/internal/notice"
+)
+
+func TestWhatGoesFromTheTrashIsToldThreeDaysAhead(t *testing.T) {
+	t.Parallel()
+	each(t, func(w *world) {
+		const day = 24 * time.Hour
+		first, second, kept := w.jane("first"), w.jane("second"), w.jane("kept")
+		w.ok(w.Delete(w.ctx, w.me, first.ID))
+		w.ok(w.Delete(w.ctx, w.me, kept.ID))
+		w.clock.Advance(day)
+		w.ok(w.Delete(w.ctx, w.me, second.ID))
+		_, err := w.Restore(w.ctx, w.me, kept.ID)
+		w.ok(err)
+		var bodies []string
+		var days []int
+		for i := range 32 { // each day
+			w.ok(w.WarnOfTrash(w.ctx))
+			w.ok(w.WarnOfTrash(w.ctx))
+			got, err := w.db.Identity().Notifications(w.ctx, w.me, "", 10)
+			w.ok(err)
+			if len(got) > len(bodies) {
+				if n := got[0]; n.Kind != notice.TrashSoon || n.Path != "/my-resumes/trash" {
+					t.Errorf("%+v", n)
+				}
+				bodies, days = append(bodies, got[0].Body), append(days, i)
+			}
+			if len(got) > len(bodies) {
+				t.Fatalf("day %d: %d notifications", i+1, len(got))
+			}
+			w.clock.Advance(day)
+			w.ok(w.Purge(w.ctx))
+		}
+		// The second goes a day after the first, and was not near when the first was told.
+		want := []string{
+			"1 thing is erased within three days, the first on 21 December 2026. Restore what you want to keep.",
+			"1 thing is erased within three days, the first on 22 December 2026. Restore what you want to keep.",
+		}
+		if !slices.Equal(bodies, want) || !slices.Equal(days, []int{26, 29}) {
+			t.Errorf("told on the days %v: %q", days, bodies)
+		}
+		if got, err := w.db.Identity().Notifications(w.ctx, w.other, "", 10); err != nil || len(got) != 0 {
+			t.Errorf("somebody else was told %+v, %v", got, err)
+		}
+	})
+}
