@@ -56,6 +56,8 @@ func backupBlob(a *archiveWriter, key string, open func() (io.ReadCloser, error)
 	case err == nil:
 	case fault.KindOf(err) == fault.NotFound: // deleted meanwhile
 		return nil
+	case fault.KindOf(err) == fault.Unreadable: // a backup without it would pass for a whole one
+		return fault.Wrap("app.backupBlob", fault.Unreadable, fmt.Sprintf("The file %q is damaged. Bring it back from an earlier backup or remove it, then try again.", key), err)
 	default:
 		return err
 	}

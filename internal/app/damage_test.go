@@ -3,6 +3,7 @@ package app_test
 import (
 	"context"
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"net/http"
 	"os"
@@ -255,4 +256,65 @@ func TestDamageThatIsMetEndsEveryAnswer(t *testing.T) {
 
 func sendResumeQuery(c *apptest.Client, body string) (apptest.Answer, error) {
 	return c.Send(http.MethodPost, "/api/resume/graphql", "application/json", []byte(body))
+}
+
+// A file that the disk has changed is told by its sum: its owner hears it, everything else goes on, an export says so in its
+// place, and a backup names it instead of leaving it out.
+func TestADamagedFileIsToldAndTheRestGoesOn(t *testing.T) {
+	t.Parallel()
+	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
+	c := p.Client()
+	ok(t, c.SignUp())
+	var kept [2]uploaded
+	for i := range kept {
+		a, err := c.Upload(fmt.Sprintf("cv%d.txt", i), []byte(shortResume))
+		ok(t, err)
+		ok(t, a.JSON(&kept[i]))
+	}
+	original := func(u uploaded) apptest.Answer {
+		return send(t, c, http.MethodGet, "/api/resume/resumes/"+u.ResumeID+"/original", "", nil)
+	}
+	for _, u := range kept {
+		if a := original(u); a.Status != http.StatusOK || string(a.Body) != shortResume {
+			t.Fatalf("%d %s", a.Status, a.Body)
+		}
+	}
+	files := blobsIn(t, p.Config.DataDir)
+	if len(files) != 2 {
+		t.Fatalf("%v", files)
+	}
+	change(t, files[0], func(data []byte) []byte { data[len(data)-3] ^= 1; return data })
+	told, given := 0, 0
+	for _, u := range kept {
+		switch a := original(u); a.Status {
+		case http.StatusUnprocessableEntity:
+			if told++; !strings.Contains(string(a.Body), "damaged") || strings.Contains(string(a.Body), "Acme") {
+				t.Errorf("%s", a.Body)
+			}
+		case http.StatusOK:
+			given++
+		}
+		if got := body(t, c, `{resume(id:"`+u.ResumeID+`"){content}}`); !strings.Contains(got, "content") || strings.Contains(got, `"content":""`) {
+			t.Errorf("the text went with the file: %s", got)
+		}
+	}
+	if told != 1 || given != 1 {
+		t.Errorf("%d told, %d given", told, given)
+	}
+	names := map[bool]int{}
+	for name := range unzipped(t, send(t, c, http.MethodGet, "/api/v1/identity/export", "", nil).Body) {
+		if strings.Contains(name, "/file/") {
+			names[strings.HasSuffix(name, ".damaged.txt")]++
+		}
+	}
+	if names[true] != 1 || names[false] != 1 {
+		t.Errorf("the export has %v", names)
+	}
+	i, err := app.Open(t.Context(), p.Config, quiet())
+	ok(t, err)
+	err = i.Backup(t.Context(), io.Discard)
+	ok(t, i.Close())
+	if said := fault.Public(err); !strings.Contains(said, filepath.Base(files[0])) || !strings.Contains(said, "damaged") || strings.Contains(said, "\n") {
+		t.Errorf("a backup: %v", err)
+	}
 }

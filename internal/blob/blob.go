@@ -19,7 +19,7 @@ type Store interface {
 	// Put keeps data under key, in the place of what was there. It is there whole once Put has returned, or as it was
 	// before; whoever reads meanwhile sees one of the two.
 	Put(ctx context.Context, key string, data []byte) error
-	// Get reads a blob; none is fault.NotFound.
+	// Get reads a blob; none is fault.NotFound, one that is not what was put fault.Unreadable.
 	Get(ctx context.Context, key string) ([]byte, error)
 	// Delete removes a blob for good; none is no error.
 	Delete(ctx context.Context, key string) error

@@ -1,6 +1,7 @@
 package blob
 
 import (
+	"bytes"
 	"context"
 	"crypto/rand"
 	"errors"
@@ -14,7 +15,7 @@ import (
 	"vitae/internal/fault"
 )
 
-// Files keeps each blob as a file of its own. A blob is there whole and on the disk once Put has returned, or as it was
+// Files keeps each blob as a file of its own, with its sum (see seal). A blob is there whole and on the disk once Put has returned, or as it was
 // before; whoever reads meanwhile sees one of the two. Files are 0600, folders 0700. It is safe for concurrent use, also
 // by several processes on one folder. Make it with NewFiles.
 type Files struct{ root *os.Root }
@@ -88,7 +89,7 @@ func (f *Files) Put(ctx context.Context, key string, data []byte) error {
 		return err
 	}
 	temp := path.Join(incoming, rand.Text())
-	err := f.write(temp, data)
+	err := f.write(temp, seal(data))
 	if err == nil {
 		err = f.place(temp, key)
 	}
@@ -148,17 +149,17 @@ func (f *Files) flush(dir string) error {
 	return errors.Join(d.Sync(), d.Close())
 }
 
-// Get reads a blob; none is fault.NotFound.
+// Get reads a blob; none is fault.NotFound, one that the disk has damaged fault.Unreadable.
 func (f *Files) Get(ctx context.Context, key string) ([]byte, error) {
 	const op = "blob.Get"
 	if err := check(ctx, op, key); err != nil {
 		return nil, err
 	}
-	data, err := f.root.ReadFile(key)
+	file, err := f.root.ReadFile(key)
 	if err != nil {
 		return nil, unread(op, err)
 	}
-	return data, nil
+	return unseal(key, file)
 }
 
 // Delete removes a blob for good; none is no error. Folders stay.
@@ -256,12 +257,14 @@ func (f *Files) Old(ctx context.Context, before time.Time, do func(key string) e
 	})
 }
 
+// open reads the whole file: what its sum does not fit is not given away in part.
 func (f *Files) open(key string) (io.ReadCloser, error) {
-	file, err := f.root.Open(key)
+	file, err := f.root.ReadFile(key)
 	if err != nil {
 		return nil, unread("blob.Walk", err)
 	}
-	return file, nil
+	data, err := unseal(key, file)
+	return io.NopCloser(bytes.NewReader(data)), err
 }
 
 func unread(op string, err error) error {

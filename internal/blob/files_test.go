@@ -1,8 +1,11 @@
 package blob_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"fmt"
+	"io"
 	"io/fs"
 	"maps"
 	"os"
@@ -140,5 +143,58 @@ func TestAFolderThatCannotBeUsedStopsTheStart(t *testing.T) {
 	}
 	if _, err := blob.NewFiles(name); fault.KindOf(err) != fault.Unavailable {
 		t.Errorf("%v", err)
+	}
+}
+
+// Whatever byte of a file the disk changes, and wherever it cuts it, the file is told as damaged and never given.
+func TestADamagedFileIsToldByItsSum(t *testing.T) {
+	t.Parallel()
+	ctx, dir := t.Context(), t.TempDir()
+	f := open(t, dir)
+	data := []byte("%PDF-1.7 the words of somebody")
+	if err := f.Put(ctx, "a/b", data); err != nil {
+		t.Fatal(err)
+	}
+	name := filepath.Join(dir, "a", "b")
+	whole, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	check := func(what string, file []byte) {
+		t.Helper()
+		if err := os.WriteFile(name, file, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := f.Get(ctx, "a/b"); fault.KindOf(err) != fault.Unreadable || fault.Public(err) == "" || got != nil {
+			t.Errorf("%s: %q %v", what, got, err)
+		}
+		err := f.Walk(ctx, func(_ string, open func() (io.ReadCloser, error)) error {
+			_, err := open()
+			return err
+		})
+		if fault.KindOf(err) != fault.Unreadable {
+			t.Errorf("%s, in a walk: %v", what, err)
+		}
+	}
+	for i := range whole {
+		flipped := bytes.Clone(whole)
+		flipped[i] ^= 1
+		check(fmt.Sprint("byte ", i), flipped)
+		check(fmt.Sprint("cut at ", i), whole[:i])
+	}
+	check("longer", append(bytes.Clone(whole), 'x'))
+	for _, earlier := range []string{"%PDF-1.7 kept before there were sums", "x"} {
+		if err := os.WriteFile(name, []byte(earlier), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := f.Get(ctx, "a/b"); err != nil || string(got) != earlier {
+			t.Errorf("a file of before: %q %v", got, err)
+		}
+	}
+	if err := f.Put(ctx, "a/b", data); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := f.Get(ctx, "a/b"); err != nil || !bytes.Equal(got, data) {
+		t.Errorf("put again: %q %v", got, err)
 	}
 }

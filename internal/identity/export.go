@@ -185,10 +185,12 @@ func (x *export) photo(ctx context.Context) error {
 		return nil
 	}
 	data, err := x.s.d.Blobs.Get(ctx, x.about.Photo.Blob)
-	if missing(err) {
+	switch {
+	case missing(err):
 		return nil
-	}
-	if err != nil {
+	case fault.KindOf(err) == fault.Unreadable: // the rest is the owner's all the same
+		return x.add("photo.damaged.txt", []byte(fault.Public(err)+"\n"))
+	case err != nil:
 		return err
 	}
 	return x.add("photo.jpg", data)

@@ -113,10 +113,14 @@ func (s *Service) exportFiles(ctx context.Context, owner id.User, put func(strin
 			if fault.KindOf(err) == fault.NotFound { // erased meanwhile
 				continue
 			}
+			name := u.FileName
+			if fault.KindOf(err) == fault.Unreadable { // the rest is the owner's all the same
+				name, data, err = name+".damaged.txt", []byte(fault.Public(err)+"\n"), nil
+			}
 			if err != nil {
 				return err
 			}
-			if err := put(folder(u.Resume)+"/file/"+u.FileName, data); err != nil {
+			if err := put(folder(u.Resume)+"/file/"+name, data); err != nil {
 				return err
 			}
 		}
