@@ -39,12 +39,12 @@ type yearAt struct {
 }
 
 const (
-	monthName = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|` +
+	englishMonths = `jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter`
+	monthName     = `(?:` + englishMonths + `|` +
 		`januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|okt|dez|mär|janvier|janv|février|févr|mars|avril|avr|juin|juillet|juil|août|septembre|octobre|novembre|décembre|déc|` +
 		`enero|ene|febrero|marzo|abril|abr|mayo|junio|julio|agosto|ago|septiembre|setiembre|octubre|noviembre|diciembre|dic)`
-	englishMonth = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)`
-	englishDate  = `(?:` + englishMonth + `\.?,?\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?\d{1,2}[./])?'?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])\b)?`
-	dateName     = `(?:` + monthName + `\.?,?\s+(?:de\s+)?(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?\d{1,2}[./])?'?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])\b)?`
+	englishDate = `(?:(?:` + englishMonths + `)\.?,?\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?\d{1,2}[./])?'?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])\b)?`
+	dateName    = `(?:` + monthName + `\.?,?\s+(?:de\s+)?(?:\d{1,2},\s+)?|(?:\d{1,2}[./])?\d{1,2}[./])?'?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])\b)?`
 )
 
 var (

@@ -124,14 +124,11 @@ func buildVerbs() map[string]verbForm {
 }
 
 // ambiguousBase are plain verbs that head noun phrases now and then ("Test rigs", "Document control").
-var ambiguousBase = map[string]bool{
-	"address": true, "advocate": true, "coach": true, "commission": true, "conduct": true, "direct": true, "document": true,
-	"engineer": true, "exceed": false, "grade": true, "guide": true, "help": true, "mentor": true, "pull": true, "push": true, "trace": true, "photograph": true, "comfort": true, "haul": true, "present": true, "source": true, "scale": true, "lower": true, "port": true, "triple": true, "author": true, "culture": true, "prototype": true, "sequence": true, "archive": true, "catalogue": true, "instrument": true, "landscape": true, "exhibit": true, "iron": true, "discharge": true, "open": true, "groom": true, "caption": true, "arrest": true, "dispatch": true, "grill": true,
-	"rack": true, "scoop": true, "substitute": true, "referee": true, "umpire": true,
-	"produce": true, "redesign": true, "repair": true, "schedule": true, "structure": true, "supply": true, "test": true,
-	"transport": true, "update": true, "upgrade": true, "use": true, "launch": true, "double": true, "tailor": true,
-	"correct": true, "complete": true, "secure": true, "overhaul": true, "manufacture": true, "welcome": true, "bill": true,
-}
+var ambiguousBase = wordSet(`address advocate coach commission conduct direct document engineer grade guide help mentor pull push trace photograph comfort
+haul present source scale lower port triple author culture prototype sequence archive catalogue instrument landscape exhibit
+iron discharge open groom caption arrest dispatch grill rack scoop substitute referee umpire produce redesign repair schedule
+structure supply test transport update upgrade use launch double tailor correct complete secure overhaul manufacture welcome
+bill`)
 
 // gerundNouns are -ing forms that are nouns or adjectives of resumes as often as verbs ("marketing campaigns", "working
 // knowledge", "operating systems"): a verb only where what follows proves it.

@@ -7,19 +7,20 @@ import (
 	"unicode/utf8"
 )
 
-// contactLabels stand before a piece of contact data and are no data themselves.
-var contactLabels = set(`localité localidade domiciliato wohnhaft_in wohnt_in vit_à habite_à résidant_à vive_en vive_em mora_em reside_en reside_em residente_em residente_en residente_in residente_a vive_a woonachtig_in woonachtig_te woont_in zamieszkały zamieszkała living_in located_in resident_in adresse_complète domicilié_à email e-mail mail email_address e-mail_address phone phone_number telephone tel mobile mobile_phone cell cell_phone handy telefon
-	telefono teléfono telefone celular movil móvil cellulare téléphone portable telefoon komórka location address home_address adresse wohnort anschrift
-	dirección direccion endereço indirizzo adres lieu ville city town ort based_in lives_in residence web website site homepage
-	url blog portfolio linkedin github gitlab twitter xing orcid contact kontakt fax skype localisation ubicación localização residenza domicile
-	author social profile profiles link links home work whatsapp signal online www webseite sito strona stronawww t m e p w a h name nom nombre nome naam imię_i_nazwisko imiona_i_nazwisko vor-_und_nachname vor-_und_zuname vollständiger_name full_name nom_et_prénom prénom_et_nom nombre_y_apellidos nombre_completo nome_e_cognome nome_completo naam_en_voornaam voornaam_en_naam
-	contact_number mobile_number cell_number tel_no mob mob_no ph e-mail-adresse email-adresse mailadresse correo correo_electrónico correo-e courriel mél adresse_e-mail telefonnummer mobil mobilnummer festnetz portable fixe gsm telefono_cellulare cell cel fone celular_whatsapp recapito recapiti telefono_fijo nr_telefonu numer_telefonu tel_kom e-post mobiltelefon mobiel telefoonnummer emailadres
-	current_location current_address postal_address residential_address permanent_address mailing_address adresse_postale domicilio residencia dirección_actual población indirizzo_di_residenza residente_a morada cidade localidade woonplaats adres_zamieszkania miejsce_zamieszkania miejscowość zamieszkały zamieszkała miasto based
-	姓名 氏名 名前 お名前 成 이름 电话 电话号码 手机 手机号 手机号码 联系电话 邮箱 电子邮箱 电子邮件 地址 现居地 所在地 现居住地 居住地 住址 微信 電話 電話番号 携帯 携帯電話 メール メールアドレス eメール 住所 現住所 連絡先 勤務地 連絡先電話番号`)
+// contactLabels stand before a piece of contact data and are no data themselves; those of places and names are among them.
+var contactLabels = set(labelsOfPlaces, labelsOfNames, `email e-mail mail email_address e-mail_address phone phone_number telephone tel mobile mobile_phone cell cell_phone handy telefon
+	telefono teléfono telefone celular movil móvil cellulare téléphone portable telefoon komórka
+	direccion web website site homepage
+	url blog portfolio linkedin github gitlab twitter xing orcid contact kontakt fax skype
+	social profile profiles link links home work whatsapp signal online www webseite sito strona stronawww t m e p w a h
+	contact_number mobile_number cell_number tel_no mob mob_no ph e-mail-adresse email-adresse mailadresse correo correo_electrónico correo-e courriel mél adresse_e-mail telefonnummer mobil mobilnummer festnetz fixe gsm telefono_cellulare cel fone celular_whatsapp recapito recapiti telefono_fijo nr_telefonu numer_telefonu tel_kom e-post mobiltelefon mobiel telefoonnummer emailadres
+	电话 电话号码 手机 手机号 手机号码 联系电话 邮箱 电子邮箱 电子邮件 微信 電話 電話番号 携帯 携帯電話 メール メールアドレス eメール 連絡先 勤務地 連絡先電話番号`)
 
 // placeLabels are the contact labels after which a place stands.
-var placeLabels = set(`localité localidade domiciliato wohnhaft_in wohnt_in vit_à habite_à résidant_à vive_en vive_em mora_em reside_en reside_em residente_em residente_en residente_in residente_a vive_a woonachtig_in woonachtig_te woont_in zamieszkały zamieszkała living_in located_in resident_in adresse_complète domicilié_à location address home_address adresse wohnort anschrift dirección endereço indirizzo adres lieu ville city town ort based_in lives_in residence localisation ubicación localização residenza domicile current_location current_address postal_address residential_address permanent_address mailing_address adresse_postale domicilio residencia dirección dirección_actual población indirizzo_di_residenza residente_a morada cidade localidade woonplaats adres_zamieszkania miejsce_zamieszkania miejscowość zamieszkały zamieszkała miasto based
-	地址 现居地 所在地 现居住地 居住地 住址 住所 現住所`)
+var placeLabels = set(labelsOfPlaces)
+
+const labelsOfPlaces = `localité localidade domiciliato wohnhaft_in wohnt_in vit_à habite_à résidant_à vive_en vive_em mora_em reside_en reside_em residente_em residente_en residente_in residente_a vive_a woonachtig_in woonachtig_te woont_in zamieszkały zamieszkała living_in located_in resident_in adresse_complète domicilié_à location address home_address adresse wohnort anschrift dirección endereço indirizzo adres lieu ville city town ort based_in lives_in residence localisation ubicación localização residenza domicile current_location current_address postal_address residential_address permanent_address mailing_address adresse_postale domicilio residencia dirección_actual población indirizzo_di_residenza morada cidade woonplaats adres_zamieszkania miejsce_zamieszkania miejscowość miasto based
+	地址 现居地 所在地 现居住地 居住地 住址 住所 現住所`
 
 // personalLabels introduce personal data that the schema has no field for.
 var personalLabels = set(`nationality date_of_birth birth_date born born_on place_of_birth dob age gender sex marital_status family_status driving_licence driver's_license driving_license visa visa_status work_permit availability notice_period citizenship

@@ -335,7 +335,9 @@ func withoutNameLabel(t string) string {
 var preamblePrefix = regexp.MustCompile(`^(?:curriculum vitae|cv|resume|lebenslauf|curriculo|hoja de vida|zyciorys)(?:\s+(?:of|for|von|de|di|van)\b|\s*[:–—|-])\s*`)
 
 // nameLabels stand before the name among personal data; folded.
-var nameLabels = set(`name author nom nombre nome naam imię_i_nazwisko imiona_i_nazwisko vor-_und_nachname vor-_und_zuname vollständiger_name full_name nom_et_prénom prénom_et_nom nombre_y_apellidos nombre_completo nome_e_cognome nome_completo naam_en_voornaam voornaam_en_naam
-	姓名 氏名 名前 お名前 成 이름`)
+var nameLabels = set(labelsOfNames)
+
+const labelsOfNames = `name author nom nombre nome naam imię_i_nazwisko imiona_i_nazwisko vor-_und_nachname vor-_und_zuname vollständiger_name full_name nom_et_prénom prénom_et_nom nombre_y_apellidos nombre_completo nome_e_cognome nome_completo naam_en_voornaam voornaam_en_naam
+	姓名 氏名 名前 お名前 成 이름`
 
 var nameParticles = set("de da do dos das del della di la le los las du von van der den ter ten te zu zur zum vom bin binti bint ibn ben al el ul ur y e i af av san santa st d dela degli dalla dal och abd abu umm ap ab ferch verch mac nic ni ui aan het thoe tot lo li dei delle dit bt bte uit a/l a/p s/o d/o ka wa")
