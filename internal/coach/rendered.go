@@ -13,7 +13,8 @@ import (
 	"vitae/internal/resume"
 )
 
-// blanks are places that somebody meant to fill in: [Company], {name}, <role>, XXX, ____, TODO.
+// blanks are places of a user's letter that its writer meant to fill in: [Company], {name}, <role>, XXX, ____, TODO. They are
+// what is searched for, not notes on this code.
 var blanks = regexp.MustCompile(`\[\pL[^\[\]\n]{0,60}\](?:\([^)\n]*\))?|\{\{?\pL[^{}\n]{0,60}\}?\}|<\pL[\pL \-’']{0,40}>|\bX{3,}\b|_{3,}|\bTODO\b|(?i:\blorem ipsum\b)`)
 
 // Placeholders lists the places of a letter that are still to be filled in, each once. A Markdown link is none.

@@ -33,19 +33,7 @@ func SomePages(r *document.Resume, o Options, skip, n int) (*Preview, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.preview(s.resumePiece(r), skip, n), nil
-}
-
-// CoverPages draws a letter as pictures of its pages.
-func CoverPages(l *document.Letter, o Options) (*Preview, error) {
-	s, err := o.resolve("docrender.CoverPages", l.Style)
-	if err != nil {
-		return nil, err
-	}
-	return s.preview(s.letterPiece(l), 0, math.MaxInt), nil
-}
-
-func (s *setting) preview(p *piece, skip, n int) *Preview {
+	p := s.resumePiece(r)
 	lib := library()
 	sh := lib.shaper(s)
 	defer lib.put(sh)
@@ -55,7 +43,7 @@ func (s *setting) preview(p *piece, skip, n int) *Preview {
 		out.Pages = append(out.Pages, s.svg(sh, p, pages, i))
 	}
 	out.Missing = sh.missing
-	return out
+	return out, nil
 }
 
 // svgWriter draws one page. An outline is written once and used as often as its glyph stands on the page. Its id names
