@@ -17,6 +17,7 @@ import (
 	"os"
 	"runtime/debug"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	"vitae/internal/billing"
@@ -46,6 +47,7 @@ type Deps struct {
 	Version string // of the program, as it is told
 
 	Heartbeat time.Duration
+	Linger    time.Duration // how long a stop waits for connections that are silent; zero: as in production
 	Plan      billing.Plan
 }
 
@@ -70,6 +72,9 @@ type Server struct {
 	listener net.Listener
 	metrics  *operatorsSide // nil: none
 	closers  []func() error // in the order of opening
+
+	connections atomic.Int64
+	linger      time.Duration
 }
 
 // stopWithin is how long requests and jobs under way may take to finish once the program is asked to stop.
@@ -79,13 +84,20 @@ const stopWithin = 30 * time.Second
 // which sign-ins wait for their hash and runs of the engine for a processor, so that these leave room for what is quick.
 const operationsAtOnce = 160
 
+// silence is how long a stop waits for the next request of connections that are kept: long enough for a proxy that asks
+// every second to have seen that no new one is taken.
+const silence = 2 * time.Second
+
 // lease is how long a letter waits that a program was sending when it was killed; who waits for a code has patience for
 // no more.
 const lease = 20 * time.Second
 
 // Listen opens the port and builds every part; nothing is served before Serve. c must have been checked.
 func Listen(ctx context.Context, c config.Config, d Deps) (*Server, error) {
-	s := &Server{config: c, log: newLog(c, d.Log), cold: d.Cold}
+	s := &Server{config: c, log: newLog(c, d.Log), cold: d.Cold, linger: d.Linger}
+	if s.linger <= 0 {
+		s.linger = silence
+	}
 	if err := s.build(ctx, d); err != nil {
 		return nil, errors.Join(err, s.close())
 	}
@@ -214,7 +226,7 @@ func (s *Server) buildHTTP(ctx context.Context, d Deps) error {
 	}
 	s.http = &http.Server{
 		Handler: s.handler, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: time.Minute, WriteTimeout: 2 * time.Minute,
-		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10, ErrorLog: slog.NewLogLogger(s.log.Handler(), slog.LevelWarn),
+		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10, ConnState: s.count, ErrorLog: slog.NewLogLogger(s.log.Handler(), slog.LevelWarn),
 	}
 	return nil
 }
@@ -281,15 +293,42 @@ func (s *Server) Serve(ctx context.Context) error {
 		err = fault.Wrap("app.Serve", fault.Internal, "The server stopped.", err)
 	case <-ctx.Done():
 	}
-	s.handler.Ready(false)
-	s.handler.EndStreams() // they would never finish
 	s.log.Info("stopping")
 	stopWork() // no new jobs; those under way finish beside the requests
+	s.takeLeave()
+	s.handler.Ready(false)
 	done, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopWithin)
 	defer cancel()
 	err = errors.Join(err, s.http.Shutdown(done), <-worked)
 	<-warmed // takes seconds at the very first start alone
 	return errors.Join(err, s.close())
+}
+
+// takeLeave takes no new connections and tells those there are to go. One that is kept between two requests is closed only
+// when it has been silent for a while: a proxy that had just sent a request on it would not know whether it was done.
+func (s *Server) takeLeave() {
+	s.handler.End()
+	_ = s.listener.Close() // an error is that it is closed
+	look := time.NewTicker(5 * time.Millisecond)
+	defer look.Stop()
+	for silent := time.After(s.linger); s.connections.Load() > 0; {
+		select {
+		case <-silent:
+			return
+		case <-look.C:
+		}
+	}
+}
+
+// count keeps the number of open connections.
+func (s *Server) count(_ net.Conn, state http.ConnState) {
+	switch state {
+	case http.StateNew:
+		s.connections.Add(1)
+	case http.StateClosed, http.StateHijacked:
+		s.connections.Add(-1)
+	case http.StateActive, http.StateIdle:
+	}
 }
 
 // announce says what an operator wants to know of a start.

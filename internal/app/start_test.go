@@ -1,13 +1,17 @@
 package app_test
 
 import (
+	"bufio"
 	"bytes"
+	"io"
 	"io/fs"
 	"net"
+	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"vitae/internal/app"
 	"vitae/internal/app/apptest"
@@ -135,4 +139,42 @@ func TestWithoutAMailServerLettersGoToTheOutbox(t *testing.T) {
 	if log := p.Log(); !strings.Contains(log, p.Config.Outbox()) || strings.Contains(log, c.User.Email) {
 		t.Error("the log does not say where letters are, or says to whom they go")
 	}
+}
+
+// A proxy keeps connections and may send a request on one just when the program stops. It is answered, and told to come by
+// another connection.
+func TestAConnectionThatIsKeptIsAnsweredWhileStopping(t *testing.T) {
+	t.Parallel()
+	p := apptest.Start(t, apptest.Options{Database: "sqlite", Linger: time.Minute})
+	conn, err := net.Dial("tcp", p.Config.Addr)
+	ok(t, err)
+	defer conn.Close()
+	in := bufio.NewReader(conn)
+	ask := func() (*http.Response, error) {
+		if _, err := conn.Write([]byte("GET /api/resume/templates HTTP/1.1\r\nHost: " + p.Config.Addr + "\r\n\r\n")); err != nil {
+			return nil, err
+		}
+		a, err := http.ReadResponse(in, nil)
+		if err == nil {
+			_, err = io.Copy(io.Discard, a.Body)
+		}
+		return a, err
+	}
+	a, err := ask()
+	if err != nil || a.StatusCode != http.StatusOK || a.Close {
+		t.Fatalf("before: %+v %v", a, err)
+	}
+	stopped := make(chan error, 1)
+	go func() { stopped <- p.Stop() }()
+	p.Until("no new connection is taken", func() bool {
+		c, err := net.Dial("tcp", p.Config.Addr)
+		if err == nil {
+			_ = c.Close()
+		}
+		return err != nil
+	})
+	if a, err = ask(); err != nil || a.StatusCode != http.StatusOK || !a.Close {
+		t.Errorf("while it stops: %+v %v", a, err)
+	}
+	ok(t, <-stopped)
 }

@@ -141,6 +141,6 @@ func unlessAway(err error) error {
 	return err
 }
 
-// EndStreams ends every stream of events, and those that are opened later at once. It is for the program's end, which
-// would wait for them.
-func (s *Server) EndStreams() { s.endStreams() }
+// End says that the program is about to end: /readyz answers 503, every answer closes its connection, and streams of
+// events, which would be waited for, end.
+func (s *Server) End() { s.end() }

@@ -98,7 +98,7 @@ func newStation(t *testing.T, heartbeat time.Duration) *station {
 	s.site = newSite(t, func(d *Deps) { d.Feed, d.Heartbeat = s.news, heartbeat })
 	server := httptest.NewUnstartedServer(s.site)
 	server.Config.ReadTimeout, server.Config.WriteTimeout = 200*time.Millisecond, 200*time.Millisecond
-	server.Config.RegisterOnShutdown(s.EndStreams)
+	server.Config.RegisterOnShutdown(s.End)
 	server.Start()
 	t.Cleanup(server.Close)
 	t.Cleanup(func() { _ = server.Config.Shutdown(context.Background()) })
@@ -348,8 +348,8 @@ func TestStreamsEndWithTheServer(t *testing.T) {
 	s := newStation(t, time.Hour)
 	r := s.listen(t, "owner", "")
 	block(t, r)
-	s.EndStreams()
-	s.EndStreams()
+	s.End()
+	s.End()
 	if rest, err := io.ReadAll(r); err != nil || len(rest) != 0 {
 		t.Errorf("%q, %v", rest, err)
 	}

@@ -41,9 +41,19 @@ func (p *ping) alive(ctx context.Context) error {
 	return p.last
 }
 
+// ending says whether the program is about to end.
+func (s *Server) ending() bool {
+	select {
+	case <-s.stopping:
+		return true
+	default:
+		return false
+	}
+}
+
 // readyz answers 200 while the server may serve and its database answers.
 func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
-	if !s.ready.Load() {
+	if !s.ready.Load() || s.ending() {
 		plain(w, http.StatusServiceUnavailable, "not ready")
 		return
 	}

@@ -70,10 +70,10 @@ type Server struct {
 	bodies  *turns // requests whose body is in memory
 	work    *turns // of those, the ones that read or write a resume at this moment
 
-	streams    streams // of events
-	heartbeat  time.Duration
-	stopping   chan struct{} // closed: streams end
-	endStreams func()
+	streams   streams // of events
+	heartbeat time.Duration
+	stopping  chan struct{} // closed: the program is about to end
+	end       func()
 }
 
 // Work in parallel: reading and tailoring are bound by the processor, so more than a few at once only wait for each
@@ -101,7 +101,7 @@ func New(d Deps) (*Server, error) {
 	if s.heartbeat <= 0 {
 		s.heartbeat = heartbeatEvery
 	}
-	s.endStreams = sync.OnceFunc(func() { close(s.stopping) })
+	s.end = sync.OnceFunc(func() { close(s.stopping) })
 	s.routes()
 	d.Metrics.watch(s)
 	guard, err := s.sameOrigin()
@@ -115,8 +115,13 @@ func New(d Deps) (*Server, error) {
 // Ready says whether the server may serve; while it may not, /readyz and the API answer 503.
 func (s *Server) Ready(yes bool) { s.ready.Store(yes) }
 
-// ServeHTTP answers one request.
-func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
+// ServeHTTP answers one request. Once the program is about to end, its connection takes no other.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if s.ending() {
+		w.Header().Set("Connection", "close")
+	}
+	s.handler.ServeHTTP(w, r)
+}
 
 func (s *Server) routes() {
 	s.mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })

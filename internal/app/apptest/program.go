@@ -33,6 +33,7 @@ type Options struct {
 	WebApp     fs.FS
 	Hashing    identity.HashCost    // zero: cheap, for tests that are not about its cost
 	Heartbeat  time.Duration        // of streams of events; zero: as in production
+	Linger     time.Duration        // of a stop, for silent connections; zero: none to speak of
 	Plan       billing.Plan         // zero: as in production
 	Change     func(*config.Config) // last word on the settings
 }
