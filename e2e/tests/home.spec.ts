@@ -87,7 +87,9 @@ test("the dashboard's next step leads to where it is done", async ({ page }) => 
   await signedIn(page);
   await fill(page);
   await page.goto("/my");
-  const next = page.getByRole("region", { name: "Next" }).getByRole("link");
+  const steps = page.getByRole("region", { name: "Next" });
+  await expect(steps.getByText(/waits? for your decision/)).toBeVisible();
+  const next = steps.getByRole("link").first();
   const target = await next.getAttribute("href");
   await next.click();
   await page.waitForURL((url) => url.pathname + url.search === target);

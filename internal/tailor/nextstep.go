@@ -117,12 +117,13 @@ func (v overview) letter(time.Time) (NextStep, bool) {
 	return NextStep{nextLetter, text, "/edit-cover-letter/" + string(l.Letter)}, true
 }
 
-// applyFor is for a saved job with a version that was made for it, or with a match that is strong without one.
-func (v overview) applyFor(j JobDescription, _ time.Time) (NextStep, bool) {
+// applyFor is for a saved job with a version that was made for it and looked at, or with a match that is strong without one.
+func (v overview) applyFor(j JobDescription, now time.Time) (NextStep, bool) {
 	a, matched := v.latest(j.ID)
 	_, made := v.tailored(j)
+	_, waits := v.review(j, now)
 	switch {
-	case j.Stage != Saved || !matched:
+	case j.Stage != Saved || !matched || waits:
 		return NextStep{}, false
 	case made:
 		return NextStep{nextApply, "Your resume for " + j.called() + " is ready. Send it and note it here.", jobPath(j.ID)}, true
