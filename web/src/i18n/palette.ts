@@ -60,6 +60,7 @@ export const paletteText = {
     "/my-resumes/trash": { label: "Trash", words: "deleted restore undo" },
     "/profile": { label: "Profile", words: "name photo address" },
     "/settings": { label: "Settings", words: "password email devices notifications theme" },
+    "/notifications": { label: "Notifications", words: "bell messages unread news" },
     "/subscription": { label: "Subscription", words: "billing payment quota" },
     "/plans": { label: "Pricing", words: "plans cost free" },
     "/help": { label: "Help Center", words: "questions answers faq" },

@@ -43,6 +43,7 @@ const forUsers: Screen[] = [
   "/my-resumes/trash",
   "/profile",
   "/settings",
+  "/notifications",
   "/subscription",
 ];
 
