@@ -39,8 +39,10 @@ func (s *Service) shown(ctx context.Context, owner id.User) (map[string]*UserSki
 		}
 		return nil
 	})
-	for _, one := range out {
-		one.rate()
+	for key, one := range out {
+		if one.rate(); one.Level == 0 {
+			delete(out, key)
+		}
 	}
 	return out, err
 }
@@ -63,7 +65,7 @@ func (s *Service) newest(ctx context.Context, owner id.User) ([]resume.Resume, m
 
 // showIn adds what one resume shows.
 func (s *Service) showIn(out map[string]*UserSkill, r resume.Resume, doc *document.Resume) {
-	used := s.uses(doc)
+	used, spoken := s.uses(doc), stated(doc)
 	for _, m := range s.graded(doc).Skills {
 		if m.ID == "" || m.Status != match.Matched {
 			continue
@@ -79,16 +81,45 @@ func (s *Service) showIn(out map[string]*UserSkill, r resume.Resume, doc *docume
 			one.add(SkillEvidence{Resume: r.ID, Title: r.Title, Version: r.Latest, Path: e.Path, Text: e.Text, Grade: e.Grade, weight: e.Weight})
 		}
 		one.use(used[m.ID])
+		if posting.SpokenRank(spoken[m.ID]) > posting.SpokenRank(one.spoken) {
+			one.spoken = spoken[m.ID]
+		}
 	}
 }
+
+// stated gives the levels that a resume states for spoken languages, the highest of each.
+func stated(doc *document.Resume) map[skill.ID]string {
+	out := map[skill.ID]string{}
+	for _, l := range doc.Lines() {
+		if l.Kind != document.LineLanguage && l.Kind != document.LineSkill && l.Kind != document.LineOther {
+			continue
+		}
+		for _, t := range posting.Spoken(l.Text) {
+			if posting.SpokenRank(t.Level) > posting.SpokenRank(out[t.Skill]) {
+				out[t.Skill] = t.Level
+			}
+		}
+	}
+	return out
+}
+
+// levelled says that a skill can be had more or less: a degree, certificate or licence is held or it is not.
+func levelled(s skill.Skill) bool { return s.Kind != skill.Credential }
 
 // graded matches a resume with a posting that asks for each skill that it names: how well it shows them is the match's word.
 func (s *Service) graded(doc *document.Resume) *match.Report {
 	p := &posting.Posting{Language: "en", Level: skill.LevelUnknown}
 	for _, named := range compose.SkillsNamed(s.d.Catalogue, doc) {
 		one, _ := s.d.Catalogue.Skill(named)
+		if !levelled(one) {
+			continue
+		}
+		kind := posting.KindSkill
+		if one.Kind == skill.Language {
+			kind = posting.KindLanguage
+		}
 		p.Requirements = append(p.Requirements, posting.Requirement{
-			ID: string(named), Class: posting.Must, Kind: posting.KindSkill, Text: one.Name, Terms: []posting.Term{{Name: one.Name, Skill: named}},
+			ID: string(named), Class: posting.Must, Kind: kind, Text: one.Name, Terms: []posting.Term{{Name: one.Name, Skill: named}},
 		})
 	}
 	return match.Analyze(s.d.Catalogue, doc, p, s.month())
@@ -173,13 +204,16 @@ func (u *UserSkill) add(e SkillEvidence) {
 }
 
 // rate gives the level that the resumes speak for, by a fixed rule: 1 named, 2 used in dated work, 3 for two years, 4 for
-// five. A 5 is nobody's but the user's to say.
+// five. A 5 is nobody's but the user's to say. A spoken language has the level that a resume states, from A1 as 1 to C1 and
+// above as 5; where none states one it has none, and does not stand among the skills.
 func (u *UserSkill) rate() {
 	years := 0.0
 	if u.Years != nil {
 		years = *u.Years
 	}
 	switch {
+	case u.Skill.Kind == skill.Language:
+		u.Level, u.Reason = min(posting.SpokenRank(u.spoken), maxLevel), fmt.Sprintf("Your resumes state the level: %s.", u.spoken)
 	case u.Grade != "used" && u.Grade != "implied" || u.Years == nil:
 		u.Level, u.Reason = 1, "Your resumes name it, and no dated work shows it."
 	case years >= 5:

@@ -29,6 +29,8 @@ type UserSkill struct {
 	Grade    string // match.Evidence.Grade at best; "" where no resume shows it
 	Strength float64
 	Evidence []SkillEvidence
+
+	spoken string // the highest level that a resume states, of a spoken language
 }
 
 // SkillEvidence is a line of a resume that shows a skill.
@@ -75,6 +77,7 @@ type SkillInput struct {
 // The bounds of what is said.
 const (
 	MaxSkillName = 80 // characters
+	maxLevel     = 5
 	maxYears     = 80
 )
 
@@ -289,18 +292,25 @@ func (s *Service) word(owner id.User, in SkillInput) (SaidSkill, error) {
 		if !ok {
 			return out, fault.New(op, fault.NotFound, "The catalogue has no such skill.")
 		}
-		out.Skill, out.Key = known.ID, string(known.ID)
-		return out, nil
+		return out.of(known)
 	}
 	if err := checkSkillName(name); err != nil {
 		return out, err
 	}
 	if known, ok := s.d.Catalogue.Named(name); ok {
-		out.Skill, out.Key = known.ID, string(known.ID)
-		return out, nil
+		return out.of(known)
 	}
 	out.Name, out.Key = name, string(s.d.IDs.OwnSkill())
 	return out, nil
+}
+
+// of makes a word one about a skill of the catalogue.
+func (word SaidSkill) of(known skill.Skill) (SaidSkill, error) {
+	if !levelled(known) {
+		return word, badField("coach.SaidSkill.of", "name", "A degree, certificate or licence is held or not: it has no level. Write it into your resume, where matches find it.")
+	}
+	word.Skill, word.Key = known.ID, string(known.ID)
+	return word, nil
 }
 
 func checkSkillName(name string) error {
@@ -319,7 +329,7 @@ func (in SkillInput) facts(now time.Time) (SaidFacts, error) {
 	const op = "coach.SkillInput.facts"
 	out := SaidFacts{Level: in.Level, Years: in.Years, Current: in.Current}
 	switch {
-	case in.Level < 1 || in.Level > 5:
+	case in.Level < 1 || in.Level > maxLevel:
 		return out, badField(op, "proficiencyLevel", "The level is 1 (novice) to 5 (expert).")
 	case in.Years != nil && !(*in.Years >= 0 && *in.Years <= maxYears):
 		return out, badField(op, "yearsOfExperience", "The years are 0 to 80.")

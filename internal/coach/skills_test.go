@@ -11,6 +11,7 @@ import (
 	"vitae/internal/coach"
 	"vitae/internal/fault"
 	"vitae/internal/resume"
+	"vitae/internal/skill"
 	"vitae/internal/tailor"
 )
 
@@ -48,6 +49,44 @@ func TestSkillsAreThoseThatResumesShow(t *testing.T) {
 		if s := w.skills()["terraform"]; s.Grade != "listed" || s.Level != 1 || s.Years != nil || s.Current || s.Evidence[0].Resume != listed.ID {
 			t.Errorf("only listed: %+v", s)
 		}
+	})
+}
+
+func TestDegreesAndCertificatesAreNoSkillsWithALevel(t *testing.T) {
+	each(t, func(w *world) {
+		w.resume("Joe Doe\njoe@example.org\n\nExperience\nAcme Corp, Nurse, 2019 - Present\n- Wrote Python scripts for 30 wards\n\nEducation\nState University, Bachelor of Science, Nursing, 2012 - 2016\n\nCertifications\nCKA, 2021\nRegistered Nurse (RN), 2016\n")
+		got := w.skills()
+		for key, s := range got {
+			if s.Skill.Kind == skill.Credential {
+				t.Errorf("%s, level %d", key, s.Level)
+			}
+		}
+		if _, there := got["python"]; !there {
+			t.Errorf("%v", got)
+		}
+		for _, in := range []coach.SkillInput{{Skill: "bachelors-degree", Level: 3}, {Name: "CKA", Level: 1}} {
+			_, err := w.AddSkill(w.ctx, w.me, in)
+			w.refused(in.Skill+in.Name, err, fault.Invalid)
+		}
+	})
+}
+
+func TestALanguageHasTheLevelThatAResumeStates(t *testing.T) {
+	once(t, func(w *world) {
+		w.resume("Joe Doe\njoe@example.org\n\nLanguages\nSpanish (B2)\nGerman: native\nFrench A1\nItalian\n")
+		w.clock.Advance(time.Minute)
+		w.resume("Joe Doe\njoe@example.org\n\nLanguages\nSpanish (A2)\nFrench (B1)\n")
+		levels := map[string]int{}
+		for key, s := range w.skills() {
+			levels[key] = s.Level
+		}
+		w.same("levels", levels, map[string]int{"spanish": 4, "german": 5, "french": 3})
+		if s := w.skills()["spanish"]; s.Reason != "Your resumes state the level: B2." || s.Grade == "" {
+			t.Errorf("%+v", s)
+		}
+		got, err := w.AddSkill(w.ctx, w.me, coach.SkillInput{Skill: "italian", Level: 2})
+		w.ok(err)
+		w.same("the user's own word", got.Level, 2)
 	})
 }
 

@@ -5,6 +5,7 @@ import { type Answer, data, failure, found } from "./identity";
 const catalogue = [
   { id: "go", name: "Go", category: "tool", family: "software" },
   { id: "kubernetes", name: "Kubernetes", category: "tool", family: "software" },
+  { id: "cka", name: "CKA", category: "credential", family: "software" },
   { id: "kanban", name: "Kanban", category: "method", family: "management" },
   { id: "spanish", name: "Spanish", category: "language", family: "languages" },
 ].map((one) => ({ ...one, description: null }));

@@ -30,7 +30,9 @@ export function SkillField({ named, onNamed, own = false, error }: Props) {
     return () => clearTimeout(timer);
   }, [typed, named.skill]);
   const { data, isError } = useQuery({ ...foundSkillsQuery(asked), placeholderData: keepPreviousData });
-  const found = named.skill || !typed ? [] : (data ?? []);
+  // A degree or certificate has no level: it can be prepared for by a plan, and is no skill to add.
+  const offered = (data ?? []).filter((one) => !own || one.category !== "credential");
+  const found = named.skill || !typed ? [] : offered;
   const known = found.some((one) => one.name.toLowerCase() === typed.toLowerCase());
   const options = found.map((one) => ({
     value: one.id,

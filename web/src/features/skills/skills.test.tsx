@@ -164,6 +164,18 @@ describe("recommendations", () => {
 });
 
 describe("adding a skill", () => {
+  it("offers no certificate, which is held or not; a plan can prepare for one", async () => {
+    filled();
+    const adding = await openApp("/add-skill");
+    await adding.user.type(await screen.findByRole("combobox", { name: "Skill" }), "k");
+    expect(await screen.findByRole("option", { name: /^Kubernetes/ })).toBeVisible();
+    expect(screen.queryByRole("option", { name: /^CKA/ })).toBeNull();
+    adding.close();
+    const planning = await openApp("/create-development-plan");
+    await planning.user.type(await screen.findByRole("combobox", { name: "Skill" }), "k");
+    expect(await screen.findByRole("option", { name: /^CKA/ })).toBeVisible();
+  });
+
   it("wants a name and a level, and takes one of the catalogue by keyboard", async () => {
     const { learning } = filled();
     const { user, address } = await openApp("/add-skill");
