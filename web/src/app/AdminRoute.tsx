@@ -3,6 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import { useCurrentUser } from "../api/identity/currentUser";
 import { mayChange, maySee, permissionsQuery } from "../api/identity/permissions";
 import { AdminScreen, isAdminPlace } from "../features/admin/screens";
+import { adminText } from "../i18n/admin";
 import { frameText } from "../i18n/frame";
 import { Failed, Loading } from "../ui/Wait";
 import { NotFound } from "./NotFound";
@@ -15,12 +16,15 @@ export function AdminRoute() {
   if (isPending) return <Loading label={frameText.loading} lines={6} />;
   if (!may)
     return (
-      <Failed
-        message={frameText.crash.heading}
-        again={frameText.tryAgain}
-        busy={isFetching}
-        onAgain={() => void refetch()}
-      />
+      <>
+        <h1 className="mb-5 text-[32px] leading-tight">{frameText.crash.heading}</h1>
+        <Failed
+          message={adminText.failed}
+          again={adminText.again}
+          busy={isFetching}
+          onAgain={() => void refetch()}
+        />
+      </>
     );
   if (!maySee(may) || !isAdminPlace(place)) return <NotFound />;
   return <AdminScreen place={place} mayChange={mayChange(may)} />;

@@ -1,0 +1,290 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openApp } from "../../testing/app";
+import { type Answer, data, failure, marta, signedIn } from "../../testing/identity";
+
+const own = ["profile:read", "profile:write", "resumes:read", "resumes:write"];
+const may = {
+  nothing: own,
+  see: [...own, "users:read"],
+  change: [...own, "users:manage", "users:read"],
+};
+
+const ada = {
+  id: "1234567890123456",
+  username: "ada",
+  email: "ada@example.org",
+  firstName: "<b>Ada</b>",
+  lastName: '"><script>alert(1)</script>',
+  isActive: true,
+  isVerified: true,
+  createdAt: "2026-10-01T08:00:00Z",
+  lastLogin: null,
+  roles: ["support", "user"],
+};
+const zeros = {
+  sessions: 2,
+  resumes: 3,
+  versions: 7,
+  jobs: 0,
+  letters: 0,
+  guides: 0,
+  plans: 0,
+  comparisons: 0,
+  messages: 1,
+  mailWaiting: 0,
+  mailFailed: 0,
+};
+const message = {
+  id: "06gvqs7ho0i9ojdqqrjif0ismo",
+  ticket: "V-7K3Q9F2M",
+  topic: "PRIVACY",
+  message: "What do you keep?\n<img src=x onerror=alert(1)>",
+  email: "o'neil+x?cc=all@example.org",
+  createdAt: "2026-10-01T08:00:00Z",
+  dueAt: "2026-10-31T08:00:00Z",
+  from: { id: ada.id, username: "ada" },
+  answeredAt: null,
+  answeredBy: null,
+  note: null,
+};
+const health = {
+  version: "1.2.3",
+  formula: "1",
+  schema: 11,
+  startedAt: "2026-11-21T08:00:00Z",
+  parts: [
+    { name: "Database", kind: "SQLite", state: "WORKS", note: null },
+    { name: "Files", kind: "Bucket", state: "AWAY", note: "Photos and uploads cannot be kept." },
+    { name: "Mail", kind: "Outbox", state: "NOTABLE", note: "Mail goes to the outbox folder on the server." },
+  ],
+  jobsWaiting: 4,
+  jobsTaken: 1,
+  jobsFailed: 2,
+  oldestDue: null,
+};
+const mails = {
+  counts: [
+    { kind: "login_code", waiting: 2, retried: 1, failed: 0 },
+    { kind: null, waiting: 0, retried: 0, failed: 3 },
+  ],
+  items: [
+    {
+      id: "06gvqs7ho1ms159v474d89qtjs",
+      kind: "login_code",
+      tries: 3,
+      nextTry: "2026-11-21T09:00:00Z",
+      failedAt: null,
+      until: "2026-11-22T09:00:00Z",
+      lastError: "unavailable mail.Send",
+    },
+  ],
+  endCursor: null,
+};
+
+const forbidden = () => failure("FORBIDDEN", "Only administrators may do this.");
+
+/** A server on which the caller may so much; `answers` come before its own. */
+function house(permissions: string[], answers: Record<string, (variables: never) => Answer> = {}) {
+  const sees = (reply: () => Answer) => () =>
+    permissions.includes("users:read") ? reply() : failure("FORBIDDEN", "You may not see other users.");
+  return signedIn(marta, {
+    OwnPermissions: () => data({ userInfo: { permissions } }),
+    Users: sees(() => data({ users: { items: [ada], endCursor: null } })),
+    UserOverview: sees(() => data({ userOverview: { user: ada, ...zeros } })),
+    UserEvents: sees(() =>
+      data({
+        userEvents: {
+          items: [
+            {
+              id: "e2",
+              kind: "role_granted",
+              detail: "support",
+              at: "2026-11-01T08:00:00Z",
+              by: { id: "7", username: null },
+            },
+            { id: "e1", kind: "registered", detail: null, at: "2026-10-01T08:00:00Z", by: null },
+          ],
+          endCursor: null,
+        },
+      }),
+    ),
+    Inbox: sees(() => data({ inbox: { items: [message], openCount: 1, endCursor: null } })),
+    MailQueue: sees(() => data({ mailQueue: mails })),
+    Health: sees(() => data({ health })),
+    SetUserActive: forbidden,
+    ...answers,
+  });
+}
+
+const main = () => within(screen.getByRole("main"));
+
+describe("who may", () => {
+  it.each(["/admin", "/admin/users", `/admin/users/${ada.id}`, "/admin/mail"])(
+    "%s is no page for whoever may not see it",
+    async (address) => {
+      const asked = house(may.nothing);
+      await openApp(address);
+      expect(await screen.findByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
+      expect(asked).not.toContain("Users");
+      expect(asked).not.toContain("UserOverview");
+    },
+  );
+
+  it("a place that is none is no page for anybody", async () => {
+    house(may.change);
+    await openApp("/admin/users/1/more");
+    expect(await screen.findByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
+  });
+
+  it("nothing is shown before the server has said so, and it can be asked again", async () => {
+    let answer: () => Answer = () => failure("INTERNAL", "Something went wrong on our side.");
+    house(may.see, { OwnPermissions: () => answer() });
+    const { user } = await openApp("/admin/health");
+    answer = () => data({ userInfo: { permissions: may.see } });
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("SQLite")).toBeVisible();
+  });
+
+  it("support sees a user and is offered nothing to change", async () => {
+    house(may.see);
+    await openApp(`/admin/users/${ada.id}`);
+    expect(await screen.findByText("Role granted")).toBeVisible();
+    expect(screen.getByText("· by an account that was erased")).toBeVisible();
+    expect(main().queryByRole("button")).toBeNull();
+  });
+});
+
+it("names are text and nothing else", async () => {
+  house(may.see);
+  await openApp("/admin/users");
+  expect(await screen.findByText(`· ${ada.firstName} ${ada.lastName}`)).toBeVisible();
+  expect(document.querySelector("main script, main b")).toBeNull();
+});
+
+it("searches without putting what was typed into the address", async () => {
+  const searched: unknown[] = [];
+  house(may.see, {
+    Users: (variables: never) => {
+      searched.push(variables);
+      return data({ users: { items: [], endCursor: null } });
+    },
+  });
+  const { user, address } = await openApp("/admin/users?filter=DEACTIVATED");
+  expect(await screen.findByText("Nobody was found")).toBeVisible();
+  await user.type(screen.getByLabelText("Search by name or e-mail"), " ada@example.org {Enter}");
+  await waitFor(() =>
+    expect(searched.at(-1)).toEqual({
+      search: "ada@example.org",
+      filter: "DEACTIVATED",
+      first: 20,
+      after: null,
+    }),
+  );
+  expect(address()).toBe("/admin/users?filter=DEACTIVATED");
+});
+
+it("tells why the last administrator stays", async () => {
+  const asked = house(may.change, {
+    RevokeUserRole: () =>
+      data({
+        revokeUserRole: {
+          success: false,
+          message: "You are the only administrator. Give somebody else the role admin first.",
+        },
+      }),
+  });
+  const { user } = await openApp(`/admin/users/${ada.id}`);
+  await user.click(await screen.findByRole("button", { name: "Take away the role support" }));
+  await user.click(await screen.findByRole("button", { name: "Take it away" }));
+  expect(await screen.findByText(/^You are the only administrator/)).toBeVisible();
+  expect(asked).toContain("RevokeUserRole");
+});
+
+it("asks before it deactivates, and tells a refusal", async () => {
+  const asked = house(may.change);
+  const { user } = await openApp(`/admin/users/${ada.id}`);
+  await user.click(await screen.findByRole("button", { name: "Deactivate" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Deactivate ada?" }));
+  expect(asked).not.toContain("SetUserActive");
+  await user.click(dialog.getByRole("button", { name: "Deactivate" }));
+  expect(await screen.findByText("Only administrators may do this.")).toBeVisible();
+});
+
+it("says so where there is no such user", async () => {
+  house(may.see, { UserOverview: () => failure("NOT_FOUND", "There is no such user.") });
+  await openApp("/admin/users/9");
+  expect(await screen.findByRole("heading", { level: 1, name: "There is no such user" })).toBeVisible();
+});
+
+it("answers a message with a note, and not without one", async () => {
+  const noted: unknown[] = [];
+  house(may.change, {
+    AnswerMessage: (variables: never) => {
+      noted.push(variables);
+      return data({ answerMessage: { success: true, message: "The message is marked as answered" } });
+    },
+  });
+  const { user } = await openApp("/admin/messages");
+  const card = within(await screen.findByRole("region", { name: message.ticket }));
+  expect(card.getByText("was due on Oct 31, 2026")).toBeVisible();
+  expect(card.getByText(/onerror/)).toHaveTextContent("<img src=x onerror=alert(1)>");
+  expect(card.getByRole("link", { name: `Write to ${message.email}` })).toHaveAttribute(
+    "href",
+    "mailto:o'neil%2Bx%3Fcc%3Dall%40example.org?subject=Your%20message%20V-7K3Q9F2M",
+  );
+  await user.click(card.getByRole("button", { name: /^Mark/ }));
+  await user.click(card.getByRole("button", { name: "Save" }));
+  expect(card.getByRole("alert")).toHaveTextContent("Note in a few words what was answered");
+  expect(noted).toEqual([]);
+  await user.type(card.getByLabelText("What was answered"), "Sent the export.");
+  await user.click(card.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(noted).toEqual([{ id: message.id, note: "Sent the export." }]));
+  expect(await screen.findByText("Marked as answered")).toBeVisible();
+});
+
+it("shows what waits by kind, where it goes, and the failure's kind", async () => {
+  const asked = house(may.change, {
+    RetryMail: () => data({ retryMail: { success: true, message: "One mail is tried again now" } }),
+  });
+  const { user } = await openApp("/admin/mail");
+  expect(await screen.findByText("Mail goes to the outbox folder on the server.")).toBeVisible();
+  expect(screen.getByText("Waiting 2, of these failed before 1 · Given up 0")).toBeVisible();
+  expect(screen.getByText("Mail of an older version")).toBeVisible();
+  expect(screen.getByText("Last failure: unavailable mail.Send")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Try all again now" }));
+  expect(await screen.findByText("One mail is tried again now")).toBeVisible();
+  expect(asked.filter((name) => name === "MailQueue").length).toBeGreaterThan(1);
+});
+
+it("offers support no try", async () => {
+  house(may.see);
+  await openApp("/admin/mail");
+  expect(await screen.findByText("Mail of an older version")).toBeVisible();
+  expect(main().queryByRole("button", { name: "Try all again now" })).toBeNull();
+});
+
+it("tells what of the program is away", async () => {
+  house(may.see);
+  await openApp("/admin/health");
+  expect(await screen.findByText("Photos and uploads cannot be kept.")).toBeVisible();
+  expect(screen.getByText("Away")).toBeVisible();
+  expect(screen.getByText("none is due")).toBeVisible();
+});
+
+it("stands in the menu of those who may see it, before Log out", async () => {
+  house(may.see);
+  const { user } = await openApp("/terms");
+  await user.click(await screen.findByRole("button", { name: "Account menu" }));
+  await screen.findByRole("menuitem", { name: "Administration" });
+  expect(screen.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
+    "Dashboard",
+    "Profile",
+    "My Resumes",
+    "Settings",
+    "Subscription",
+    "Help Center",
+    "Administration",
+    "Log out",
+  ]);
+});
