@@ -2,6 +2,9 @@ package main
 
 import (
 	"context"
+	"fmt"
+	"os"
+	"strings"
 	"sync"
 	"time"
 )
@@ -48,6 +51,9 @@ func (p plan) one(ctx context.Context, f fault) (*report, error) {
 	err = f.do(ctx, s, r, all)
 	if err == nil {
 		err = s.heal()
+	}
+	if err == nil {
+		r.notes = append(r.notes, s.sizes(ctx))
 	}
 	stop()
 	workers.Wait()
@@ -98,4 +104,22 @@ func (r *report) take(t *tally) {
 	}
 	r.refused, r.unknown, r.slowest = t.other[refused], t.other[unknown], t.slow
 	r.wrong += t.other[wrong]
+}
+
+// sizes says what the replicas take, with everybody at work.
+func (s *site) sizes(ctx context.Context) string {
+	var memory []string
+	for _, r := range s.replicas {
+		status, _ := os.ReadFile(fmt.Sprintf("/proc/%d/status", r.p.c.Process.Pid))
+		for _, line := range strings.Split(string(status), "\n") {
+			if most, is := strings.CutPrefix(line, "VmHWM:"); is {
+				memory = append(memory, strings.TrimSpace(most))
+			}
+		}
+	}
+	var connections int
+	if err := s.inside.QueryRowContext(ctx, `SELECT COUNT(*) FROM pg_stat_activity WHERE datname = 'vitae' AND application_name = 'vitae'`).Scan(&connections); err != nil {
+		return err.Error()
+	}
+	return fmt.Sprintf("replicas at work: at most %s of memory since their start, %d connections to PostgreSQL in all", strings.Join(memory, ", "), connections)
 }
