@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // point is a month, or a year whose month is unknown (month 0). year ongoing is "present".
@@ -259,11 +261,21 @@ func (s *statement) readPhones() {
 		if !plus && text[0] != '0' && strings.Count(text, " ")+strings.Count(text, "-")+strings.Count(text, ".")+strings.Count(text, ")") < 2 {
 			continue
 		}
+		if sumOfMoney(s.text[:m[0]], s.text[m[1]:]) {
+			continue
+		}
 		s.phones = append(s.phones, phone{digits: d, start: m[0], end: m[1]})
 	}
 	for _, p := range s.phones {
 		s.coverBytes(p.start, p.end)
 	}
+}
+
+// sumOfMoney says whether a sign of a currency stands at a figure: "120 000 000 €".
+func sumOfMoney(before, after string) bool {
+	r, _ := utf8.DecodeLastRuneInString(strings.TrimRight(before, " "))
+	n, _ := utf8.DecodeRuneInString(strings.TrimLeft(after, " "))
+	return unicode.Is(unicode.Sc, r) || unicode.Is(unicode.Sc, n)
 }
 
 // leastDigits is how many digits a telephone number has at least.

@@ -47,9 +47,9 @@ func (p *profile) markPasted() {
 	}
 }
 
-// dropStuffing leaves out what is copied from the posting, and lists and summaries that name nearly everything that is
-// asked for, in its sentences or in others: whoever writes such a list has the posting before them, and it shows nothing.
-// all holds the candidates by requirement and term.
+// dropStuffing leaves out what is copied from the posting, and each list or summary, and the lines that only name things,
+// where they name nearly everything that is asked for: whoever writes so has the posting before them, and it shows nothing.
+// A copied name counts among those of its list. all holds the candidates by requirement and term.
 func (j *Judge) dropStuffing(p *profile, all [][][]candidate) {
 	named := map[int]map[int]bool{} // requirements by the list that names them
 	skills := 0
@@ -83,7 +83,7 @@ func (j *Judge) dropStuffing(p *profile, all [][][]candidate) {
 	}
 }
 
-// wordsOnly tells whether a place only says a thing, in a list or summary.
+// wordsOnly tells whether a place only says a thing: in a list, a summary or a line of names.
 func (c candidate) wordsOnly() bool { return c.standing == "listed" || c.standing == "summary" }
 
 // names tells whether a line of a job is no more than a member of a list: one name a line is a list, too.
