@@ -137,6 +137,7 @@ func paperQueries(user int64, at int64, most int) []Query {
 		listed("AnalysesByID", analysesByID, two, "a7", "a8"),
 		listed("Reports", reportsByID, two, "a7", "a8"),
 		listed("Optimizations", optimizationsOf, two, "w7", "w8"),
+		listed("Origins", originsOf, two, "w7", "w8"),
 		{"SaveDecisions", saveDecisions, []any{"{}", "[]", "", "", user, "w7"}},
 	}
 }

@@ -7,13 +7,18 @@ import (
 	"vitae/internal/tailor"
 )
 
+// originRow is the beginning of a row: what is long stands behind it, and a list does not reach that.
+type originRow struct {
+	Version string `db:"version_id"`
+	User    int64  `db:"user_id"`
+	Base    string `db:"base_id"`
+	Job     string `db:"job_id"`
+	Before  string `db:"before_id"`
+	After   string `db:"after_id"`
+}
+
 type optimizationRow struct {
-	Version   string `db:"version_id"`
-	User      int64  `db:"user_id"`
-	Base      string `db:"base_id"`
-	Job       string `db:"job_id"`
-	Before    string `db:"before_id"`
-	After     string `db:"after_id"`
+	originRow
 	Options   string `db:"options"`
 	Decisions string `db:"decisions"`
 	Findings  string `db:"findings"`
@@ -22,11 +27,16 @@ type optimizationRow struct {
 	Proposed  string `db:"proposed"`
 }
 
-func scanOptimization(r optimizationRow) (tailor.Optimization, error) {
-	o := tailor.Optimization{
-		Version: id.Version(r.Version), Owner: id.User(r.User), Base: id.Version(r.Base), Job: id.JobDescription(r.Job), Markdown: r.Markdown,
+func scanOrigin(r originRow) tailor.Optimization {
+	return tailor.Optimization{
+		Version: id.Version(r.Version), Owner: id.User(r.User), Base: id.Version(r.Base), Job: id.JobDescription(r.Job),
 		Before: id.Analysis(r.Before), After: id.Analysis(r.After),
 	}
+}
+
+func scanOptimization(r optimizationRow) (tailor.Optimization, error) {
+	o := scanOrigin(r.originRow)
+	o.Markdown = r.Markdown
 	for _, part := range []struct {
 		json string
 		into any
@@ -41,9 +51,11 @@ func scanOptimization(r optimizationRow) (tailor.Optimization, error) {
 const (
 	addOptimization = `INSERT INTO optimizations (version_id, user_id, base_id, job_id, before_id, after_id, options, decisions, findings, notes, markdown, proposed)
 		SELECT v.id, v.user_id, b.id, ?, ?, ?, ?, ?, ?, ?, ?, ?` + inSight + ` JOIN versions b ON b.user_id = v.user_id WHERE v.id = ? AND v.user_id = ? AND b.id = ?`
-	optimizationsOf = `SELECT o.version_id, o.user_id, o.base_id, o.job_id, o.before_id, o.after_id, o.options, o.decisions, o.findings, o.notes, o.markdown, o.proposed` +
-		inSight + ` JOIN optimizations o ON o.version_id = v.id WHERE v.user_id = ? AND v.id IN (?)`
-	saveDecisions = `UPDATE optimizations SET decisions = ?, findings = ?, markdown = ?, after_id = ? WHERE user_id = ? AND version_id =
+	originColumns   = `o.version_id, o.user_id, o.base_id, o.job_id, o.before_id, o.after_id`
+	ofVersions      = inSight + ` JOIN optimizations o ON o.version_id = v.id WHERE v.user_id = ? AND v.id IN (?)`
+	originsOf       = `SELECT ` + originColumns + ofVersions
+	optimizationsOf = `SELECT ` + originColumns + `, o.options, o.decisions, o.findings, o.notes, o.markdown, o.proposed` + ofVersions
+	saveDecisions   = `UPDATE optimizations SET decisions = ?, findings = ?, markdown = ?, after_id = ? WHERE user_id = ? AND version_id =
 		(SELECT v.id` + inSight + ` WHERE v.id = ?)`
 )
 
@@ -55,6 +67,19 @@ func (s *Tailoring) AddOptimization(ctx context.Context, o tailor.Optimization) 
 	}
 	return s.one(ctx, addOptimization, text(string(o.Job)), text(string(o.Before)), text(string(o.After)), encoded(o.Options), encoded(o.Decisions),
 		encoded(some(o.Findings)), encoded(some(o.Notes)), text(o.Markdown), proposed, text(string(o.Version)), o.Owner, text(string(o.Base)))
+}
+
+// Origins gives from what versions were made.
+func (s *Tailoring) Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization, error) {
+	rows, err := many[originRow](ctx, s.statements, originsOf, []any{owner}, of)
+	if err != nil {
+		return nil, err
+	}
+	out := make(map[id.Version]tailor.Optimization, len(rows))
+	for _, r := range rows {
+		out[id.Version(r.Version)] = scanOrigin(r)
+	}
+	return out, nil
 }
 
 // Optimizations gives how versions were made.

@@ -331,6 +331,15 @@ func TestHowAVersionWasMade(t *testing.T) {
 		}
 		s.same("as added", of(a), map[id.Version]tailor.Optimization{made.ID: o})
 		s.same("of somebody else", len(of(b)), 0)
+		origins := func(owner id.User) map[id.Version]tailor.Optimization {
+			got, err := store.Origins(ctx, owner, []id.Version{made.ID, base.ID, plain.ID, "\x00"})
+			s.ok(err)
+			return got
+		}
+		s.same("from what", origins(a), map[id.Version]tailor.Optimization{made.ID: {
+			Version: o.Version, Owner: a, Base: o.Base, Job: o.Job, Before: o.Before, After: o.After,
+		}})
+		s.same("from what, of somebody else", len(origins(b)), 0)
 		o.Decisions = tailor.Decisions{TakenBack: []string{}, Edits: map[string]string{"c1": "\"<x>\""}}
 		o.Findings, o.Markdown, o.After = []compose.Finding{{Kind: "number", Value: "7"}}, mended, s.ids.Analysis()
 		saved := o

@@ -163,6 +163,11 @@ func (o Optimization) markdown(before, after *match.Report) string {
 	return t.NotesMarkdownWith(o.Findings)
 }
 
+// Origins is Optimizations with base, job and matches alone: what a list shows, at a tenth of the cost.
+func (s *Service) Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization, error) {
+	return s.d.Store.Origins(ctx, owner, wellFormed(of))
+}
+
 // Optimizations gives how versions were made; those of other origins are missing.
 func (s *Service) Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization, error) {
 	return s.d.Store.Optimizations(ctx, owner, wellFormed(of))

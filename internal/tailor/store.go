@@ -26,6 +26,8 @@ type Store interface {
 	AddOptimization(ctx context.Context, o Optimization) error
 	// Optimizations gives how versions were made, in one look-up; those of other origins are missing.
 	Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization, error)
+	// Origins is Optimizations with Version, Owner, Base, Job, Before and After alone.
+	Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization, error)
 	// OptimizationsAfter lists all the owner's by version, those of the trash included, for an export.
 	OptimizationsAfter(ctx context.Context, owner id.User, after id.Version, first int) ([]Optimization, error)
 	// SaveDecisions writes Decisions, Findings, Markdown and After.

@@ -2,6 +2,9 @@ package resume
 
 import (
 	"context"
+	"slices"
+
+	"github.com/99designs/gqlgen/graphql"
 
 	"vitae/internal/compose"
 	"vitae/internal/document"
@@ -126,9 +129,26 @@ func (r versionFields) JobMatches(ctx context.Context, of *model.ResumeVersion, 
 
 // made tells how the version was made, where tailoring made it.
 func (r versionFields) made(ctx context.Context, of *model.ResumeVersion) (*tailor.Optimization, *level.Optimizations, error) {
+	return r.madeAs(ctx, of, lookOptimizations, r.tailoring.Optimizations)
+}
+
+// whence is made with base, job and matches alone, which is all that lists of versions show.
+func (r versionFields) whence(ctx context.Context, of *model.ResumeVersion) (*tailor.Optimization, *level.Optimizations, error) {
+	return r.madeAs(ctx, of, lookOrigins, r.tailoring.Origins)
+}
+
+// lightFields are those of an optimisation that whence knows.
+var lightFields = []string{"__typename", "base", "jobDescription", "before", "after"}
+
+// asksForMore says whether the field at hand asks for others than these.
+func asksForMore(ctx context.Context, light []string) bool {
+	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), func(f graphql.CollectedField) bool { return !slices.Contains(light, f.Name) })
+}
+
+func (r versionFields) madeAs(ctx context.Context, of *model.ResumeVersion, key lookUp, look func(context.Context, id.User, []id.Version) (map[id.Version]tailor.Optimization, error)) (*tailor.Optimization, *level.Optimizations, error) {
 	l := of.Level
 	type found = single[id.Version, tailor.Optimization, level.Optimizations]
-	all, err := level.Once(&l.Looked, lookOptimizations, func() (found, error) {
+	all, err := level.Once(&l.Looked, key, func() (found, error) {
 		next := &level.Optimizations{Looked: level.Under(l.Budget())}
 		optimized := distinct(l.All, func(v *resume.Version) id.Version {
 			if v.Origin != resume.Optimized {
@@ -142,7 +162,7 @@ func (r versionFields) made(ctx context.Context, of *model.ResumeVersion) (*tail
 		if err := l.Budget().Take(len(optimized), level.Heavy); err != nil {
 			return found{}, err
 		}
-		how, err := r.tailoring.Optimizations(ctx, owner(ctx), optimized)
+		how, err := look(ctx, owner(ctx), optimized)
 		for _, o := range how {
 			next.All = append(next.All, o)
 		}
@@ -171,7 +191,11 @@ func (r versionFields) Changes(ctx context.Context, of *model.ResumeVersion) ([]
 
 // Optimization tells how the version was made, nil for one that a person wrote.
 func (r versionFields) Optimization(ctx context.Context, of *model.ResumeVersion) (*model.Optimization, error) {
-	o, l, err := r.made(ctx, of)
+	made := r.whence
+	if asksForMore(ctx, lightFields) {
+		made = r.made
+	}
+	o, l, err := made(ctx, of)
 	if o == nil {
 		return nil, err
 	}

@@ -199,6 +199,16 @@ func (w world) NewestByJob(_ context.Context, _ id.User, of []id.JobDescription,
 	return out, nil
 }
 
+// Origins holds back what a list must not ask for.
+func (w world) Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization, error) {
+	whole, err := world{n: w.n, calls: &calls{count: map[string]int{}, given: map[string]any{}}}.Optimizations(ctx, owner, of)
+	w.note("Origins")
+	for v, o := range whole {
+		whole[v] = tailor.Optimization{Version: v, Owner: o.Owner, Base: o.Base, Job: o.Job, Before: o.Before, After: o.After}
+	}
+	return whole, err
+}
+
 func (w world) Optimizations(_ context.Context, _ id.User, of []id.Version) (map[id.Version]tailor.Optimization, error) {
 	w.note("Optimizations")
 	out := map[id.Version]tailor.Optimization{}

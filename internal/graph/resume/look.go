@@ -45,6 +45,7 @@ const (
 	lookTexts         lookUp = "texts"
 	lookUploads       lookUp = "uploads"
 	lookOptimizations lookUp = "optimizations"
+	lookOrigins       lookUp = "origins"
 	lookSent          lookUp = "sent"
 	lookBodies        lookUp = "bodies"
 	lookPractice      lookUp = "practice"

@@ -52,6 +52,31 @@ func TestLookUpsDoNotGrowWithTheLists(t *testing.T) {
 	}
 }
 
+// A list of versions shows from what each was made and with which scores; what the tailoring did is long, and is read where
+// it is asked for alone.
+func TestAListOfVersionsDoesNotReadWhatTailoringDid(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		fields  string
+		origins int
+		whole   int
+	}{
+		"a list":       {`base{id} jobDescription{id} before{matchScore} after{matchScore}`, 1, 0},
+		"in fragments": {`...on Optimization{__typename base{id} ...F}`, 1, 0},
+		"a page":       {`base{id} notes`, 0, 1},
+		"an alias":     {`base:notes`, 0, 1},
+	} {
+		query := `query($r:ID!){resume(id:$r){versions{optimization{` + c.fields + `}}}}`
+		if strings.Contains(query, "...F") {
+			query += ` fragment F on Optimization{after{matchScore}}`
+		}
+		body, asked := ask(t, 10, query, map[string]any{"r": string(world{n: 10}.resume(0).ID)})
+		if strings.Contains(body, "errors") || asked.count["Origins"] != c.origins || asked.count["Optimizations"] != c.whole {
+			t.Errorf("%s: %v %.300s", name, asked.count, body)
+		}
+	}
+}
+
 func TestAListOfNothingAsksForNothing(t *testing.T) {
 	t.Parallel()
 	body, asked := ask(t, 0, `{resumes(userId:"4000000000000001"){versions{jobMatches{id}}}}`, nil)

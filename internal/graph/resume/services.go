@@ -66,6 +66,7 @@ type Tailoring interface {
 	SetNotes(ctx context.Context, owner id.User, a id.Analysis, notes string) (tailor.Analysis, error)
 
 	Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization, error)
+	Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization, error)
 	Optimize(ctx context.Context, owner id.User, r tailor.OptimizeRequest) (resume.Version, error)
 	Decide(ctx context.Context, owner id.User, v id.Version, d tailor.Decisions) (resume.Version, error)
 	Dashboard(ctx context.Context, owner id.User) (tailor.Dashboard, error)
