@@ -124,7 +124,10 @@ func (s *Service) endOld(ctx context.Context, tx Store, b actor.Browser) error {
 	if err != nil || !ok {
 		return err
 	}
-	return tx.EndSession(ctx, in.User.ID, old)
+	if err := tx.EndSession(ctx, in.User.ID, old); !missing(err) {
+		return err
+	}
+	return nil // it was over, and the purge was faster
 }
 
 // proven marks the user's address as theirs.
