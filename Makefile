@@ -13,6 +13,8 @@ GOFUMPT := $(TOOLS)/gofumpt
 UNWATCHED := modernc.org/sqlite/lib modernc.org/libc modernc.org/memory \
   $(addprefix github.com/tetratelabs/wazero/internal/engine/wazevo/,ssa frontend backend/...)
 RACE := -race $(foreach p,$(UNWATCHED),-gcflags=$(p)=-race=false)
+# Engines that start no goroutine: all their tests run without the detector, those of many goroutines with it as well.
+QUIET := ./internal/compose ./internal/docrender
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -36,7 +38,9 @@ test: ## run every test: Go, web app, browser; installs what it needs
 # Two sides of `make test` that do not touch each other keep both cores of a small machine busy; the browser's tests come
 # after them, alone, since they are held to times. What a command prints comes when it has ended.
 test-go:
-	go test -vet=off $(RACE) ./... # make checked vets
+	go test -vet=off $(RACE) $$(go list ./... | grep -vxF "$$(go list $(QUIET))") # make checked vets
+	go test -vet=off $(QUIET)
+	go test -vet=off $(RACE) -run 'AtOnce|SameInputSameBytes' $(QUIET)
 	$(MAKE) floors
 
 test-web: checked

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"image"
 	stdcolor "image/color"
+	"image/draw"
 	"image/png"
 	"os"
 	"os/exec"
@@ -191,24 +192,26 @@ func TestPicturesOfTheTemplates(t *testing.T) {
 func writePNG(t *testing.T, file string, img image.Image, shades int) {
 	t.Helper()
 	step := 255 / (shades - 1)
-	reduced := func(v uint32) uint8 { return uint8((int(v>>8) + step/2) / step * step) }
+	var reduced [256]uint8
+	for v := range reduced {
+		reduced[v] = uint8((v + step/2) / step * step)
+	}
+	full, out := image.NewRGBA(img.Bounds()), image.NewPaletted(img.Bounds(), nil)
+	draw.Draw(full, full.Bounds(), img, full.Bounds().Min, draw.Src)
 	var palette stdcolor.Palette
-	out := image.NewPaletted(img.Bounds(), nil)
-	index := map[stdcolor.RGBA]int{}
-	for y := range img.Bounds().Dy() {
-		for x := range img.Bounds().Dx() {
-			r, g, b, _ := img.At(x, y).RGBA()
-			c := stdcolor.RGBA{reduced(r), reduced(g), reduced(b), 255}
-			i, ok := index[c]
-			if !ok && len(palette) == 256 {
-				i, ok = palette.Index(c), true
+	index := map[[4]uint8]uint8{}
+	for i := range out.Pix {
+		at := [4]uint8(full.Pix[4*i:])
+		place, ok := index[at]
+		if !ok {
+			c := stdcolor.RGBA{reduced[at[0]], reduced[at[1]], reduced[at[2]], 255}
+			place = uint8(palette.Index(c))
+			if len(palette) == 0 || palette[place] != c && len(palette) < 256 {
+				place, palette = uint8(len(palette)), append(palette, c)
 			}
-			if !ok {
-				i = len(palette)
-				palette, index[c] = append(palette, c), i
-			}
-			out.Pix[out.PixOffset(x, y)] = uint8(i)
+			index[at] = place
 		}
+		out.Pix[i] = place
 	}
 	out.Palette = palette
 	var b bytes.Buffer
