@@ -29,6 +29,9 @@ type seeded struct {
 
 // String gives size and time.
 func (s seeded) String() string {
+	if s.bytes == 0 { // PostgreSQL keeps it
+		return fmt.Sprintf("filled in %v", s.took.Round(100*time.Millisecond))
+	}
 	return fmt.Sprintf("filled in %v, %d MiB on the disk", s.took.Round(100*time.Millisecond), s.bytes>>20)
 }
 
