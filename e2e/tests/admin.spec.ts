@@ -100,7 +100,7 @@ test("an admin answers a message, notes it, and opens it again", async ({ page }
   await expect(card).toHaveCount(0);
 
   await page.getByLabel("Ticket").fill(ticket.toLowerCase());
-  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("button", { name: "Find", exact: true }).click();
   await expect(card.getByText("Sent the export.")).toBeVisible();
   await page.getByRole("button", { name: `Open ${ticket} again` }).click();
   await expect(page.getByRole("button", { name: `Mark ${ticket} as answered` })).toBeVisible();
@@ -116,7 +116,7 @@ test("support sees all of it, is offered no change, and is refused one", async (
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await page.goto("/admin/messages?topic=QUESTION");
   await page.getByLabel("Ticket").fill(ticket);
-  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("button", { name: "Find", exact: true }).click();
   await expect(page.getByRole("region", { name: ticket })).toBeVisible();
   await expect(page.getByRole("region", { name: ticket }).getByRole("button")).toHaveCount(0);
   const refused = await page.request.post("/api/v1/identity/graphql", {
