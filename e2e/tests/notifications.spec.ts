@@ -61,9 +61,11 @@ test("a switch that is off sends no mail, and the bell still tells", async ({ pa
   const account = await signedIn(page);
   await page.goto("/settings");
   const security = page.getByRole("switch", { name: "Security" });
-  const saved = page.waitForResponse((r) => r.url().includes("/identity/graphql") && (r.request().postData() ?? "").includes("emailSecurity"));
+  const saved = () =>
+    page.waitForResponse((r) => (r.request().postData() ?? "").includes('"emailSecurity":') && r.request().method() === "POST");
+  let done = saved();
   await security.click();
-  await saved;
+  await done;
   await page.reload();
   await expect(security).not.toBeChecked();
   for (const width of [1280, 390]) {
@@ -73,7 +75,9 @@ test("a switch that is off sends no mail, and the bell still tells", async ({ pa
   await elsewhere(browser, account);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(bell(page)).toHaveAccessibleDescription("1 unread");
+  done = saved();
   await security.click();
+  await done;
   await expect(security).toBeChecked();
   // The letter about the next one comes after any that the first could have caused.
   await elsewhere(browser, account);
