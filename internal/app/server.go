@@ -348,6 +348,9 @@ func (s *Server) announce() {
 	if s.config.Development {
 		s.log.Warn("development: clients may ask for the GraphQL schema")
 	}
+	if s.metrics != nil {
+		s.log.Info("figures and profiles", "address", s.metrics.listener.Addr().String())
+	}
 	s.log.Info("serving", "address", s.Addr(), "open", s.config.PublicURL, "database", database)
 }
 

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -99,13 +100,13 @@ func TestWrongPlacesStopTheStart(t *testing.T) {
 
 func TestOperatorsSeeFiguresOnAnAddressOfTheirOwn(t *testing.T) {
 	t.Parallel()
-	free, err := net.Listen("tcp", "127.0.0.1:0")
-	ok(t, err)
-	addr := free.Addr().String()
-	ok(t, free.Close())
-	p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: func(c *config.Config) { c.MetricsAddr = addr }})
+	p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: func(c *config.Config) { c.MetricsAddr = "127.0.0.1:0" }})
+	said := regexp.MustCompile(`"figures and profiles","address":"([^"]+)"`).FindStringSubmatch(p.Log())
+	if said == nil {
+		t.Fatal("the log does not say where")
+	}
 	ok(t, p.Client().Register())
-	operator := apptest.NewClient("http://"+addr, p.Post)
+	operator := apptest.NewClient("http://"+said[1], p.Post)
 	a, err := operator.Send("GET", "/metrics", "", nil)
 	ok(t, err)
 	for _, figure := range []string{"vitae_jobs_waiting ", "vitae_jobs_failed 0", "vitae_http_requests_total{", "go_goroutines "} {
