@@ -182,9 +182,9 @@ func (s *Service) CreateComparison(ctx context.Context, owner id.User, r Compari
 // checked gives a request as it is done: each job once.
 func (r ComparisonRequest) checked() (ComparisonRequest, error) {
 	const op = "coach.ComparisonRequest.checked"
-	r.Title = cleanLine(r.Title)
-	if longer(r.Title, MaxTitle) {
-		return r, badField(op, "title", "The title can have at most 200 characters.")
+	r.Title = resume.CleanLine(r.Title)
+	if resume.Longer(r.Title, MaxTitle) {
+		return r, fault.Field(op, "title", "The title can have at most 200 characters.")
 	}
 	var once []id.JobDescription
 	for _, j := range r.Jobs[:min(len(r.Jobs), 10*compose.MostJobs)] {
@@ -194,7 +194,7 @@ func (r ComparisonRequest) checked() (ComparisonRequest, error) {
 	}
 	r.Jobs = once
 	if n := len(once); n < compose.LeastJobs || n > compose.MostJobs {
-		return r, badField(op, "jobDescriptionIds", "Choose two to ten different jobs to compare.")
+		return r, fault.Field(op, "jobDescriptionIds", "Choose two to ten different jobs to compare.")
 	}
 	return r, nil
 }
@@ -248,9 +248,9 @@ func (s *Service) SetWeights(ctx context.Context, owner id.User, c id.Sheet, wei
 	for key, w := range weights {
 		switch {
 		case !rows[key]:
-			return Comparison{}, badField(op, "weights", "This comparison has no such requirement.")
+			return Comparison{}, fault.Field(op, "weights", "This comparison has no such requirement.")
 		case !(w >= 0 && w <= MaxWeight):
-			return Comparison{}, badField(op, "weights", "A weight is 0 to 3.")
+			return Comparison{}, fault.Field(op, "weights", "A weight is 0 to 3.")
 		case w != 1:
 			kept[key] = w
 		}

@@ -126,24 +126,24 @@ func (r LetterRequest) checked() (LetterRequest, error) {
 	r.Instructions = strings.TrimSpace(resume.Clean(r.Instructions))
 	switch {
 	case !slices.Contains(letterLengths, r.Length):
-		return r, badField(op, "length", "A letter has about 150, 250 or 350 words.")
-	case longer(r.Instructions, MaxInstructions):
-		return r, badField(op, "instructions", "The instructions can have at most 2,000 characters.")
+		return r, fault.Field(op, "length", "A letter has about 150, 250 or 350 words.")
+	case resume.Longer(r.Instructions, MaxInstructions):
+		return r, fault.Field(op, "instructions", "The instructions can have at most 2,000 characters.")
 	case len(r.Answers) > MaxAnswers:
-		return r, badField(op, "answers", "There are four questions: give at most four answers.")
+		return r, fault.Field(op, "answers", "There are four questions: give at most four answers.")
 	}
 	answers := []Answer{}
 	for _, a := range r.Answers {
-		a.Text = cleanLine(a.Text)
+		a.Text = resume.CleanLine(a.Text)
 		switch {
 		case a.Text == "":
 			continue
 		case !slices.Contains(letterQuestions, a.Question):
-			return r, badField(op, "answers", "There is no such question.")
-		case longer(a.Text, MaxAnswer):
-			return r, badField(op, "answers", "An answer can have at most 300 characters.")
+			return r, fault.Field(op, "answers", "There is no such question.")
+		case resume.Longer(a.Text, MaxAnswer):
+			return r, fault.Field(op, "answers", "An answer can have at most 300 characters.")
 		case slices.ContainsFunc(answers, func(o Answer) bool { return o.Question == a.Question }):
-			return r, badField(op, "answers", "Each question is answered once.")
+			return r, fault.Field(op, "answers", "Each question is answered once.")
 		}
 		answers = append(answers, a)
 	}
@@ -246,13 +246,13 @@ func (s *Service) saveLetter(ctx context.Context, tx Store, old Letter, c Letter
 func (c LetterChange) checked() (LetterChange, error) {
 	const op = "coach.LetterChange.checked"
 	if c.Title != nil {
-		title := cleanLine(*c.Title)
+		title := resume.CleanLine(*c.Title)
 		c.Title = &title
 		switch {
 		case title == "":
-			return c, badField(op, "title", "Give the letter a title.")
-		case longer(title, MaxTitle):
-			return c, badField(op, "title", "The title can have at most 200 characters.")
+			return c, fault.Field(op, "title", "Give the letter a title.")
+		case resume.Longer(title, MaxTitle):
+			return c, fault.Field(op, "title", "The title can have at most 200 characters.")
 		}
 	}
 	if c.Content != nil {
@@ -260,9 +260,9 @@ func (c LetterChange) checked() (LetterChange, error) {
 		c.Content = &text
 		switch {
 		case text == "\n":
-			return c, badField(op, "content", "The letter is empty. To have none, delete it.")
-		case longer(text, MaxLetter):
-			return c, badField(op, "content", "The letter can have at most 20,000 characters.")
+			return c, fault.Field(op, "content", "The letter is empty. To have none, delete it.")
+		case resume.Longer(text, MaxLetter):
+			return c, fault.Field(op, "content", "The letter can have at most 20,000 characters.")
 		}
 	}
 	return c, nil

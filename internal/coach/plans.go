@@ -194,7 +194,7 @@ func (s *Service) SetStepDone(ctx context.Context, owner id.User, step string, d
 	err := s.alone(ctx, owner, func(tx Store) error {
 		one, err := s.one(ctx, tx, owner, KindPlan, of)
 		if err != nil {
-			return named(err, missing)
+			return fault.IfMissing(err, missing)
 		}
 		p, err := s.planOf(one)
 		if err != nil {

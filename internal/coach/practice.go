@@ -55,9 +55,9 @@ func (s *Service) AddPractice(ctx context.Context, owner id.User, question, text
 	text = strings.TrimSpace(resume.Clean(text))
 	switch {
 	case text == "":
-		return Practice{}, badField(op, "text", "The answer is empty. Type what you would say.")
-	case longer(text, MaxPractice):
-		return Practice{}, badField(op, "text", "The answer can have at most 5,000 characters.")
+		return Practice{}, fault.Field(op, "text", "The answer is empty. Type what you would say.")
+	case resume.Longer(text, MaxPractice):
+		return Practice{}, fault.Field(op, "text", "The answer can have at most 5,000 characters.")
 	}
 	guide, asked, number, err := s.question(ctx, owner, question)
 	if err != nil {
@@ -79,11 +79,11 @@ func (s *Service) question(ctx context.Context, owner id.User, question string) 
 	}
 	guide, err := s.Guide(ctx, owner, of)
 	if err != nil {
-		return Guide{}, compose.Question{}, 0, named(err, missing)
+		return Guide{}, compose.Question{}, 0, fault.IfMissing(err, missing)
 	}
 	written, err := body[compose.Guide](ctx, s, owner, guide.Sheet)
 	if err != nil {
-		return Guide{}, compose.Question{}, 0, named(err, missing)
+		return Guide{}, compose.Question{}, 0, fault.IfMissing(err, missing)
 	}
 	all := written.Questions()
 	if number > len(all) {
@@ -128,7 +128,7 @@ func (s *Service) DeletePractice(ctx context.Context, owner id.User, p id.Practi
 	if !id.WellFormed(p) {
 		return missing
 	}
-	return named(s.alone(ctx, owner, func(tx Store) error {
+	return fault.IfMissing(s.alone(ctx, owner, func(tx Store) error {
 		old, err := tx.Practice(ctx, owner, p)
 		if err != nil {
 			return err

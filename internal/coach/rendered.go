@@ -95,11 +95,11 @@ func partsOf(content string) parts {
 }
 
 func greets(line string) bool {
-	return closes(line) || !longer(line, 80) && strings.HasSuffix(line, ":")
+	return closes(line) || !resume.Longer(line, 80) && strings.HasSuffix(line, ":")
 }
 
 func closes(line string) bool {
-	return !longer(line, 80) && !strings.Contains(line, "\n") && strings.HasSuffix(strings.TrimSpace(line), ",")
+	return !resume.Longer(line, 80) && !strings.Contains(line, "\n") && strings.HasSuffix(strings.TrimSpace(line), ",")
 }
 
 var marks = regexp.MustCompile(`\*\*(.+?)\*\*|__(.+?)__|(?m:^#{1,6} )`)

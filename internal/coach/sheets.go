@@ -3,8 +3,6 @@ package coach
 import (
 	"context"
 	"encoding/json"
-	"strings"
-	"unicode/utf8"
 
 	"vitae/internal/fault"
 	"vitae/internal/id"
@@ -22,14 +20,6 @@ func notInTrash(op string) error {
 	return fault.New(op, fault.NotFound, "There is no such thing in the trash.")
 }
 
-// named gives an error of the store its sentence where something was not found.
-func named(err, missing error) error {
-	if err != nil && fault.KindOf(err) == fault.NotFound {
-		return missing
-	}
-	return err
-}
-
 // one gives a sheet of a kind.
 func (s *Service) one(ctx context.Context, st Sheets, owner id.User, k Kind, of id.Sheet) (Sheet, error) {
 	const op = "coach.one"
@@ -37,12 +27,12 @@ func (s *Service) one(ctx context.Context, st Sheets, owner id.User, k Kind, of 
 		return Sheet{}, notThere(op, k)
 	}
 	out, err := st.Sheet(ctx, owner, k, of)
-	return out, named(err, notThere(op, k))
+	return out, fault.IfMissing(err, notThere(op, k))
 }
 
 // listed gives a page of sheets of a kind, each as f makes it. A page after what is not there is empty.
 func listed[T any](ctx context.Context, s *Service, owner id.User, k Kind, p resume.Page, f func(Sheet) (T, error)) ([]T, error) {
-	if p.After != "" && !id.WellFormed(p.After) {
+	if !p.Fits() {
 		return nil, nil
 	}
 	all, err := s.d.Store.Sheets(ctx, owner, k, p.Bounded())
@@ -155,7 +145,7 @@ func (s *Service) remove(ctx context.Context, owner id.User, k Kind, of id.Sheet
 	if !id.WellFormed(of) {
 		return notThere(op, k)
 	}
-	return named(s.d.Store.MoveSheetToTrash(ctx, owner, k, of, s.now()), notThere(op, k))
+	return fault.IfMissing(s.d.Store.MoveSheetToTrash(ctx, owner, k, of, s.now()), notThere(op, k))
 }
 
 // restore takes a sheet out of the trash.
@@ -164,7 +154,7 @@ func (s *Service) restore(ctx context.Context, owner id.User, k Kind, of id.Shee
 	if !id.WellFormed(of) {
 		return notInTrash(op)
 	}
-	return named(s.d.Store.RestoreSheet(ctx, owner, k, of), notInTrash(op))
+	return fault.IfMissing(s.d.Store.RestoreSheet(ctx, owner, k, of), notInTrash(op))
 }
 
 // TrashedSheets lists what is in the owner's trash, of every kind, the latest first.
@@ -178,7 +168,7 @@ func (s *Service) EraseSheet(ctx context.Context, owner id.User, of id.Sheet) er
 	if of != "" && !id.WellFormed(of) {
 		return notInTrash(op)
 	}
-	return named(s.d.Store.EraseSheet(ctx, owner, of), notInTrash(op))
+	return fault.IfMissing(s.d.Store.EraseSheet(ctx, owner, of), notInTrash(op))
 }
 
 // purgeBatch is how many rows one step of the purge takes.
@@ -209,21 +199,10 @@ func decode(text string, into any) error {
 	return nil
 }
 
-// cleanLine is a user's text on one line.
-func cleanLine(s string) string { return strings.Join(strings.Fields(resume.Clean(s)), " ") }
-
-// longer says that a text has more characters than n.
-func longer(s string, n int) bool { return len(s) > n && utf8.RuneCountInString(s) > n }
-
 // clip cuts a text to n characters.
 func clip(s string, n int) string {
-	if !longer(s, n) {
+	if !resume.Longer(s, n) {
 		return s
 	}
 	return string([]rune(s)[:n-1]) + "…"
-}
-
-// badField is input that breaks a rule in one field.
-func badField(op, field, message string) error {
-	return &fault.Error{Op: op, Kind: fault.Invalid, Message: message, Fields: map[string]string{field: message}}
 }

@@ -84,8 +84,8 @@ const (
 // SearchSkills gives up to n skills of the catalogue whose name or alias holds the text, best first. One with the text for
 // its id is the first: addresses name skills so.
 func (s *Service) SearchSkills(text string, n int) []skill.Skill {
-	text = cleanLine(text)
-	if text == "" || longer(text, MaxSkillName) {
+	text = resume.CleanLine(text)
+	if text == "" || resume.Longer(text, MaxSkillName) {
 		return nil
 	}
 	found := s.d.Catalogue.Search(text, min(n, 50))
@@ -231,7 +231,7 @@ func (s *Service) wordOn(old UserSkill, in SkillInput) (SaidSkill, error) {
 		return out, nil
 	}
 	out.Name = old.Skill.Name
-	if name := cleanLine(in.Name); name != "" {
+	if name := resume.CleanLine(in.Name); name != "" {
 		out.Name = name
 	}
 	return out, checkSkillName(out.Name)
@@ -244,7 +244,7 @@ func (s *Service) DeleteSkill(ctx context.Context, owner id.User, key string) er
 		return err
 	}
 	if old.Grade == "" {
-		return named(s.d.Store.DeleteSaidSkill(ctx, owner, key), noSkill("coach.DeleteSkill"))
+		return fault.IfMissing(s.d.Store.DeleteSaidSkill(ctx, owner, key), noSkill("coach.DeleteSkill"))
 	}
 	now := s.now()
 	word := SaidSkill{Key: key, Owner: owner, CreatedAt: now, UpdatedAt: now, SaidFacts: SaidFacts{Skill: old.Skill.ID, Level: old.Level, Hidden: true}}
@@ -253,7 +253,7 @@ func (s *Service) DeleteSkill(ctx context.Context, owner id.User, key string) er
 
 // ForgetSkill takes back the user's word on a skill, also that it is none of theirs: what the resumes show stands again.
 func (s *Service) ForgetSkill(ctx context.Context, owner id.User, key string) error {
-	return named(s.d.Store.DeleteSaidSkill(ctx, owner, key), noSkill("coach.ForgetSkill"))
+	return fault.IfMissing(s.d.Store.DeleteSaidSkill(ctx, owner, key), noSkill("coach.ForgetSkill"))
 }
 
 func noSkill(op string) error {
@@ -283,10 +283,10 @@ func (s *Service) word(owner id.User, in SkillInput) (SaidSkill, error) {
 	}
 	now := s.now()
 	out := SaidSkill{Owner: owner, CreatedAt: now, UpdatedAt: now, SaidFacts: facts}
-	name := cleanLine(in.Name)
+	name := resume.CleanLine(in.Name)
 	switch {
 	case in.Skill != "" && name != "":
-		return out, badField(op, "skillId", "Give the skill by its id or by its name, not by both.")
+		return out, fault.Field(op, "skillId", "Give the skill by its id or by its name, not by both.")
 	case in.Skill != "":
 		known, ok := s.d.Catalogue.Skill(skill.ID(in.Skill))
 		if !ok {
@@ -307,7 +307,7 @@ func (s *Service) word(owner id.User, in SkillInput) (SaidSkill, error) {
 // of makes a word one about a skill of the catalogue.
 func (word SaidSkill) of(known skill.Skill) (SaidSkill, error) {
 	if !levelled(known) {
-		return word, badField("coach.SaidSkill.of", "name", "A degree, certificate or licence is held or not: it has no level. Write it into your resume, where matches find it.")
+		return word, fault.Field("coach.SaidSkill.of", "name", "A degree, certificate or licence is held or not: it has no level. Write it into your resume, where matches find it.")
 	}
 	word.Skill, word.Key = known.ID, string(known.ID)
 	return word, nil
@@ -317,9 +317,9 @@ func checkSkillName(name string) error {
 	const op = "coach.checkSkillName"
 	switch {
 	case name == "":
-		return badField(op, "name", "Name the skill.")
-	case longer(name, MaxSkillName):
-		return badField(op, "name", "The name can have at most 80 characters.")
+		return fault.Field(op, "name", "Name the skill.")
+	case resume.Longer(name, MaxSkillName):
+		return fault.Field(op, "name", "The name can have at most 80 characters.")
 	}
 	return nil
 }
@@ -330,13 +330,13 @@ func (in SkillInput) facts(now time.Time) (SaidFacts, error) {
 	out := SaidFacts{Level: in.Level, Years: in.Years, Current: in.Current}
 	switch {
 	case in.Level < 1 || in.Level > maxLevel:
-		return out, badField(op, "proficiencyLevel", "The level is 1 (novice) to 5 (expert).")
+		return out, fault.Field(op, "proficiencyLevel", "The level is 1 (novice) to 5 (expert).")
 	case in.Years != nil && !(*in.Years >= 0 && *in.Years <= maxYears):
-		return out, badField(op, "yearsOfExperience", "The years are 0 to 80.")
+		return out, fault.Field(op, "yearsOfExperience", "The years are 0 to 80.")
 	case in.LastUsed != nil && in.LastUsed.After(now.AddDate(0, 0, 1)):
-		return out, badField(op, "lastUsedDate", "The last use cannot be in the future.")
+		return out, fault.Field(op, "lastUsedDate", "The last use cannot be in the future.")
 	case in.LastUsed != nil && in.LastUsed.Year() < 1930:
-		return out, badField(op, "lastUsedDate", "The last use is too long ago.")
+		return out, fault.Field(op, "lastUsedDate", "The last use is too long ago.")
 	}
 	if in.LastUsed != nil {
 		out.LastUsed = in.LastUsed.UTC().Truncate(time.Microsecond)

@@ -62,6 +62,11 @@ func Wrap(op string, kind Kind, message string, err error) *Error {
 	return &Error{Op: op, Kind: kind, Message: message, Err: err}
 }
 
+// Field makes an error of input that breaks a rule in one field.
+func Field(op, field, message string) *Error {
+	return &Error{Op: op, Kind: Invalid, Message: message, Fields: map[string]string{field: message}}
+}
+
 // Error gives the whole chain, for logs and tests.
 func (e *Error) Error() string {
 	parts := make([]string, 0, 3)
@@ -89,6 +94,15 @@ func KindOf(err error) Kind {
 		return e.Kind
 	}
 	return Internal
+}
+
+// IfMissing gives missing in the place of an error of the kind NotFound, such as a store's, which has no sentence for the
+// user; any other stays.
+func IfMissing(err, missing error) error {
+	if err != nil && KindOf(err) == NotFound {
+		return missing
+	}
+	return err
 }
 
 // Public gives the sentence a user can be shown: the outermost message in the chain, or a general one.

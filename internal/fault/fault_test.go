@@ -37,3 +37,25 @@ func TestKindAndSentenceComeFromTheChain(t *testing.T) {
 		t.Errorf("log line %q", got)
 	}
 }
+
+func TestAFieldIsToldInTheMessageAndBesideIt(t *testing.T) {
+	t.Parallel()
+	err := fault.Field("op", "title", "Give it a title.")
+	if fault.KindOf(err) != fault.Invalid || fault.Public(err) != "Give it a title." || fault.FieldsOf(err)["title"] != "Give it a title." {
+		t.Error(err)
+	}
+}
+
+func TestOnlyWhatIsMissingGetsItsSentence(t *testing.T) {
+	t.Parallel()
+	missing := fault.New("op", fault.NotFound, "There is no such hat.")
+	if err := fault.IfMissing(nil, missing); err != nil {
+		t.Error(err)
+	}
+	if err := fault.IfMissing(fault.New("store", fault.NotFound, ""), missing); !errors.Is(err, missing) {
+		t.Error(err)
+	}
+	if err := fault.IfMissing(fault.New("store", fault.Unavailable, ""), missing); errors.Is(err, missing) || fault.KindOf(err) != fault.Unavailable {
+		t.Error(err)
+	}
+}

@@ -162,6 +162,17 @@ func WellFormed[T ~string](s T) bool {
 	return true
 }
 
+// OnlyWellFormed gives those of the ids that can be anybody's.
+func OnlyWellFormed[T ~string](ids []T) []T {
+	out := make([]T, 0, len(ids))
+	for _, one := range ids {
+		if WellFormed(one) {
+			out = append(out, one)
+		}
+	}
+	return out
+}
+
 func (m Maker) uint64() uint64 {
 	var b [8]byte
 	m.read(b[:])

@@ -2,6 +2,7 @@ package id_test
 
 import (
 	"crypto/rand"
+	"strings"
 	"testing"
 	"time"
 
@@ -68,5 +69,16 @@ func TestAnAnalysisCanBeMadeToSortBehindAnother(t *testing.T) {
 		if next := m.AnalysisAfter(first); next <= first || !id.WellFormed(next) {
 			t.Fatalf("%s does not sort behind %s", next, first)
 		}
+	}
+}
+
+func TestOnlyWhatCanBeAnybodysIsLookedFor(t *testing.T) {
+	t.Parallel()
+	good := id.Resume(strings.Repeat("0", 26))
+	if got := id.OnlyWellFormed([]id.Resume{"", good, "x", "\x00"}); len(got) != 1 || got[0] != good {
+		t.Errorf("%v", got)
+	}
+	if got := id.OnlyWellFormed[id.Resume](nil); got == nil || len(got) != 0 {
+		t.Errorf("%v", got)
 	}
 }

@@ -9,7 +9,7 @@ import (
 
 // Resumes lists the owner's, the latest changed first. A page after what is not there is empty.
 func (s *Service) Resumes(ctx context.Context, owner id.User, p Page) ([]Resume, error) {
-	if !p.fits() {
+	if !p.Fits() {
 		return nil, nil
 	}
 	return s.d.Store.Resumes(ctx, owner, p.Bounded())
@@ -22,7 +22,7 @@ func (s *Service) Resume(ctx context.Context, owner id.User, r id.Resume) (Resum
 		return Resume{}, NoResume(op)
 	}
 	out, err := s.d.Store.Resume(ctx, owner, r)
-	return out, named(err, NoResume(op))
+	return out, fault.IfMissing(err, NoResume(op))
 }
 
 // CountResumes counts the owner's without those in the trash.
@@ -40,7 +40,7 @@ func (s *Service) Versions(ctx context.Context, owner id.User, r id.Resume, p Pa
 	if _, err := s.Resume(ctx, owner, r); err != nil {
 		return nil, err
 	}
-	if !p.fits() {
+	if !p.Fits() {
 		return nil, nil
 	}
 	return s.d.Store.VersionsOf(ctx, owner, r, p.Bounded())
@@ -53,27 +53,27 @@ func (s *Service) Version(ctx context.Context, owner id.User, v id.Version) (Ver
 		return Version{}, NoVersion(op)
 	}
 	out, err := s.d.Store.Version(ctx, owner, v)
-	return out, named(err, NoVersion(op))
+	return out, fault.IfMissing(err, NoVersion(op))
 }
 
 // VersionsByID gives those of the ids that there are, in no order.
 func (s *Service) VersionsByID(ctx context.Context, owner id.User, ids []id.Version) ([]Version, error) {
-	return s.d.Store.VersionsByID(ctx, owner, wellFormed(ids))
+	return s.d.Store.VersionsByID(ctx, owner, id.OnlyWellFormed(ids))
 }
 
 // NewestVersions gives the newest n versions of each resume, newest first.
 func (s *Service) NewestVersions(ctx context.Context, owner id.User, of []id.Resume, n int) (map[id.Resume][]Version, error) {
-	return s.d.Store.NewestVersions(ctx, owner, wellFormed(of), Page{First: n}.Bounded().First)
+	return s.d.Store.NewestVersions(ctx, owner, id.OnlyWellFormed(of), Page{First: n}.Bounded().First)
 }
 
 // Texts gives what versions say; those that are not there are missing.
 func (s *Service) Texts(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Text, error) {
-	return s.d.Store.Texts(ctx, owner, wellFormed(of))
+	return s.d.Store.Texts(ctx, owner, id.OnlyWellFormed(of))
 }
 
 // UploadsOf gives the files that resumes came from; those that were not uploaded are missing.
 func (s *Service) UploadsOf(ctx context.Context, owner id.User, of []id.Resume) (map[id.Resume]Upload, error) {
-	return s.d.Store.UploadsOf(ctx, owner, wellFormed(of))
+	return s.d.Store.UploadsOf(ctx, owner, id.OnlyWellFormed(of))
 }
 
 // text gives what one version says.
@@ -108,7 +108,7 @@ func (s *Service) Original(ctx context.Context, owner id.User, r id.Resume) (fil
 		return "", nil, fault.New(op, fault.NotFound, "This resume did not come from a file.")
 	}
 	if data, err = s.d.Blobs.Get(ctx, u.Blob); err != nil {
-		return "", nil, named(err, fault.Wrap(op, fault.NotFound, "The file of this resume is no longer there.", err))
+		return "", nil, fault.IfMissing(err, fault.Wrap(op, fault.NotFound, "The file of this resume is no longer there.", err))
 	}
 	return u.FileName, data, nil
 }

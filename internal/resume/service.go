@@ -115,24 +115,5 @@ func NoVersion(op string) error {
 	return fault.New(op, fault.NotFound, "There is no such version of a resume.")
 }
 
-// named gives an error of the store its sentence where something was not found.
-func named(err, missing error) error {
-	if fault.KindOf(err) == fault.NotFound {
-		return missing
-	}
-	return err
-}
-
-// wellFormed gives the ids that can be anybody's.
-func wellFormed[T ~string](ids []T) []T {
-	out := make([]T, 0, len(ids))
-	for _, one := range ids {
-		if id.WellFormed(one) {
-			out = append(out, one)
-		}
-	}
-	return out
-}
-
-// fits says whether a page can be one: After names nothing, or something that can be anybody's.
-func (p Page) fits() bool { return p.After == "" || id.WellFormed(p.After) }
+// Fits says whether a page can be one: After names nothing, or something that can be anybody's.
+func (p Page) Fits() bool { return p.After == "" || id.WellFormed(p.After) }

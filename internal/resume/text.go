@@ -17,23 +17,29 @@ func Clean(s string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(s, "\r\n", "\n"), "\r", "\n")
 }
 
+// CleanLine makes one line of a text: single spaces, none at the ends, and nothing that a text cannot hold.
+func CleanLine(s string) string { return strings.Join(strings.Fields(Clean(s)), " ") }
+
+// Longer says that a text has more characters than n.
+func Longer(s string, n int) bool { return len(s) > n && utf8.RuneCountInString(s) > n }
+
 // textOf makes the text of a version of what a user gave: content or a document, exactly one of the two. Content is read
 // as text or Markdown, whatever it begins with: somebody pasted it. It is kept also where little of it was understood.
 func textOf(content string, d *document.Resume) (Text, error) {
 	const op = "resume.textOf"
 	switch {
 	case d != nil && content != "":
-		return Text{}, badField(op, "content", "Give the resume as content or as document, not as both.")
+		return Text{}, fault.Field(op, "content", "Give the resume as content or as document, not as both.")
 	case d != nil:
 		return documentText(d)
 	case strings.TrimSpace(content) == "":
-		return Text{}, badField(op, "content", "The resume is empty. Type or paste its text.")
+		return Text{}, fault.Field(op, "content", "The resume is empty. Type or paste its text.")
 	case len(content) > MaxContent:
-		return Text{}, badField(op, "content", "The resume is longer than 200 KiB. Give the resume alone.")
+		return Text{}, fault.Field(op, "content", "The resume is longer than 200 KiB. Give the resume alone.")
 	}
 	content = Clean(content)
 	if strings.IndexFunc(content, unicode.IsLetter) < 0 {
-		return Text{}, badField(op, "content", "There are no words in this text. Type or paste your resume.")
+		return Text{}, fault.Field(op, "content", "There are no words in this text. Type or paste your resume.")
 	}
 	return Text{Content: content, Document: docparse.FromText(content).Document}, nil
 }
@@ -41,14 +47,14 @@ func textOf(content string, d *document.Resume) (Text, error) {
 func documentText(d *document.Resume) (Text, error) {
 	const op = "resume.documentText"
 	if d.Empty() {
-		return Text{}, badField(op, "document", "The document states nothing: it has no name and no line.")
+		return Text{}, fault.Field(op, "document", "The document states nothing: it has no name and no line.")
 	}
 	if len(d.JSON()) > MaxContent {
-		return Text{}, badField(op, "document", "The document is larger than 200 KiB. Give the resume alone.")
+		return Text{}, fault.Field(op, "document", "The document is larger than 200 KiB. Give the resume alone.")
 	}
 	content := d.Markdown()
 	if content != Clean(content) && strings.ContainsRune(content, 0) {
-		return Text{}, badField(op, "document", "The document holds a character that no text can hold (NUL).")
+		return Text{}, fault.Field(op, "document", "The document holds a character that no text can hold (NUL).")
 	}
 	return Text{Content: Clean(content), Document: d}, nil
 }
@@ -56,12 +62,12 @@ func documentText(d *document.Resume) (Text, error) {
 // titled gives a title as it is kept.
 func titled(title string) (string, error) {
 	const op = "resume.titled"
-	title = strings.Join(strings.Fields(Clean(title)), " ")
+	title = CleanLine(title)
 	switch {
 	case title == "":
-		return "", badField(op, "title", "Give the resume a title.")
-	case utf8.RuneCountInString(title) > MaxTitle:
-		return "", badField(op, "title", "The title can have at most 200 characters.")
+		return "", fault.Field(op, "title", "Give the resume a title.")
+	case Longer(title, MaxTitle):
+		return "", fault.Field(op, "title", "The title can have at most 200 characters.")
 	}
 	return title, nil
 }
@@ -72,16 +78,16 @@ func tagged(tags []string) ([]string, error) {
 	out := make([]string, 0, min(len(tags), MaxTags))
 	seen := map[string]bool{}
 	for _, t := range tags {
-		t = strings.Join(strings.Fields(Clean(t)), " ")
+		t = CleanLine(t)
 		switch {
 		case t == "":
-			return nil, badField(op, "tags", "A tag must not be empty.")
-		case utf8.RuneCountInString(t) > MaxTag:
-			return nil, badField(op, "tags", "A tag can have at most 40 characters.")
+			return nil, fault.Field(op, "tags", "A tag must not be empty.")
+		case Longer(t, MaxTag):
+			return nil, fault.Field(op, "tags", "A tag can have at most 40 characters.")
 		case seen[strings.ToLower(t)]:
 			continue
 		case len(out) == MaxTags:
-			return nil, badField(op, "tags", "A resume can have at most 20 tags.")
+			return nil, fault.Field(op, "tags", "A resume can have at most 20 tags.")
 		}
 		seen[strings.ToLower(t)] = true
 		out = append(out, t)
@@ -94,12 +100,7 @@ func CheckKey(key string) error {
 	const op = "resume.CheckKey"
 	bad := strings.IndexFunc(key, func(r rune) bool { return r == utf8.RuneError || !unicode.IsPrint(r) })
 	if len(key) > MaxKey || bad >= 0 {
-		return badField(op, "requestKey", "A request key has at most 100 bytes and only signs that can be printed.")
+		return fault.Field(op, "requestKey", "A request key has at most 100 bytes and only signs that can be printed.")
 	}
 	return nil
-}
-
-// badField is input that breaks a rule in one field.
-func badField(op, field, message string) error {
-	return &fault.Error{Op: op, Kind: fault.Invalid, Message: message, Fields: map[string]string{field: message}}
 }

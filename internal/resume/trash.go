@@ -17,7 +17,7 @@ func (s *Service) Delete(ctx context.Context, owner id.User, r id.Resume) error 
 	if !id.WellFormed(r) {
 		return NoResume(op)
 	}
-	return named(s.d.Store.MoveToTrash(ctx, owner, r, s.now()), NoResume(op))
+	return fault.IfMissing(s.d.Store.MoveToTrash(ctx, owner, r, s.now()), NoResume(op))
 }
 
 // Restore takes a resume out of the trash.
@@ -26,7 +26,7 @@ func (s *Service) Restore(ctx context.Context, owner id.User, r id.Resume) (Resu
 		return Resume{}, notInTrash("resume.Restore")
 	}
 	if err := s.d.Store.Restore(ctx, owner, r); err != nil {
-		return Resume{}, named(err, notInTrash("resume.Restore"))
+		return Resume{}, fault.IfMissing(err, notInTrash("resume.Restore"))
 	}
 	return s.Resume(ctx, owner, r)
 }
@@ -57,7 +57,7 @@ func (s *Service) Erase(ctx context.Context, owner id.User, r id.Resume) error {
 		}
 		found = true
 		if err := s.erase(ctx, one); err != nil && (r != "" || fault.KindOf(err) != fault.NotFound) {
-			return named(err, notInTrash(op))
+			return fault.IfMissing(err, notInTrash(op))
 		}
 	}
 	if !found {

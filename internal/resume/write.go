@@ -120,7 +120,7 @@ func (s *Service) Update(ctx context.Context, owner id.User, r id.Resume, c Chan
 		return err
 	})
 	if err != nil {
-		return Resume{}, named(err, NoResume(op))
+		return Resume{}, fault.IfMissing(err, NoResume(op))
 	}
 	return s.Resume(ctx, owner, id.Resume(made))
 }
@@ -196,7 +196,7 @@ func (s *Service) AddVersion(ctx context.Context, owner id.User, r id.Resume, n 
 		base, err := tx.Version(ctx, owner, n.Base)
 		switch {
 		case err != nil:
-			return named(err, NoVersion(op))
+			return fault.IfMissing(err, NoVersion(op))
 		case base.Resume != r:
 			return NoVersion(op)
 		case base.Number != number-1:
@@ -269,7 +269,7 @@ func (s *Service) next(ctx context.Context, call, key string, v Version, add fun
 	req := Request{Owner: v.Owner, Kind: call, Key: key, Result: string(v.ID), At: v.CreatedAt}
 	made, err := s.once(ctx, req, func(tx Store) error {
 		if _, err := tx.Resume(ctx, v.Owner, v.Resume); err != nil {
-			return named(err, NoResume("resume.next"))
+			return fault.IfMissing(err, NoResume("resume.next"))
 		}
 		return add(ctx, tx)
 	})
@@ -283,7 +283,7 @@ func (s *Service) next(ctx context.Context, call, key string, v Version, add fun
 func AddVersion(ctx context.Context, tx Versions, e Entitlements, v Version, t Text) (number int, err error) {
 	number, err = tx.AddVersion(ctx, v, t)
 	if err != nil {
-		return 0, named(err, NoResume("resume.AddVersion"))
+		return 0, fault.IfMissing(err, NoResume("resume.AddVersion"))
 	}
 	return number, e.Room(itemVersions, int64(number)-1, 1)
 }

@@ -19,7 +19,7 @@ func (s *Service) Analyses(ctx context.Context, owner id.User, v id.Version, p r
 	if _, err := s.version(ctx, owner, v); err != nil {
 		return nil, err
 	}
-	if !fits(p) {
+	if !p.Fits() {
 		return nil, nil
 	}
 	return s.d.Store.AnalysesOf(ctx, owner, v, p.Bounded())
@@ -32,27 +32,27 @@ func (s *Service) Analysis(ctx context.Context, owner id.User, a id.Analysis) (A
 		return Analysis{}, noAnalysis(op)
 	}
 	out, err := s.d.Store.Analysis(ctx, owner, a)
-	return out, named(err, noAnalysis(op))
+	return out, fault.IfMissing(err, noAnalysis(op))
 }
 
 // AnalysesByID gives those of the ids that there are, in no order.
 func (s *Service) AnalysesByID(ctx context.Context, owner id.User, ids []id.Analysis) ([]Analysis, error) {
-	return s.d.Store.AnalysesByID(ctx, owner, wellFormed(ids))
+	return s.d.Store.AnalysesByID(ctx, owner, id.OnlyWellFormed(ids))
 }
 
 // NewestAnalyses gives the newest n of each version, newest first.
 func (s *Service) NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]Analysis, error) {
-	return s.d.Store.NewestAnalyses(ctx, owner, wellFormed(of), resume.Page{First: n}.Bounded().First)
+	return s.d.Store.NewestAnalyses(ctx, owner, id.OnlyWellFormed(of), resume.Page{First: n}.Bounded().First)
 }
 
 // NewestByJob gives the newest n of each job description, newest first.
 func (s *Service) NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]Analysis, error) {
-	return s.d.Store.NewestByJob(ctx, owner, wellFormed(of), resume.Page{First: n}.Bounded().First)
+	return s.d.Store.NewestByJob(ctx, owner, id.OnlyWellFormed(of), resume.Page{First: n}.Bounded().First)
 }
 
 // Reports gives the reports of those of the ids that there are.
 func (s *Service) Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error) {
-	return s.d.Store.Reports(ctx, owner, wellFormed(of))
+	return s.d.Store.Reports(ctx, owner, id.OnlyWellFormed(of))
 }
 
 // Analyze matches a version with a job description. Where the newest analysis of the two says the same, it is that one.
@@ -75,7 +75,7 @@ func (s *Service) Analyze(ctx context.Context, owner id.User, v id.Version, j id
 		out, err = s.keep(ctx, tx, s.analysis(owner, v, j, report), report)
 		return err
 	})
-	return out, named(err, noAnalysis(op))
+	return out, fault.IfMissing(err, noAnalysis(op))
 }
 
 // match runs the engine when it is this run's turn.
@@ -147,8 +147,8 @@ func (s *Service) SetNotes(ctx context.Context, owner id.User, a id.Analysis, no
 		return Analysis{}, noAnalysis(op)
 	}
 	notes = resume.Clean(notes)
-	if longer(notes, MaxNotes) {
-		return Analysis{}, badField(op, "analysisNotes", "The notes can have at most 20,000 characters.")
+	if resume.Longer(notes, MaxNotes) {
+		return Analysis{}, fault.Field(op, "analysisNotes", "The notes can have at most 20,000 characters.")
 	}
 	err := s.alone(ctx, owner, func(tx Store) error {
 		now, err := tx.Analysis(ctx, owner, a)
@@ -159,7 +159,7 @@ func (s *Service) SetNotes(ctx context.Context, owner id.User, a id.Analysis, no
 		return tx.SaveAnalysis(ctx, now, nil)
 	})
 	if err != nil {
-		return Analysis{}, named(err, noAnalysis(op))
+		return Analysis{}, fault.IfMissing(err, noAnalysis(op))
 	}
 	return s.Analysis(ctx, owner, a)
 }

@@ -31,7 +31,7 @@ func (s *Service) Decide(ctx context.Context, owner id.User, v id.Version, d Dec
 	}
 	err = s.alone(ctx, owner, func(tx Store) error { return s.keepDecision(ctx, tx, o, m) })
 	if err != nil {
-		return resume.Version{}, named(err, resume.NoVersion("tailor.Decide"))
+		return resume.Version{}, fault.IfMissing(err, resume.NoVersion("tailor.Decide"))
 	}
 	return s.version(ctx, owner, v)
 }
@@ -85,7 +85,7 @@ func (s *Service) remake(ctx context.Context, o *Optimization) (remade, error) {
 	if err != nil {
 		return remade{}, err
 	}
-	kept, err := s.d.Store.Reports(ctx, o.Owner, wellFormed([]id.Analysis{o.Before}))
+	kept, err := s.d.Store.Reports(ctx, o.Owner, id.OnlyWellFormed([]id.Analysis{o.Before}))
 	if err != nil {
 		return remade{}, err
 	}

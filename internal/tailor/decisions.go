@@ -8,6 +8,7 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/fault"
+	"vitae/internal/resume"
 )
 
 // Bounds of what one user decides about one version.
@@ -30,7 +31,7 @@ func (d Decisions) Tidied() (Decisions, error) {
 		return out, fault.New(op, fault.Invalid, "These are more decisions than there are changes.")
 	}
 	for _, id := range slices.Concat(d.TakenBack, slices.Collect(maps.Keys(d.Edits))) {
-		if id != cleanLine(id) || len(id) > maxID {
+		if id != resume.CleanLine(id) || len(id) > maxID {
 			return out, fault.New(op, fault.Invalid, "A change is named by its id.")
 		}
 	}
@@ -38,12 +39,12 @@ func (d Decisions) Tidied() (Decisions, error) {
 	slices.Sort(out.TakenBack)
 	out.TakenBack = slices.Compact(out.TakenBack)
 	for id, text := range d.Edits {
-		text = cleanLine(text)
+		text = resume.CleanLine(text)
 		switch {
 		case text == "":
-			return out, badField(op, "edits", "Your own words for a change must not be empty. Take the change back instead.")
-		case longer(text, maxEdit):
-			return out, badField(op, "edits", "Your own words for a change can have at most 2,000 characters.")
+			return out, fault.Field(op, "edits", "Your own words for a change must not be empty. Take the change back instead.")
+		case resume.Longer(text, maxEdit):
+			return out, fault.Field(op, "edits", "Your own words for a change can have at most 2,000 characters.")
 		}
 		out.Edits[id] = text
 	}
@@ -54,7 +55,7 @@ func (d Decisions) Tidied() (Decisions, error) {
 func (d Decisions) check(proposed []compose.Change) error {
 	for _, c := range proposed {
 		if _, edited := d.Edits[c.ID]; edited && !writes(c) {
-			return badField("tailor.Decisions.check", "edits", "This change moves or leaves out lines: it has no words to edit.")
+			return fault.Field("tailor.Decisions.check", "edits", "This change moves or leaves out lines: it has no words to edit.")
 		}
 	}
 	return nil

@@ -15,7 +15,7 @@ import (
 
 // Jobs lists the owner's, the latest changed first. A page after what is not there is empty.
 func (s *Service) Jobs(ctx context.Context, owner id.User, p resume.Page) ([]JobDescription, error) {
-	if !fits(p) {
+	if !p.Fits() {
 		return nil, nil
 	}
 	return s.d.Store.Jobs(ctx, owner, p.Bounded())
@@ -28,17 +28,17 @@ func (s *Service) Job(ctx context.Context, owner id.User, j id.JobDescription) (
 		return JobDescription{}, noJob(op)
 	}
 	out, err := s.d.Store.Job(ctx, owner, j)
-	return out, named(err, noJob(op))
+	return out, fault.IfMissing(err, noJob(op))
 }
 
 // JobsByID gives those of the ids that there are, in no order.
 func (s *Service) JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]JobDescription, error) {
-	return s.d.Store.JobsByID(ctx, owner, wellFormed(ids))
+	return s.d.Store.JobsByID(ctx, owner, id.OnlyWellFormed(ids))
 }
 
 // SentTo gives the job descriptions that versions were sent to.
 func (s *Service) SentTo(ctx context.Context, owner id.User, of []id.Version) (map[id.Version][]JobDescription, error) {
-	return s.d.Store.SentTo(ctx, owner, wellFormed(of))
+	return s.d.Store.SentTo(ctx, owner, id.OnlyWellFormed(of))
 }
 
 // CreateJob keeps a job description. Without a title it takes the one that the posting states.
@@ -58,7 +58,7 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 	if j.Stage == "" {
 		j.Stage = Saved
 	}
-	if cleanLine(j.Title) == "" && len(j.Text()) <= MaxJobBytes {
+	if resume.CleanLine(j.Title) == "" && len(j.Text()) <= MaxJobBytes {
 		j.Title = posting.Read(s.d.Engine.Catalogue(), j.Text()).Title
 	}
 	if j, err = j.checked(); err != nil {
@@ -99,32 +99,32 @@ func (s *Service) roomForJob(ctx context.Context, tx Store, owner id.User) error
 // checked gives a job description as it is kept.
 func (j JobDescription) checked() (JobDescription, error) {
 	const op = "tailor.JobDescription.checked"
-	j.Title, j.Company, j.Location = cleanLine(j.Title), cleanLine(j.Company), cleanLine(j.Location)
+	j.Title, j.Company, j.Location = resume.CleanLine(j.Title), resume.CleanLine(j.Company), resume.CleanLine(j.Location)
 	j.Description, j.Requirements, j.Notes = resume.Clean(j.Description), resume.Clean(j.Requirements), resume.Clean(j.Notes)
 	switch {
 	case j.Title == "":
-		return j, badField(op, "title", "Give the job a title.")
-	case longer(j.Title, MaxTitle):
-		return j, badField(op, "title", "The title can have at most 200 characters.")
-	case longer(j.Company, MaxTitle):
-		return j, badField(op, "company", "The company can have at most 200 characters.")
-	case longer(j.Location, MaxTitle):
-		return j, badField(op, "location", "The place can have at most 200 characters.")
+		return j, fault.Field(op, "title", "Give the job a title.")
+	case resume.Longer(j.Title, MaxTitle):
+		return j, fault.Field(op, "title", "The title can have at most 200 characters.")
+	case resume.Longer(j.Company, MaxTitle):
+		return j, fault.Field(op, "company", "The company can have at most 200 characters.")
+	case resume.Longer(j.Location, MaxTitle):
+		return j, fault.Field(op, "location", "The place can have at most 200 characters.")
 	case strings.TrimSpace(j.Description) == "":
-		return j, badField(op, "description", "The job description is empty. Paste the text of the posting.")
+		return j, fault.Field(op, "description", "The job description is empty. Paste the text of the posting.")
 	case len(j.Text()) > MaxJobBytes:
-		return j, badField(op, "description", "The job description is longer than 100 KiB. Paste only the posting itself.")
-	case longer(j.Notes, MaxNotes):
-		return j, badField(op, "notes", "The notes can have at most 20,000 characters.")
+		return j, fault.Field(op, "description", "The job description is longer than 100 KiB. Paste only the posting itself.")
+	case resume.Longer(j.Notes, MaxNotes):
+		return j, fault.Field(op, "notes", "The notes can have at most 20,000 characters.")
 	case !slices.Contains(Stages, j.Stage):
-		return j, badField(op, "stage", "The stage must be one of SAVED, APPLIED, INTERVIEW, OFFER, CLOSED.")
+		return j, fault.Field(op, "stage", "The stage must be one of SAVED, APPLIED, INTERVIEW, OFFER, CLOSED.")
 	}
 	return j, j.checkCorrections()
 }
 
 func (j *JobDescription) checkCorrections() error {
 	if err := posting.CheckCorrections(j.Corrections); err != nil {
-		return badField("tailor.checkCorrections", "corrections", fault.Public(err))
+		return fault.Field("tailor.checkCorrections", "corrections", fault.Public(err))
 	}
 	out := make([]posting.Correction, len(j.Corrections))
 	for i, c := range j.Corrections {
@@ -148,13 +148,13 @@ func (s *Service) UpdateJob(ctx context.Context, owner id.User, j id.JobDescript
 	err := s.alone(ctx, owner, func(tx Store) error {
 		old, err := tx.Job(ctx, owner, j)
 		if err != nil {
-			return named(err, noJob(op))
+			return fault.IfMissing(err, noJob(op))
 		}
 		changed, err := c.apply(old, s.now()).checked()
 		if err != nil {
 			return err
 		}
-		return named(tx.SaveJob(ctx, changed), noJob(op))
+		return fault.IfMissing(tx.SaveJob(ctx, changed), noJob(op))
 	})
 	if err != nil {
 		return JobDescription{}, err
@@ -203,7 +203,7 @@ func (s *Service) DeleteJob(ctx context.Context, owner id.User, j id.JobDescript
 	if !id.WellFormed(j) {
 		return noJob(op)
 	}
-	return named(s.d.Store.MoveJobToTrash(ctx, owner, j, s.now()), noJob(op))
+	return fault.IfMissing(s.d.Store.MoveJobToTrash(ctx, owner, j, s.now()), noJob(op))
 }
 
 func notInTrash(op string) error {
@@ -217,7 +217,7 @@ func (s *Service) RestoreJob(ctx context.Context, owner id.User, j id.JobDescrip
 		return JobDescription{}, notInTrash(op)
 	}
 	if err := s.d.Store.RestoreJob(ctx, owner, j); err != nil {
-		return JobDescription{}, named(err, notInTrash(op))
+		return JobDescription{}, fault.IfMissing(err, notInTrash(op))
 	}
 	return s.Job(ctx, owner, j)
 }
@@ -233,7 +233,7 @@ func (s *Service) EraseJob(ctx context.Context, owner id.User, j id.JobDescripti
 	if j != "" && !id.WellFormed(j) {
 		return notInTrash(op)
 	}
-	return named(s.d.Store.EraseJob(ctx, owner, j), notInTrash(op))
+	return fault.IfMissing(s.d.Store.EraseJob(ctx, owner, j), notInTrash(op))
 }
 
 // purgeBatch is how many rows one step of the purge takes.

@@ -5,6 +5,7 @@ import (
 
 	"vitae/internal/compose"
 	"vitae/internal/document"
+	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/match"
 	"vitae/internal/notice"
@@ -85,12 +86,12 @@ func (r OptimizeRequest) checked() (OptimizeRequest, error) {
 		return r, err
 	}
 	if len(r.Options.Emphasize) > maxEmphasize {
-		return r, badField(op, "emphasizeSkills", "At most 20 skills can be put in front.")
+		return r, fault.Field(op, "emphasizeSkills", "At most 20 skills can be put in front.")
 	}
 	skills := make([]string, len(r.Options.Emphasize))
 	for i, name := range r.Options.Emphasize {
-		if skills[i] = cleanLine(name); longer(skills[i], maxSkill) {
-			return r, badField(op, "emphasizeSkills", "The name of a skill can have at most 80 characters.")
+		if skills[i] = resume.CleanLine(name); resume.Longer(skills[i], maxSkill) {
+			return r, fault.Field(op, "emphasizeSkills", "The name of a skill can have at most 80 characters.")
 		}
 	}
 	r.Options.Emphasize = skills
@@ -145,7 +146,7 @@ func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRe
 		return besides(tx, v.ID)
 	})
 	if err != nil {
-		return resume.Version{}, named(err, resume.NoVersion("tailor.keepRun"))
+		return resume.Version{}, fault.IfMissing(err, resume.NoVersion("tailor.keepRun"))
 	}
 	return s.version(ctx, base.Owner, id.Version(result))
 }
@@ -165,10 +166,10 @@ func (o Optimization) markdown(before, after *match.Report) string {
 
 // Origins is Optimizations with base, job and matches alone: what a list shows, at a tenth of the cost.
 func (s *Service) Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization, error) {
-	return s.d.Store.Origins(ctx, owner, wellFormed(of))
+	return s.d.Store.Origins(ctx, owner, id.OnlyWellFormed(of))
 }
 
 // Optimizations gives how versions were made; those of other origins are missing.
 func (s *Service) Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization, error) {
-	return s.d.Store.Optimizations(ctx, owner, wellFormed(of))
+	return s.d.Store.Optimizations(ctx, owner, id.OnlyWellFormed(of))
 }

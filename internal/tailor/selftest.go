@@ -6,6 +6,7 @@ import (
 
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
+	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/resume"
 )
@@ -23,7 +24,7 @@ func (s *Service) SelfTest(ctx context.Context, owner id.User, key string) error
 		return err
 	}
 	if key == "" {
-		return badField("tailor.SelfTest", "requestKey", "A test run needs a request key: its progress is told under it.")
+		return fault.Field("tailor.SelfTest", "requestKey", "A test run needs a request key: its progress is told under it.")
 	}
 	t := s.telling(owner, key)
 	if err := s.selfTest(ctx, t); err != nil {

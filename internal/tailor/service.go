@@ -132,28 +132,6 @@ func noAnalysis(op string) error {
 	return fault.New(op, fault.NotFound, "There is no such match analysis.")
 }
 
-// named gives an error of the store its sentence where something was not found.
-func named(err, missing error) error {
-	if fault.KindOf(err) == fault.NotFound {
-		return missing
-	}
-	return err
-}
-
-// wellFormed gives the ids that can be anybody's.
-func wellFormed[T ~string](ids []T) []T {
-	out := make([]T, 0, len(ids))
-	for _, one := range ids {
-		if id.WellFormed(one) {
-			out = append(out, one)
-		}
-	}
-	return out
-}
-
-// fits says whether a page can be one: After names nothing, or something that can be anybody's.
-func fits(p resume.Page) bool { return p.After == "" || id.WellFormed(p.After) }
-
 // text gives what a version of the owner's says.
 func (s *Service) text(ctx context.Context, owner id.User, v id.Version) (resume.Text, error) {
 	const op = "tailor.text"
@@ -178,7 +156,7 @@ func (s *Service) version(ctx context.Context, owner id.User, v id.Version) (res
 		return resume.Version{}, resume.NoVersion(op)
 	}
 	out, err := s.d.Store.Version(ctx, owner, v)
-	return out, named(err, resume.NoVersion(op))
+	return out, fault.IfMissing(err, resume.NoVersion(op))
 }
 
 // Reading is what a job description asks for, with its owner's corrections. It reads the text anew when it is its turn:
