@@ -32,7 +32,7 @@ test: ## run every test: Go, web app, browser; installs what it needs
 	scripts/install-office
 	$(MAKE) generated # first: it writes files that all others read
 	$(MAKE) build
-	$(MAKE) --jobs=2 --output-sync=line test-go test-web
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=line test-go test-web
 	npm --prefix e2e test
 
 # Two sides of `make test` that do not touch each other keep both cores of a small machine busy; the browser's tests come
