@@ -52,6 +52,7 @@ func TestAUserIDThatIsNotTheCallersIsForbidden(t *testing.T) {
 		"Query.interviewGuides":       `{interviewGuides(userId:%){id}}`,
 		"Query.skillDevelopmentPlans": `{skillDevelopmentPlans(userId:%){id}}`,
 		"Query.skillRecommendations":  `{skillRecommendations(userId:%){id}}`,
+		"Query.hiddenSkills":          `{hiddenSkills(userId:%){userSkillId}}`,
 		"Query.usage":                 `{usage(userId:%){price}}`,
 		"Query.trash":                 `{trash(userId:%){id}}`, "Query.dashboard": `{dashboard(userId:%){resumeCount}}`,
 		"Mutation.createResume":         `mutation{createResume(input:{userId:%,` + some + `,content:"a"}){id}}`,

@@ -48,6 +48,7 @@ type Skills interface {
 	UpdateSkill(ctx context.Context, owner id.User, key string, in coach.SkillInput) (coach.UserSkill, error)
 	DeleteSkill(ctx context.Context, owner id.User, key string) error
 	ForgetSkill(ctx context.Context, owner id.User, key string) error
+	HiddenSkills(ctx context.Context, owner id.User) ([]coach.HiddenSkill, error)
 	HideRecommendation(ctx context.Context, owner id.User, skill string, hidden bool) error
 }
 

@@ -42,6 +42,7 @@ var access = map[string]guard.Access{
 	"Query.searchSkills":          guard.Guarded,
 	"Query.userSkills":            guard.Guarded,
 	"Query.skillRecommendations":  guard.Guarded,
+	"Query.hiddenSkills":          guard.Guarded,
 	"Query.usage":                 guard.Guarded,
 
 	"Mutation.createResume":                guard.Guarded,

@@ -70,6 +70,22 @@ func (q queries) SkillRecommendations(ctx context.Context, userID string, first 
 	return out, nil
 }
 
+// HiddenSkills lists what the caller hid.
+func (q queries) HiddenSkills(ctx context.Context, userID string) ([]model.HiddenSkill, error) {
+	if err := own(ctx, userID); err != nil {
+		return nil, err
+	}
+	all, err := q.coaching.HiddenSkills(ctx, owner(ctx))
+	if err != nil {
+		return nil, err
+	}
+	out := make([]model.HiddenSkill, 0, len(all))
+	for _, h := range all {
+		out = append(out, model.HiddenSkill{UserSkillID: orNil(h.Key), HiddenAt: fromTime(h.At), Skill: fromSkill(h.Skill)})
+	}
+	return out, nil
+}
+
 // AddUserSkill keeps a skill that the caller says to have.
 func (m mutations) AddUserSkill(ctx context.Context, in model.UserSkillInput) (*model.UserSkill, error) {
 	return aUserSkill(m.coaching.AddSkill(ctx, owner(ctx), toSkillInput(in)))

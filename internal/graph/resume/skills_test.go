@@ -53,6 +53,10 @@ func (w world) ForgetSkill(_ context.Context, _ id.User, key string) error {
 	return nil
 }
 
+func (w world) HiddenSkills(context.Context, id.User) ([]coach.HiddenSkill, error) {
+	return []coach.HiddenSkill{{Skill: skill.Skill{ID: "go", Name: "Go"}, At: now}, {Key: "sql", Skill: skill.Skill{ID: "sql", Name: "SQL"}, At: now}}, nil
+}
+
 func (w world) HideRecommendation(_ context.Context, _ id.User, of string, hidden bool) error {
 	w.note("HideRecommendation", of, hidden)
 	return nil
@@ -66,6 +70,7 @@ func TestSkillsAreToldWithTheirEvidence(t *testing.T) {
 			`{"id":"go","skillId":"go","proficiencyLevel":3,"levelSource":"RESUME","levelReason":"because","said":false,"yearsOfExperience":2.5,"lastUsedDate":"2026-11-21T09:00:00.123456Z","isCurrent":true,"grade":"USED","strength":0.9,"evidence":[` +
 			`{"resumeId":"` + string(aResume) + `","resumeTitle":"CV","resumeVersionId":"` + string(aVersion) + `","path":"work[0].highlights[0]","text":"Go","grade":"IMPLIED"}],"skill":{"name":"Go"}},` +
 			`{"id":"own","skillId":"own","proficiencyLevel":1,"levelSource":"USER","levelReason":"word","said":true,"yearsOfExperience":null,"lastUsedDate":null,"isCurrent":false,"grade":null,"strength":0,"evidence":[],"skill":{"name":"Juggling"}}]}`,
+		`{hiddenSkills(userId:"4000000000000001"){userSkillId hiddenAt skill{name}}}`: `{"hiddenSkills":[{"userSkillId":null,"hiddenAt":"2026-11-21T09:00:00.123456Z","skill":{"name":"Go"}},{"userSkillId":"sql","hiddenAt":"2026-11-21T09:00:00.123456Z","skill":{"name":"SQL"}}]}`,
 		`{skillRecommendations(userId:"4000000000000001"){id skillId relevanceScore reason createdAt points jobs required compared lifts known gains{jobDescriptionId title before after} skill{name}}}`: `{"skillRecommendations":[` +
 			`{"id":"go","skillId":"go","relevanceScore":0.5,"reason":"Missing in 2 of your 3 saved jobs, required by 1. A dated line that shows it brings up to 4.5 points in all; 1 job would reach 75.","createdAt":"2026-11-21T09:00:00.123456Z",` +
 			`"points":4.5,"jobs":2,"required":1,"compared":3,"lifts":1,"known":false,"gains":[{"jobDescriptionId":"` + string(aJob) + `","title":"T","before":70,"after":76}],"skill":{"name":"Go"}}]}`,

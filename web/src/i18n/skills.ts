@@ -115,6 +115,15 @@ export const skillsText = {
     hideNamed: (name: string) => `Hide ${name}`,
     all: (n: number) => `Show all ${n}`,
   },
+  hidden: {
+    heading: (n: number) => `Hidden (${n})`,
+    failed: "What you hid could not be loaded.",
+    advice: "Recommendation",
+    skill: "Not among your skills",
+    on: (when: string) => `hidden ${when}`,
+    show: "Show again",
+    showNamed: (name: string) => `Show ${name} again`,
+  },
   plans: {
     heading: "Your plans",
     new: "New plan",

@@ -1,5 +1,5 @@
 import type { Plan } from "../api/resume/plans";
-import type { Recommendation, UserSkill } from "../api/resume/skills";
+import type { HiddenSkill, Recommendation, UserSkill } from "../api/resume/skills";
 import { type Answer, data, failure, found } from "./identity";
 
 const catalogue = [
@@ -9,6 +9,8 @@ const catalogue = [
   { id: "kanban", name: "Kanban", category: "method", family: "management" },
   { id: "spanish", name: "Spanish", category: "language", family: "languages" },
 ].map((one) => ({ ...one, description: null }));
+
+const moment = "2026-11-02T08:00:00Z";
 
 type Said = {
   skillId?: string;
@@ -24,6 +26,7 @@ export class Learning {
   skills: UserSkill[] = [];
   advice: Recommendation[] = [];
   plans: Plan[] = [];
+  hidden: HiddenSkill[] = [];
   /** What was deleted or hidden and may come back. */
   private gone = new Map<string, unknown>();
   /** The words on skills that came, in order. */
@@ -161,18 +164,29 @@ export class Learning {
     AddUserSkill: ({ input }) => data({ addUserSkill: this.say(input as Said) }),
     UpdateUserSkill: ({ id, input }) =>
       data({ updateUserSkill: this.say({ ...(input as Said), skillId: String(id) }) }),
-    DeleteUserSkill: ({ id }) => data({ deleteUserSkill: this.take(this.skills, id) }),
+    HiddenSkills: () => data({ hiddenSkills: this.hidden }),
+    DeleteUserSkill: ({ id }) => {
+      const one = this.skills.find((skill) => skill.id === id);
+      // What no resume shows is forgotten; the rest is hidden.
+      if (one?.grade) this.hidden.unshift({ userSkillId: one.id, hiddenAt: moment, skill: one.skill });
+      return data({ deleteUserSkill: this.take(this.skills, id) });
+    },
     ForgetUserSkill: ({ id }) => {
       const back = this.gone.get(String(id)) as UserSkill | undefined;
       const one = this.skills.find((skill) => skill.id === id) ?? back;
       if (!one) return failure("NOT_FOUND", "There is no such skill among yours.");
       if (!this.skills.includes(one)) this.skills.push(one);
       one.said = false;
+      this.hidden = this.hidden.filter((other) => other.userSkillId !== id);
       return data({ forgetUserSkill: { success: true, message: "" } });
     },
     HideSkillRecommendation: ({ skillId, hidden }) => {
-      if (hidden) this.take(this.advice, skillId);
-      else this.advice.push(this.gone.get(String(skillId)) as Recommendation);
+      this.hidden = this.hidden.filter((one) => one.userSkillId !== null || one.skill.id !== skillId);
+      if (hidden) {
+        const one = this.advice.find((other) => other.id === skillId);
+        if (one) this.hidden.unshift({ userSkillId: null, hiddenAt: moment, skill: one.skill });
+        this.take(this.advice, skillId);
+      } else this.advice.push(this.gone.get(String(skillId)) as Recommendation);
       return data({ hideSkillRecommendation: hidden });
     },
     SkillDevelopmentPlans: () => data({ skillDevelopmentPlans: this.plans }),

@@ -181,6 +181,12 @@ type ComplexityRoot struct {
 		Used  func(childComplexity int) int
 	}
 
+	HiddenSkill struct {
+		HiddenAt    func(childComplexity int) int
+		Skill       func(childComplexity int) int
+		UserSkillID func(childComplexity int) int
+	}
+
 	InterviewGuide struct {
 		Ask              func(childComplexity int) int
 		CreatedAt        func(childComplexity int) int
@@ -404,6 +410,7 @@ type ComplexityRoot struct {
 		CoverLetter           func(childComplexity int, id string) int
 		CoverLetters          func(childComplexity int, userID string, first *int32, after *string) int
 		Dashboard             func(childComplexity int, userID string) int
+		HiddenSkills          func(childComplexity int, userID string) int
 		InterviewGuide        func(childComplexity int, id string) int
 		InterviewGuides       func(childComplexity int, userID string, first *int32, after *string) int
 		JobDescription        func(childComplexity int, id string) int
@@ -778,6 +785,7 @@ type QueryResolver interface {
 	CompetitiveAnalyses(ctx context.Context, userID string, first *int32, after *string) ([]model.CompetitiveAnalysis, error)
 	CompetitiveAnalysis(ctx context.Context, id string) (*model.CompetitiveAnalysis, error)
 	Usage(ctx context.Context, userID string) (*model.Usage, error)
+	HiddenSkills(ctx context.Context, userID string) ([]model.HiddenSkill, error)
 	Trash(ctx context.Context, userID string) ([]model.TrashItem, error)
 	Dashboard(ctx context.Context, userID string) (*model.Dashboard, error)
 	CompareVersions(ctx context.Context, from string, to string) (*model.VersionComparison, error)
@@ -1383,6 +1391,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Entitlement.Used(childComplexity), true
+
+	case "HiddenSkill.hiddenAt":
+		if e.ComplexityRoot.HiddenSkill.HiddenAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.HiddenSkill.HiddenAt(childComplexity), true
+	case "HiddenSkill.skill":
+		if e.ComplexityRoot.HiddenSkill.Skill == nil {
+			break
+		}
+
+		return e.ComplexityRoot.HiddenSkill.Skill(childComplexity), true
+	case "HiddenSkill.userSkillId":
+		if e.ComplexityRoot.HiddenSkill.UserSkillID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.HiddenSkill.UserSkillID(childComplexity), true
 
 	case "InterviewGuide.ask":
 		if e.ComplexityRoot.InterviewGuide.Ask == nil {
@@ -2645,6 +2672,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Dashboard(childComplexity, args["userId"].(string)), true
+	case "Query.hiddenSkills":
+		if e.ComplexityRoot.Query.HiddenSkills == nil {
+			break
+		}
+
+		args, err := ec.field_Query_hiddenSkills_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.HiddenSkills(childComplexity, args["userId"].(string)), true
 	case "Query.interviewGuide":
 		if e.ComplexityRoot.Query.InterviewGuide == nil {
 			break
@@ -4022,6 +4060,17 @@ extend type Mutation {
   forgetUserSkill(id: ID!): DeleteResult!
 }
 
+extend type Query {
+  "What the user hid, recommendations and skills that are none of theirs: the latest first, at most 500."
+  hiddenSkills(userId: ID!): [HiddenSkill!]!
+}
+type HiddenSkill {
+  "What forgetUserSkill shows again; null for a recommendation, which hideSkillRecommendation shows again."
+  userSkillId: ID
+  hiddenAt: Time!
+  skill: Skill!
+}
+
 extend type Skill {
   "The family of professions it belongs to, such as software; empty for a skill of the user's own."
   family: String!
@@ -5182,6 +5231,18 @@ func (ec *executionContext) childFields_Entitlement(ctx context.Context, field g
 		return ec.fieldContext_Entitlement_used(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Entitlement", field.Name)
+}
+
+func (ec *executionContext) childFields_HiddenSkill(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "userSkillId":
+		return ec.fieldContext_HiddenSkill_userSkillId(ctx, field)
+	case "hiddenAt":
+		return ec.fieldContext_HiddenSkill_hiddenAt(ctx, field)
+	case "skill":
+		return ec.fieldContext_HiddenSkill_skill(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type HiddenSkill", field.Name)
 }
 
 func (ec *executionContext) childFields_InterviewGuide(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6905,6 +6966,20 @@ func (ec *executionContext) field_Query_coverLetters_args(ctx context.Context, r
 }
 
 func (ec *executionContext) field_Query_dashboard_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_hiddenSkills_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
@@ -9641,6 +9716,84 @@ func (ec *executionContext) _Entitlement_used(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_Entitlement_used(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Entitlement", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _HiddenSkill_userSkillId(ctx context.Context, field graphql.CollectedField, obj *model.HiddenSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_HiddenSkill_userSkillId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.UserSkillID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOID2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_HiddenSkill_userSkillId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("HiddenSkill", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _HiddenSkill_hiddenAt(ctx context.Context, field graphql.CollectedField, obj *model.HiddenSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_HiddenSkill_hiddenAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.HiddenAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_HiddenSkill_hiddenAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("HiddenSkill", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _HiddenSkill_skill(ctx context.Context, field graphql.CollectedField, obj *model.HiddenSkill) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_HiddenSkill_skill(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Skill, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Skill) graphql.Marshaler {
+			return ec.marshalNSkill2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐSkill(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_HiddenSkill_skill(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "HiddenSkill",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Skill(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _InterviewGuide_id(ctx context.Context, field graphql.CollectedField, obj *model.InterviewGuide) (ret graphql.Marshaler) {
@@ -15356,6 +15509,50 @@ func (ec *executionContext) fieldContext_Query_usage(ctx context.Context, field 
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Query_usage_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_hiddenSkills(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_hiddenSkills(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().HiddenSkills(ctx, fc.Args["userId"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.HiddenSkill) graphql.Marshaler {
+			return ec.marshalNHiddenSkill2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐHiddenSkillᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_hiddenSkills(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_HiddenSkill(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_hiddenSkills_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -23093,6 +23290,54 @@ func (ec *executionContext) _Entitlement(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var hiddenSkillImplementors = []string{"HiddenSkill"}
+
+func (ec *executionContext) _HiddenSkill(ctx context.Context, sel ast.SelectionSet, obj *model.HiddenSkill) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, hiddenSkillImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("HiddenSkill")
+		case "userSkillId":
+			out.Values[i] = ec._HiddenSkill_userSkillId(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "hiddenAt":
+			out.Values[i] = ec._HiddenSkill_hiddenAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "skill":
+			out.Values[i] = ec._HiddenSkill_skill(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var interviewGuideImplementors = []string{"InterviewGuide"}
 
 func (ec *executionContext) _InterviewGuide(ctx context.Context, sel ast.SelectionSet, obj *model.InterviewGuide) graphql.Marshaler {
@@ -25625,6 +25870,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_usage(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "hiddenSkills":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_hiddenSkills(ctx, field)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -28595,6 +28862,26 @@ func (ec *executionContext) unmarshalNGenerateInterviewGuideInput2vitaeᚋintern
 func (ec *executionContext) unmarshalNGenerateOptimizedResumeInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐGenerateOptimizedResumeInput(ctx context.Context, v any) (model.GenerateOptimizedResumeInput, error) {
 	res, err := ec.unmarshalInputGenerateOptimizedResumeInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNHiddenSkill2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐHiddenSkill(ctx context.Context, sel ast.SelectionSet, v model.HiddenSkill) graphql.Marshaler {
+	return ec._HiddenSkill(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNHiddenSkill2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐHiddenSkillᚄ(ctx context.Context, sel ast.SelectionSet, v []model.HiddenSkill) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNHiddenSkill2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐHiddenSkill(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalNID2string(ctx context.Context, v any) (string, error) {

@@ -247,6 +247,13 @@ type GenerateOptimizedResumeInput struct {
 	Edits     graphql.Omittable[[]ChangeEditInput] `json:"edits,omitempty"`
 }
 
+type HiddenSkill struct {
+	// What forgetUserSkill shows again; null for a recommendation, which hideSkillRecommendation shows again.
+	UserSkillID *string   `json:"userSkillId,omitempty"`
+	HiddenAt    time.Time `json:"hiddenAt"`
+	Skill       *Skill    `json:"skill"`
+}
+
 type InterviewGuide struct {
 	ID               string    `json:"id"`
 	UserID           string    `json:"userId"`

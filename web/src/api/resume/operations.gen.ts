@@ -746,6 +746,13 @@ export type SkillRecommendationsQueryVariables = Exact<{
 
 export type SkillRecommendationsQuery = { skillRecommendations: Array<{ id: string, skillId: string, points: number, jobs: number, required: number, compared: number, lifts: number, known: boolean, gains: Array<{ jobDescriptionId: string, title: string, before: number, after: number }>, skill: { id: string, name: string, category: string, family: string } }> };
 
+export type HiddenSkillsQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type HiddenSkillsQuery = { hiddenSkills: Array<{ userSkillId: string | null, hiddenAt: string, skill: { id: string, name: string, category: string, family: string } }> };
+
 export type SearchSkillsQueryVariables = Exact<{
   text: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3052,6 +3059,22 @@ export const SkillRecommendationsDocument = /*#__PURE__*/ new TypedDocumentStrin
   category
   family
 }`) as unknown as TypedDocumentString<SkillRecommendationsQuery, SkillRecommendationsQueryVariables>;
+export const HiddenSkillsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HiddenSkills($userId: ID!) {
+  hiddenSkills(userId: $userId) {
+    userSkillId
+    hiddenAt
+    skill {
+      ...SkillName
+    }
+  }
+}
+    fragment SkillName on Skill {
+  id
+  name
+  category
+  family
+}`) as unknown as TypedDocumentString<HiddenSkillsQuery, HiddenSkillsQueryVariables>;
 export const SearchSkillsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SearchSkills($text: String!, $first: Int) {
   searchSkills(text: $text, first: $first) {

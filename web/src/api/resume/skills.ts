@@ -4,6 +4,8 @@ import {
   AddUserSkillDocument,
   DeleteUserSkillDocument,
   ForgetUserSkillDocument,
+  HiddenSkillsDocument,
+  type HiddenSkillsQuery,
   HideSkillRecommendationDocument,
   SearchSkillsDocument,
   type SearchSkillsQuery,
@@ -18,6 +20,7 @@ import { nextAfter, pageSize } from "./resumes";
 
 export type UserSkill = UserSkillsQuery["userSkills"][number];
 export type Recommendation = SkillRecommendationsQuery["skillRecommendations"][number];
+export type HiddenSkill = HiddenSkillsQuery["hiddenSkills"][number];
 export type FoundSkill = SearchSkillsQuery["searchSkills"][number];
 
 /** The user's skills, the best shown first, in parts. */
@@ -38,6 +41,14 @@ export const recommendationsQuery = (userId: string) =>
     queryKey: ["resume", "recommendations", userId],
     queryFn: async () =>
       (await askResume(SkillRecommendationsDocument, { userId, first: 50 })).skillRecommendations,
+    enabled: userId !== "",
+  });
+
+/** What the user hid: skills that are none of theirs, and recommendations; the latest first. */
+export const hiddenSkillsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["resume", "hidden", userId],
+    queryFn: async () => (await askResume(HiddenSkillsDocument, { userId })).hiddenSkills,
     enabled: userId !== "",
   });
 

@@ -12,6 +12,7 @@ import { Empty } from "../../ui/Empty";
 import { Shelf } from "../../ui/Shelf";
 import { Failed, Loading } from "../../ui/Wait";
 import { AdviceCard } from "./AdviceCard";
+import { HiddenCard } from "./HiddenCard";
 import { PlansCard } from "./PlansCard";
 import { SkillsCard } from "./SkillsCard";
 
@@ -34,6 +35,7 @@ export function SkillsScreen() {
         <div className="min-w-0 space-y-5">
           <PlansCard />
           <AdviceCard />
+          <HiddenCard />
         </div>
         <div className="min-w-0">
           <Skills />

@@ -62,6 +62,8 @@ export function useSkillActions() {
   const back = useTold(hideRecommendation, { ...says.undo, otherwise, after });
   return {
     add,
+    showAgain,
+    showAdvice: back,
     update: useTold(updateSkill, { ...says.update, otherwise, after }),
     hide: useTold(run, { ...says.hide, ...gone }),
     remove: useTold(run, { ...says.remove, ...gone }),

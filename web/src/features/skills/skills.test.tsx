@@ -161,6 +161,30 @@ describe("recommendations", () => {
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByRole("button", { name: "Hide Kubernetes" })).toBeVisible();
   });
+
+  it("and hidden skills are listed, to be shown again later", async () => {
+    const { learning } = filled((one) => {
+      some(one);
+      advised(one);
+    });
+    const { user } = await openApp("/skills");
+    await user.click(await screen.findByRole("button", { name: "Hide Kubernetes" }));
+    await choose(user, "Go", "Hide");
+    await user.click(await screen.findByText("Hidden (2)"));
+    expect(screen.getByText(/^Not among your skills, hidden/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Show Kubernetes again" }));
+    expect(await screen.findByRole("button", { name: "Hide Kubernetes" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Show Go again" }));
+    await waitFor(async () => expect(await names()).toContain("Go"));
+    await waitFor(() => expect(screen.queryByText(/^Hidden/)).toBeNull());
+    expect(learning.hidden).toEqual([]);
+  });
+
+  it("say so where what was hidden cannot be loaded", async () => {
+    filled(some, { HiddenSkills: () => failure("INTERNAL", "Down.") });
+    await openApp("/skills");
+    expect(await screen.findByText("What you hid could not be loaded.", {}, { timeout: 4000 })).toBeVisible();
+  });
 });
 
 describe("adding a skill", () => {
