@@ -125,7 +125,9 @@ func TestASwitchThatIsOffSendsNoMail(t *testing.T) {
 		h.prefer(a.User, identity.NotificationChange{EmailUpdates: off, EmailSecurity: off})
 		before := len(h.mails(to))
 		h.tell(a.User, notice.LetterReady, "letter", "")
+		h.clock.Advance(time.Second) // of one moment, any may come first
 		h.tell(a.User, notice.PlanStep, "step", "")
+		h.clock.Advance(time.Second)
 		if err := h.GrantRole(ctx, "ada", identity.RoleSupport); err != nil {
 			t.Fatal(err)
 		}
