@@ -55,6 +55,12 @@ for (const width of [390, 1280]) {
       await look(page, "g-practised");
       await page.getByRole("button", { name: "Open all" }).click();
       await look(page, "g-open");
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(question.getByRole("textbox")).toBeHidden();
+      await expect(question.getByText("Your lines to use")).toBeVisible();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
+      await page.emulateMedia({ media: null, colorScheme: null });
 
       await question.getByRole("button", { name: "Delete this try" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Delete this try" }).click();

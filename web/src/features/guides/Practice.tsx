@@ -42,7 +42,7 @@ export function Practice({ guide, question }: Props) {
   return (
     <div>
       <h4 className="mb-1 text-sm font-medium">{text.heading}</h4>
-      <form noValidate onSubmit={save} className="space-y-3">
+      <form noValidate onSubmit={save} className="space-y-3 print:hidden">
         <TextArea
           label={text.answerTo(question.question)}
           labelHidden

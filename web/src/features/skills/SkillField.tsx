@@ -41,6 +41,7 @@ export function SkillField({ named, onNamed, own = false, error }: Props) {
   }));
   if (own && typed && !named.skill && !known)
     options.push({ value: ownValue, label: text.own(typed), note: "" });
+  // There is always a hint: one that comes while the user reaches for what is below would move it away from under them.
   const nothing = asked === typed && typed !== "" && data?.length === 0;
   return (
     <Combobox
@@ -54,7 +55,17 @@ export function SkillField({ named, onNamed, own = false, error }: Props) {
         onNamed(skill ? { text: skill.name, skill } : { text: typed, skill: null });
       }}
       error={error ?? (isError && !named.skill ? text.searchFailed : undefined)}
-      hint={named.skill ? text.knownHint : nothing ? (own ? text.ownHint : text.unfound) : undefined}
+      hint={
+        named.skill
+          ? text.knownHint
+          : nothing
+            ? own
+              ? text.ownHint
+              : text.unfound
+            : own
+              ? text.pickHint
+              : text.typeHint
+      }
     />
   );
 }
