@@ -149,7 +149,7 @@ export const skillsText = {
       credential: "credential",
     } as Record<string, string>,
     own: (name: string) => `Add “${name}” as a name of your own`,
-    pickHint: "Pick one while you type, or keep a name of your own.",
+    pickHint: "Pick one of the list while you type, or keep a name of your own.",
     ownHint: "The catalogue does not know it: it counts as a name of your own.",
     knownHint: "The catalogue knows it.",
     noSkill: "Name the skill.",

@@ -66,7 +66,7 @@ export function Combobox({ label, text, options, status, onText, onPick, error, 
         }}
         onKeyDown={move}
         error={error}
-        hint={shown ? undefined : hint}
+        hint={hint}
       />
       <p role="status" className="sr-only">
         {open ? status : ""}

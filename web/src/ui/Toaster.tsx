@@ -14,7 +14,7 @@ export function Toaster({ close }: { close: string }) {
     // Each toast is its own live region; the attribute only tells dialogs not to silence what stands here.
     <div
       aria-live="off"
-      className="pointer-events-none fixed inset-x-3 top-2 z-50 mx-auto flex max-w-96 flex-col"
+      className="pointer-events-none fixed inset-x-3 top-2 z-50 mx-auto flex max-w-96 flex-col print:hidden"
     >
       {toasts
         .filter((one) => one.open)
