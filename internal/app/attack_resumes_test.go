@@ -206,6 +206,7 @@ func TestAttackAKeyServesOnce(t *testing.T) {
 		users := []*apptest.Client{signedUp(t, p), signedUp(t, p)}
 		var mu sync.Mutex
 		made := map[string]map[string]bool{} // by user and call
+		room := make(chan struct{}, 128)     // more operations at once than guard.Room has are sent away
 		var all sync.WaitGroup
 		for i, c := range users {
 			k, err := c.Keep(shortResume, shortPosting)
@@ -213,7 +214,9 @@ func TestAttackAKeyServesOnce(t *testing.T) {
 			for name, call := range keyed(c, k, "the key") {
 				for range 32 {
 					all.Go(func() {
+						room <- struct{}{}
 						id, err := call()
+						<-room
 						mu.Lock()
 						defer mu.Unlock()
 						if err != nil || id == "" {

@@ -21,12 +21,13 @@ import (
 
 // Post is a mail server on loopback that keeps what it is given. It can be closed and opened again.
 type Post struct {
-	mu      sync.Mutex
-	addr    string
-	server  *smtp.Server // nil while closed
-	served  chan struct{}
-	letters []Letter
-	came    chan struct{} // closed and made anew at each letter
+	mu       sync.Mutex
+	addr     string
+	server   *smtp.Server // nil while closed
+	listener net.Listener
+	served   chan struct{}
+	letters  []Letter
+	came     chan struct{} // closed and made anew at each letter
 }
 
 // Letter is a mail as it arrived.
@@ -72,7 +73,7 @@ func (p *Post) Open() error {
 	}
 	s := smtp.NewServer(smtp.BackendFunc(func(*smtp.Conn) (smtp.Session, error) { return &delivery{post: p}, nil }))
 	s.Domain, s.ErrorLog, s.ReadTimeout = "post.example.org", log.New(io.Discard, "", 0), patience
-	p.addr, p.server, p.served = l.Addr().String(), s, make(chan struct{})
+	p.addr, p.listener, p.server, p.served = l.Addr().String(), l, s, make(chan struct{})
 	go func(served chan struct{}) { defer close(served); _ = s.Serve(l) }(p.served)
 	return nil
 }
@@ -80,11 +81,12 @@ func (p *Post) Open() error {
 // Close closes the server; its port stays free for Open. A second call does nothing.
 func (p *Post) Close() {
 	p.mu.Lock()
-	s, served := p.server, p.served
+	s, l, served := p.server, p.listener, p.served
 	p.server = nil
 	p.mu.Unlock()
 	if s != nil {
 		_ = s.Close()
+		_ = l.Close() // of a server that is closed before it began to serve
 		<-served
 	}
 }
