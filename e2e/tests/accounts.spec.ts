@@ -195,6 +195,8 @@ test("lets another user in this browser see nothing of the one before", async ({
   const other = await context.newPage();
   const second = await register(other);
   await signIn(other, second);
+  // The page hears of it a moment later, and closes the menu of the one before.
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(second.username);
   await button(page, "Account menu").click();
   await expect(page.getByText(second.email)).toBeVisible();
 });
