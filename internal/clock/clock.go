@@ -51,13 +51,24 @@ type Following struct {
 type setting struct{ said, at time.Time }
 
 // Follow makes a clock that goes by another.
-func Follow(by Clock) *Following { return &Following{by: by} }
+func Follow(by Clock) *Following {
+	if by == (System{}) {
+		by = stopwatch{}
+	}
+	return &Following{by: by}
+}
+
+// stopwatch is the machine's clock with its monotonic reading, by which package time subtracts. System has lost it: UTC
+// drops it.
+type stopwatch struct{}
+
+func (stopwatch) Now() time.Time { return time.Now() }
 
 // Now gives the other clock's time in UTC.
 func (f *Following) Now() time.Time {
 	s := f.set.Load()
 	if s == nil {
-		return f.by.Now()
+		return f.by.Now().UTC()
 	}
 	return s.said.Add(f.by.Now().Sub(s.at))
 }
