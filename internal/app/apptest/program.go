@@ -4,6 +4,7 @@ package apptest
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"io/fs"
@@ -66,7 +67,9 @@ func Start(t testing.TB, o Options) *Program {
 		p.Post = NewPost(t)
 	}
 	p.Config = settings(t, o, p.Post, !o.Empty)
-	p.deps = app.Deps{WebApp: o.WebApp, Log: p.log, Clock: o.Clock, Hashing: o.Hashing, Heartbeat: o.Heartbeat, Plan: o.Plan, Cold: true}
+	p.deps = app.Deps{
+		WebApp: o.WebApp, Log: p.log, Clock: o.Clock, Hashing: o.Hashing, Heartbeat: o.Heartbeat, Linger: cmp.Or(o.Linger, time.Millisecond), Plan: o.Plan, Cold: true,
+	}
 	if p.deps.Clock == nil {
 		p.deps.Clock = clock.System{}
 	}
@@ -167,13 +170,15 @@ func (p *Program) Run() {
 	p.URL, p.Config.Addr, p.Config.PublicURL = "http://"+s.Addr(), s.Addr(), s.PublicURL()
 	p.stop, p.ended = stop, make(chan error, 1)
 	go func() { p.ended <- s.Serve(ctx) }()
+	asks := p.Client()
+	defer asks.http.CloseIdleConnections() // a stop would wait for one that is kept
 	p.Until("it is ready", func() bool {
 		select {
 		case err := <-p.ended:
 			p.t.Fatalf("apptest: it ended: %v", err)
 		default:
 		}
-		status, err := p.Client().Get("/readyz")
+		status, err := asks.Get("/readyz")
 		return err == nil && status == 200
 	})
 }
