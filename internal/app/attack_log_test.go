@@ -18,15 +18,6 @@ import (
 	"vitae/internal/config"
 )
 
-// freeAddress gives an address to listen on. Another program may take it before it is used.
-func freeAddress(t *testing.T) string {
-	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	ok(t, err)
-	defer l.Close()
-	return l.Addr().String()
-}
-
 // marks numbers the markers, so that a failure names the place that the marker went in by.
 type marks struct{ n int }
 
@@ -66,7 +57,7 @@ func TestAttackNothingThatIsSentIsLogged(t *testing.T) {
 	t.Parallel()
 	onEach(t, func(t *testing.T, o apptest.Options) {
 		o.WebApp = page
-		o.Change = func(c *config.Config) { c.MetricsAddr = freeAddress(t) }
+		o.Change = func(c *config.Config) { c.MetricsAddr = "127.0.0.1:0" }
 		p := apptest.Start(t, o)
 		m := &marks{}
 		user := p.Client()
@@ -85,7 +76,7 @@ func TestAttackNothingThatIsSentIsLogged(t *testing.T) {
 			attackRoutes(t, c, m)
 		}
 		p.Until("the letters are out", func() bool { return count(t, tables(t, p), "SELECT count(*) FROM jobs") == 0 })
-		metrics, err := http.Get("http://" + p.Config.MetricsAddr + "/metrics")
+		metrics, err := http.Get(operatorsSide(p) + "/metrics")
 		ok(t, err)
 		figures, err := io.ReadAll(metrics.Body)
 		ok(t, errors.Join(err, metrics.Body.Close()))

@@ -101,12 +101,8 @@ func TestWrongPlacesStopTheStart(t *testing.T) {
 func TestOperatorsSeeFiguresOnAnAddressOfTheirOwn(t *testing.T) {
 	t.Parallel()
 	p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: func(c *config.Config) { c.MetricsAddr = "127.0.0.1:0" }})
-	said := regexp.MustCompile(`"figures and profiles","address":"([^"]+)"`).FindStringSubmatch(p.Log())
-	if said == nil {
-		t.Fatal("the log does not say where")
-	}
 	ok(t, p.Client().Register())
-	operator := apptest.NewClient("http://"+said[1], p.Post)
+	operator := apptest.NewClient(operatorsSide(p), p.Post)
 	a, err := operator.Send("GET", "/metrics", "", nil)
 	ok(t, err)
 	for _, figure := range []string{"vitae_jobs_waiting ", "vitae_jobs_failed 0", "vitae_http_requests_total{", "go_goroutines "} {
@@ -122,6 +118,17 @@ func TestOperatorsSeeFiguresOnAnAddressOfTheirOwn(t *testing.T) {
 			t.Errorf("%s for everybody: %d %v", path, a.Status, err)
 		}
 	}
+}
+
+// operatorsSide is where a program whose VITAE_METRICS_ADDR has no port tells its figures. The log says it just after the
+// program is ready.
+func operatorsSide(p *apptest.Program) string {
+	var said []string
+	p.Until("the log says where figures are", func() bool {
+		said = regexp.MustCompile(`"figures and profiles","address":"([^"]+)"`).FindStringSubmatch(p.Log())
+		return said != nil
+	})
+	return "http://" + said[1]
 }
 
 func TestWithoutAMailServerLettersGoToTheOutbox(t *testing.T) {
