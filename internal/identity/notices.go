@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/notice"
 )
@@ -64,13 +65,16 @@ func (s *Service) MailNotice(ctx context.Context, payload []byte) error {
 		if err != nil {
 			return err
 		}
+		way := n.Kind.Mailing()
+		if !way.Waits() {
+			return fault.New(op, fault.Unsupported, "") // of a newer program's kind: a replica will come that knows it
+		}
 		if err := tx.LockUser(ctx, n.User); err != nil {
 			if missing(err) {
 				return nil
 			}
 			return err
 		}
-		way := n.Kind.Mailing()
 		if way == notice.Weekly {
 			if later, err := s.tooEarly(ctx, tx, n); err != nil || later {
 				return err

@@ -85,6 +85,21 @@ func TestWhatWasFinishedIsMailedTogetherUnlessItWasRead(t *testing.T) {
 	})
 }
 
+// While replicas are upgraded, the job of a kind that only the new ones know may come to an old one.
+func TestANoticeOfANewerProgramIsLeftToIt(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, storetest.SQLite(t))
+	_, _, a := h.signedUp("ada")
+	h.tell(a.User, notice.NearBound, "bound", "")
+	newer := h.tell(a.User, "of a newer program", "newer", "")
+	if err := h.MailNotice(context.Background(), []byte(newer)); fault.KindOf(err) != fault.Unsupported {
+		t.Error(err)
+	}
+	if got := h.about(address("ada"), identity.MailReady); len(got) != 0 {
+		t.Errorf("mailed %v", got)
+	}
+}
+
 func TestPlanStepsAreMailedOnceAWeek(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {

@@ -60,8 +60,11 @@ var mailings = map[Kind]Mailing{
 	NearBound: NoMail, TrashSoon: NoMail,
 }
 
-// Mailing gives the way of a kind; a kind that is none has no mail.
+// Mailing gives the way of a kind; a kind that is none, such as a newer program's, has no mail.
 func (k Kind) Mailing() Mailing { return mailings[k] }
+
+// Waits says whether a notice waits for its user to read it, and is mailed by a job of its own where they do not.
+func (m Mailing) Waits() bool { return m == Soon || m == Weekly }
 
 // Kinds lists all of them.
 func Kinds() []Kind {

@@ -64,7 +64,7 @@ func (s statements) notify(ctx context.Context, n notice.Notice) error {
 		if err := tx.publish(ctx, n.User, n.At, feed.Event{Kind: feed.Notification, Data: json.RawMessage(encoded(newsOf(n)))}); err != nil {
 			return err
 		}
-		if way := n.Kind.Mailing(); way != notice.Soon && way != notice.Weekly {
+		if !n.Kind.Mailing().Waits() {
 			return nil
 		}
 		at := n.At.Add(notice.MailAfter)
