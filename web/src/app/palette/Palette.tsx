@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { type CurrentUser, useCurrentUser } from "../../api/identity/currentUser";
 import { Queries } from "../../api/queries";
 import { namesQuery } from "../../api/resume/names";
@@ -64,7 +64,8 @@ function Chooser({ userId, own, onClose, pending = false, children }: ChooserPro
   const { history, navigate } = useRouter();
   const [asked, setAsked] = useState("");
   const [at, setAt] = useState(0);
-  const words = useDeferredValue(asked.trim());
+  // What is shown is of what stands in the field, always: Enter may come with the very next event.
+  const words = asked.trim();
   const standing = ways(userId !== "", shownTheme());
   const all = [...own(words), ...standing, ...articles];
   const sections = words

@@ -114,6 +114,21 @@ it("is moved in by arrows around both ends, and closed by Escape and by its own 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+it("opens what stands in the field, however soon Enter follows", async () => {
+  const app = await opened();
+  await app.user.keyboard("priv set");
+  expect(app.labels()[0]).toBe("Privacy Settings");
+  // Both events as a browser gives them, with nothing between but what follows an event at once.
+  const tests = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  tests.IS_REACT_ACT_ENVIRONMENT = false;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(app.field, "contact");
+  app.field.dispatchEvent(new Event("input", { bubbles: true }));
+  await Promise.resolve();
+  app.field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  tests.IS_REACT_ACT_ENVIRONMENT = true;
+  await waitFor(() => expect(app.address()).toBe("/contact"));
+});
+
 it("shows first what was chosen before, to the same user alone", async () => {
   signedIn();
   answers();
