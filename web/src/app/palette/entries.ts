@@ -139,8 +139,9 @@ export function mine(names: Names): Entry[] {
   ];
 }
 
-/** Ways to search the lists that may hold more than was asked for. */
+/** Ways to search the lists that may hold more than was asked for; none without words to search for. */
 export function longer(names: Names, asked: string): Entry[] {
+  if (!asked) return [];
   const lists: [unknown[], Screen][] = [
     [names.resumes, "/my-resumes"],
     [names.jobDescriptions, "/my-resumes/jobs"],

@@ -177,6 +177,10 @@ it("offers to search a list that may hold more than it knows", async () => {
   await app.user.keyboard("matron");
   await app.user.click(await screen.findByRole("option", { name: "Search all of Jobs for “matron”" }));
   await waitFor(() => expect(app.address()).toBe("/my-resumes/jobs?q=matron"));
+  // It is about words: without any there is nothing to search for, chosen before or not.
+  await app.user.keyboard("{Control>}k{/Control}");
+  await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(0));
+  expect(screen.queryByRole("option", { name: /^Search all/ })).toBeNull();
 });
 
 it("switches the theme, and signs out", async () => {
