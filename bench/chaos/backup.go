@@ -93,7 +93,7 @@ func (s *site) restored(ctx context.Context, r *report, all []*person, file stri
 		return err
 	}
 	defer one.end(syscall.SIGKILL)
-	v := &verifier{r: r, url: "http://" + one.addr, loose: true, before: told}
+	v := &verifier{report: r, url: "http://" + one.addr, loose: true, before: told}
 	for _, p := range all {
 		again := *p
 		again.client = apptest.NewClient(v.url, s.post)

@@ -29,7 +29,7 @@ type person struct {
 	leaving                 *session         // that is being ended
 	counted                 int              // that the profile was told to hold
 	newcomers               []apptest.Person // who registered and did nothing else
-	gaveUp                  []func() outcome // what was never acknowledged, to be asked for again under its key
+	gaveUp                  []func()         // what was never acknowledged, to be asked for again under its key
 }
 
 // answer is what came back of one request.
@@ -139,10 +139,9 @@ func (p *person) keep(ctx context.Context, what string, do func() answer) outcom
 		}
 		select {
 		case <-ctx.Done():
-			p.gaveUp = append(p.gaveUp, func() outcome {
+			p.gaveUp = append(p.gaveUp, func() {
 				a := do()
 				p.tally.add(what, a.outcome, a.words, 0)
-				return a.outcome
 			})
 			return a.outcome
 		case <-time.After(time.Duration(20+p.rnd.IntN(80)) * time.Millisecond):

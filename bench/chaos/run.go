@@ -84,16 +84,16 @@ func (p plan) one(ctx context.Context, f fault) (*report, error) {
 
 // verify looks for everything, at a different replica for each person.
 func (s *site) verify(ctx context.Context, r *report, all []*person) error {
-	v := &verifier{r: r}
+	v := &verifier{report: r}
 	for i, p := range all {
 		v.url = "http://" + s.replicas[i%len(s.replicas)].addr
 		v.person(p)
-		s.endedStay(v, p)
+		s.endedStay(r, p)
 	}
-	if err := s.accounts(ctx, v, all); err != nil {
+	if err := s.accounts(ctx, r, all); err != nil {
 		return err
 	}
-	return s.lookInside(ctx, v, "vitae", "vitae")
+	return s.lookInside(ctx, r)
 }
 
 // take adds what clients were told.

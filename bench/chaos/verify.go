@@ -4,14 +4,12 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"fmt"
 	"net/http"
 	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
 	"vitae/internal/app/apptest"
 )
@@ -56,17 +54,10 @@ func (p *person) finish(r *report) {
 // verifier compares what people were told with what there is. Of a backup that was taken while they worked on it is asked
 // only for what they were told before, and titles and trash may be those of later.
 type verifier struct {
-	r      *report
-	mu     sync.Mutex
+	*report
 	url    string
 	loose  bool
 	before map[*thing]bool // nil: all
-}
-
-func (v *verifier) find(count *int, form string, args ...any) {
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	v.r.find(count, form, args...)
 }
 
 func (v *verifier) asked(t *thing) bool { return t.told() && (v.before == nil || v.before[t]) }
@@ -80,14 +71,14 @@ func (v *verifier) person(p *person) {
 	a := q.resume(`query($u:ID!){resumes(userId:$u,first:100){id title upload{fileName}} jobDescriptions(userId:$u,first:100){id title} trash(userId:$u){id}}`, map[string]any{"u": c.User.ID})
 	b := q.identity(`{userProfile{city skills}}`, nil)
 	if a.outcome != done || b.outcome != done || json.Unmarshal(a.data, &s) != nil || json.Unmarshal(b.data, &s) != nil {
-		v.find(&v.r.lost, "%s cannot see what is theirs: %s %s", c.User.Username, a.words, b.words)
+		v.find(&v.lost, "%s cannot see what is theirs: %s %s", c.User.Username, a.words, b.words)
 		return
 	}
 	if len(s.Resumes) == 100 || len(s.JobDescriptions) == 100 {
-		v.find(&v.r.wrong, "%s has more than is looked at", c.User.Username)
+		v.find(&v.wrong, "%s has more than is looked at", c.User.Username)
 	}
 	if n, _ := strconv.Atoi(s.UserProfile.City); !v.loose && (n < p.counted || n > p.counted+1) || n > 0 && !slices.Equal(s.UserProfile.Skills, []string{s.UserProfile.City}) {
-		v.find(&v.r.lost, "the profile says %q with %v, and was told to hold %d", s.UserProfile.City, s.UserProfile.Skills, p.counted)
+		v.find(&v.lost, "the profile says %q with %v, and was told to hold %d", s.UserProfile.City, s.UserProfile.Skills, p.counted)
 	}
 	for _, t := range p.jobs {
 		times := 0
@@ -111,9 +102,9 @@ func (v *verifier) person(p *person) {
 func (v *verifier) once(times int, t *thing, what string) {
 	switch {
 	case times > 1:
-		v.find(&v.r.doubled, "%s %s is there %d times", what, t.mark, times)
+		v.find(&v.doubled, "%s %s is there %d times", what, t.mark, times)
 	case times == 0 && v.asked(t):
-		v.find(&v.r.lost, "%s %s is lost", what, t.mark)
+		v.find(&v.lost, "%s %s is lost", what, t.mark)
 	}
 }
 
@@ -128,21 +119,21 @@ func (v *verifier) upload(q *person, p *person, t *thing, s *seen, inTrash bool)
 	if inTrash {
 		times++
 		if !t.deleting && !v.loose {
-			v.find(&v.r.lost, "resume %s is in the trash, and nobody put it there", t.mark)
+			v.find(&v.lost, "resume %s is in the trash, and nobody put it there", t.mark)
 		}
 	} else if times == 1 && t.deleted && !v.loose {
-		v.find(&v.r.lost, "resume %s was deleted and is back", t.mark)
+		v.find(&v.lost, "resume %s was deleted and is back", t.mark)
 	}
 	v.once(times, t, "resume")
 	if times == 0 || inTrash || !t.told() {
 		return
 	}
 	if title != t.title && !slices.Contains(t.asked, title) && !v.loose {
-		v.find(&v.r.lost, "resume %s is called %s, and was told to be called %s", t.mark, title, t.title)
+		v.find(&v.lost, "resume %s is called %s, and was told to be called %s", t.mark, title, t.title)
 	}
 	a := judge(q.client.Send(http.MethodGet, "/api/resume/resumes/"+t.id+"/original", "", nil))
 	if a.outcome != done || !bytes.Equal(a.body, t.data) {
-		v.find(&v.r.half, "the file of resume %s: status %d, %d bytes of %d", t.mark, a.status, len(a.body), len(t.data))
+		v.find(&v.half, "the file of resume %s: status %d, %d bytes of %d", t.mark, a.status, len(a.body), len(t.data))
 	}
 	v.versions(q, p, t)
 }
@@ -152,15 +143,15 @@ func (v *verifier) versions(q *person, p *person, of *thing) {
 	var d struct{ ResumeVersions []seenVersion }
 	a := q.resume(`query($r:ID!){resumeVersions(resumeId:$r,first:100){id versionNumber origin content optimization{before{id} after{id}}}}`, map[string]any{"r": of.id})
 	if a.outcome != done || json.Unmarshal(a.data, &d) != nil {
-		v.find(&v.r.lost, "the versions of %s: %s", of.mark, a.words)
+		v.find(&v.lost, "the versions of %s: %s", of.mark, a.words)
 		return
 	}
 	for i, x := range d.ResumeVersions {
 		if x.VersionNumber != len(d.ResumeVersions)-i {
-			v.find(&v.r.half, "resume %s has %d versions, and number %d in place %d", of.mark, len(d.ResumeVersions), x.VersionNumber, i)
+			v.find(&v.half, "resume %s has %d versions, and number %d in place %d", of.mark, len(d.ResumeVersions), x.VersionNumber, i)
 		}
 		if x.Content == "" || x.Origin == "OPTIMIZED" && (x.Optimization == nil || x.Optimization.Before == nil || x.Optimization.After == nil) {
-			v.find(&v.r.half, "version %d of %s is half there", x.VersionNumber, of.mark)
+			v.find(&v.half, "version %d of %s is half there", x.VersionNumber, of.mark)
 		}
 	}
 	tailored, told := 0, 0
@@ -187,35 +178,20 @@ func (v *verifier) versions(q *person, p *person, of *thing) {
 		}
 	}
 	if made > tailored && !v.loose {
-		v.find(&v.r.doubled, "resume %s was tailored %d times and asked for %d, %d of them told", of.mark, made, tailored, told)
+		v.find(&v.doubled, "resume %s was tailored %d times and asked for %d, %d of them told", of.mark, made, tailored, told)
 	}
 }
 
-// halves are questions about rows that have no business to be there.
-var halves = map[string]string{
-	"accounts half there":                  `SELECT COUNT(*) FROM users u WHERE NOT EXISTS (SELECT 1 FROM profiles WHERE user_id = u.id) OR NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id = u.id)`,
-	"resumes without their latest version": `SELECT COUNT(*) FROM resumes r WHERE NOT EXISTS (SELECT 1 FROM versions v WHERE v.id = r.latest_id AND v.resume_id = r.id AND v.number = r.last_version)`,
-	"resumes with gaps":                    `SELECT COUNT(*) FROM resumes r WHERE last_version <> (SELECT COUNT(*) FROM versions v WHERE v.resume_id = r.id)`,
-	"uploaded resumes without a file":      `SELECT COUNT(*) FROM versions v WHERE origin = 'UPLOADED' AND NOT EXISTS (SELECT 1 FROM uploads u WHERE u.resume_id = v.resume_id)`,
-	"optimised versions half there":        `SELECT COUNT(*) FROM versions v WHERE origin = 'OPTIMIZED' AND NOT EXISTS (SELECT 1 FROM optimizations o JOIN analyses a ON a.id = o.after_id AND a.version_id = v.id WHERE o.version_id = v.id)`,
-}
-
-// inside looks at the rows and files themselves.
-func (s *site) lookInside(ctx context.Context, v *verifier, database, bucket string) error {
-	db := s.inside
-	if database != "vitae" {
-		return nil // its rows are asked for through the program
+// lookInside looks at the rows and files themselves.
+func (s *site) lookInside(ctx context.Context, r *report) error {
+	halves, err := apptest.Halves(ctx, s.inside)
+	if err != nil {
+		return err
 	}
-	for what, query := range halves {
-		var n int
-		if err := db.QueryRowContext(ctx, query).Scan(&n); err != nil {
-			return fmt.Errorf("%s: %w", what, err)
-		}
-		if n > 0 {
-			v.find(&v.r.half, "%d %s", n, what)
-		}
+	for _, half := range halves {
+		r.find(&r.half, "%s", half)
 	}
-	rows, err := db.QueryContext(ctx, `SELECT upload_blob, bytes FROM uploads`)
+	rows, err := s.inside.QueryContext(ctx, `SELECT upload_blob, bytes FROM uploads`)
 	if err != nil {
 		return err
 	}
@@ -226,15 +202,15 @@ func (s *site) lookInside(ctx context.Context, v *verifier, database, bucket str
 		if err := rows.Scan(&key, &size); err != nil {
 			return err
 		}
-		if f, err := os.Stat(filepath.Join(s.storage.bucket(bucket), key)); err != nil || f.Size() != size {
-			v.find(&v.r.half, "the file %s of %d bytes: %v", key, size, err)
+		if f, err := os.Stat(filepath.Join(s.storage.bucket("vitae"), key)); err != nil || f.Size() != size {
+			r.find(&r.half, "the file %s of %d bytes: %v", key, size, err)
 		}
 	}
 	return rows.Err()
 }
 
 // accounts expects everybody who was told to be registered once, and their letter.
-func (s *site) accounts(ctx context.Context, v *verifier, all []*person) error {
+func (s *site) accounts(ctx context.Context, r *report, all []*person) error {
 	for _, p := range all {
 		for _, u := range p.newcomers {
 			var n int
@@ -242,10 +218,10 @@ func (s *site) accounts(ctx context.Context, v *verifier, all []*person) error {
 				return err
 			}
 			if n != 1 {
-				v.find(&v.r.lost, "the account %s is there %d times", u.Username, n)
+				r.find(&r.lost, "the account %s is there %d times", u.Username, n)
 			}
 			if _, err := s.post.Code(u.Email, 1); err != nil {
-				v.find(&v.r.lost, "the letter to %s never came", u.Username)
+				r.find(&r.lost, "the letter to %s never came", u.Username)
 			}
 		}
 	}
@@ -253,14 +229,14 @@ func (s *site) accounts(ctx context.Context, v *verifier, all []*person) error {
 }
 
 // endedStay asks every replica whether a session that was ended is anybody.
-func (s *site) endedStay(v *verifier, p *person) {
+func (s *site) endedStay(r *report, p *person) {
 	for _, e := range p.ended {
-		for _, r := range s.replicas {
-			thief := person{client: apptest.NewClient("http://"+r.addr, nil)}
+		for _, at := range s.replicas {
+			thief := person{client: apptest.NewClient("http://"+at.addr, nil)}
 			thief.client.Token = e.token
 			a := thief.ask("/api/v1/identity/graphql", `{currentUser{username}}`, nil, "Cookie", e.cookie)
 			if bytes.Contains(a.data, []byte(p.client.User.Username)) {
-				v.find(&v.r.ended, "a session of %s that was ended is alive on %s", p.client.User.Username, r.addr)
+				r.find(&r.ended, "a session of %s that was ended is alive on %s", p.client.User.Username, at.addr)
 			}
 		}
 	}
