@@ -36,7 +36,7 @@ const (
 	ComparisonReady  Kind = "comparison_ready"
 	PlanStep         Kind = "plan_step"  // a plan's next step is due
 	NearBound        Kind = "near_bound" // an account holds nine tenths of what it can
-	TrashSoon        Kind = "trash_soon" // something in the trash goes within three days
+	TrashSoon        Kind = "trash_soon" // something in the trash goes in about three days
 )
 
 // Mailing says how mails follow from notices.

@@ -10,7 +10,7 @@ import (
 	"vitae/internal/notice"
 )
 
-// Fading is what goes for good from one owner's trash within some days, of every kind.
+// Fading is what goes for good from one owner's trash at about the same time, of every kind.
 type Fading struct {
 	Owner id.User
 	Count int
@@ -18,17 +18,28 @@ type Fading struct {
 }
 
 const (
-	fadeWithin = 3 * 24 * time.Hour
+	fadeWithin = 3 * oneDay
 	fadeBatch  = 200
+	oneDay     = 24 * time.Hour
 )
 
-// WarnOfTrash tells owners, three days ahead, of what is about to be erased from their trash. Each is told once in three days
-// at most, and of everything at least a day before it goes; the worker does it daily.
+// WarnOfTrash tells owners, about three days ahead, of what goes from their trash: what was deleted on one day (of UTC)
+// together, and once, so that nothing goes untold because something else was told just before. The worker does it daily.
 func (s *Service) WarnOfTrash(ctx context.Context) error {
 	now := s.now()
+	for day := now.Add(-TrashFor).Truncate(oneDay); !day.After(now.Add(fadeWithin - TrashFor)); day = day.Add(oneDay) {
+		if err := s.warnOf(ctx, day, now); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// warnOf tells of what was deleted on a day.
+func (s *Service) warnOf(ctx context.Context, day, now time.Time) error {
 	after := id.User(0)
 	for {
-		all, err := s.d.Store.Fading(ctx, now.Add(-TrashFor), now.Add(fadeWithin-TrashFor), after, fadeBatch)
+		all, err := s.d.Store.Fading(ctx, day, day.Add(oneDay), after, fadeBatch)
 		if err != nil {
 			return err
 		}
@@ -40,8 +51,8 @@ func (s *Service) WarnOfTrash(ctx context.Context) error {
 			}
 			err := s.d.Store.Notify(ctx, notice.Notice{
 				ID: s.d.IDs.Notification(), User: f.Owner, Kind: notice.TrashSoon, Title: "Your trash is about to be emptied",
-				Body: fmt.Sprintf("%s erased within three days, the first on %s. Restore what you want to keep.", things, f.First.Add(TrashFor).Format("2 January 2006")),
-				Path: "/my-resumes/trash", Key: fmt.Sprintf("%s %d", notice.TrashSoon, now.Unix()/int64(fadeWithin/time.Second)), At: now,
+				Body: fmt.Sprintf("%s erased on %s. Restore what you want to keep.", things, f.First.Add(TrashFor).Format("2 January 2006")),
+				Path: "/my-resumes/trash", Key: fmt.Sprintf("%s %s", notice.TrashSoon, day.Format(time.DateOnly)), At: now,
 			})
 			if err != nil && fault.KindOf(err) != fault.NotFound { // erased meanwhile
 				return err

@@ -5,7 +5,9 @@ import (
 	"testing"
 	"time"
 
+	"vitae/internal/identity"
 	"vitae/internal/notice"
+	"vitae/internal/resume"
 )
 
 func TestWhatGoesFromTheTrashIsToldThreeDaysAhead(t *testing.T) {
@@ -38,16 +40,44 @@ func TestWhatGoesFromTheTrashIsToldThreeDaysAhead(t *testing.T) {
 			w.clock.Advance(day)
 			w.ok(w.Purge(w.ctx))
 		}
-		// The second goes a day after the first, and was not near when the first was told.
 		want := []string{
-			"1 thing is erased within three days, the first on 21 December 2026. Restore what you want to keep.",
-			"1 thing is erased within three days, the first on 22 December 2026. Restore what you want to keep.",
+			"1 thing is erased on 21 December 2026. Restore what you want to keep.",
+			"1 thing is erased on 22 December 2026. Restore what you want to keep.",
 		}
-		if !slices.Equal(bodies, want) || !slices.Equal(days, []int{26, 29}) {
+		if !slices.Equal(bodies, want) || !slices.Equal(days, []int{26, 27}) {
 			t.Errorf("told on the days %v: %q", days, bodies)
 		}
 		if got, err := w.db.Identity().Notifications(w.ctx, w.other, "", 10); err != nil || len(got) != 0 {
 			t.Errorf("somebody else was told %+v, %v", got, err)
+		}
+	})
+}
+
+// What is deleted an hour after something else comes near its end when its owner was just told, and is told in time all the
+// same: whatever the day on which the first is deleted.
+func TestWhatFollowsInTheTrashIsToldADayBeforeItGoes(t *testing.T) {
+	t.Parallel()
+	each(t, func(w *world) {
+		const day = 24 * time.Hour
+		for range 3 {
+			w.ok(w.Delete(w.ctx, w.me, w.jane("first").ID))
+			w.clock.Advance(time.Hour)
+			w.ok(w.Delete(w.ctx, w.me, w.jane("second").ID))
+			goes := w.clock.Now().Add(resume.TrashFor)
+			w.clock.Advance(-time.Hour + 20*day)
+			for range 11 { // each day
+				w.ok(w.WarnOfTrash(w.ctx))
+				w.ok(w.Purge(w.ctx))
+				w.clock.Advance(day)
+			}
+			got, err := w.db.Identity().Notifications(w.ctx, w.me, "", 100)
+			w.ok(err)
+			if !slices.ContainsFunc(got, func(n identity.Notification) bool {
+				ahead := goes.Sub(n.CreatedAt)
+				return day <= ahead && ahead <= 4*day
+			}) {
+				t.Errorf("what goes at %s was not told a day ahead: %+v", goes, got)
+			}
 		}
 	})
 }
