@@ -48,8 +48,3 @@ func (s *Service) SendMail(ctx context.Context, payload []byte) error {
 	}
 	return within(op, s.d.Mailer.Send(ctx, m))
 }
-
-// noticeJob looks at a notification at a moment, to mail it.
-func (s *Service) noticeJob(n Notification, at time.Time) job.Job {
-	return job.Job{ID: s.d.IDs.Job(), Kind: job.Notice, User: n.User, Payload: []byte(n.ID), RunAt: at, Until: at.Add(job.NoticeLife)}
-}

@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/fault"
 	"vitae/internal/id"
+	"vitae/internal/job"
 	"vitae/internal/notice"
 )
 
@@ -96,7 +97,7 @@ func (s *Service) tooEarly(ctx context.Context, tx Store, n Notification) (bool,
 	if err != nil || !slices.ContainsFunc(waiting, func(w Notification) bool { return w.ID == n.ID }) {
 		return true, err // it was part of that mail, or was read
 	}
-	return true, tx.Enqueue(ctx, s.noticeJob(n, again))
+	return true, tx.Enqueue(ctx, job.ForNotice(s.d.IDs.Job(), n.User, n.ID, again))
 }
 
 // mailWaiting mails a user's notifications of one way that are neither read nor mailed.

@@ -26,5 +26,10 @@ const (
 	Notice = "notice" // payload: the id.Notification that a mail may be worth
 )
 
-// NoticeLife is how long a mail about a notice is still worth sending.
-const NoticeLife = 24 * time.Hour
+// noticeLife is how long a mail about a notice is still worth sending.
+const noticeLife = 24 * time.Hour
+
+// ForNotice makes the job that looks at a user's notification at a moment, to mail it.
+func ForNotice(j id.Job, user id.User, n id.Notification, at time.Time) Job {
+	return Job{ID: j, Kind: Notice, User: user, Payload: []byte(n), RunAt: at, Until: at.Add(noticeLife)}
+}

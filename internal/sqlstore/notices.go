@@ -67,10 +67,9 @@ func (s statements) notify(ctx context.Context, n notice.Notice) error {
 		if !n.Kind.Mailing().Waits() {
 			return nil
 		}
-		at := n.At.Add(notice.MailAfter)
 		tx.tx.enqueued = true
 		// The notification's identifier serves its job too, as there is one of each.
-		return tx.addJob(ctx, job.Job{ID: id.Job(n.ID), Kind: job.Notice, User: n.User, Payload: []byte(n.ID), RunAt: at, Until: at.Add(job.NoticeLife)})
+		return tx.addJob(ctx, job.ForNotice(id.Job(n.ID), n.User, n.ID, n.At.Add(notice.MailAfter)))
 	})
 }
 
