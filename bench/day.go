@@ -129,11 +129,11 @@ func (d *day) ofSize(ctx context.Context, models *models, resumes int) error {
 
 // serve starts the program on the data. Limits of rates are off, as a hundred users stand for thousands.
 func (d *day) serve(data string) (*process, time.Duration, error) {
-	addr, err := freeAddr()
+	addr, err := apptest.FreeAddr()
 	if err != nil {
 		return nil, 0, err
 	}
-	if d.metrics, err = freeAddr(); err != nil {
+	if d.metrics, err = apptest.FreeAddr(); err != nil {
 		return nil, 0, err
 	}
 	return starts(d.command(data, "serve", "--addr", addr, "--rate-limits", "off", "--log-level", "warn",

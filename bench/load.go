@@ -17,6 +17,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"vitae/internal/app/apptest"
 	"vitae/internal/id"
 	"vitae/internal/identity"
 	"vitae/internal/sqlstore"
@@ -98,7 +99,7 @@ func bareLoad(file, path, cookie, want string) (figure, error) {
 	if err != nil {
 		return figure{}, err
 	}
-	addr, err := freeAddr()
+	addr, err := apptest.FreeAddr()
 	if err != nil {
 		return figure{}, err
 	}

@@ -5,7 +5,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
@@ -94,18 +93,9 @@ func (p *process) cpu() (time.Duration, error) {
 	return time.Duration(user+system) * 10 * time.Millisecond, nil // a tick is 10 ms
 }
 
-// freeAddr is an address on loopback that nobody listens on.
-func freeAddr() (string, error) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return "", err
-	}
-	return l.Addr().String(), l.Close()
-}
-
 // serve starts bin/vitae on the data.
 func (b *bench) serve(data string) (*process, time.Duration, error) {
-	addr, err := freeAddr()
+	addr, err := apptest.FreeAddr()
 	if err != nil {
 		return nil, 0, err
 	}

@@ -73,11 +73,7 @@ func (s *site) restored(ctx context.Context, r *report, all []*person, file stri
 	}
 	c := s.replicas[0].config
 	c.DatabaseURL, c.BlobURL = s.database.url(s.database.addr, name), s.storage.url(s.storage.addr, name)
-	shared, err := compiled()
-	if err != nil {
-		return err
-	}
-	one, err := newReplica(s.work, shared, s.replicas[0].program, replicas+n, c)
+	one, err := newReplica(s.work, s.replicas[0].program, replicas+n, c)
 	if err != nil {
 		return err
 	}

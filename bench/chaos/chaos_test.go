@@ -9,13 +9,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	if settings := os.Getenv(replicaSettings); settings != "" {
-		if err := beReplica(settings); err != nil {
-			fmt.Fprintln(os.Stderr, err)
-			os.Exit(1)
-		}
-		os.Exit(0)
-	}
+	beReplica()
 	os.Exit(m.Run())
 }
 

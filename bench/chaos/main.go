@@ -19,9 +19,7 @@ import (
 )
 
 func main() {
-	if settings := os.Getenv(replicaSettings); settings != "" {
-		exit(beReplica(settings))
-	}
+	beReplica()
 	p := plan{}
 	only := flag.String("fault", "", "break this alone; an unknown name lists all")
 	flag.Uint64Var(&p.seed, "seed", uint64(time.Now().UnixNano()), "of everything that is chosen by chance")

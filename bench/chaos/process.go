@@ -12,6 +12,8 @@ import (
 	"strconv"
 	"syscall"
 	"time"
+
+	"vitae/internal/app/apptest"
 )
 
 // process is a server of the site's. It ends with this program, however that ends.
@@ -67,14 +69,6 @@ func until(gone <-chan struct{}, holds func() bool) error {
 	return errors.New("it does not come to hold within a minute")
 }
 
-func freeAddr() (string, error) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return "", err
-	}
-	return l.Addr().String(), l.Close()
-}
-
 // answering says whether somebody listens at an address.
 func answering(addr string) bool {
 	c, err := net.DialTimeout("tcp", addr, time.Second)
@@ -104,7 +98,7 @@ func newPostgres(folder, log string) (*postgres, error) {
 	}
 	s.bin = filepath.Dir(found[len(found)-1])
 	var err error
-	if s.addr, err = freeAddr(); err != nil {
+	if s.addr, err = apptest.FreeAddr(); err != nil {
 		return nil, err
 	}
 	if err := os.MkdirAll(folder, 0o700); err != nil {
@@ -203,7 +197,7 @@ const storageKey, storageSecret = "vitae", "vitae-chaos"
 func newStorage(program, folder, log string) (*storage, error) {
 	s := &storage{program: program, folder: folder}
 	var err error
-	if s.addr, err = freeAddr(); err != nil {
+	if s.addr, err = apptest.FreeAddr(); err != nil {
 		return nil, err
 	}
 	if err := errors.Join(os.MkdirAll(filepath.Join(folder, "about"), 0o700), os.MkdirAll(s.bucket("vitae"), 0o700)); err != nil {

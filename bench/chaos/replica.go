@@ -1,24 +1,20 @@
 package main
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
-	"io"
 	"net/http"
 	"os"
 	"os/exec"
-	"os/signal"
 	"path/filepath"
 	"strconv"
 	"sync/atomic"
 	"syscall"
 	"time"
 
-	"vitae/internal/app"
+	"vitae/internal/app/apptest"
 	"vitae/internal/clock"
 	"vitae/internal/config"
-	"vitae/internal/identity"
 )
 
 // replicaSettings makes this program a replica, with these settings as JSON. Unlike bin/vitae its clock can be wrong, by
@@ -34,24 +30,12 @@ type wrongClock time.Duration
 // Now is the time that it believes.
 func (c wrongClock) Now() time.Time { return clock.System{}.Now().Add(time.Duration(c)) }
 
-// beReplica serves until it is told to stop, or its standard input ends with whoever started it.
-func beReplica(settings string) error {
-	var c config.Config
-	if err := json.Unmarshal([]byte(settings), &c); err != nil {
-		return err
+// beReplica does not return where this program was started as a replica.
+func beReplica() {
+	if settings := os.Getenv(replicaSettings); settings != "" {
+		seconds, _ := strconv.ParseInt(os.Getenv(replicaClock), 10, 64)
+		exit(apptest.BeProgram(settings, wrongClock(time.Duration(seconds)*time.Second)))
 	}
-	ctx, stop := context.WithCancel(context.Background())
-	defer stop()
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, syscall.SIGTERM)
-	seconds, _ := strconv.ParseInt(os.Getenv(replicaClock), 10, 64)
-	go func() { _, _ = io.Copy(io.Discard, os.Stdin); stop() }()
-	go func() { <-signals; stop() }()
-	s, err := app.Listen(ctx, c, app.Deps{Log: os.Stderr, Clock: wrongClock(time.Duration(seconds) * time.Second), Hashing: identity.HashCost{MemoryKiB: 8, Time: 1}, Cold: true})
-	if err != nil {
-		return err
-	}
-	return s.Serve(ctx)
 }
 
 // replica is one of the program's processes, at an address that outlives it.
@@ -131,8 +115,8 @@ func (r *replica) end(s syscall.Signal) {
 }
 
 // newReplica makes one that is not started, with a folder of its own and the compiled PDF reader of all.
-func newReplica(work, shared, program string, n int, c config.Config) (*replica, error) {
-	addr, err := freeAddr()
+func newReplica(work, program string, n int, c config.Config) (*replica, error) {
+	addr, err := apptest.FreeAddr()
 	if err != nil {
 		return nil, err
 	}
@@ -140,10 +124,7 @@ func newReplica(work, shared, program string, n int, c config.Config) (*replica,
 	if err := c.Check(); err != nil {
 		return nil, err
 	}
-	if err := os.MkdirAll(filepath.Dir(c.CacheDir()), 0o700); err != nil {
-		return nil, err
-	}
-	if err := os.Symlink(shared, c.CacheDir()); err != nil {
+	if err := apptest.SharePDFium(c.CacheDir()); err != nil {
 		return nil, err
 	}
 	return &replica{addr: addr, config: c, log: filepath.Join(work, "replica-"+strconv.Itoa(n)+".log"), program: program}, nil

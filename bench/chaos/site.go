@@ -13,9 +13,7 @@ import (
 	"syscall"
 	"time"
 
-	"vitae/internal/app"
 	"vitae/internal/app/apptest"
-	"vitae/internal/clock"
 	"vitae/internal/config"
 	_ "vitae/internal/sqlstore" // the driver "pgx"
 )
@@ -81,12 +79,8 @@ func newSite(p plan, o options) (_ *site, err error) {
 	if o.self {
 		program = ""
 	}
-	shared, err := compiled()
-	if err != nil {
-		return nil, err
-	}
 	for n := range replicas {
-		r, err := newReplica(s.work, shared, program, n, s.settings(o))
+		r, err := newReplica(s.work, program, n, s.settings(o))
 		if err != nil {
 			return nil, err
 		}
@@ -155,19 +149,6 @@ func (s *site) settings(o options) config.Config {
 	}
 	return c
 }
-
-// compiled is a folder with the compiled PDF reader, which is made once.
-var compiled = sync.OnceValues(func() (string, error) {
-	dir := filepath.Join(os.TempDir(), "vitae-chaos-wasm")
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return "", err
-	}
-	e, err := app.NewEngines(dir, clock.System{})
-	if err != nil {
-		return "", err
-	}
-	return dir, errors.Join(e.Warm(), e.Close())
-})
 
 // disk mounts a small disk of its own at a folder.
 func (s *site) disk(at string, megabytes int) error {

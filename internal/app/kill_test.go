@@ -2,7 +2,6 @@ package app_test
 
 import (
 	"bufio"
-	"context"
 	"database/sql"
 	"encoding/json"
 	"errors"
@@ -18,11 +17,9 @@ import (
 	"testing"
 	"time"
 
-	"vitae/internal/app"
 	"vitae/internal/app/apptest"
 	"vitae/internal/clock"
 	"vitae/internal/config"
-	"vitae/internal/identity"
 )
 
 // childSettings makes this test binary the program itself, with these settings as JSON.
@@ -30,29 +27,13 @@ const childSettings = "VITAE_TEST_CHILD"
 
 func TestMain(m *testing.M) {
 	if settings := os.Getenv(childSettings); settings != "" {
-		if err := beProgram(settings); err != nil {
+		if err := apptest.BeProgram(settings, clock.System{}); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
 		os.Exit(0)
 	}
 	os.Exit(m.Run())
-}
-
-// beProgram serves until standard input ends: when the parent has, however it ended.
-func beProgram(settings string) error {
-	var c config.Config
-	if err := json.Unmarshal([]byte(settings), &c); err != nil {
-		return err
-	}
-	ctx, stop := context.WithCancel(context.Background())
-	go func() { _, _ = io.Copy(io.Discard, os.Stdin); stop() }()
-	s, err := app.Listen(ctx, c, app.Deps{Log: os.Stderr, Clock: clock.System{}, Hashing: identity.HashCost{MemoryKiB: 8, Time: 1}, Cold: true})
-	if err != nil {
-		return err
-	}
-	fmt.Println(s.Addr())
-	return s.Serve(ctx)
 }
 
 // child is the program in a process of its own.

@@ -124,7 +124,7 @@ func settings(t testing.TB, o Options, post *Post, migrated bool) config.Config 
 	if err := c.Check(); err != nil {
 		t.Fatalf("apptest: %v", err)
 	}
-	if err := sharePDFium(c.CacheDir()); err != nil {
+	if err := SharePDFium(c.CacheDir()); err != nil {
 		t.Fatalf("apptest: %v", err)
 	}
 	if file := c.SQLiteFile(); migrated && o.DataDir == "" && filepath.Dir(file) == c.DataDir {
@@ -148,7 +148,8 @@ var compiled = sync.OnceValue(func() error {
 
 func kept() string { return filepath.Join(os.TempDir(), "vitae-test-wasm") }
 
-func sharePDFium(cacheDir string) error {
+// SharePDFium leads the cache of a program that is about to start to what is compiled.
+func SharePDFium(cacheDir string) error {
 	if err := errors.Join(compiled(), os.MkdirAll(filepath.Dir(cacheDir), 0o700)); err != nil {
 		return err
 	}
