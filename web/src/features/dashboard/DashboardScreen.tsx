@@ -56,7 +56,7 @@ function Content({ user }: { user: CurrentUser }) {
   if (data.resumeCount === 0 && data.jobCount === 0) return <FirstSteps />;
   return (
     <div className="mt-8 space-y-5">
-      <Next steps={[data.next, ...data.otherSteps]} />
+      <Next userId={user.id} steps={[data.next, ...data.otherSteps]} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Matches matches={data.matches} />
         <div className="space-y-5">

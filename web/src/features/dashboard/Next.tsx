@@ -8,13 +8,14 @@ import { Icon } from "../../ui/Icon";
 
 type Step = Dashboard["next"];
 
-/** Paths of the steps that were put off. It lasts as long as the page: the server decides anew on what there is then. */
+/** Steps that were put off, and by whom. It lasts as long as the page: the server decides anew on what there is then. */
 const putOff = new Set<string>();
 
 /** The best thing to do with its reason, and what else there is. One that is put off makes room for the next. */
-export function Next({ steps }: { steps: Step[] }) {
+export function Next({ userId, steps }: { userId: string; steps: Step[] }) {
   const [, again] = useState(0);
-  const [next, ...others] = steps.filter((step) => !putOff.has(step.path));
+  const named = (step: Step) => `${userId} ${step.path}`;
+  const [next, ...others] = steps.filter((step) => !putOff.has(named(step)));
   return (
     <Card aria-labelledby="next-heading" className="animate-rise border-brand p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -39,7 +40,7 @@ export function Next({ steps }: { steps: Step[] }) {
               <Button
                 look="quiet"
                 onClick={() => {
-                  putOff.add(next.path);
+                  putOff.add(named(next));
                   again((n) => n + 1);
                 }}
               >

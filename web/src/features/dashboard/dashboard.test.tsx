@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Dashboard } from "../../api/resume/dashboard";
 import { openApp } from "../../testing/app";
-import { signedIn } from "../../testing/identity";
+import { marta, signedIn } from "../../testing/identity";
 import { HttpResponse, http, server } from "../../testing/server";
 
 const moment = "2026-11-20T08:00:00Z";
@@ -112,7 +112,7 @@ it("says the next thing to do and how the matches moved", async () => {
 
 it("puts a step off for the next one, until none is left", async () => {
   answers(() => HttpResponse.json({ data: { dashboard: full } }));
-  const { user } = await openApp("/my");
+  const { user, close } = await openApp("/my");
   const next = within(await screen.findByRole("region", { name: "Next" }));
   expect(next.getAllByRole("listitem")).toHaveLength(2);
   await user.click(next.getByRole("button", { name: "Not now" }));
@@ -124,6 +124,11 @@ it("puts a step off for the next one, until none is left", async () => {
   await user.click(next.getByRole("button", { name: "Not now" }));
   expect(next.getByText(/Nothing else presses/)).toBeVisible();
   expect(next.queryByRole("button")).toBeNull();
+  // Whoever signs in next in this tab put nothing off.
+  close();
+  signedIn({ ...marta, id: "42" });
+  await openApp("/my");
+  expect(await screen.findByText("Tailor your resume for Matron at Initech.")).toBeVisible();
 });
 
 it("shows the next step of each plan", async () => {
