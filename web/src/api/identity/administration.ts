@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { askIdentity, orNull } from "../graphql";
+import { ApiProblem } from "../problem";
 import {
   AnswerMessageDocument,
   type ContactTopic,
@@ -16,7 +17,6 @@ import {
   type Role,
   SetUserActiveDocument,
   UserEventsDocument,
-  type UserEventsQuery,
   type UserFilter,
   UserOverviewDocument,
   type UserOverviewQuery,
@@ -27,19 +27,18 @@ import {
 export type { ContactTopic, Role, UserFilter };
 export type ListedUser = UsersQuery["users"]["items"][number];
 export type Overview = NonNullable<UserOverviewQuery["userOverview"]>;
-export type UserEvent = NonNullable<UserEventsQuery["userEvents"]>["items"][number];
 export type InboxMessage = InboxQuery["inbox"]["items"][number];
 export type QueuedMail = MailQueueQuery["mailQueue"]["items"][number];
 export type MailCount = MailQueueQuery["mailQueue"]["counts"][number];
 export type Health = HealthQuery["health"];
 
-/** What users and messages are about; everything below is asked anew each time it is shown. */
-const key = ["identity", "administration"];
+/** What every query of this file is under. What it asks for is asked anew each time it is shown. */
+export const administrationKey = ["identity", "administration"] as const;
 const first = 20;
 
 export const usersQuery = (search: string, filter: UserFilter) =>
   infiniteQueryOptions({
-    queryKey: [...key, "users", search, filter],
+    queryKey: [...administrationKey, "users", search, filter],
     queryFn: async ({ pageParam }) =>
       (await askIdentity(UsersDocument, { search, filter, first, after: pageParam })).users,
     initialPageParam: null as string | null,
@@ -51,14 +50,14 @@ export const usersQuery = (search: string, filter: UserFilter) =>
 /** One account in numbers; null where there is none. */
 export const overviewQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...key, "user", userId],
+    queryKey: [...administrationKey, "user", userId],
     queryFn: async () => (await orNull(askIdentity(UserOverviewDocument, { userId })))?.userOverview ?? null,
     staleTime: 0,
   });
 
 export const userEventsQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: [...key, "events", userId],
+    queryKey: [...administrationKey, "events", userId],
     queryFn: async ({ pageParam }) =>
       (await askIdentity(UserEventsDocument, { userId, first, after: pageParam })).userEvents ?? {
         items: [],
@@ -74,7 +73,7 @@ export type InboxFilter = { answered: boolean; topic: ContactTopic | null; ticke
 
 export const inboxQuery = ({ answered, topic, ticket }: InboxFilter) =>
   infiniteQueryOptions({
-    queryKey: [...key, "inbox", answered, topic, ticket],
+    queryKey: [...administrationKey, "inbox", answered, topic, ticket],
     queryFn: async ({ pageParam }) =>
       (await askIdentity(InboxDocument, { answered, topic, ticket, first, after: pageParam })).inbox,
     initialPageParam: null as string | null,
@@ -84,7 +83,7 @@ export const inboxQuery = ({ answered, topic, ticket }: InboxFilter) =>
 
 export const mailQueueQuery = (failed: boolean) =>
   infiniteQueryOptions({
-    queryKey: [...key, "mail", failed],
+    queryKey: [...administrationKey, "mail", failed],
     queryFn: async ({ pageParam }) =>
       (await askIdentity(MailQueueDocument, { failed, first, after: pageParam })).mailQueue,
     initialPageParam: null as string | null,
@@ -93,19 +92,16 @@ export const mailQueueQuery = (failed: boolean) =>
   });
 
 export const healthQuery = queryOptions({
-  queryKey: [...key, "health"],
+  queryKey: [...administrationKey, "health"],
   queryFn: async () => (await askIdentity(HealthDocument)).health,
   staleTime: 0,
 });
-
-/** The keys under which everything of this file but the permissions is kept. */
-export const administrationKey = key;
 
 type Reply = { success: boolean; message: string };
 
 /** Gives what the server said; a refusal is thrown with its sentence. */
 function said(reply: Reply): string {
-  if (!reply.success) throw new Error(reply.message);
+  if (!reply.success) throw new ApiProblem("refused", reply.message);
   return reply.message;
 }
 

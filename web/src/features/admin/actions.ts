@@ -25,17 +25,9 @@ export function useAct(after?: () => void) {
       });
       after?.();
     },
-    onError: (cause) => toast({ title: text.refused, description: reason(cause), variant: "destructive" }),
+    onError: (cause) =>
+      toast({ title: text.refused, description: toldBy(cause, text.refusedDetail), variant: "destructive" }),
     onSettled: () => client.invalidateQueries({ queryKey: administrationKey }),
   });
   return mutation;
-}
-
-/** Why the server refused: its own sentence where it gave one. */
-function reason(cause: unknown): string {
-  const told = toldBy(cause, "");
-  if (told) return told;
-  return cause instanceof Error && cause.constructor === Error && cause.message
-    ? cause.message
-    : text.refusedDetail;
 }
