@@ -42,7 +42,6 @@ export const adminText = {
     back: "All users",
     notFound: "There is no such user",
     notFoundText: "The account may have been erased since.",
-    tab: (name: string) => `${name} · Administration · Vitae`,
     written: "That you looked at this page is written down in the account's log, which its owner can read.",
     account: "Account",
     facts: {
@@ -145,7 +144,7 @@ export const adminText = {
     state: "Show",
     states: { waiting: "Waiting", failed: "Given up" },
     kindsHeading: "By kind",
-    columns: { kind: "Kind", waiting: "Waiting", retried: "of these failed before", failed: "Given up" },
+    columns: { waiting: "Waiting", retried: "of these failed before", failed: "Given up" },
     empty: "No mail waits, and none was given up within the last month.",
     none: { waiting: "No mail waits.", failed: "No mail was given up within the last month." },
     kinds: {

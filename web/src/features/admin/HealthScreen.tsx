@@ -4,7 +4,7 @@ import { adminText } from "../../i18n/admin";
 import { ago, minuteOf } from "../../lib/moments";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { AdminShelf, Mark, Waiting } from "./parts";
+import { AdminShelf, Fact, Mark, Waiting } from "./parts";
 
 const text = adminText.health;
 const tones = { WORKS: "good", NOTABLE: "warn", AWAY: "bad" } as const;
@@ -75,10 +75,7 @@ const Rows = ({ title, rows }: { title: string; rows: [string, string | number][
     <h2 className="text-xl">{title}</h2>
     <dl className="tabular mt-3 space-y-2 text-sm">
       {rows.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-soft">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere">{value}</dd>
-        </div>
+        <Fact key={name} name={name} value={value} />
       ))}
     </dl>
   </Card>

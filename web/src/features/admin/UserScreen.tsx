@@ -15,7 +15,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Ask, useAsk } from "./Ask";
 import { useAct } from "./actions";
-import { Mark, More, Waiting } from "./parts";
+import { Fact, Mark, More, Waiting } from "./parts";
 import { RolesCard } from "./RolesCard";
 
 const text = adminText.user;
@@ -24,7 +24,7 @@ const text = adminText.user;
 export function UserScreen({ userId, mayChange }: { userId: string; mayChange: boolean }) {
   const asked = useQuery(overviewQuery(userId));
   const name = asked.data?.user.username ?? "";
-  useTitle(text.tab(name || adminText.places[0].label));
+  useTitle(adminText.titled(name || adminText.places[0].label));
   return (
     <div className="mx-auto max-w-[1152px]">
       <Link
@@ -90,15 +90,17 @@ function AccountCard({
       <dl className="mt-3 space-y-2 text-sm">
         <Fact name={facts.email} value={user.email} />
         {name ? <Fact name={facts.name} value={name} /> : null}
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-soft">{facts.state}</dt>
-          <dd className="flex flex-wrap gap-2">
-            <Mark tone={user.isActive ? "good" : "bad"}>
-              {user.isActive ? text.active : adminText.users.off}
-            </Mark>
-            {user.isVerified ? null : <Mark tone="warn">{adminText.users.unverified}</Mark>}
-          </dd>
-        </div>
+        <Fact
+          name={facts.state}
+          value={
+            <span className="flex flex-wrap gap-2">
+              <Mark tone={user.isActive ? "good" : "bad"}>
+                {user.isActive ? text.active : adminText.users.off}
+              </Mark>
+              {user.isVerified ? null : <Mark tone="warn">{adminText.users.unverified}</Mark>}
+            </span>
+          }
+        />
         <Fact name={facts.created} value={dayOf(user.createdAt)} />
         <Fact name={facts.lastLogin} value={user.lastLogin ? ago(user.lastLogin) : adminText.users.never} />
         <Fact name={facts.sessions} value={text.browsers(sessions)} />
@@ -123,13 +125,6 @@ function AccountCard({
     </Card>
   );
 }
-
-const Fact = ({ name, value }: { name: string; value: string | number }) => (
-  <div className="flex flex-wrap justify-between gap-x-4">
-    <dt className="text-soft">{name}</dt>
-    <dd className="min-w-0 wrap-anywhere">{value}</dd>
-  </div>
-);
 
 function ThingsCard({ overview }: { overview: Overview }) {
   return (

@@ -62,6 +62,14 @@ export function More({ asked }: { asked: Paged }) {
   ) : null;
 }
 
+/** One row of a list of facts. */
+export const Fact = ({ name, value }: { name: string; value: ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-4">
+    <dt className="text-soft">{name}</dt>
+    <dd className="min-w-0 wrap-anywhere">{value}</dd>
+  </div>
+);
+
 /** A word about the state of something. */
 export function Mark({ tone, children }: { tone: "plain" | "good" | "warn" | "bad"; children: ReactNode }) {
   return (
