@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { askIdentity, toldBy } from "../../api/graphql";
 import { RevokeSessionDocument } from "../../api/identity/operations.gen";
 import { type SignedInBrowser, sessionsQuery } from "../../api/identity/profile";
+import { ApiProblem } from "../../api/problem";
 import { accountText } from "../../i18n/account";
 import { ago } from "../../lib/moments";
 import { Button } from "../../ui/Button";
@@ -18,7 +19,7 @@ export function DevicesCard() {
   const end = useMutation({
     mutationFn: async (id: string | null) => {
       const { revokeSession: reply } = await askIdentity(RevokeSessionDocument, { id });
-      if (!reply.success) throw new Error(reply.message);
+      if (!reply.success) throw new ApiProblem("refused", reply.message);
     },
     onSuccess: (_, id) => toast({ ...(id ? text.ended : text.endedOthers), variant: "success" }),
     onError: (cause) =>

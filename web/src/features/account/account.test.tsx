@@ -230,6 +230,15 @@ describe("the settings", () => {
     await waitFor(() => expect(ended).toEqual(["s2", null]));
   });
 
+  it("tell in the server's words why a device could not be signed out", async () => {
+    account({
+      RevokeSession: () => data({ revokeSession: { success: false, message: "There is no such session." } }),
+    });
+    const { user } = await openApp("/settings");
+    await user.click(await screen.findByRole("button", { name: "Sign out Firefox on Windows" }));
+    expect(await screen.findByText("There is no such session.")).toBeVisible();
+  });
+
   it("tell what happened to the account", async () => {
     account();
     await openApp("/settings");
