@@ -94,7 +94,7 @@ func (v overview) review(j JobDescription, now time.Time) (NextStep, bool) {
 	if len(o.Proposed) == 1 {
 		verb = "waits"
 	}
-	text := fmt.Sprintf("%s %s for your decision in your resume for %s.", count(len(o.Proposed), "change"), verb, j.called())
+	text := fmt.Sprintf("%s %s for your decision in your resume for %s.", count(len(o.Proposed), "change"), verb, j.Headline())
 	return NextStep{nextReview, text, pathUpload + "?version=" + string(o.Version)}, true
 }
 
@@ -102,7 +102,7 @@ func (v overview) interview(j JobDescription, _ time.Time) (NextStep, bool) {
 	if j.Stage != Interview || slices.Contains(v.underway.Guided, j.ID) {
 		return NextStep{}, false
 	}
-	return NextStep{nextInterview, "You have an interview for " + j.called() + " and no guide for it.", "/create-interview-guide?job=" + string(j.ID)}, true
+	return NextStep{nextInterview, "You have an interview for " + j.Headline() + " and no guide for it.", "/create-interview-guide?job=" + string(j.ID)}, true
 }
 
 func (v overview) letter(time.Time) (NextStep, bool) {
@@ -110,7 +110,7 @@ func (v overview) letter(time.Time) (NextStep, bool) {
 		return NextStep{}, false
 	}
 	l := v.underway.Letters[0]
-	text := fmt.Sprintf("“%s” has %s to fill in: %s.", l.Title, count(len(l.Places), "place"), l.Places[0])
+	text := fmt.Sprintf("“%s” has 1 place to fill in: %s.", l.Title, l.Places[0])
 	if len(l.Places) > 1 {
 		text = fmt.Sprintf("“%s” has %d places to fill in, such as %s.", l.Title, len(l.Places), l.Places[0])
 	}
@@ -126,9 +126,9 @@ func (v overview) applyFor(j JobDescription, now time.Time) (NextStep, bool) {
 	case j.Stage != Saved || !matched || waits:
 		return NextStep{}, false
 	case made:
-		return NextStep{nextApply, "Your resume for " + j.called() + " is ready. Send it and note it here.", jobPath(j.ID)}, true
+		return NextStep{nextApply, "Your resume for " + j.Headline() + " is ready. Send it and note it here.", jobPath(j.ID)}, true
 	case a.Score >= compose.StrongMatch:
-		return NextStep{nextApply, fmt.Sprintf("Your resume scores %.0f of 100 for %s, and nothing was sent yet.", a.Score, j.called()), jobPath(j.ID)}, true
+		return NextStep{nextApply, fmt.Sprintf("Your resume scores %.0f of 100 for %s, and nothing was sent yet.", a.Score, j.Headline()), jobPath(j.ID)}, true
 	}
 	return NextStep{}, false
 }
@@ -137,7 +137,7 @@ func (v overview) followUp(j JobDescription, now time.Time) (NextStep, bool) {
 	if j.Stage != Applied || j.SentAt.IsZero() || now.Sub(j.SentAt) < followAfter {
 		return NextStep{}, false
 	}
-	return NextStep{nextFollow, fmt.Sprintf("You applied for %s %d days ago. Ask how it stands.", j.called(), days(now, j.SentAt)), jobPath(j.ID)}, true
+	return NextStep{nextFollow, fmt.Sprintf("You applied for %s %d days ago. Ask how it stands.", j.Headline(), days(now, j.SentAt)), jobPath(j.ID)}, true
 }
 
 // tailor is for a saved job that no resume was matched with, or whose match is not strong; what was made for it has its own
@@ -147,9 +147,9 @@ func (v overview) tailor(j JobDescription, _ time.Time) (NextStep, bool) {
 	if _, made := v.tailored(j); made || j.Stage != Saved || matched && a.Score >= compose.StrongMatch {
 		return NextStep{}, false
 	}
-	text := "No resume was matched with " + j.called() + " yet. Tailor yours for it."
+	text := "No resume was matched with " + j.Headline() + " yet. Tailor yours for it."
 	if matched {
-		text = fmt.Sprintf("Your resume scores %.0f of 100 for %s. Tailor it.", a.Score, j.called())
+		text = fmt.Sprintf("Your resume scores %.0f of 100 for %s. Tailor it.", a.Score, j.Headline())
 	}
 	return NextStep{nextTailor, text, pathUpload + "?job=" + string(j.ID)}, true
 }
@@ -164,12 +164,7 @@ func (v overview) plan(now time.Time) (NextStep, bool) {
 }
 
 func (v overview) compare(time.Time) (NextStep, bool) {
-	open := 0
-	for stage, n := range v.counts {
-		if stage == Saved || stage == Applied || stage == Interview || stage == Offer {
-			open += n
-		}
-	}
+	open := v.counts[Saved] + v.counts[Applied] + v.counts[Interview] + v.counts[Offer]
 	if v.underway.Compared || open < worthAView {
 		return NextStep{}, false
 	}
@@ -182,14 +177,6 @@ func (v overview) gap(d Dashboard) (NextStep, bool) {
 	}
 	m := d.Missing[0]
 	return NextStep{nextGap, fmt.Sprintf("%s is missing in %d of your %d jobs with a match.", m.Skill, m.Jobs, d.Matched), "/skills"}, true
-}
-
-// called names a job: "Senior Backend Engineer at Initech".
-func (j JobDescription) called() string {
-	if j.Company == "" {
-		return j.Title
-	}
-	return j.Title + " at " + j.Company
 }
 
 func jobPath(j id.JobDescription) string { return pathJobs + "/" + string(j) }

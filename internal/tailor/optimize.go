@@ -74,7 +74,7 @@ func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest
 		}
 		return tx.Notify(ctx, notice.Notice{
 			ID: s.d.IDs.Notification(), User: owner, Kind: notice.VersionReady, Title: "A tailored version is ready", Body: "Tailored for " + job.Headline() + ".",
-			Path: "/upload?version=" + string(v), At: s.now(),
+			Path: pathUpload + "?version=" + string(v), At: s.now(),
 		})
 	})
 }

@@ -34,7 +34,7 @@ type JobDescription struct {
 	DeletedAt    time.Time // zero: it is not in the trash
 }
 
-// Headline names the job in a sentence.
+// Headline names the job in a sentence: "Senior Backend Engineer at Initech".
 func (j JobDescription) Headline() string {
 	if j.Company == "" {
 		return j.Title
