@@ -67,12 +67,8 @@ const (
 	callComparison = "comparison.create"
 )
 
-// done gives the result of the call that a key made before, "" where there was none.
 func (s *Service) done(ctx context.Context, owner id.User, call, key string) (id.Sheet, error) {
-	if err := resume.CheckKey(key); err != nil || key == "" {
-		return "", err
-	}
-	made, err := s.d.Store.Claimed(ctx, owner, call, key, s.d.Clock.Now().Add(-resume.RepeatFor))
+	made, err := resume.Done(ctx, s.d.Store, owner, call, key, s.now())
 	return id.Sheet(made), err
 }
 

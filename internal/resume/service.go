@@ -3,6 +3,7 @@ package resume
 import (
 	"context"
 	"log/slog"
+	"time"
 
 	"vitae/internal/clock"
 	"vitae/internal/docparse"
@@ -74,12 +75,16 @@ const (
 	callUpload    = "resume.upload"
 )
 
-// done gives the result of the call that a key made before, "" where there was none.
 func (s *Service) done(ctx context.Context, owner id.User, call, key string) (string, error) {
+	return Done(ctx, s.d.Store, owner, call, key, s.now())
+}
+
+// Done gives the result of the call that a key made before, "" where there was none.
+func Done(ctx context.Context, of Requests, owner id.User, call, key string, now time.Time) (string, error) {
 	if err := CheckKey(key); err != nil || key == "" {
 		return "", err
 	}
-	return s.d.Store.Claimed(ctx, owner, call, key, s.d.Clock.Now().Add(-RepeatFor))
+	return of.Claimed(ctx, owner, call, key, now.Add(-RepeatFor))
 }
 
 func (s *Service) once(ctx context.Context, r Request, write func(tx Store) error) (string, error) {

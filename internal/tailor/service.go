@@ -103,12 +103,8 @@ const (
 	callOptimize  = "version.optimize"
 )
 
-// done gives the result of the call that a key made before, "" where there was none.
 func (s *Service) done(ctx context.Context, owner id.User, call, key string) (string, error) {
-	if err := resume.CheckKey(key); err != nil || key == "" {
-		return "", err
-	}
-	return s.d.Store.Claimed(ctx, owner, call, key, s.d.Clock.Now().Add(-resume.RepeatFor))
+	return resume.Done(ctx, s.d.Store, owner, call, key, s.now())
 }
 
 // alone runs f in a transaction that no other of the same owner's runs beside.
