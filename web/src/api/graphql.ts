@@ -1,5 +1,5 @@
 import { ApiProblem } from "./problem";
-import { authorization } from "./token";
+import { authorization, token } from "./token";
 
 /** An operation as the generated files hold it. */
 export type Operation<Result, Variables> = {
@@ -45,7 +45,10 @@ export class GraphQLRequestFailure extends ApiProblem {
 
 const whenFailed = new Set<(failure: GraphQLFailure) => void>();
 
-/** Calls back with every reply that holds errors, before whoever asked gets it. Gives the function that ends it. */
+/**
+ * Calls back with every reply that holds errors, before whoever asked gets it. A reply to who was signed in before says
+ * nothing of who is now, and is left out. Gives the function that ends it.
+ */
 export function watchFailures(listener: (failure: GraphQLFailure) => void): () => void {
   whenFailed.add(listener);
   return () => void whenFailed.delete(listener);
@@ -53,6 +56,7 @@ export function watchFailures(listener: (failure: GraphQLFailure) => void): () =
 
 async function post<Result>(path: string, body: unknown, signal?: AbortSignal): Promise<Result> {
   let response: Response;
+  const asker = token();
   try {
     response = await fetch(path, {
       method: "POST",
@@ -74,7 +78,7 @@ async function post<Result>(path: string, body: unknown, signal?: AbortSignal): 
   })) as { data?: Result; errors?: GraphQLError[] };
   if (reply.errors?.length) {
     const failure = new GraphQLFailure(reply.errors);
-    for (const listener of whenFailed) listener(failure);
+    if (asker === token()) for (const listener of whenFailed) listener(failure);
     throw failure;
   }
   if (!reply.data) throw new ApiProblem("broken");

@@ -1,4 +1,4 @@
-import { authorization } from "./token";
+import { authorization, token } from "./token";
 
 /**
  * A call that did not give what was asked for. `refused`: the server said why, in a sentence for the person.
@@ -30,7 +30,10 @@ export class ApiProblem extends Error {
 
 const whenUnknown = new Set<() => void>();
 
-/** Calls back when `send` is told that nobody is signed in (401). Gives the function that ends it. */
+/**
+ * Calls back when `send` is told that nobody is signed in (401), unless somebody has signed in or out since it asked. Gives
+ * the function that ends it.
+ */
 export function watchUnknown(listener: () => void): () => void {
   whenUnknown.add(listener);
   return () => void whenUnknown.delete(listener);
@@ -39,6 +42,7 @@ export function watchUnknown(listener: () => void): () => void {
 /** Sends a request as whoever is signed in and gives its answer when it is a success; everything else is thrown as an ApiProblem. */
 export async function send(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
+  const asker = token();
   try {
     response = await fetch(path, {
       ...init,
@@ -49,7 +53,7 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
     if (init.signal?.aborted) throw cause;
     throw new ApiProblem("network");
   }
-  if (response.status === 401) for (const listener of whenUnknown) listener();
+  if (response.status === 401 && asker === token()) for (const listener of whenUnknown) listener();
   if (!response.ok) throw await problemOf(response);
   return response;
 }

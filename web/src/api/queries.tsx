@@ -1,10 +1,20 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { GraphQLFailure } from "./graphql";
 import { followUser } from "./identity/currentUser";
+
+/** A refusal is an answer, which asking again does not change. */
+const refused = (cause: Error) => cause instanceof GraphQLFailure && !cause.is("INTERNAL");
 
 /** What this tab knows of the server: fresh for five minutes, one retry, nothing asked again on focus. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 300_000, retry: 1, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: {
+      staleTime: 300_000,
+      retry: (failures, cause) => failures < 1 && !refused(cause),
+      refetchOnWindowFocus: false,
+    },
+  },
 });
 
 // After a change of user nothing of the one before stays; a user who came back gets what failed meanwhile.

@@ -1,5 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { askIdentity } from "../api/graphql";
+import { knownUser } from "../api/identity/currentUser";
+import { OwnPermissionsDocument } from "../api/identity/operations.gen";
+import { send } from "../api/problem";
+import { setToken } from "../api/token";
 import { openApp } from "../testing/app";
 import { data, failure, identityAnswers, marta, signedIn, tokenFor } from "../testing/identity";
 import { HttpResponse, http, server } from "../testing/server";
@@ -117,6 +122,29 @@ describe("a session that ends under the person's hands", () => {
     expect(held()).toBeNull();
     expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeVisible();
   });
+
+  it.each(["/api/late", "/api/v1/identity/graphql"])(
+    "is not ended by what %s says of the one before",
+    async (path) => {
+      signedIn();
+      await openApp("/upload");
+      await accountMenu();
+      server.use(
+        http.post(`*${path}`, () => {
+          // Somebody signs in while the answer is on its way.
+          signedIn();
+          setToken(tokenFor(9000));
+          return path === "/api/late"
+            ? new HttpResponse("", { status: 401 })
+            : HttpResponse.json(failure("UNAUTHENTICATED", "Please sign in"));
+        }),
+      );
+      const late =
+        path === "/api/late" ? send(path, { method: "POST" }) : askIdentity(OwnPermissionsDocument);
+      await expect(late).rejects.toThrow();
+      expect(knownUser()).toEqual({ user: marta, code: null, over: false });
+    },
+  );
 
   it("is closed when the person signs in again in another tab", async () => {
     await typeThenLose();
