@@ -140,7 +140,9 @@ describe("a session that ends under the person's hands", () => {
         }),
       );
       const late =
-        path === "/api/late" ? send(path, { method: "POST" }) : askIdentity(OwnPermissionsDocument);
+        path === "/api/late"
+          ? send(path, { method: "POST" })
+          : askIdentity(OwnPermissionsDocument, { userId: marta.id });
       await expect(late).rejects.toThrow();
       expect(knownUser()).toEqual({ user: marta, code: null, over: false });
     },

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { showPalette } from "../app/palette/opening";
 import { server } from "./server";
 
 // A busy machine is slow, not wrong.
@@ -22,6 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  showPalette(false);
   server.resetHandlers();
   window.sessionStorage.clear();
   window.localStorage.clear();

@@ -1,29 +1,24 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { asksForPalette } from "./opening";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { showPalette, wantsPalette, watchPalette } from "./opening";
 
 const Palette = lazy(() => import("./Palette"));
 
-/** Shows the palette when a button asks for it, and opens and closes it with Ctrl+K or ⌘K. */
+/** Shows the palette while it is wanted, and opens and closes it with Ctrl+K or ⌘K. */
 export function PaletteKeeper() {
-  const [open, setOpen] = useState(false);
+  const open = useSyncExternalStore(watchPalette, wantsPalette, () => false);
   useEffect(() => {
-    const asked = () => setOpen(true);
     const pressed = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (key.toLowerCase() !== "k" || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
-      setOpen((is) => !is);
+      showPalette(!wantsPalette());
     };
-    window.addEventListener(asksForPalette, asked);
     window.addEventListener("keydown", pressed);
-    return () => {
-      window.removeEventListener(asksForPalette, asked);
-      window.removeEventListener("keydown", pressed);
-    };
+    return () => window.removeEventListener("keydown", pressed);
   }, []);
   return open ? (
     <Suspense>
-      <Palette onClose={() => setOpen(false)} />
+      <Palette onClose={() => showPalette(false)} />
     </Suspense>
   ) : null;
 }

@@ -4,6 +4,7 @@ import type { Names } from "../../api/resume/names";
 import { openApp } from "../../testing/app";
 import { marta, signedIn } from "../../testing/identity";
 import { HttpResponse, http, server } from "../../testing/server";
+import { openPalette } from "./opening";
 
 const some: Names = {
   resumes: [
@@ -52,6 +53,12 @@ async function opened(address = "/terms") {
   const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
   return { ...app, field, labels, active };
 }
+
+it("is there for one who asked before it could be shown", async () => {
+  openPalette();
+  await openApp("/terms");
+  expect(await screen.findByRole("combobox", { name: "Find anything" })).toBeVisible();
+});
 
 it("leads a visitor to the public screens, and asks the server for nothing", async () => {
   answers();
@@ -137,6 +144,7 @@ it("shows first what was chosen before, to the same user alone", async () => {
   await app.user.keyboard("{Control>}k{/Control}");
   const before = within(await screen.findByRole("group", { name: "Chosen before" }));
   expect(await before.findByRole("option", { name: /Three wards/ })).toBeVisible();
+  await app.user.keyboard("{Escape}");
   app.close();
   signedIn({ ...marta, id: "42" });
   const other = await opened();
