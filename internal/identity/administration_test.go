@@ -146,6 +146,22 @@ func TestALookIsWrittenDownOnceAnHour(t *testing.T) {
 	}
 }
 
+func TestALetterToTheHouseIsNoneToWhoWrote(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHouse(t, db), context.Background()
+		boss := h.staff("boss", identity.RoleAdmin)
+		_, _, ada := h.signedUp("ada")
+		h.mails("") // works the queue off
+		if _, err := h.SendContact(ctx, ada, identity.ContactRequest{Topic: identity.TopicOther, Message: aMessage}); err != nil {
+			t.Fatal(err)
+		}
+		if o, err := h.Overview(ctx, boss, ada.User); err != nil || o.Holdings != (identity.Holdings{Messages: 1}) {
+			t.Errorf("%+v, %v", o.Holdings, err)
+		}
+	})
+}
+
 func TestAdministratorsChangeAccounts(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {

@@ -47,6 +47,7 @@ func containing(s string) string {
 	return "%" + strings.NewReplacer("!", "!!", "%", "!%", "_", "!_").Replace(s) + "%"
 }
 
+// holdingsOf leaves out the letters that tell the house of the user's messages: they are erased with the user, but not to them.
 const holdingsOf = `SELECT
 	(SELECT COUNT(*) FROM resumes WHERE user_id = u.id AND deleted_at = 0) AS resumes,
 	(SELECT COUNT(*) FROM versions v JOIN resumes r ON r.id = v.resume_id WHERE v.user_id = u.id AND r.deleted_at = 0) AS versions,
@@ -56,8 +57,8 @@ const holdingsOf = `SELECT
 	(SELECT COUNT(*) FROM sheets WHERE user_id = u.id AND kind = 'plan' AND deleted_at = 0) AS plans,
 	(SELECT COUNT(*) FROM sheets WHERE user_id = u.id AND kind = 'comparison' AND deleted_at = 0) AS comparisons,
 	(SELECT COUNT(*) FROM contact_messages WHERE user_id = u.id) AS messages,
-	(SELECT COUNT(CASE WHEN failed_at = 0 THEN 1 END) FROM jobs WHERE user_id = u.id AND kind = 'mail') AS mail_waiting,
-	(SELECT COUNT(CASE WHEN failed_at > 0 THEN 1 END) FROM jobs WHERE user_id = u.id AND kind = 'mail') AS mail_failed
+	(SELECT COUNT(CASE WHEN failed_at = 0 THEN 1 END) FROM jobs WHERE user_id = u.id AND kind = 'mail' AND label <> 'contact') AS mail_waiting,
+	(SELECT COUNT(CASE WHEN failed_at > 0 THEN 1 END) FROM jobs WHERE user_id = u.id AND kind = 'mail' AND label <> 'contact') AS mail_failed
 	FROM users u WHERE u.id = ?`
 
 // Holdings counts what a user has.
