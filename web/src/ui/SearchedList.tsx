@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useWhole } from "../lib/useWhole";
 import { Button } from "./Button";
 import { Card } from "./Card";
+import { cx } from "./cx";
 import { TextField } from "./TextField";
 import { Failed, Loading } from "./Wait";
 
@@ -33,8 +34,9 @@ type Props<T> = {
   /** What stands in the search field. */
   q: string | undefined;
   onQ: (q: string) => void;
-  /** Choices beside the search field. */
+  /** Choices beside the search field, and how wide they are. */
   choices?: ReactNode;
+  columns?: string;
   /** Something is searched or chosen: the rest of the list is fetched, so that none is overlooked. */
   searched: boolean;
   onClear: () => void;
@@ -42,12 +44,15 @@ type Props<T> = {
   found: (all: T[]) => T[];
   /** Stands in its place while there is nothing. */
   none: ReactNode;
+  /** Draws the rows where they are no list. */
+  drawn?: ((rows: T[]) => ReactNode) | undefined;
   children: (row: T) => ReactNode;
 };
 
 /** A list that is searched: its states, its search, its rows, and the way to more of them. */
 export function SearchedList<T extends { id: string }>(props: Props<T>) {
-  const { label, texts, list, q, onQ, choices, searched, onClear, found, none, children } = props;
+  const { label, texts, list, q, onQ, choices, searched, onClear, found, none, drawn, children } = props;
+  const { columns = "lg:grid-cols-[minmax(0,1fr)_repeat(2,11rem)]" } = props;
   useWhole(searched, list);
   if (list.isPending)
     return (
@@ -68,7 +73,7 @@ export function SearchedList<T extends { id: string }>(props: Props<T>) {
   const rows = found(list.data);
   return (
     <>
-      <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_repeat(2,11rem)]">
+      <search className={cx("grid grid-cols-2 items-end gap-3", columns)}>
         <TextField
           label={texts.search}
           type="search"
@@ -82,9 +87,11 @@ export function SearchedList<T extends { id: string }>(props: Props<T>) {
         {texts.shown(rows.length)}
       </p>
       {rows.length > 0 ? (
-        <Card aria-label={label} className="mt-4">
-          <ul className="divide-y divide-line">{rows.map(children)}</ul>
-        </Card>
+        (drawn?.(rows) ?? (
+          <Card aria-label={label} className="mt-4">
+            <ul className="divide-y divide-line">{rows.map(children)}</ul>
+          </Card>
+        ))
       ) : (
         <Card className="mt-4 flex flex-wrap items-center justify-between gap-4 p-6">
           <p className="text-soft">{texts.noMatch}</p>
