@@ -1,4 +1,5 @@
-// Package clock tells the time. Production uses System; tests use a Manual one. It never sleeps.
+// Package clock tells the time. Production uses System, or Following where replicas share a clock; tests use a Manual one.
+// It never sleeps.
 package clock
 
 import (
