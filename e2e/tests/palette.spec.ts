@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { signedIn } from "../accounts.ts";
+import { takenOver } from "../drawn.ts";
 import { look } from "../look.ts";
 import { jobs } from "./trial.ts";
 
@@ -76,7 +77,7 @@ for (const width of [390, 1280]) {
     });
 
     test("a visitor finds public screens, and nothing is asked of the server", async ({ page }) => {
-      await page.goto("/terms");
+      await page.goto("/terms", takenOver);
       await page.getByRole("button", { name: "Essential Cookies Only" }).click();
       const asked: string[] = [];
       page.on("request", (request) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { signedIn } from "../accounts.ts";
+import { takenOver } from "../drawn.ts";
 import { look } from "../look.ts";
 
 const row = (page: Page, name: string) =>
@@ -86,7 +87,7 @@ test("what is in the trash counts until it is emptied", async ({ page }) => {
 
 test("the pages about prices say the same to a visitor and to a user", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/plans");
+  await page.goto("/plans", takenOver);
   await page.getByRole("button", { name: "Essential Cookies Only" }).click();
   await look(page, "plans");
   await page.goto("/subscribe");
