@@ -28,6 +28,20 @@ export async function askIdentity<T>(
   return reply.data;
 }
 
+/** The token of whoever is signed in in the page's browser. */
+export const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("vitae.auth-token") ?? "");
+
+/** Calls the resume service as the signed-in page does. */
+export async function askResume<T>(page: Page, query: string, variables: unknown): Promise<T> {
+  const response = await page.request.post("/api/resume/graphql", {
+    data: { query, variables },
+    headers: { Authorization: `Bearer ${await tokenOf(page)}` },
+  });
+  const reply = (await response.json()) as { data?: T; errors?: unknown };
+  if (!reply.data || reply.errors) throw new Error(JSON.stringify(reply));
+  return reply.data;
+}
+
 /** Every mail to an address, oldest first, from the outbox of the server that the run started. */
 export async function mailsTo(address: string): Promise<string[]> {
   const outbox = process.env["VITAE_OUTBOX"];

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
-import { type Account, askIdentity, mailsTo, register, signIn } from "../accounts.ts";
+import { type Account, askIdentity, mailsTo, register, signIn, tokenOf } from "../accounts.ts";
 import { look } from "../look.ts";
 
 /** Gives a role as an operator does, with the program's own command beside the running server. */
@@ -32,8 +32,6 @@ async function write(page: Page, topic: string, message: string): Promise<string
   );
   return sendContactMessage.ticket;
 }
-
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("vitae.auth-token") ?? "");
 
 test("an admin deactivates a user, who is out at once, and takes it back", async ({ page, browser }) => {
   const other = await browser.newContext();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signedIn, signIn } from "../accounts.ts";
+import { askResume, signedIn, signIn } from "../accounts.ts";
 import { look } from "../look.ts";
 
 const resume = `Jane Example
@@ -26,31 +26,19 @@ Requirements:
 Nice to have: Kafka
 `;
 
-/** Calls the resume service as the signed-in page does. */
-async function ask<T>(page: Page, query: string, variables: unknown): Promise<T> {
-  const token = await page.evaluate(() => localStorage.getItem("vitae.auth-token"));
-  const response = await page.request.post("/api/resume/graphql", {
-    data: { query, variables },
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const reply = (await response.json()) as { data?: T; errors?: unknown };
-  if (!reply.data || reply.errors) throw new Error(JSON.stringify(reply));
-  return reply.data;
-}
-
 /** A resume, a job and an optimised version of the one for the other. */
 async function fill(page: Page) {
-  const { createResume } = await ask<{ createResume: { latest: { id: string } } }>(
+  const { createResume } = await askResume<{ createResume: { latest: { id: string } } }>(
     page,
     "mutation R($i: CreateResumeInput!) { createResume(input: $i) { latest { id } } }",
     { i: { title: "Jane's resume", content: resume } },
   );
-  const { createJobDescription } = await ask<{ createJobDescription: { id: string } }>(
+  const { createJobDescription } = await askResume<{ createJobDescription: { id: string } }>(
     page,
     "mutation J($i: CreateJobDescriptionInput!) { createJobDescription(input: $i) { id } }",
     { i: { title: "Senior Backend Engineer", company: "Initech", description: job } },
   );
-  await ask(
+  await askResume(
     page,
     "mutation O($i: GenerateOptimizedResumeInput!) { generateOptimizedResume(input: $i) { id } }",
     {

@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { askIdentity, mailedCode, register, signedIn, signIn, somebody } from "../accounts.ts";
+import { askIdentity, mailedCode, register, signedIn, signIn, somebody, tokenOf } from "../accounts.ts";
 import { addResume, expect, file, jobs, score, tailor, test } from "./trial.ts";
 
 const saved = (page: Page) => page.getByRole("link", { name: /^Saved as version \d+$/ });
-
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("vitae.auth-token") ?? "");
 
 /** Every answer of the resume service to an operation from here on; a screen may show one before it stands here. */
 function answersTo(page: Page, operation: string): string[] {

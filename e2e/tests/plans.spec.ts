@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signedIn } from "../accounts.ts";
+import { askResume, signedIn } from "../accounts.ts";
 import { takenOver } from "../drawn.ts";
 import { look } from "../look.ts";
 
@@ -7,27 +7,9 @@ const row = (page: Page, name: string) =>
   page.getByRole("region", { name: "What you keep" }).getByRole("listitem").filter({ hasText: name });
 
 /** Says something of so many skills, as the screen for one would. */
-async function addSkills(page: Page, from: number, to: number): Promise<void> {
-  const failed = await page.evaluate(
-    async ([first, last]) => {
-      const token = localStorage.getItem("vitae.auth-token") ?? "";
-      for (let i = first; i < last; i++) {
-        const answer = await fetch("/api/resume/graphql", {
-          method: "POST",
-          headers: { "Content-Type": "application/json", Authorization: `Bearer ${JSON.parse(`"${token}"`)}` },
-          body: JSON.stringify({
-            query: "mutation($n:String!){addUserSkill(input:{name:$n,proficiencyLevel:2}){id}}",
-            variables: { n: `Juggling ${i} clubs` },
-          }),
-        });
-        const text = await answer.text();
-        if (text.includes('"errors"')) return text;
-      }
-      return "";
-    },
-    [from, to] as const,
-  );
-  expect(failed).toBe("");
+async function addSkills(page: Page, n: number): Promise<void> {
+  const query = "mutation S($n: String!) { addUserSkill(input: { name: $n, proficiencyLevel: 2 }) { id } }";
+  for (let i = 0; i < n; i++) await askResume(page, query, { n: `Juggling ${i} clubs` });
 }
 
 test("what an account keeps is counted, and what is full says what makes room", async ({ page }) => {
@@ -47,7 +29,7 @@ test("what an account keeps is counted, and what is full says what makes room", 
   await expect(row(page, "Jobs")).toHaveText("Jobs0 of 2,000");
   await look(page, "subscription");
 
-  await addSkills(page, 0, 300);
+  await addSkills(page, 300);
   await page.reload();
   await expect(row(page, "Skills")).toContainText("300 of 300Full. Remove skills that you added");
   await page.setViewportSize({ width: 390, height: 844 });
