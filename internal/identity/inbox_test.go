@@ -65,6 +65,7 @@ func TestTheInboxIsInTheOrderOfWhatIsDue(t *testing.T) {
 		is(identity.InboxSearch{Answered: true})
 		for ticket, name := range tickets {
 			is(identity.InboxSearch{Ticket: strings.ToLower(" " + strings.TrimPrefix(ticket, "V-")), Answered: true, Topic: identity.TopicOther}, name)
+			is(identity.InboxSearch{Ticket: ticket, After: string(h.openMessages(boss)[0].ID)}, name)
 		}
 		is(identity.InboxSearch{Ticket: "V-' OR 1=1"})
 

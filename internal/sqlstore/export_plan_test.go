@@ -18,7 +18,7 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 		{"Users", usersListed + byUsername, []any{"user7", most}},
 		{"Users who are staff", usersListed + userFilters[identity.StaffUsers] + byUsername, []any{"user7", most}},
 		{"Holdings", holdingsOf, []any{user}},
-		{"Inbox by ticket", inboxByTicket, []any{"t7", beyond, most}},
+		{"Inbox by ticket", inboxByTicket, []any{"t7"}},
 		{"InboxMessage", inboxByID, []any{"m7"}},
 		{"SignedInUser", signedInUser, []any{"s7"}},
 		{"UserSessions", userSessions, []any{user}},

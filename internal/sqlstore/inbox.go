@@ -22,7 +22,7 @@ func scanInbox(r inboxRow) identity.InboxMessage {
 }
 
 const (
-	inboxColumns = `SELECT m.id, m.user_id, m.ticket, m.topic, m.email, m.message, m.created_at, m.answered_at, m.answered_by, m.note,
+	inboxMessages = `SELECT ` + contactColumns + `, m.answered_by,
 		COALESCE((SELECT u.username FROM users u WHERE u.id = m.user_id), '') AS from_name,
 		COALESCE((SELECT u.username FROM users u WHERE u.id = m.answered_by), '') AS answerer_name FROM contact_messages m WHERE `
 	// inboxPlace sorts what has a date before the rest, and each by age.
@@ -31,19 +31,19 @@ const (
 	inboxNext     = ` AND ` + inboxPlace + ` > (SELECT CASE WHEN a.topic = 'PRIVACY' THEN '0' ELSE '1' END || a.id FROM contact_messages a WHERE a.id = ?)`
 	inboxAnswered = `m.answered_at > 0 AND m.id < ?`
 	inboxOnTopic  = ` AND m.topic = ?`
-	inboxByTicket = inboxColumns + `m.ticket = ? AND m.id < ? ORDER BY m.id LIMIT ?`
-	inboxByID     = inboxColumns + `m.id = ?`
+	inboxByTicket = inboxMessages + `m.ticket = ?`
+	inboxByID     = inboxMessages + `m.id = ?`
 	openMessages  = `SELECT COUNT(*) FROM contact_messages m WHERE ` + inboxOpen
 )
 
 // Inbox lists messages, the open ones in the order in which they should be answered.
 func (i *Identity) Inbox(ctx context.Context, find identity.InboxSearch, first int) ([]identity.InboxMessage, error) {
-	query, args, order := inboxColumns+inboxOpen, []any{}, inboxPlace
+	query, args, order := inboxMessages+inboxOpen, []any{}, inboxPlace
 	switch {
 	case find.Ticket != "":
-		return i.inbox(ctx, inboxByTicket, text(find.Ticket), cursor(find.After), first)
+		return i.inbox(ctx, inboxByTicket, text(find.Ticket))
 	case find.Answered:
-		query, args, order = inboxColumns+inboxAnswered, append(args, cursor(find.After)), `m.id DESC`
+		query, args, order = inboxMessages+inboxAnswered, append(args, cursor(find.After)), `m.id DESC`
 	case find.After != "":
 		query, args = query+inboxNext, append(args, text(find.After))
 	}
