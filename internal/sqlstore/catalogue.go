@@ -41,6 +41,15 @@ func (s statements) version(ctx context.Context) (int64, error) {
 	return v, err
 }
 
+// Empty says whether there is no table yet.
+func (db *DB) Empty(ctx context.Context) (bool, error) {
+	names, err := statements{db: db}.tableNames(ctx)
+	return len(names) == 0, err
+}
+
+// Schema is the version of the schema that the database has.
+func (db *DB) Schema(ctx context.Context) (int64, error) { return statements{db: db}.version(ctx) }
+
 // tables lists the tables whose rows are the house's data, those that others refer to first.
 func (s statements) tables(ctx context.Context) ([]table, error) {
 	names, err := s.tableNames(ctx)

@@ -55,9 +55,3 @@ func (e *sqliteEngine) damaged(err error) error {
 	message := fmt.Sprintf("The database file %q is damaged. Keep it aside and fill an empty folder with vitae restore from the last backup.", e.file)
 	return fault.Wrap("sqlstore.damaged", fault.Unreadable, message, err)
 }
-
-// Empty says whether there is no table yet.
-func (db *DB) Empty(ctx context.Context) (bool, error) {
-	names, err := statements{db: db}.tableNames(ctx)
-	return len(names) == 0, err
-}

@@ -141,6 +141,3 @@ func (db *DB) Close() error {
 }
 
 var _ io.Closer = (*DB)(nil)
-
-// Schema is the version of the schema that the database has.
-func (db *DB) Schema(ctx context.Context) (int64, error) { return statements{db: db}.version(ctx) }
