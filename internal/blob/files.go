@@ -15,9 +15,9 @@ import (
 	"vitae/internal/fault"
 )
 
-// Files keeps each blob as a file of its own, with its sum (see seal). A blob is there whole and on the disk once Put has returned, or as it was
-// before; whoever reads meanwhile sees one of the two. Files are 0600, folders 0700. It is safe for concurrent use, also
-// by several processes on one folder. Make it with NewFiles.
+// Files keeps each blob as a file of its own, with its sum (see withSum). A blob is there whole and on the disk once Put
+// has returned, or as it was before; whoever reads meanwhile sees one of the two. Files are 0600, folders 0700. It is safe
+// for concurrent use, also by several processes on one folder. Make it with NewFiles.
 type Files struct{ root *os.Root }
 
 const (
@@ -89,7 +89,7 @@ func (f *Files) Put(ctx context.Context, key string, data []byte) error {
 		return err
 	}
 	temp := path.Join(incoming, rand.Text())
-	err := f.write(temp, seal(data))
+	err := f.write(temp, withSum(data))
 	if err == nil {
 		err = f.place(temp, key)
 	}
@@ -159,7 +159,7 @@ func (f *Files) Get(ctx context.Context, key string) ([]byte, error) {
 	if err != nil {
 		return nil, unread(op, err)
 	}
-	return unseal(key, file)
+	return withoutSum(key, file)
 }
 
 // Delete removes a blob for good; none is no error. Folders stay.
@@ -263,7 +263,7 @@ func (f *Files) open(key string) (io.ReadCloser, error) {
 	if err != nil {
 		return nil, unread("blob.Walk", err)
 	}
-	data, err := unseal(key, file)
+	data, err := withoutSum(key, file)
 	return io.NopCloser(bytes.NewReader(data)), err
 }
 

@@ -17,8 +17,8 @@ const (
 	head    = len(mark) + sumSize + 1
 )
 
-// seal puts the line before data.
-func seal(data []byte) []byte {
+// withSum puts the line before data.
+func withSum(data []byte) []byte {
 	sum := sha256.Sum256(data)
 	out := make([]byte, 0, head+len(data))
 	out = append(out, mark...)
@@ -27,9 +27,9 @@ func seal(data []byte) []byte {
 	return append(out, data...)
 }
 
-// unseal gives what follows the line, or fault.Unreadable where it is not what was put. Of mark and sum each alone says that
+// withoutSum gives what follows the line, or fault.Unreadable where it is not what was put. Of mark and sum each alone says that
 // there was a line, as is the beginning of a file that was cut short.
-func unseal(key string, file []byte) ([]byte, error) {
+func withoutSum(key string, file []byte) ([]byte, error) {
 	marked := bytes.HasPrefix([]byte(mark), file[:min(len(file), len(mark))])
 	summed := len(file) >= head && file[head-1] == '\n' && isSum(file[len(mark):head-1])
 	switch {
@@ -40,7 +40,7 @@ func unseal(key string, file []byte) ([]byte, error) {
 			return file[head:], nil
 		}
 	}
-	return nil, fault.Wrap("blob.unseal", fault.Unreadable, "This file was damaged on the server's disk.", fmt.Errorf("%s is not what was kept: its SHA-256 is another", key))
+	return nil, fault.Wrap("blob.withoutSum", fault.Unreadable, "This file was damaged on the server's disk.", fmt.Errorf("%s is not what was kept: its SHA-256 is another", key))
 }
 
 func isSum(b []byte) bool {
