@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"syscall"
 	"time"
+
+	"vitae/internal/app/apptest"
 )
 
 // faults are all there are, in the order in which they are tried.
@@ -12,9 +14,9 @@ var faults = []fault{
 	{name: "none", what: "nothing is broken: what the clients do, and that the count is right", do: pause},
 	{name: "kill", what: "kill -9 of one replica after another, which is started again", do: killing},
 	{name: "postgres", what: "PostgreSQL is stopped at once (immediate) and started again", do: stopping},
-	{name: "postgres-line", what: "the way to PostgreSQL is cut, slow, silent, and cut after some bytes", do: lines(func(s *site) *line { return s.toDatabase })},
-	{name: "storage-line", what: "the way to the object storage, likewise", do: lines(func(s *site) *line { return s.toStorage })},
-	{name: "mail-line", what: "the way to the mail server, likewise", do: lines(func(s *site) *line { return s.toPost })},
+	{name: "postgres-line", what: "the way to PostgreSQL is cut, slow, silent, and cut after some bytes", do: lines(func(s *site) *apptest.Line { return s.toDatabase })},
+	{name: "storage-line", what: "the way to the object storage, likewise", do: lines(func(s *site) *apptest.Line { return s.toStorage })},
+	{name: "mail-line", what: "the way to the mail server, likewise", do: lines(func(s *site) *apptest.Line { return s.toPost })},
 	{name: "sigterm", what: "SIGTERM of one replica after another: nothing but 503 and refused connections", do: terminating},
 	{name: "disk", what: "the disk of the object storage, and then the database's, takes nothing more (root: it mounts small ones)", options: smallDisks, do: filling},
 	{name: "clock", what: "replicas on machines whose clocks are wrong by 40 seconds to 30 hours, either way", options: ownClock, do: setting},
@@ -75,10 +77,15 @@ func stopping(ctx context.Context, s *site, r *report, _ []*person) error {
 }
 
 // lines breaks one of the lines in each of the ways in turn.
-func lines(of func(*site) *line) func(context.Context, *site, *report, []*person) error {
+func lines(of func(*site) *apptest.Line) func(context.Context, *site, *report, []*person) error {
 	return func(ctx context.Context, s *site, _ *report, _ []*person) error {
 		l := of(s)
-		ways := []func() error{l.cut, l.slow, l.snap, l.hush}
+		ways := []func() error{
+			func() error { l.Cut(); return nil },
+			func() error { return l.Slow(300, 200) },
+			func() error { return l.Snap(3000) },
+			l.Hush,
+		}
 		for n := range s.plan.rounds {
 			if err := s.wait(ctx, 500*time.Millisecond, time.Second); err != nil {
 				return err

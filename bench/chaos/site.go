@@ -33,7 +33,7 @@ type site struct {
 	balancer *balancer
 	inside   *sql.DB // around the line
 
-	toDatabase, toStorage, toPost *line
+	toDatabase, toStorage, toPost *apptest.Line
 
 	working sync.RWMutex // who does something holds it for reading
 
@@ -121,14 +121,13 @@ func (s *site) services(o options) error {
 	}
 	s.closing(s.post.Close)
 	for _, l := range []struct {
-		line *(*line)
-		name string
+		line **apptest.Line
 		to   string
-	}{{&s.toDatabase, "database", s.database.addr}, {&s.toStorage, "storage", s.storage.addr}, {&s.toPost, "post", strings.TrimPrefix(s.post.URL(), "smtp://")}} {
-		if *l.line, err = newLine(l.name, l.to); err != nil {
+	}{{&s.toDatabase, s.database.addr}, {&s.toStorage, s.storage.addr}, {&s.toPost, strings.TrimPrefix(s.post.URL(), "smtp://")}} {
+		if *l.line, err = apptest.NewLine(l.to); err != nil {
 			return err
 		}
-		s.closing(func() { (*l.line).proxy.Stop() })
+		s.closing((*l.line).Cut)
 	}
 	if s.inside, err = sql.Open("pgx", s.database.url(s.database.addr, "vitae")); err != nil {
 		return err
@@ -140,8 +139,8 @@ func (s *site) services(o options) error {
 // settings are those of every replica but its address and folder.
 func (s *site) settings(o options) config.Config {
 	c := config.Config{
-		PublicURL: s.balancer.url, DatabaseURL: s.database.url(s.toDatabase.addr(), "vitae"), BlobURL: s.storage.url(s.toStorage.addr(), "vitae"),
-		SMTPURL: "smtp://" + s.toPost.addr(), MailFrom: "Vitae <no-reply@localhost>", Secret: strings.Repeat("chaos", 8), TrustedProxies: "127.0.0.1/32",
+		PublicURL: s.balancer.url, DatabaseURL: s.database.url(s.toDatabase.Addr(), "vitae"), BlobURL: s.storage.url(s.toStorage.Addr(), "vitae"),
+		SMTPURL: "smtp://" + s.toPost.Addr(), MailFrom: "Vitae <no-reply@localhost>", Secret: strings.Repeat("chaos", 8), TrustedProxies: "127.0.0.1/32",
 		RateLimits: "off", LogFormat: "json", LogLevel: "info", MaxUploadMB: 1,
 	}
 	if o.limits {
@@ -188,8 +187,8 @@ func (s *site) again(r *replica) error {
 
 // heal ends all faults and waits until every replica is ready.
 func (s *site) heal() error {
-	for _, l := range []*line{s.toDatabase, s.toStorage, s.toPost} {
-		if err := l.heal(); err != nil {
+	for _, l := range []*apptest.Line{s.toDatabase, s.toStorage, s.toPost} {
+		if err := l.Heal(); err != nil {
 			return err
 		}
 	}

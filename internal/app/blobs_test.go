@@ -66,7 +66,7 @@ func TestObjectStorageIsAwayAndComesBack(t *testing.T) {
 	read := func() (apptest.Answer, error) {
 		return c.Send(http.MethodGet, "/api/v1/identity/photo/"+c.User.ID, "", nil)
 	}
-	l.down()
+	l.Cut()
 	a, err := read()
 	unavailable(t, "a photo", a, err)
 	if status, err := c.Get("/readyz"); status != http.StatusOK || err != nil {

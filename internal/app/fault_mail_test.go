@@ -22,7 +22,7 @@ func mailOverLine(t *testing.T, o apptest.Options) (*apptest.Program, *line) {
 func TestMailOutlivesWhateverItsServerDoes(t *testing.T) {
 	t.Parallel()
 	for what, fault := range map[string]func(l *line){
-		"away":              (*line).down,
+		"away":              (*line).Cut,
 		"silent":            (*line).hush,
 		"slow":              func(l *line) { l.slow(2000) },
 		"hangs up at once":  func(l *line) { l.add("limit_data", "downstream", map[string]any{"bytes": 0}) },

@@ -36,7 +36,7 @@ func TestPostgreSQLIsAwayAndComesBack(t *testing.T) {
 	p, l, _ := overLine(t)
 	c := p.Client()
 	ok(t, c.SignUp())
-	l.down()
+	l.Cut()
 	p.Until("it says that it is not ready", answers(c, "/readyz", 503))
 	everyRequestIsUnavailable(t, p, c, 2)
 	if status, err := c.Get("/healthz"); status != 200 || err != nil {

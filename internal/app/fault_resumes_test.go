@@ -124,7 +124,7 @@ func TestResumesWhilePostgreSQLIsSilentOrAway(t *testing.T) {
 	k, err := c.Keep(shortResume, shortPosting)
 	ok(t, err)
 	optimized, _ := tailored(t, c, k)
-	for _, fault := range []func(){l.hush, l.down} {
+	for _, fault := range []func(){l.hush, l.Cut} {
 		fault()
 		calls := work(c, k, optimized, "again")
 		told := make(chan func(), len(calls))
@@ -164,7 +164,7 @@ func TestResumesWhileObjectStorageIsAway(t *testing.T) {
 	optimized, _ := tailored(t, c, k)
 	first := upload(t, c, "cv.txt", []byte(shortResume))
 	ok(t, c.Resume(`mutation($r:ID!){deleteResume(id:$r){success}}`, map[string]any{"r": upload(t, c, "old.txt", []byte(shortResume)).ResumeID}, nil))
-	for round, fault := range []func(){l.down, func() { l.add("cut", "downstream", map[string]any{"at": 1}) }, func() { l.add("cut", "upstream", map[string]any{"at": 1}) }} {
+	for round, fault := range []func(){l.Cut, func() { l.add("cut", "downstream", map[string]any{"at": 1}) }, func() { l.add("cut", "upstream", map[string]any{"at": 1}) }} {
 		fault()
 		key := fmt.Sprint("key ", round)
 		for what, call := range work(c, k, optimized, key) {

@@ -9,7 +9,6 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"github.com/Shopify/toxiproxy/v2"
 	"github.com/Shopify/toxiproxy/v2/toxics"
 
 	"vitae/internal/app/apptest"
@@ -17,24 +16,18 @@ import (
 
 // line is the way from the program to one of its services, which can be cut, slowed down and hushed.
 type line struct {
-	t     *testing.T
-	proxy *toxiproxy.Proxy
+	*apptest.Line
+	t *testing.T
 }
 
 // newLine lays a line to a host and port. Its faults end before the program of the test does.
 func newLine(t *testing.T, to string) *line {
 	t.Helper()
 	registerCut()
-	l := &line{t: t, proxy: toxiproxy.NewProxy(silent(toxiproxy.NewServer, toxiproxy.NewMetricsContainer(nil)), t.Name(), "127.0.0.1:0", to)}
-	ok(t, l.proxy.Start())
-	t.Cleanup(l.proxy.Stop)
-	return l
-}
-
-// silent makes a proxy's surroundings with a logger that is its zero value and writes nowhere.
-func silent[M, L, S any](newServer func(M, L) S, metrics M) S {
-	var nowhere L
-	return newServer(metrics, nowhere)
+	l, err := apptest.NewLine(to)
+	ok(t, err)
+	t.Cleanup(l.Cut)
+	return &line{l, t}
 }
 
 // through gives the URL of a service with the line's near end as its address.
@@ -42,7 +35,7 @@ func (l *line) through(service string) string {
 	l.t.Helper()
 	u, err := url.Parse(service)
 	ok(l.t, err)
-	u.Host = l.proxy.Listen
+	u.Host = l.Addr()
 	return u.String()
 }
 
@@ -53,44 +46,35 @@ func hostOf(t *testing.T, service string) string {
 	return u.Host
 }
 
-// down cuts the line and refuses new connections.
-func (l *line) down() { l.proxy.Stop() }
-
 // up ends every fault; connections that were hushed are cut by it.
 func (l *line) up() {
 	l.t.Helper()
-	l.proxy.Toxics.ResetToxics(l.t.Context())
-	if !l.proxy.Enabled {
-		ok(l.t, l.proxy.Start())
-	}
+	ok(l.t, l.Heal())
 }
 
 // upAfterwards makes sure that a test that failed half-way does not hold up the program's end.
 func (l *line) upAfterwards() {
-	l.t.Cleanup(func() {
-		l.proxy.Toxics.ResetToxics(l.t.Context())
-		if !l.proxy.Enabled {
-			_ = l.proxy.Start()
-		}
-	})
+	l.t.Cleanup(func() { _ = l.Heal() })
 }
 
 // add adds a fault: "timeout" hushes, "latency" slows down, "cut" cuts; upstream is towards the service.
 func (l *line) add(kind, stream string, attributes map[string]any) toxics.Toxic {
 	l.t.Helper()
-	asked, err := json.Marshal(map[string]any{"type": kind, "stream": stream, "attributes": attributes})
+	added, err := l.Add(kind, stream, attributes)
 	ok(l.t, err)
-	added, err := l.proxy.Toxics.AddToxicJson(strings.NewReader(string(asked)))
-	ok(l.t, err)
-	return added.Toxic
+	return added
 }
 
 // hush lets the service be reached and never answer.
-func (l *line) hush() { l.add("timeout", "downstream", map[string]any{"timeout": 0}) }
+func (l *line) hush() {
+	l.t.Helper()
+	ok(l.t, l.Hush())
+}
 
 // slow makes every answer late.
 func (l *line) slow(milliseconds int) {
-	l.add("latency", "downstream", map[string]any{"latency": milliseconds})
+	l.t.Helper()
+	ok(l.t, l.Slow(milliseconds, 0))
 }
 
 // cutToxic ends a connection once, at the n-th piece counted over all connections; that piece does not arrive. Where After

@@ -111,7 +111,7 @@ var libraryHomes = map[string][]string{
 	"github.com/prometheus":           {"internal/httpd"},
 	"github.com/emersion/go-smtp":     {"internal/app/apptest", anyTest},
 	"github.com/emersion/go-sasl":     {anyTest},
-	"github.com/Shopify/toxiproxy":    {"bench/chaos", anyTest},
+	"github.com/Shopify/toxiproxy":    {"internal/app/apptest", anyTest},
 	"go.uber.org/goleak":              {anyTest},
 	"golang.org/x/text":               {"internal/identity", "internal/docparse", "internal/docrender", "internal/readback", "internal/skill", "internal/posting", "internal/match", "internal/compose"},
 	"github.com/kljensen/snowball":    {"internal/skill", "internal/posting", "internal/match", "internal/compose"},
