@@ -25,6 +25,7 @@ type person struct {
 
 	resumes, versions, jobs []*thing
 	marks                   int
+	twice                   int // codes were given
 	ended                   []session
 	leaving                 *session         // that is being ended
 	counted                 int              // that the profile was told to hold
