@@ -117,10 +117,7 @@ func (s *Service) roomFor(ctx context.Context, tx Store, owner id.User, k Kind) 
 	if err != nil {
 		return err
 	}
-	if err := s.d.Entitlements.Room(itemOf[k], int64(n), 1); err != nil {
-		return err
-	}
-	return resume.TellNear(ctx, tx, s.d.Entitlements, notice.Notice{ID: s.d.IDs.Notification(), User: owner, At: s.now()}, itemOf[k], n)
+	return resume.RoomForOne(ctx, tx, s.d.Entitlements, itemOf[k], n, notice.Notice{ID: s.d.IDs.Notification(), User: owner, At: s.now()})
 }
 
 // saveFacts writes a sheet's title and facts, and its body where it is not nil.

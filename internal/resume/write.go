@@ -79,10 +79,7 @@ func (s *Service) room(ctx context.Context, tx Store, owner id.User) (files int,
 	if err != nil {
 		return 0, 0, err
 	}
-	if err := s.d.Entitlements.Room(itemResumes, int64(n), 1); err != nil {
-		return 0, 0, err
-	}
-	return files, bytes, TellNear(ctx, tx, s.d.Entitlements, notice.Notice{ID: s.d.IDs.Notification(), User: owner, At: s.now()}, itemResumes, n)
+	return files, bytes, RoomForOne(ctx, tx, s.d.Entitlements, itemResumes, n, notice.Notice{ID: s.d.IDs.Notification(), User: owner, At: s.now()})
 }
 
 // Update changes title, tags and archiving, and adds a version where content or a document is given.

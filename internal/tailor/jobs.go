@@ -90,10 +90,7 @@ func (s *Service) roomForJob(ctx context.Context, tx Store, owner id.User) error
 	for _, c := range counts {
 		n += c
 	}
-	if err := s.d.Entitlements.Room(itemJobs, int64(n), 1); err != nil {
-		return err
-	}
-	return resume.TellNear(ctx, tx, s.d.Entitlements, notice.Notice{ID: s.d.IDs.Notification(), User: owner, At: s.now()}, itemJobs, n)
+	return resume.RoomForOne(ctx, tx, s.d.Entitlements, itemJobs, n, notice.Notice{ID: s.d.IDs.Notification(), User: owner, At: s.now()})
 }
 
 // checked gives a job description as it is kept.
