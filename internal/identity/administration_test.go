@@ -138,6 +138,10 @@ func TestALookIsWrittenDownOnceAnHour(t *testing.T) {
 	if got := looks(); !slices.Equal(got, []id.User{other.User, other.User, helper.User}) {
 		t.Errorf("after looks of two people over an hour: %v", got)
 	}
+	h.tick()
+	if log := string(h.export(ada)["audit.json"]); !strings.Contains(log, `"by": "house"`) || strings.Contains(log, "admin") {
+		t.Errorf("support looked, and the export says %s", log)
+	}
 	if _, err := h.Overview(ctx, helper, helper.User); err != nil {
 		t.Fatal(err)
 	}

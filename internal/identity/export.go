@@ -173,7 +173,7 @@ func (x *export) audit(ctx context.Context) error {
 	return listed(x, "audit.json", next, func(e Event) any {
 		by := ""
 		if e.By.ID != 0 {
-			by = "administrator"
+			by = "house"
 		}
 		return exportedEvent{e.ID, e.Kind, e.Detail, e.At, by}
 	})

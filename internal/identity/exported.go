@@ -90,6 +90,6 @@ type exportedEvent struct {
 	Kind   EventKind `json:"kind"`
 	Detail string    `json:"detail"`
 	At     time.Time `json:"at"`
-	// By is "administrator" for what somebody of the house did, "" for the owner.
+	// By is "house" for what an administrator or support did, "" for the owner.
 	By string `json:"by"`
 }
