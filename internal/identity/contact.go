@@ -109,7 +109,7 @@ func (s *Service) Contacts(ctx context.Context, owner id.User) ([]Contact, error
 
 // clean gives the request without the spaces around its texts.
 func (r ContactRequest) clean() ContactRequest {
-	r.Message = strings.TrimSpace(strings.ReplaceAll(r.Message, "\r\n", "\n"))
+	r.Message = trimmed(r.Message)
 	r.Email = strings.TrimSpace(r.Email)
 	return r
 }
@@ -148,7 +148,7 @@ func checkMessage(text string) string {
 	case n > maxContact:
 		return "Message must be at most 5,000 characters"
 	}
-	return checkLine("Message", strings.NewReplacer("\n", " ", "\t", " ").Replace(text), maxContact)
+	return checkText("Message", text, maxContact)
 }
 
 // A ticket is read aloud and typed by hand: its letters and digits are none that look like another.

@@ -77,7 +77,7 @@ func (s *Service) AnswerMessage(ctx context.Context, a actor.Actor, message id.C
 	if err := s.allowed(ctx, op, a, UsersManage); err != nil {
 		return err
 	}
-	note = strings.TrimSpace(strings.ReplaceAll(note, "\r\n", "\n"))
+	note = trimmed(note)
 	if wrong := checkNote(note); wrong != "" {
 		return invalid(op, "The note cannot be kept", map[string]string{"note": wrong})
 	}
@@ -123,5 +123,5 @@ func checkNote(note string) string {
 	if note == "" {
 		return "Note in a few words what was answered"
 	}
-	return checkLine("The note", strings.NewReplacer("\n", " ", "\t", " ").Replace(note), maxNote)
+	return checkText("The note", note, maxNote)
 }

@@ -60,7 +60,7 @@ func (c ProfileChange) clean() (ProfileChange, map[string]string) {
 		}
 	}
 	for _, r := range c.rules() {
-		r.text.Value = strings.TrimSpace(strings.ReplaceAll(r.text.Value, "\r\n", "\n"))
+		r.text.Value = trimmed(r.text.Value)
 		if r.text.Set {
 			note(r.field, r.check(r.what, r.text.Value))
 		}
@@ -121,12 +121,19 @@ func checkLine(what, text string, most int) string {
 	return ""
 }
 
-// checkBio allows line breaks and tabs.
+// checkText is checkLine for a text that may have line breaks and tabs.
+func checkText(what, text string, most int) string {
+	return checkLine(what, strings.NewReplacer("\n", " ", "\t", " ").Replace(text), most)
+}
+
+// trimmed gives a text without the spaces around it, its lines ended by one character.
+func trimmed(text string) string { return strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n")) }
+
 func checkBio(what, text string) string {
 	if utf8.RuneCountInString(text) > maxBio {
 		return what + " must be at most 2,000 characters"
 	}
-	return checkLine(what, strings.NewReplacer("\n", " ", "\t", " ").Replace(text), maxBio)
+	return checkText(what, text, maxBio)
 }
 
 func checkPhone(what, text string) string {

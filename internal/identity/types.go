@@ -195,7 +195,7 @@ type Event struct {
 	ID     id.Event
 	User   id.User // 0 where the name given belongs to nobody
 	Kind   EventKind
-	Detail string // of a fixed vocabulary, such as a role's name
+	Detail string // of a fixed vocabulary, such as a role's name, or a ticket
 	// By is who did it, where that was not the account's owner: nobody for the owner, and for the operator's commands.
 	By AccountName
 	At time.Time
