@@ -88,10 +88,7 @@ func (s *Service) Users(ctx context.Context, a actor.Actor, find UserSearch, fir
 	for i, u := range users {
 		users[i].Permissions = permissionsOf(u.Roles)
 	}
-	if len(users) > first {
-		users = users[:first]
-		next = strings.ToLower(users[first-1].Username)
-	}
+	users, next = cutPage(users, first, func(u UserInfo) string { return strings.ToLower(u.Username) })
 	return users, next, nil
 }
 

@@ -25,15 +25,11 @@ func (s *Service) Events(ctx context.Context, owner id.User, after string, first
 	if err != nil {
 		return nil, "", err
 	}
-	// One more than asked for says whether anything follows.
 	events, err = s.d.Store.Events(ctx, owner, id.Event(after), first+1)
 	if err != nil {
 		return nil, "", within(op, err)
 	}
-	if len(events) > first {
-		events = events[:first]
-		next = string(events[first-1].ID)
-	}
+	events, next = cutPage(events, first, func(e Event) string { return string(e.ID) })
 	return events, next, nil
 }
 
@@ -59,4 +55,13 @@ func page(op, after string, first int) (int, error) {
 		return 0, &fault.Error{Op: op, Kind: fault.Invalid, Message: "The list cannot be read like this", Fields: fields}
 	}
 	return first, nil
+}
+
+// cutPage gives the first items of a list that was read with one more, which says whether anything follows, and the cursor
+// after them.
+func cutPage[T any](items []T, first int, cursor func(T) string) (page []T, end string) {
+	if len(items) <= first {
+		return items, ""
+	}
+	return items[:first], cursor(items[first-1])
 }

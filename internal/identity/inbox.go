@@ -54,10 +54,7 @@ func (s *Service) Inbox(ctx context.Context, a actor.Actor, find InboxSearch, fi
 	if p.Items, err = s.d.Store.Inbox(ctx, find, first+1); err != nil {
 		return InboxPage{}, within(op, err)
 	}
-	if len(p.Items) > first {
-		p.Items = p.Items[:first]
-		p.End = string(p.Items[first-1].ID)
-	}
+	p.Items, p.End = cutPage(p.Items, first, func(m InboxMessage) string { return string(m.ID) })
 	return p, nil
 }
 

@@ -52,10 +52,7 @@ func (s *Service) MailQueue(ctx context.Context, a actor.Actor, failed bool, aft
 	if q.Items, err = s.d.Store.QueuedMail(ctx, failed, id.Job(after), first+1); err != nil {
 		return MailQueue{}, within(op, err)
 	}
-	if len(q.Items) > first {
-		q.Items = q.Items[:first]
-		q.End = string(q.Items[first-1].ID)
-	}
+	q.Items, q.End = cutPage(q.Items, first, func(m QueuedMail) string { return string(m.ID) })
 	return q, nil
 }
 

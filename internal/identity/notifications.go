@@ -26,11 +26,8 @@ func (s *Service) Notifications(ctx context.Context, owner id.User, after string
 	if err != nil {
 		return NotificationPage{}, within(op, err)
 	}
-	p := NotificationPage{Items: items, Unread: unread}
-	if len(items) > first {
-		p.Items = items[:first]
-		p.End = string(items[first-1].ID)
-	}
+	p := NotificationPage{Unread: unread}
+	p.Items, p.End = cutPage(items, first, func(n Notification) string { return string(n.ID) })
 	return p, nil
 }
 
