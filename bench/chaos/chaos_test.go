@@ -21,7 +21,8 @@ func short() plan {
 // Three replicas, PostgreSQL, object storage and mail, broken under load one after another: the short form of `make chaos`.
 func TestNothingIsLostHalfOrDoubledWhateverBreaks(t *testing.T) {
 	t.Parallel()
-	r, err := short().one(t.Context(), fault{name: "short", do: func(ctx context.Context, s *site, r *report, all []*person) error {
+	p := short()
+	r, err := p.one(t.Context(), fault{name: "short", do: func(ctx context.Context, s *site, r *report, all []*person) error {
 		for _, name := range []string{"kill", "postgres", "storage-line", "mail-line", "sigterm"} {
 			if err := named(name)[0].do(ctx, s, r, all); err != nil {
 				return fmt.Errorf("%s: %w", name, err)
@@ -33,7 +34,7 @@ func TestNothingIsLostHalfOrDoubledWhateverBreaks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Logf("\n%s", r)
+	t.Logf("seed %d\n%s", p.seed, r)
 	if !r.good() || r.acknowledged < 50 {
 		t.Error("not everything held, or nothing was tried")
 	}
