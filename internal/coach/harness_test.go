@@ -89,8 +89,7 @@ func (noBlobs) Put(context.Context, string, []byte) error { return nil }
 func (noBlobs) Get(context.Context, string) ([]byte, error) {
 	return nil, fault.New("test", fault.NotFound, "")
 }
-func (noBlobs) Delete(context.Context, string) error      { return nil }
-func (noBlobs) DeleteUnder(context.Context, string) error { return nil }
+func (noBlobs) Delete(context.Context, string) error { return nil }
 
 // unread is a reader of files for tests that upload none: what is typed is read without it.
 type unread struct{}

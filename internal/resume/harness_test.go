@@ -6,7 +6,6 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
-	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -65,17 +64,6 @@ func (b *blobs) Delete(_ context.Context, key string) error {
 	defer b.mu.Unlock()
 	if b.refuse == nil {
 		delete(b.files, key)
-	}
-	return b.refuse
-}
-
-func (b *blobs) DeleteUnder(_ context.Context, prefix string) error {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	for key := range b.files {
-		if strings.HasPrefix(key, prefix) {
-			delete(b.files, key)
-		}
 	}
 	return b.refuse
 }

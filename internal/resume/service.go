@@ -21,8 +21,6 @@ type Blobs interface {
 	Put(ctx context.Context, key string, data []byte) error
 	Get(ctx context.Context, key string) ([]byte, error)
 	Delete(ctx context.Context, key string) error
-	// DeleteUnder removes all whose key begins with prefix, a folder and a slash.
-	DeleteUnder(ctx context.Context, prefix string) error
 }
 
 // Entitlements says what an account may keep. billing.Plan is the one there is.

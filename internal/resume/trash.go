@@ -80,11 +80,6 @@ func (s *Service) erase(ctx context.Context, r Resume) error {
 	return s.d.Store.Erase(ctx, r.Owner, r.ID)
 }
 
-// EraseFiles removes the bytes of all files of an account that is gone. It may be called again.
-func (s *Service) EraseFiles(ctx context.Context, owner id.User) error {
-	return s.d.Blobs.DeleteUnder(ctx, folderOf(owner)+"/")
-}
-
 // Purge erases what has been in the trash for 30 days, and forgets request keys of more than a day ago.
 func (s *Service) Purge(ctx context.Context) error {
 	if err := s.purgeTrash(ctx, s.now().Add(-TrashFor)); err != nil {

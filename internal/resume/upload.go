@@ -185,5 +185,5 @@ func clip(s string, n int) string {
 	return strings.TrimSpace(string([]rune(s)[:n]))
 }
 
-// folderOf is where the bytes of a user's files are.
+// folderOf is where the bytes of a user's files are; identity removes it with the account.
 func folderOf(owner id.User) string { return "resumes/" + owner.String() }

@@ -117,8 +117,7 @@ func (noBlobs) Put(context.Context, string, []byte) error { return nil }
 func (noBlobs) Get(context.Context, string) ([]byte, error) {
 	return nil, fault.New("test", fault.NotFound, "")
 }
-func (noBlobs) Delete(context.Context, string) error      { return nil }
-func (noBlobs) DeleteUnder(context.Context, string) error { return nil }
+func (noBlobs) Delete(context.Context, string) error { return nil }
 
 func (w *world) ok(err error) {
 	w.t.Helper()
