@@ -1,38 +1,13 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
-	"io"
-	"net/http"
 	"os"
 	"path/filepath"
 	"slices"
 	"time"
 )
-
-// fetch writes what is at an address to a file.
-func fetch(url, file string) error {
-	q, err := http.NewRequestWithContext(context.Background(), http.MethodGet, url, nil)
-	if err != nil {
-		return err
-	}
-	r, err := http.DefaultClient.Do(q)
-	if err != nil {
-		return err
-	}
-	defer r.Body.Close()
-	if r.StatusCode != http.StatusOK {
-		return fmt.Errorf("%s: %s", url, r.Status)
-	}
-	f, err := os.Create(file) // #nosec G304 -- the operator of the benchmark names it
-	if err != nil {
-		return err
-	}
-	_, err = io.Copy(f, r.Body)
-	return errors.Join(err, f.Close())
-}
 
 // backup measures writes while `vitae backup` runs, and while it does not.
 func (d *day) backup(data string, c *crowd) error {

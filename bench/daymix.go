@@ -10,6 +10,8 @@ import (
 	"os"
 	"strings"
 	"time"
+
+	"vitae/internal/app/apptest"
 )
 
 // act is one thing that a user does: one request, save the sign-in, which is two with the mail between them.
@@ -121,6 +123,10 @@ func signInStep(c *crowd, _ *dayUser, intended time.Time, tell func(string, time
 func refusedBy(err error) error {
 	if err == nil {
 		return nil
+	}
+	var e *apptest.GraphQLError
+	if errors.As(err, &e) {
+		return refusedAs(e)
 	}
 	said := err.Error()
 	kind, _, _ := strings.Cut(said, ":")

@@ -1,10 +1,13 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"io"
 	"maps"
 	"math/rand/v2"
+	"net/http"
 	"os"
 	"slices"
 	"strings"
@@ -274,4 +277,26 @@ func (d *day) profileInto(name string, during time.Duration) error {
 		return err
 	}
 	return fetch(fmt.Sprintf("http://%s/debug/pprof/profile?seconds=%d", d.metrics, max(1, int(during.Seconds()))), d.profile+"/"+name+".pprof")
+}
+
+// fetch writes what is at an address to a file.
+func fetch(url, file string) error {
+	q, err := http.NewRequestWithContext(context.Background(), http.MethodGet, url, nil)
+	if err != nil {
+		return err
+	}
+	r, err := http.DefaultClient.Do(q)
+	if err != nil {
+		return err
+	}
+	defer r.Body.Close()
+	if r.StatusCode != http.StatusOK {
+		return fmt.Errorf("%s: %s", url, r.Status)
+	}
+	f, err := os.Create(file) // #nosec G304 -- the operator of the benchmark names it
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(f, r.Body)
+	return errors.Join(err, f.Close())
 }

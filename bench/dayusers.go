@@ -27,17 +27,17 @@ type crowd struct {
 
 // dayUser is a user with what the load asks for.
 type dayUser struct {
-	client             *apptest.Client
-	id, resume, latest string
-	versions, jobs     []string
-	analyses           []string
+	client         *apptest.Client
+	id, resume     string
+	versions, jobs []string // the latest version first
+	analyses       []string
 }
 
-// signIn signs everybody in, as many at a time as there are processors, and learns what they have.
+// signIn signs everybody in, two at a time, and learns what they have.
 func (d *day) signIn(p *process, s seeded) (*crowd, error) {
 	c := &crowd{url: p.url, out: make(chan *apptest.Client, len(s.busy)), http: &http.Client{
 		Timeout:   30 * time.Second,
-		Transport: &http.Transport{DisableCompression: true, MaxIdleConns: 0, MaxIdleConnsPerHost: 256, MaxConnsPerHost: 0, IdleConnTimeout: time.Minute},
+		Transport: &http.Transport{DisableCompression: true, MaxIdleConnsPerHost: 256, IdleConnTimeout: time.Minute},
 	}}
 	names := s.busy
 	if s.many != "" {
@@ -51,7 +51,7 @@ func (d *day) signIn(p *process, s seeded) (*crowd, error) {
 		all.Go(func() {
 			turns <- struct{}{}
 			defer func() { <-turns }()
-			c.users[i], failed[i] = d.arrive(p, name, s.password)
+			c.users[i], failed[i] = d.signInAs(p, name, s.password)
 		})
 	}
 	all.Wait()
@@ -70,7 +70,8 @@ func (d *day) signIn(p *process, s seeded) (*crowd, error) {
 	return c, nil
 }
 
-func (d *day) arrive(p *process, name, password string) (*dayUser, error) {
+// signInAs signs one user in and learns what they have.
+func (d *day) signInAs(p *process, name, password string) (*dayUser, error) {
 	c := apptest.NewClient(p.url, d.post)
 	c.User.Username, c.User.Email, c.User.Password = name, name+"@example.org", password
 	if err := c.SignIn(); err != nil {
@@ -91,8 +92,7 @@ func (d *day) arrive(p *process, name, password string) (*dayUser, error) {
 	if err != nil || len(has.Resumes) == 0 {
 		return nil, fmt.Errorf("%s has %d resumes: %w", name, len(has.Resumes), err)
 	}
-	u.resume, u.latest = has.Resumes[0].ID, has.Resumes[0].Latest.ID
-	u.versions = []string{u.latest}
+	u.resume, u.versions = has.Resumes[0].ID, []string{has.Resumes[0].Latest.ID}
 	for _, j := range has.JobDescriptions {
 		u.jobs = append(u.jobs, j.ID)
 		for _, a := range j.Analyses {
@@ -167,6 +167,10 @@ func refusedIn(answer []byte) error {
 	if err := json.Unmarshal(answer, &a); err != nil || len(a.Errors) == 0 {
 		return &refusal{kind: "no GraphQL", said: string(answer[:min(len(answer), 200)])}
 	}
-	code := strings.ToLower(a.Errors[0].Extensions.Code)
-	return &refusal{code, a.Errors[0].Extensions.RetryAfter > 0, a.Errors[0].Message}
+	return refusedAs(a.Errors[0])
+}
+
+// refusedAs gives an error of GraphQL as a refusal.
+func refusedAs(e *apptest.GraphQLError) error {
+	return &refusal{strings.ToLower(e.Extensions.Code), e.Extensions.RetryAfter > 0, e.Message}
 }
