@@ -114,6 +114,14 @@ func (w whole) damaged(what string, damage func(t *testing.T, c config.Config), 
 	})
 }
 
+// whollyServed expects that everything is there.
+func (w whole) whollyServed(t *testing.T, titles []string, refused, asked error) {
+	t.Helper()
+	if refused != nil || asked != nil || len(titles) != len(w.titles) {
+		t.Errorf("%v %v %v", titles, refused, asked)
+	}
+}
+
 // refusedSaying expects that the start says this.
 func refusedSaying(words ...string) func(*testing.T, []string, error, error) {
 	return func(t *testing.T, titles []string, refused, _ error) {
@@ -137,11 +145,7 @@ func TestADamagedDatabaseIsToldAndNeverHalfServed(t *testing.T) {
 	t.Parallel()
 	w := newWhole(t, false)
 	file := func(c config.Config) string { return c.SQLiteFile() }
-	w.damaged("untouched", func(*testing.T, config.Config) {}, func(t *testing.T, titles []string, refused, asked error) {
-		if refused != nil || asked != nil || len(titles) != len(w.titles) {
-			t.Errorf("%v %v %v", titles, refused, asked)
-		}
-	})
+	w.damaged("untouched", func(*testing.T, config.Config) {}, w.whollyServed)
 	w.damaged("removed", func(t *testing.T, c config.Config) { ok(t, os.Remove(file(c))) }, refusedSaying("is empty", "restore the last backup"))
 	w.damaged("cut to nothing", func(t *testing.T, c config.Config) { ok(t, os.Truncate(file(c), 0)) }, refusedSaying("is empty", "restore the last backup"))
 	w.damaged("another file", func(t *testing.T, c config.Config) { write(t, file(c), strings.Repeat("no database ", 999)) }, refusedSaying("no SQLite database"))
@@ -174,11 +178,7 @@ func TestADamagedSecretIsTold(t *testing.T) {
 	// Another secret signs everybody out, and everything is there for who signs in.
 	w.damaged("changed", func(t *testing.T, c config.Config) {
 		change(t, c.SecretPath(), func(data []byte) []byte { data[3] ^= 1; return data })
-	}, func(t *testing.T, titles []string, refused, asked error) {
-		if refused != nil || asked != nil || len(titles) != len(w.titles) {
-			t.Errorf("%v %v %v", titles, refused, asked)
-		}
-	})
+	}, w.whollyServed)
 }
 
 // SQLite's log has sums: from the first page on that is not as it was written, it ends. What is served is the state of an
@@ -203,11 +203,7 @@ func TestADamagedLogLeavesAnEarlierMomentWhole(t *testing.T) {
 		if at, err := os.Stat(log(c)); err != nil || at.Size() == 0 {
 			t.Fatalf("there is no log: %v", err)
 		}
-	}, func(t *testing.T, titles []string, refused, asked error) {
-		if refused != nil || asked != nil || len(titles) != len(w.titles) {
-			t.Errorf("%v %v %v", titles, refused, asked)
-		}
-	})
+	}, w.whollyServed)
 	w.damaged("removed", func(t *testing.T, c config.Config) { ok(t, os.Remove(log(c))) }, earlier)
 	for i := range 6 {
 		w.damaged(fmt.Sprint("cut off ", i), func(t *testing.T, c config.Config) {
@@ -238,7 +234,7 @@ func TestDamageThatIsMetEndsEveryAnswer(t *testing.T) {
 	}
 	ok(t, f.Close())
 	list := func() apptest.Answer {
-		a, err := sendResumeQuery(client, `{"query":"{resumes(userId:\"`+client.User.ID+`\"){title latest{content}}}"}`)
+		a, err := answered(client, `{resumes(userId:"`+client.User.ID+`"){title latest{content}}}`)
 		ok(t, err)
 		return a
 	}
@@ -252,10 +248,6 @@ func TestDamageThatIsMetEndsEveryAnswer(t *testing.T) {
 		status, err := client.Get("/readyz")
 		return err == nil && status == http.StatusServiceUnavailable
 	})
-}
-
-func sendResumeQuery(c *apptest.Client, body string) (apptest.Answer, error) {
-	return c.Send(http.MethodPost, "/api/resume/graphql", "application/json", []byte(body))
 }
 
 // A file that the disk has changed is told by its sum: its owner hears it, everything else goes on, an export says so in its

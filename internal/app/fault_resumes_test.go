@@ -14,9 +14,9 @@ import (
 	"vitae/internal/config"
 )
 
-// answered sends a mutation of the resume service and gives the answer whole.
-func answered(c *apptest.Client, mutation string) (apptest.Answer, error) {
-	body, err := json.Marshal(map[string]string{"query": mutation})
+// answered sends an operation of the resume service and gives the answer whole.
+func answered(c *apptest.Client, operation string) (apptest.Answer, error) {
+	body, err := json.Marshal(map[string]string{"query": operation})
 	if err != nil {
 		return apptest.Answer{}, err
 	}
