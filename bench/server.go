@@ -64,7 +64,7 @@ func (p *process) stop() error {
 	return p.c.Wait()
 }
 
-// memory is what the process holds, in MiB.
+// memory is what the process holds, as the kernel tells it: a number and kB.
 func (p *process) memory() (string, error) {
 	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.c.Process.Pid))
 	if err != nil {

@@ -7,13 +7,12 @@ import (
 	"net"
 	"os"
 	"os/exec"
-	"os/user"
 	"path/filepath"
-	"strconv"
 	"syscall"
 	"time"
 
 	"vitae/internal/app/apptest"
+	"vitae/internal/sqlstore/storetest" // with the driver "pgx"
 )
 
 // process is a server of the site's. It ends with this program, however that ends.
@@ -89,28 +88,18 @@ type postgres struct {
 // newPostgres makes a cluster in a folder and starts it.
 func newPostgres(folder, log string) (*postgres, error) {
 	s := &postgres{folder: folder, log: log}
-	found, _ := filepath.Glob("/usr/lib/postgresql/*/bin/initdb")
-	if path, err := exec.LookPath("initdb"); err == nil {
-		found = append(found, path)
-	}
-	if len(found) == 0 {
-		return nil, errors.New("initdb is not here: run scripts/install-postgres")
-	}
-	s.bin = filepath.Dir(found[len(found)-1])
 	var err error
+	if s.bin, err = storetest.Programs(); err != nil {
+		return nil, fmt.Errorf("%w; run scripts/install-postgres", err)
+	}
 	if s.addr, err = apptest.FreeAddr(); err != nil {
 		return nil, err
 	}
 	if err := os.MkdirAll(folder, 0o700); err != nil {
 		return nil, err
 	}
-	if os.Getuid() == 0 { // the server refuses to run as root
-		if s.as, err = credential("postgres"); err != nil {
-			return nil, err
-		}
-		if err := os.Chown(folder, int(s.as.Uid), int(s.as.Gid)); err != nil {
-			return nil, err
-		}
+	if s.as, err = storetest.Owner(folder); err != nil {
+		return nil, err
 	}
 	if said, err := s.command("initdb", "-D", s.data(), "-U", "vitae", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-instructions").CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("initdb: %w: %s", err, said)
@@ -119,19 +108,6 @@ func newPostgres(folder, log string) (*postgres, error) {
 		return nil, err
 	}
 	return s, s.create("vitae")
-}
-
-func credential(name string) (*syscall.Credential, error) {
-	u, err := user.Lookup(name)
-	if err != nil {
-		return nil, err
-	}
-	uid, err := strconv.ParseUint(u.Uid, 10, 32)
-	if err != nil {
-		return nil, err
-	}
-	gid, err := strconv.ParseUint(u.Gid, 10, 32)
-	return &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}, err
 }
 
 func (s *postgres) data() string { return filepath.Join(s.folder, "data") }

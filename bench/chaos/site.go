@@ -15,7 +15,6 @@ import (
 
 	"vitae/internal/app/apptest"
 	"vitae/internal/config"
-	_ "vitae/internal/sqlstore" // the driver "pgx"
 )
 
 // replicas is how many there are.

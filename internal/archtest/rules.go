@@ -72,7 +72,7 @@ var mayImport = map[string][]string{
 		"internal/fault", "internal/clock", "internal/id", "internal/config", "internal/app", "internal/app/apptest", "internal/billing", "internal/tailor",
 		"internal/identity", "internal/resume", "internal/sqlstore",
 	}, engines...),
-	"bench/chaos": {"internal/app", "internal/app/apptest", "internal/clock", "internal/config", "internal/sqlstore"},
+	"bench/chaos": {"internal/app", "internal/app/apptest", "internal/clock", "internal/config", "internal/sqlstore/storetest"},
 }
 
 // base are the packages that hold no rules of the product.

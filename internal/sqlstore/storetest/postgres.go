@@ -85,7 +85,7 @@ func (s *server) create(name, from string) error {
 
 // start starts a server and makes the migrated template. The port it finds free may be taken before it listens.
 func start() (*server, error) {
-	bin, err := programs()
+	bin, err := Programs()
 	if err != nil {
 		return nil, err
 	}
@@ -112,8 +112,8 @@ func (s *server) makeTemplate() error {
 	return errors.Join(db.Migrate(context.Background()), db.Close())
 }
 
-// programs finds the folder of initdb and postgres, the newest where Debian keeps several.
-func programs() (string, error) {
+// Programs finds the folder of initdb and postgres, the newest where Debian keeps several.
+func Programs() (string, error) {
 	if found, err := exec.LookPath("initdb"); err == nil {
 		return filepath.Dir(found), nil
 	}
@@ -142,10 +142,8 @@ func run(bin string) (*server, error) {
 	c.Dir, c.Stdin = folder, input
 	c.Env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH"))
 	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // an interrupt from the terminal is not for the script: it has to clean up
-	if os.Getuid() == 0 {
-		if err := asPostgres(c.SysProcAttr, folder); err != nil {
-			return nil, err
-		}
+	if c.SysProcAttr.Credential, err = Owner(folder); err != nil {
+		return nil, err
 	}
 	if err := c.Start(); err != nil {
 		return nil, err
@@ -160,22 +158,25 @@ func run(bin string) (*server, error) {
 	return s, nil
 }
 
-// asPostgres makes the script the postgres user's, as the server refuses to run as root.
-func asPostgres(attr *syscall.SysProcAttr, folder string) error {
+// Owner is whose a server over a folder is to be: nil for whoever this is, and for root, as whom it refuses to run, the
+// user postgres, to whom the folder is given.
+func Owner(folder string) (*syscall.Credential, error) {
+	if os.Getuid() != 0 {
+		return nil, nil
+	}
 	u, err := user.Lookup("postgres")
 	if err != nil {
-		return err
+		return nil, err
 	}
 	uid, err := strconv.ParseUint(u.Uid, 10, 32)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	gid, err := strconv.ParseUint(u.Gid, 10, 32)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	attr.Credential = &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}
-	return os.Chown(folder, int(uid), int(gid))
+	return &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}, os.Chown(folder, int(uid), int(gid))
 }
 
 // await waits until the server answers.
