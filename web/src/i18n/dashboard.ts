@@ -73,6 +73,4 @@ export const dashboardText = {
       `Step ${n} of ${of}, about ${Math.round(hours * 10) / 10} ${hours === 1 ? "hour" : "hours"}`,
     changed: (when: string) => `last change ${when}`,
   },
-  counts: (resumes: number, jobs: number) =>
-    `${resumes} ${resumes === 1 ? "resume" : "resumes"}, ${jobs} ${jobs === 1 ? "job" : "jobs"}`,
 };

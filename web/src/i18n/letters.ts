@@ -101,7 +101,6 @@ export const lettersText = {
     write: "Write the letter",
     writing: "Writing the letter…",
     refused: "This letter cannot be written for you.",
-    refusedWay: "Choose another resume",
     unloaded: "Your resumes and jobs could not be loaded.",
   },
   page: {

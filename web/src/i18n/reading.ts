@@ -55,7 +55,6 @@ export const readingText = {
     pageOf: (n: number, of: number) => `Page ${n} of ${of}`,
     drawing: "Drawing the page…",
     failed: "This file could not be drawn here. Its words are under Text.",
-    notFetched: "The file could not be fetched.",
     again: "Try again",
   },
 

@@ -2,7 +2,6 @@ const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one 
 
 /** What resumes and jobs share: the places beside each other, and what a list says. */
 export const shelfText = {
-  heading: "My Resumes",
   titled: (page: string) => `${page} · Vitae`,
   label: "My Resumes",
   places: [
@@ -27,7 +26,6 @@ export const shelfText = {
   undo: "Undo",
   cancel: "Cancel",
   save: "Save",
-  close: "Close",
   actions: (title: string) => `Actions for ${title}`,
   lost: "The server could not be reached. Check your connection and try again.",
   versionNumber: (n: number) => `Version ${n}`,
@@ -75,7 +73,6 @@ export const resumesText = {
     view: "View",
     views: { list: "List", grid: "Grid" },
     shows: { current: "Current", archived: "Archived" },
-    versions: (n: number) => counted(n, "version", "versions"),
     changed: (when: string) => `changed ${when}`,
     archived: "Archived",
     matched: (job: string) => `Last match: ${job}`,
@@ -124,7 +121,6 @@ export const resumesText = {
     blank: "Leave the text empty to start with a blank page.",
     create: "Create resume",
     noTitle: "Give the resume a title.",
-    warnings: "Worth knowing",
   },
   trash: {
     title: "Trash",

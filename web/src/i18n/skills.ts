@@ -206,7 +206,6 @@ export const skillsText = {
     step: (n: number, h: number) => `Step ${n} · ${hours(h)}`,
     evidence: "In hand at its end",
     resources: "Where to learn",
-    noResources: "The catalogue knows no place to learn this.",
     outside: "outside of Vitae, in a new tab",
     notes: "What the hours are, and what this plan does not know",
     finished: "Plan finished",

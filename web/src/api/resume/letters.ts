@@ -19,7 +19,6 @@ import { download } from "./trial";
 export type { LetterQuestion, LetterSourceKind, Tone } from "./operations.gen";
 export type LetterRow = CoverLettersQuery["coverLetters"][number];
 export type LetterPage = NonNullable<CoverLetterQuery["coverLetter"]>;
-export type LetterVersion = LetterPage["versions"][number];
 export type LetterFormat = "pdf" | "docx" | "txt";
 
 /** The user's cover letters, the latest changed first, in parts. */

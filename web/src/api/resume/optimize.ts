@@ -11,7 +11,6 @@ import {
   OptimizedResumeDocument,
   type OptimizedVersionFragment,
   ResumeDocument,
-  ResumeVersionDocument,
   UpdateJobDescriptionDocument,
 } from "./operations.gen";
 import type { Tailored } from "./trial";
@@ -74,11 +73,6 @@ export async function newestVersion(resumeId: string): Promise<KeptResume | null
     document: resume.document,
     ...(fileName && { fileName }),
   };
-}
-
-/** One version's document; null where there is no such version. */
-export async function versionDocument(id: string): Promise<Resume | null> {
-  return (await orNull(askResume(ResumeVersionDocument, { id })))?.resumeVersion?.document ?? null;
 }
 
 export type JobInput = {

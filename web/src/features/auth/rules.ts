@@ -58,4 +58,3 @@ export const newPasswordRules = z.object({ password, confirmPassword: z.string()
 
 export type LoginForm = z.infer<typeof loginRules>;
 export type RegisterForm = z.infer<typeof registerRules>;
-export type NewPasswordForm = z.infer<typeof newPasswordRules>;
