@@ -36,10 +36,10 @@ test: ## run every test: Go, web app, browser; installs what it needs
 	npm --prefix e2e test
 
 # Two sides of `make test` that do not touch each other keep both cores of a small machine busy; the browser's tests come
-# after them, alone, since they are held to times. What a command prints comes when it has ended. The time
-# limit is there to end what hangs: app takes more than eight minutes beside the other side.
+# after them, alone, since they are held to times. What a command prints comes when it has ended. Four tests of a package run at
+# once, as those that start the program mostly wait; the time limit is there to end what hangs.
 test-go:
-	go test -vet=off -timeout 20m $(RACE) $$(go list ./... | grep -vxF "$$(go list $(QUIET))") # make checked vets
+	go test -vet=off -timeout 20m -parallel 4 $(RACE) $$(go list ./... | grep -vxF "$$(go list $(QUIET))") # make checked vets
 	go test -vet=off $(QUIET)
 	go test -vet=off $(RACE) -run 'AtOnce|SameInputSameBytes' $(QUIET)
 	$(MAKE) floors

@@ -37,9 +37,9 @@ func posted(t *testing.T, c *apptest.Client, path, body string) apptest.Answer {
 	return send(t, c, http.MethodPost, path, "application/json", []byte(body))
 }
 
-// What a visitor sends is drawn within bounds, however long it is.
+// What a visitor sends is drawn within bounds, however long it is. It computes for long, so it runs before the tests that
+// run beside each other, which mostly wait.
 func TestAttackLongDocumentsAreDrawnInPart(t *testing.T) {
-	t.Parallel()
 	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
 	c := p.Client()
 	for lines, least := range map[int]int{700: 40, 6000: 200} {

@@ -68,8 +68,8 @@ func pages(n int) []byte {
 	return b.Bytes()
 }
 
+// It computes for long: see TestAttackLongDocumentsAreDrawnInPart.
 func TestAttackHostileFiles(t *testing.T) {
-	t.Parallel()
 	p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: func(c *config.Config) { c.MaxUploadMB = 10 }})
 	c := signedUp(t, p)
 	pdf, docx := read(t, docs+"p02__own-modern.pdf"), read(t, docs+"p02__docx-pandoc.docx")
