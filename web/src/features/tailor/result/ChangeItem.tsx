@@ -4,10 +4,10 @@ import { tailorText as text } from "../../../i18n/tailor";
 import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
+import { scoreShown } from "../../../ui/Score";
 import { TextArea } from "../../../ui/TextArea";
 import { useDesk } from "../useDesk";
 import { Difference } from "./Difference";
-import { shown } from "./numbers";
 
 type Props = {
   change: Change;
@@ -63,7 +63,7 @@ export function ChangeItem({ change, taken, own, findings, locked, onShow }: Pro
           {taken
             ? text.changes.taken
             : change.points >= 0.05 && own === undefined
-              ? `+${shown(change.points)}`
+              ? `+${scoreShown(change.points)}`
               : null}
         </span>
       </div>

@@ -4,15 +4,16 @@ import { Card } from "../../../ui/Card";
 import { cx } from "../../../ui/cx";
 import { Gauge } from "../../../ui/Gauge";
 import { Icon } from "../../../ui/Icon";
-import { shown, toneOf } from "./numbers";
+import { scoreShown } from "../../../ui/Score";
+import { toneOf } from "./numbers";
 
 const inks = { good: "text-good", warn: "text-warn", bad: "text-bad", none: "text-soft" } as const;
 
 /** The score from old to new, what it could become, and how it comes about, in one band above the work. */
 export function ScoreCard({ before, after }: { before: Report; after: Report }) {
   const tone = toneOf(after);
-  const now = shown(after.matchScore);
-  const was = shown(before.matchScore);
+  const now = scoreShown(after.matchScore);
+  const was = scoreShown(before.matchScore);
   return (
     <Card aria-label={text.result.score} className="mb-5 p-5 md:px-6">
       <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.25fr)]">
@@ -47,9 +48,13 @@ export function ScoreCard({ before, after }: { before: Report; after: Report }) 
 function Figures({ figures, tone }: { figures: Report["figures"]; tone: keyof typeof inks }) {
   const { heading, ...labels } = text.result.figures;
   const rows = [
-    { label: labels.now, value: shown(figures.now), swatch: cx("bg-current", inks[tone]) },
-    { label: labels.wording, value: shown(figures.wording), swatch: cx("bg-current opacity-45", inks[tone]) },
-    { label: labels.newSkills, value: text.result.gain(shown(figures.newSkills)), swatch: "bg-edge/60" },
+    { label: labels.now, value: scoreShown(figures.now), swatch: cx("bg-current", inks[tone]) },
+    {
+      label: labels.wording,
+      value: scoreShown(figures.wording),
+      swatch: cx("bg-current opacity-45", inks[tone]),
+    },
+    { label: labels.newSkills, value: text.result.gain(scoreShown(figures.newSkills)), swatch: "bg-edge/60" },
   ];
   const reach = Math.min(100, figures.wording + figures.newSkills);
   return (
@@ -145,7 +150,7 @@ function Parts({ parts, version }: { parts: ScorePart[]; version: string }) {
             <div className="flex items-baseline justify-between gap-3">
               <span className="font-medium">{part.name}</span>
               <span className="tabular text-soft">
-                {text.result.of(shown(part.points), shown(part.maxPoints))}
+                {text.result.of(scoreShown(part.points), scoreShown(part.maxPoints))}
               </span>
             </div>
             <svg

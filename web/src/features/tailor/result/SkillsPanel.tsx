@@ -2,7 +2,7 @@ import { type Proof, type SkillMatch, standingOf } from "../../../api/resume/eng
 import { tailorText as text } from "../../../i18n/tailor";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
-import { shown } from "./numbers";
+import { scoreShown } from "../../../ui/Score";
 
 type Props = {
   skills: SkillMatch[];
@@ -48,7 +48,7 @@ function Skill({ skill, onLight }: { skill: SkillMatch; onLight: Props["onLight"
           ) : null}
         </p>
         <p className="tabular shrink-0 text-[13px] text-soft">
-          {text.skills.points(shown(skill.points), shown(skill.maxPoints))}
+          {text.skills.points(scoreShown(skill.points), scoreShown(skill.maxPoints))}
         </p>
       </div>
       <p
