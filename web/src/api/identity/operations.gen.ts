@@ -185,13 +185,6 @@ export type AuditEventsQueryVariables = Exact<{
 
 export type AuditEventsQuery = { auditEvents: { endCursor: string | null, items: Array<{ id: string, kind: string, detail: string | null, at: string, byHouse: boolean }> } };
 
-export type OwnPermissionsQueryVariables = Exact<{
-  userId: Scalars['ID']['input'];
-}>;
-
-
-export type OwnPermissionsQuery = { userInfo: { permissions: Array<string> } | null };
-
 export type UsersQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
@@ -338,28 +331,12 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentUserQuery = { currentUser: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null };
 
-export type HasRoleQueryVariables = Exact<{
-  userId: Scalars['ID']['input'];
-  role: Scalars['String']['input'];
-}>;
-
-
-export type HasRoleQuery = { hasRole: boolean };
-
-export type HasPermissionQueryVariables = Exact<{
-  userId: Scalars['ID']['input'];
-  permission: Scalars['String']['input'];
-}>;
-
-
-export type HasPermissionQuery = { hasPermission: boolean };
-
-export type UserInfoQueryVariables = Exact<{
+export type OwnPermissionsQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
 }>;
 
 
-export type UserInfoQuery = { userInfo: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null, roles: Array<string>, permissions: Array<string> } | null };
+export type OwnPermissionsQuery = { userInfo: { permissions: Array<string> } | null };
 
 export type LogoutUserMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -625,13 +602,6 @@ export const AuditEventsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditEventsQuery, AuditEventsQueryVariables>;
-export const OwnPermissionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OwnPermissions($userId: ID!) {
-  userInfo(userId: $userId) {
-    permissions
-  }
-}
-    `) as unknown as TypedDocumentString<OwnPermissionsQuery, OwnPermissionsQueryVariables>;
 export const UsersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Users($search: String, $filter: UserFilter, $first: Int, $after: String) {
   users(search: $search, filter: $filter, first: $first, after: $after) {
@@ -905,33 +875,13 @@ export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
-export const HasRoleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HasRole($userId: ID!, $role: String!) {
-  hasRole(userId: $userId, role: $role)
-}
-    `) as unknown as TypedDocumentString<HasRoleQuery, HasRoleQueryVariables>;
-export const HasPermissionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HasPermission($userId: ID!, $permission: String!) {
-  hasPermission(userId: $userId, permission: $permission)
-}
-    `) as unknown as TypedDocumentString<HasPermissionQuery, HasPermissionQueryVariables>;
-export const UserInfoDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query UserInfo($userId: ID!) {
+export const OwnPermissionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnPermissions($userId: ID!) {
   userInfo(userId: $userId) {
-    id
-    username
-    email
-    firstName
-    lastName
-    isActive
-    isVerified
-    createdAt
-    lastLogin
-    roles
     permissions
   }
 }
-    `) as unknown as TypedDocumentString<UserInfoQuery, UserInfoQueryVariables>;
+    `) as unknown as TypedDocumentString<OwnPermissionsQuery, OwnPermissionsQueryVariables>;
 export const LogoutUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation LogoutUser {
   logoutUser {
