@@ -43,7 +43,7 @@ export const subscribeText = {
   title: "Subscribe",
   description: "This Vitae server has no billing: there is no plan to subscribe to and no price.",
   heading: "There is nothing to subscribe to",
-  lead: "This server has no billing: no plan, no price and no card form. Create an account, and every feature is yours.",
+  lead: "This server has no billing: no plan, no price and no card form. Every feature comes with an account.",
   account: "Create an account",
   yours: "Your subscription",
   plans: "What every account has",
