@@ -37,7 +37,8 @@ const (
 	maxHashQueue     = 64
 )
 
-// passwords hashes, at most as many at once as there are cores; a bounded queue waits behind.
+// passwords hashes, on all cores but one, so that a rush of sign-ins leaves one to everybody else (where there is one alone it
+// is shared); a bounded queue waits behind.
 type passwords struct {
 	cost    HashCost
 	random  io.Reader
@@ -50,7 +51,7 @@ func newPasswords(cost HashCost, random io.Reader) (*passwords, error) {
 	if cost == (HashCost{}) {
 		cost = production
 	}
-	p := &passwords{cost: cost, random: random, slots: make(chan struct{}, runtime.GOMAXPROCS(0))}
+	p := &passwords{cost: cost, random: random, slots: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)-1))}
 	// Hashing a dummy would cost each start a tenth of a second; its text does as well, since nothing matches it.
 	b := make([]byte, saltBytes+keyBytes)
 	if _, err := rand.Read(b); err != nil {
