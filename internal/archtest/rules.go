@@ -18,11 +18,12 @@ var mayImport = map[string][]string{
 	"internal/archtest": {},
 
 	// engines: pure and deterministic
+	"internal/crf":       {},
 	"internal/document":  {"internal/fault"},
-	"internal/docparse":  {"internal/fault", "internal/document"},
+	"internal/docparse":  {"internal/fault", "internal/document", "internal/crf"},
 	"internal/docrender": {"internal/fault", "internal/document"},
 	"internal/skill":     {"internal/fault"},
-	"internal/posting":   {"internal/fault", "internal/skill"},
+	"internal/posting":   {"internal/fault", "internal/skill", "internal/crf"},
 	"internal/match":     {"internal/fault", "internal/document", "internal/skill", "internal/posting"},
 	"internal/compose":   {"internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 
@@ -79,6 +80,7 @@ var mayImport = map[string][]string{
 var base = []string{"internal/fault", "internal/clock", "internal/id", "internal/actor", "internal/job", "internal/feed", "internal/notice", "internal/limit"}
 
 var engines = []string{
+	"internal/crf",
 	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/match", "internal/compose",
 	"internal/readability", "internal/readback",
 }

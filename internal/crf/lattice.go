@@ -1,0 +1,229 @@
+package crf
+
+import (
+	"math"
+	"slices"
+)
+
+// Lattice holds the scores of one sequence. Unary[i][y] is the score of label y at item i, a log-potential; a caller may
+// add to it, or set it to negative infinity to forbid a label there.
+type Lattice struct {
+	Unary [][]float64
+
+	labels             int
+	trans, first, last []float64
+}
+
+// Path is one labelling of a sequence. Probability is its share of all labellings, 0 to 1.
+type Path struct {
+	Labels      []int
+	Score       float64
+	Probability float64
+}
+
+// Decode returns the most probable labels (Viterbi).
+func (l *Lattice) Decode() []int {
+	if len(l.Unary) == 0 {
+		return nil
+	}
+	n := l.labels
+	back := make([]int, n*len(l.Unary))
+	now, next := make([]float64, n), make([]float64, n)
+	for y := range n {
+		now[y] = l.first[y] + l.Unary[0][y]
+	}
+	for i := 1; i < len(l.Unary); i++ {
+		for y := range n {
+			best, from := math.Inf(-1), 0
+			for x := range n {
+				if s := now[x] + l.trans[x*n+y]; s > best {
+					best, from = s, x
+				}
+			}
+			next[y] = best + l.Unary[i][y]
+			back[i*n+y] = from
+		}
+		now, next = next, now
+	}
+	y := 0
+	for x := range n {
+		if now[x]+l.last[x] > now[y]+l.last[y] {
+			y = x
+		}
+	}
+	out := make([]int, len(l.Unary))
+	for i := len(out) - 1; i >= 0; i-- {
+		out[i] = y
+		y = back[i*n+y]
+	}
+	return out
+}
+
+// Score returns the score of a labelling.
+func (l *Lattice) Score(labels []int) float64 {
+	if len(labels) == 0 {
+		return 0
+	}
+	s := l.first[labels[0]] + l.last[labels[len(labels)-1]]
+	for i, y := range labels {
+		s += l.Unary[i][y]
+		if i > 0 {
+			s += l.trans[labels[i-1]*l.labels+y]
+		}
+	}
+	return s
+}
+
+// Marginals returns the probability of each label at each item (forward-backward).
+func (l *Lattice) Marginals() [][]float64 {
+	f, b, z := l.forward(), l.backward(), 0.0
+	if len(f) == 0 {
+		return nil
+	}
+	z = l.total(f)
+	for i := range f {
+		for y := range f[i] {
+			f[i][y] = math.Exp(f[i][y] + b[i][y] - z)
+		}
+	}
+	return f
+}
+
+// forward returns the log of the summed potentials of all beginnings that end in a label.
+func (l *Lattice) forward() [][]float64 {
+	n := l.labels
+	out := table(len(l.Unary), n)
+	terms := make([]float64, n)
+	for i := range out {
+		for y := range n {
+			if i == 0 {
+				out[0][y] = l.first[y] + l.Unary[0][y]
+				continue
+			}
+			for x := range n {
+				terms[x] = out[i-1][x] + l.trans[x*n+y]
+			}
+			out[i][y] = logSum(terms) + l.Unary[i][y]
+		}
+	}
+	return out
+}
+
+// backward returns the log of the summed potentials of all endings that follow a label.
+func (l *Lattice) backward() [][]float64 {
+	n := l.labels
+	out := table(len(l.Unary), n)
+	terms := make([]float64, n)
+	for i := len(out) - 1; i >= 0; i-- {
+		for x := range n {
+			if i == len(out)-1 {
+				out[i][x] = l.last[x]
+				continue
+			}
+			for y := range n {
+				terms[y] = l.trans[x*n+y] + l.Unary[i+1][y] + out[i+1][y]
+			}
+			out[i][x] = logSum(terms)
+		}
+	}
+	return out
+}
+
+// total returns the log of the summed potentials of all labellings.
+func (l *Lattice) total(forward [][]float64) float64 {
+	ends := make([]float64, l.labels)
+	for y := range ends {
+		ends[y] = forward[len(forward)-1][y] + l.last[y]
+	}
+	return logSum(ends)
+}
+
+// NBest returns the n most probable labellings, best first.
+func (l *Lattice) NBest(n int) []Path {
+	if len(l.Unary) == 0 || n < 1 {
+		return nil
+	}
+	type hypothesis struct {
+		score    float64
+		from, at int // label and rank of the hypothesis before
+	}
+	k := l.labels
+	steps := make([][][]hypothesis, len(l.Unary))
+	for i := range steps {
+		steps[i] = make([][]hypothesis, k)
+		for y := range k {
+			if i == 0 {
+				steps[0][y] = []hypothesis{{score: l.first[y] + l.Unary[0][y]}}
+				continue
+			}
+			var all []hypothesis
+			for x := range k {
+				for at, h := range steps[i-1][x] {
+					all = append(all, hypothesis{score: h.score + l.trans[x*k+y] + l.Unary[i][y], from: x, at: at})
+				}
+			}
+			slices.SortStableFunc(all, func(a, b hypothesis) int { return compareDown(a.score, b.score) })
+			steps[i][y] = slices.Clone(all[:min(n, len(all))])
+		}
+	}
+	var ends []hypothesis
+	for y, hs := range steps[len(steps)-1] {
+		for at, h := range hs {
+			if s := h.score + l.last[y]; !math.IsInf(s, -1) {
+				ends = append(ends, hypothesis{score: s, from: y, at: at})
+			}
+		}
+	}
+	slices.SortStableFunc(ends, func(a, b hypothesis) int { return compareDown(a.score, b.score) })
+	z := l.total(l.forward())
+	out := make([]Path, min(n, len(ends)))
+	for p := range out {
+		e := ends[p]
+		labels := make([]int, len(l.Unary))
+		y, at := e.from, e.at
+		for i := len(labels) - 1; i >= 0; i-- {
+			labels[i] = y
+			h := steps[i][y][at]
+			y, at = h.from, h.at
+		}
+		out[p] = Path{Labels: labels, Score: e.score, Probability: math.Exp(e.score - z)}
+	}
+	return out
+}
+
+func compareDown(a, b float64) int {
+	switch {
+	case a > b:
+		return -1
+	case a < b:
+		return 1
+	}
+	return 0
+}
+
+func table(rows, columns int) [][]float64 {
+	cells := make([]float64, rows*columns)
+	out := make([][]float64, rows)
+	for i := range out {
+		out[i] = cells[i*columns : (i+1)*columns : (i+1)*columns]
+	}
+	return out
+}
+
+// logSum returns log(Σ exp(x)) without overflow.
+func logSum(xs []float64) float64 {
+	top := math.Inf(-1)
+	for _, x := range xs {
+		top = max(top, x)
+	}
+	if math.IsInf(top, -1) {
+		return top
+	}
+	s := 0.0
+	for _, x := range xs {
+		if d := x - top; d > -40 { // exp(-40) is below float64's precision beside 1
+			s += math.Exp(d)
+		}
+	}
+	return top + math.Log(s)
+}
