@@ -50,7 +50,7 @@ func printReport(w io.Writer, r *match.Report) error {
 	if r.Unscored != "" {
 		fmt.Fprintf(&b, "No score: %s\n", r.Unscored)
 	} else {
-		fmt.Fprintf(&b, "Match: %.0f of 100. Better wording alone reaches %.0f; %.0f points need new skills.\n", r.Figures.Now, r.Figures.Wording, r.Figures.NewSkills)
+		fmt.Fprintf(&b, "Match: %.0f of 100. %.0f points stand on what the resume does not show in full.\n", r.Figures.Now, r.Figures.NewSkills)
 	}
 	for _, k := range r.KnockOuts {
 		if !k.Met {

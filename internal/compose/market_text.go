@@ -12,7 +12,7 @@ func (m *Market) Markdown() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# What %d jobs ask for: %s\n\n%s\n\n## The jobs\n\n", len(m.Jobs), m.Title, m.Summary)
 	for _, j := range m.Jobs {
-		score := fmt.Sprintf("match %.0f of 100; wording alone reaches %.0f", j.Score, j.Figures.Wording)
+		score := fmt.Sprintf("match %.0f of 100", j.Score)
 		if j.Unscored != "" {
 			score = "no score. " + j.Unscored
 		}

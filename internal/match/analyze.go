@@ -80,10 +80,9 @@ func (j *Judge) weighable() int {
 
 // share is what one requirement weighs within its part, and how far it is met.
 type share struct {
-	ask     int // index into Judge.asks, -1 for a degree
-	weight  float64
-	met     float64
-	wording float64 // how far it would be met if the resume said in full what it supports
+	ask    int // index into Judge.asks, -1 for a degree
+	weight float64
+	met    float64
 }
 
 // scored is a part on its way to points.
@@ -92,7 +91,6 @@ type scored struct {
 	weight float64
 	shares []share
 	met    float64
-	wished float64 // met, by wording alone
 	say    func() string
 	points float64 // after scaling to 100, before any cap
 	max    float64
@@ -106,7 +104,7 @@ func (a *analysis) parts() []*scored {
 	}
 	required, preferred, title, years, duties, education := byName[0], byName[1], byName[2], byName[3], byName[4], byName[5]
 	for i, k := range a.j.asks {
-		s := share{ask: i, weight: k.share, met: a.findings[i].strength, wording: a.wording(i)}
+		s := share{ask: i, weight: k.share, met: a.findings[i].strength}
 		switch {
 		case k.Class == posting.Nice:
 			preferred.shares = append(preferred.shares, s)
@@ -120,7 +118,7 @@ func (a *analysis) parts() []*scored {
 	}
 	for i, q := range a.j.post.Requirements {
 		if d, ok := a.degrees[i]; ok {
-			s := share{ask: -1, weight: 1, met: d.worth, wording: d.worth}
+			s := share{ask: -1, weight: 1, met: d.worth}
 			if q.Class == posting.Nice {
 				preferred.shares = append(preferred.shares, s)
 			} else {
@@ -133,11 +131,10 @@ func (a *analysis) parts() []*scored {
 		s.say = func() string { return a.saySkills(s) }
 	}
 	title.met, title.say = a.role, a.sayTitle
-	title.wished = title.met
 	if a.j.post.Years > 0 {
 		years.met = a.time.met(a.j.post.Years)
 	}
-	years.wished, years.say = years.met, a.sayYears
+	years.say = a.sayYears
 
 	var asked []*scored
 	for _, s := range byName {
@@ -154,11 +151,9 @@ func (s *scored) average() {
 	for _, x := range s.shares {
 		total += x.weight
 		s.met += x.weight * x.met
-		s.wished += x.weight * x.wording
 	}
 	if total > 0 {
 		s.met /= total
-		s.wished /= total
 	}
 }
 
@@ -276,32 +271,19 @@ func (k ask) label() string {
 	return strings.Join(names, " or ")
 }
 
-// wording says how far a requirement would be met if the lines about dated work named what they imply. What is only
-// listed, near, qualified or missing stays: no word alone would show it.
-func (a *analysis) wording(i int) float64 {
-	return max(a.findings[i].strength, a.findings[i].named)
-}
-
+// figures says how much of the score is open in things asked for that the resume does not show, or not in full.
 func (a *analysis) figures(parts []*scored, now float64) Figures {
-	wished := 0.0
-	for _, s := range parts {
-		wished += s.max * min(1, max(s.met, s.wished))
-	}
-	if len(a.lacking) > 0 {
-		wished = capped(wished)
-	}
-	wished = max(now, round(wished, 1))
-	missing := 0.0
+	open := 0.0
 	for _, s := range parts {
 		total := 0.0
 		for _, x := range s.shares {
 			total += x.weight
 		}
 		for _, x := range s.shares {
-			missing += s.max * x.weight / total * (1 - max(x.met, x.wording))
+			open += s.max * x.weight / total * (1 - x.met)
 		}
 	}
-	return Figures{Now: now, Wording: wished, NewSkills: round(min(missing, 100-wished), 1)}
+	return Figures{Now: now, NewSkills: round(min(open, 100-now), 1)}
 }
 
 func round(x float64, digits int) float64 {

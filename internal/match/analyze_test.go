@@ -1,6 +1,7 @@
 package match
 
 import (
+	"encoding/json"
 	"math"
 	"os"
 	"path/filepath"
@@ -65,7 +66,7 @@ func consistent(t interface{ Errorf(string, ...any) }, r *Report) {
 	if math.Abs(points-r.Score) > 0.001 || math.Abs(most-100) > 0.001 {
 		t.Errorf("parts add up to %g of %g, score %g", points, most, r.Score)
 	}
-	if r.Figures.Now != r.Score || r.Figures.Wording < r.Score || r.Figures.Wording+r.Figures.NewSkills > 100.001 {
+	if r.Figures.Now != r.Score || r.Figures.NewSkills < 0 || r.Figures.Now+r.Figures.NewSkills > 100.001 {
 		t.Errorf("figures %+v, score %g", r.Figures, r.Score)
 	}
 	consistentSkills(t, r.Skills)
@@ -253,24 +254,19 @@ func TestWhatAWordWouldBring(t *testing.T) {
 		if s.Status != Matched || s.Proof[0].Grade != tc.grade || math.Abs(s.Strength-tc.strength) > 0.011 || s.Proof[0].Named != tc.named {
 			t.Errorf("%s: %s %g, %+v", tc.name, s.Status, s.Strength, s.Proof)
 		}
-		if more := rep.Figures.Wording > rep.Figures.Now; more != (tc.named > 0) {
-			t.Errorf("%s: figures %+v", tc.name, rep.Figures)
-		}
-	}
-	named := &document.Resume{Work: []document.Work{base, {Name: "Acme", Position: "Engineer", StartDate: "2022-01", Highlights: []string{"Ran a fleet of 40 nodes on EKS."}}}}
-	promised := Analyze(catalogue, named, p, asOf).Figures.Wording
-	named.Work[1].Highlights[0] = "Ran a fleet of 40 nodes on EKS (Kubernetes)."
-	if got := Analyze(catalogue, named, p, asOf).Score; math.Abs(got-promised) > 0.11 {
-		t.Errorf("naming it gives %g, promised were %g", got, promised)
 	}
 }
 
-func TestAListPromisesNothing(t *testing.T) {
+// TestNoPromiseOfWording holds that a report names no score that better wording is said to reach: nobody knows it.
+func TestNoPromiseOfWording(t *testing.T) {
 	t.Parallel()
-	for _, job := range []string{"accountant", "devops", "dataanalyst"} {
-		if f := Analyze(catalogue, resume(t, job+"-fake"), jobText(t, job), asOf).Figures; f.Wording > f.Now+1 {
-			t.Errorf("%s: words alone cannot bring %g to %g", job, f.Now, f.Wording)
-		}
+	r := Analyze(catalogue, resume(t, "devops-best"), jobText(t, "devops"), asOf)
+	data, err := json.Marshal(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(strings.ToLower(string(data)), `"wording"`) {
+		t.Errorf("%s", data)
 	}
 }
 

@@ -15,7 +15,6 @@ import (
 type finding struct {
 	term     int // index of the term that is shown best
 	strength float64
-	named    float64 // strength with its name written where a line implies it, 0 where none does
 	status   Status
 	proof    []Evidence
 	held     bool // KindCredential: shown without a qualifier
@@ -100,9 +99,6 @@ func best(terms [][]candidate, backed, credential bool) finding {
 			continue
 		}
 		out = finding{term: k, strength: cs[0].Weight, status: Related}
-		for _, c := range cs {
-			out.named = max(out.named, c.Named)
-		}
 		if slices.ContainsFunc(cs, candidate.direct) {
 			slices.SortStableFunc(cs, func(a, b candidate) int { return b.rank() - a.rank() }) // what shows it before what comes close
 		}

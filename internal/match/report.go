@@ -87,10 +87,9 @@ type KnockOut struct {
 	Message string `json:"message"`
 }
 
-// Figures are the three honest numbers, 0 to 100: now; reachable by wording alone, if the lines about dated work named
-// what they imply; and what only new evidence could bring.
+// Figures are two numbers, 0 to 100: the score now, and the points that stand on things asked for that the resume does
+// not show, or not in full. What better wording of the same facts would bring is not known, and not claimed.
 type Figures struct {
 	Now       float64 `json:"now"`
-	Wording   float64 `json:"wording"`
 	NewSkills float64 `json:"newSkills"`
 }

@@ -115,7 +115,7 @@ func Weights() []Weight {
 		{"bare list: few words", fewWords, "sentences beside it of so many words belong to it"},
 		{"partial: share", leastShared, "share of the posting's own words, of three or more, that makes a partial hit"},
 		{"unsupported list", unsupported, "factor on lists and summaries where no dated line shows anything that is asked"},
-		{"implied, may be named", LeastNameable, "from this weight on, a line about dated work may name the skill that it implies; the figure Wording counts it so"},
+		{"implied, may be named", LeastNameable, "from this weight on, a line about dated work may name the skill that it implies"},
 		{"old", oldFactor, "factor on jobs that ended more than six years ago"},
 		{"soft skill", softShare, "share of a soft skill beside a hard one"},
 		{"own words", ownWordsShare, "share of a requirement that only the posting's own words name"},
