@@ -5,7 +5,9 @@ go 1.26.8
 require (
 	github.com/99designs/gqlgen v0.17.94
 	github.com/Shopify/toxiproxy/v2 v2.5.0
+	github.com/abadojack/whatlanggo v1.0.1
 	github.com/alecthomas/kong v1.17.0
+	github.com/blevesearch/snowballstem v0.9.0
 	github.com/emersion/go-sasl v0.0.0-20241020182733-b788ff22d5a6
 	github.com/emersion/go-smtp v0.25.1
 	github.com/go-text/typesetting v0.3.5

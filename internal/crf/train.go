@@ -1,9 +1,6 @@
 package crf
 
-import (
-	"math"
-	"math/rand/v2"
-)
+import "math"
 
 // Options say how a model is trained. The zero value of a field stands for its default.
 type Options struct {
@@ -41,14 +38,28 @@ func Train(labels []string, examples []Example, opt Options) *Model {
 	for i := range order {
 		order[i] = i
 	}
-	random := rand.New(rand.NewPCG(opt.Seed, 1))
+	random := splitMix(opt.Seed)
 	for range t.opt.Epochs {
-		random.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
+		for i := len(order) - 1; i > 0; i-- { // Fisher and Yates
+			j := int(random.next() % uint64(i+1))
+			order[i], order[j] = order[j], order[i]
+		}
 		for _, i := range order {
 			t.learn(i)
 		}
 	}
 	return t.model(labels)
+}
+
+// splitMix draws numbers that the seed alone decides (Steele, Lea and Flood 2014).
+type splitMix uint64
+
+func (s *splitMix) next() uint64 {
+	*s += 0x9e3779b97f4a7c15
+	z := uint64(*s)
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
 }
 
 // trainer holds the state of FTRL-proximal for every weight: z, n and the weight they give.
