@@ -252,10 +252,20 @@ func (a *assigner) try(i int, used uint, cost float64) {
 		a.roles[i] = r
 		a.try(i+1, used|1<<r, cost+more)
 	}
-	if i > 0 {
+	if i > 0 || a.full() {
 		a.roles[i] = roleNote
 		a.try(i+1, used, cost+a.traits[i].note)
 	}
+}
+
+// full says whether a form's labels have given every role, so that even the first piece left can be nothing but a note.
+func (a *assigner) full() bool {
+	for _, r := range roleOrder {
+		if a.scorer[r] != nil && a.given&(1<<r) == 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // townGain is what piece i gains as a place where an employer's name stands before it at a comma: nothing of a name

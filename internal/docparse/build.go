@@ -43,7 +43,7 @@ func build(format Format, lines []line) *Result {
 	jobSections(secs)
 	b.basics.findName(secs)
 	for i := range secs {
-		b.section(&secs[i])
+		b.guarded(&secs[i], b.section)
 	}
 	for _, p := range paras {
 		if !p.used {

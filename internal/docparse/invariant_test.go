@@ -31,6 +31,9 @@ func holdAnswer(t errorer, name string, res *Result, err error) {
 		t.Errorf("%s: neither a document nor an error", name)
 		return
 	}
+	for _, f := range res.Failures {
+		t.Errorf("%s: a part failed: %v\n%s", name, f, f.Stack)
+	}
 	again, err := FromJSON(res.Document.JSON())
 	if err != nil || !bytes.Equal(again.Document.JSON(), res.Document.JSON()) {
 		t.Errorf("%s: its own JSON is not read back: %v", name, err)
@@ -39,8 +42,14 @@ func holdAnswer(t errorer, name string, res *Result, err error) {
 		return
 	}
 	holdFields(t, name, res)
-	holdWords(t, name, res)
+	if !strings.HasPrefix(name, madeForm) {
+		holdWords(t, name, res)
+	}
 }
+
+// madeForm begins the names of forms that are put together from labels at random: what is a label there and what is
+// said cannot be told, so their words are not counted.
+const madeForm = "form "
 
 // holdFields fails where a string of a result's document has no field with a place, or a field names no string.
 func holdFields(t errorer, name string, res *Result) {
@@ -114,6 +123,7 @@ func letters(s string) string {
 
 // runningWords gives the words of a line that is no heading, label or period: nothing but a field can hold them.
 func runningWords(line string) []string {
+	_, _, line = cutEntryLabel(line)
 	if ws := strings.Fields(line); len(ws) < 4 || len(findDates(line)) > 0 || isDuration(strings.TrimSpace(line)) {
 		return nil
 	}

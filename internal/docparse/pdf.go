@@ -55,7 +55,7 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	if scrambled(lines) {
 		return nil, fault.New(op, fault.Unreadable, scrambledPDF)
 	}
-	res := build(PDF, lines)
+	res := guardedBuild(PDF, lines)
 	res.Layout.addPDF(pages, lines)
 	res.Pages = total
 	if total > len(pages) {

@@ -84,6 +84,11 @@ func (r *Reader) Read(ctx context.Context, name string, data []byte) (*Result, e
 	}
 	r.cfg.Progress("start", 0, 1)
 	defer r.cfg.Progress("read", 1, 1)
+	return guarded(func() (*Result, error) { return r.read(ctx, format, name, data) })
+}
+
+// read reads a file of a known format.
+func (r *Reader) read(ctx context.Context, format Format, name string, data []byte) (*Result, error) {
 	switch format {
 	case PDF:
 		return r.readPDF(ctx, data)
@@ -137,7 +142,7 @@ func FromText(text string) *Result {
 	if strings.HasPrefix(text, "# ") || strings.Contains(text, "\n## ") {
 		format = Markdown
 	}
-	return build(format, textLines(text))
+	return guardedBuild(format, textLines(text))
 }
 
 // FromJSON reads a JSON Resume document. What the schema has no place for is listed as not placed.

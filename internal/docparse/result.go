@@ -23,12 +23,13 @@ const (
 type Result struct {
 	Document  *document.Resume
 	Format    Format
-	Pages     int      // 0 for formats without pages
-	Text      string   // the words of the file in reading order, line by line
-	NotPlaced []Line   // lines that ended in no field
-	Fields    []Field  // where each field was found and how sure it is
-	Warnings  []string // sentences for the user: pages left out, hidden text, glyphs without a Unicode map
-	Layout    Layout   // how the file is made
+	Pages     int        // 0 for formats without pages
+	Text      string     // the words of the file in reading order, line by line
+	NotPlaced []Line     // lines that ended in no field
+	Fields    []Field    // where each field was found and how sure it is
+	Warnings  []string   // sentences for the user: pages left out, hidden text, glyphs without a Unicode map
+	Layout    Layout     // how the file is made
+	Failures  []*Failure // mistakes of the reader that cost a part of the file, for the log
 }
 
 // Line is one line of the file.

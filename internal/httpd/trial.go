@@ -3,6 +3,7 @@ package httpd
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"io"
 	"mime"
 	"net/http"
@@ -20,10 +21,23 @@ import (
 
 // resume reads the form's resume: the file where there is one, the pasted text else.
 func (s *Server) resume(ctx context.Context, f *form) (*docparse.Result, error) {
+	var read *docparse.Result
+	var err error
 	if f.file != nil {
-		return s.d.Tailor.Resume(ctx, f.name, f.file)
+		read, err = s.d.Tailor.Resume(ctx, f.name, f.file)
+	} else {
+		read, err = s.d.Tailor.Pasted(ctx, f.fields["resume"])
 	}
-	return s.d.Tailor.Pasted(ctx, f.fields["resume"])
+	var failures []*docparse.Failure
+	if whole := (*docparse.Failure)(nil); errors.As(err, &whole) {
+		failures = append(failures, whole)
+	} else if err == nil {
+		failures = read.Failures
+	}
+	for _, failed := range failures {
+		s.d.Log.Error("reading failed", "request", RequestID(ctx), "error", failed, "stack", failed.Stack)
+	}
+	return read, err
 }
 
 func (s *Server) trial(w http.ResponseWriter, r *http.Request) error {

@@ -1,0 +1,98 @@
+package docparse
+
+import (
+	"fmt"
+	"maps"
+	"runtime/debug"
+	"slices"
+
+	"vitae/internal/document"
+	"vitae/internal/fault"
+)
+
+// unreadable is what a user is shown where reading a whole file fails by a mistake of the reader.
+const unreadable = "This file could not be read. Save it again as PDF or DOCX, or paste its text."
+
+// Failure is a mistake of the reader, for the log: nothing of it is shown to users.
+type Failure struct {
+	Cause any    // what the panic held
+	Stack string // where it happened
+}
+
+func (f *Failure) Error() string { return fmt.Sprintf("docparse: %v", f.Cause) }
+
+// failure makes an error of what a recovered panic holds.
+func failure(cause any) *Failure { return &Failure{Cause: cause, Stack: string(debug.Stack())} }
+
+// guarded reads a section and holds a mistake of the reader to it: what the section had given is taken back, its lines
+// are listed as not placed, and the user learns of it.
+func (b *builder) guarded(s *section, read func(*section)) {
+	undo := b.saved(s)
+	defer func() {
+		cause := recover()
+		if cause == nil {
+			return
+		}
+		undo()
+		b.res.Failures = append(b.res.Failures, failure(cause))
+		name := "A section"
+		if s.heading != "" {
+			name = "The section “" + s.heading + "”"
+		}
+		b.res.Warnings = append(b.res.Warnings, name+" could not be read. Its lines are listed as not placed.")
+	}()
+	read(s)
+}
+
+// saved notes what a section can change and gives the way back.
+func (b *builder) saved(s *section) (undo func()) {
+	doc, layout, basics := b.doc, b.layout, b.basics
+	layout.Headings, basics.urls = maps.Clone(layout.Headings), maps.Clone(basics.urls)
+	fields, from, notPlaced := len(b.res.Fields), len(b.from), len(b.res.NotPlaced)
+	paras := make([]para, len(s.paras))
+	for i, p := range s.paras {
+		paras[i] = *p
+		paras[i].segs = slices.Clone(p.segs)
+	}
+	before := slices.Clone(s.paras)
+	return func() {
+		b.doc, b.layout, b.basics = doc, layout, basics
+		b.res.Fields, b.from, b.res.NotPlaced = b.res.Fields[:fields], b.from[:from], b.res.NotPlaced[:notPlaced]
+		for i, p := range before {
+			*p = paras[i]
+			p.used = false
+		}
+		if s.head != nil {
+			s.head.used = false
+		}
+	}
+}
+
+// guardedBuild is build with an answer to mistakes outside a section: every line is listed and nothing is placed.
+func guardedBuild(format Format, lines []line) (res *Result) {
+	listed := make([]Line, 0, len(lines))
+	for i := range lines {
+		listed = append(listed, lines[i].place())
+	}
+	text := textOf(lines)
+	defer func() {
+		if cause := recover(); cause != nil {
+			res = &Result{
+				Document: &document.Resume{}, Format: format, Text: text, NotPlaced: listed, Failures: []*Failure{failure(cause)},
+				Warnings: []string{"The parts of this file could not be told apart. All of its lines are listed as not placed."},
+				Layout:   Layout{Words: countWords(text), StreamText: text},
+			}
+		}
+	}()
+	return build(format, lines)
+}
+
+// guarded answers a mistake of the reader that no part of the file can be blamed for with a sentence for the user.
+func guarded(read func() (*Result, error)) (res *Result, err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			res, err = nil, fault.Wrap("docparse.Read", fault.Unreadable, unreadable, failure(cause))
+		}
+	}()
+	return read()
+}
