@@ -15,6 +15,7 @@ var mayImport = map[string][]string{
 	"internal/feed":     {},
 	"internal/notice":   {"internal/id"},
 	"internal/limit":    {"internal/clock"},
+	"internal/turn":     {},
 	"internal/archtest": {},
 
 	// engines: pure and deterministic
@@ -79,7 +80,7 @@ var mayImport = map[string][]string{
 }
 
 // base are the packages that hold no rules of the product.
-var base = []string{"internal/fault", "internal/clock", "internal/id", "internal/actor", "internal/job", "internal/feed", "internal/notice", "internal/limit"}
+var base = []string{"internal/fault", "internal/clock", "internal/id", "internal/actor", "internal/job", "internal/feed", "internal/notice", "internal/limit", "internal/turn"}
 
 var engines = []string{
 	"internal/text", "internal/lang",

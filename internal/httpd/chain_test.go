@@ -81,7 +81,7 @@ func TestAPanicShowsAndLogsNothingOfTheClient(t *testing.T) {
 	if strings.Contains(s.log.String(), "of a text") {
 		t.Error("the log holds the panic's text")
 	}
-	if len(s.work.tokens) != 0 || len(s.bodies.tokens) != 0 {
+	if requests, bytes := s.bodies.count(); s.work.Held() != 0 || requests != 0 || bytes != 0 {
 		t.Error("a panic keeps its turn")
 	}
 }

@@ -12,6 +12,9 @@ import (
 // maxField bounds a text field of a form; the longest is a pasted resume or posting.
 const maxField = 256 << 10
 
+// maxTexts bounds what a form holds beside its file.
+const maxTexts = 4 * maxField
+
 // form is what a client sends: a file and texts.
 type form struct {
 	name   string // of the file
@@ -22,7 +25,7 @@ type form struct {
 // readForm reads a multipart body part by part, its file of at most maxFile bytes; nothing is written to disk.
 func readForm(w http.ResponseWriter, r *http.Request, maxFile int64) (*form, error) {
 	const op = "httpd.readForm"
-	r.Body = http.MaxBytesReader(w, r.Body, maxFile+4*maxField)
+	r.Body = http.MaxBytesReader(w, r.Body, maxFile+maxTexts)
 	parts, err := r.MultipartReader()
 	if err != nil {
 		return nil, fault.Wrap(op, fault.Invalid, "The request is no multipart form.", err)

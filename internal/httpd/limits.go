@@ -66,14 +66,10 @@ func (s *Server) limited(rules []limit.Rule, h func(http.ResponseWriter, *http.R
 	})
 }
 
-// uploading is limited for requests with a body: only some are in memory at once.
+// uploading is limited for requests with a body, which has to arrive in time and into what memory there is for bodies.
 func (s *Server) uploading(rules []limit.Rule, h func(http.ResponseWriter, *http.Request) error) http.Handler {
 	return s.limited(rules, func(w http.ResponseWriter, r *http.Request) error {
-		release, err := s.bodies.acquire(r.Context())
-		if err != nil {
-			return err
-		}
-		defer release()
+		defer s.bodies.receive(w, r)()
 		return h(w, r)
 	})
 }

@@ -24,6 +24,7 @@ import (
 	"vitae/internal/posting"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
+	"vitae/internal/turn"
 )
 
 // Tailor is what the routes under /api/resume/trial call. tailor.Engine is the one there is.
@@ -67,8 +68,8 @@ type Server struct {
 	secure  bool
 	ready   atomic.Bool
 	ping    *ping
-	bodies  *turns // requests whose body is in memory
-	work    *turns // of those, the ones that read or write a resume at this moment
+	bodies  *bodies     // of requests, in memory
+	work    *turn.Queue // of reading and writing resumes
 
 	streams   streams // of events
 	heartbeat time.Duration
@@ -77,11 +78,11 @@ type Server struct {
 }
 
 // Work in parallel: reading and tailoring are bound by the processor, so more than a few at once only wait for each
-// other. Bodies are read before that, so that a few slow clients hold nobody up; each may take an upload of memory.
+// other. Bodies are read before that, so that slow clients hold nobody up.
 const (
 	workers  = 4
-	inMemory = 32
-	maxQueue = 64
+	maxQueue = 32
+	inMemory = 32 // uploads of the largest size
 )
 
 // New makes a Server that is not ready yet; call Ready once it may serve.
@@ -95,7 +96,8 @@ func New(d Deps) (*Server, error) {
 	}
 	s := &Server{
 		d: d, mux: http.NewServeMux(), secure: d.PublicURL != nil && d.PublicURL.Scheme == "https",
-		ping: &ping{clock: d.Clock, check: d.Ready}, bodies: newTurns(inMemory, maxQueue), work: newTurns(workers, inMemory),
+		ping: &ping{clock: d.Clock, check: d.Ready}, bodies: newBodies(inMemory * (d.MaxUpload + maxTexts)),
+		work: turn.New(turn.Config{AtOnce: workers, Waiting: maxQueue, Patience: patience}),
 	}
 	s.stopping, s.heartbeat = make(chan struct{}), d.Heartbeat
 	if s.heartbeat <= 0 {

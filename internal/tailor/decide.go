@@ -69,7 +69,7 @@ func (s *Service) remake(ctx context.Context, o *Optimization) (remade, error) {
 	if err != nil && !gone {
 		return remade{}, err
 	}
-	done, err := s.turns.take(ctx)
+	done, err := s.takeTurn(ctx)
 	if err != nil {
 		return remade{}, err
 	}

@@ -2,17 +2,19 @@ package tailor
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"runtime"
-	"sync/atomic"
 	"time"
 
+	"vitae/internal/actor"
 	"vitae/internal/clock"
 	"vitae/internal/fault"
 	"vitae/internal/feed"
 	"vitae/internal/id"
 	"vitae/internal/posting"
 	"vitae/internal/resume"
+	"vitae/internal/turn"
 )
 
 // Publisher tells a user's open pages something. The feed of the database is the one there is.
@@ -45,7 +47,7 @@ type ServiceDeps struct {
 // concurrent use.
 type Service struct {
 	d     ServiceDeps
-	turns turns
+	turns *turn.Queue // of runs of the engine, as many as there are processors: more would only wait for each other
 }
 
 // New makes a Service.
@@ -53,7 +55,7 @@ func New(d ServiceDeps) (*Service, error) {
 	if d.Engine == nil || d.Store == nil || d.Entitlements == nil || d.Resumes == nil || d.Coaching == nil || d.Feed == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
 		return nil, fault.New("tailor.New", fault.Internal, "tailor: a dependency is missing")
 	}
-	return &Service{d: d, turns: turns{free: make(chan struct{}, runtime.GOMAXPROCS(0)), wait: maxWait, most: maxQueue}}, nil
+	return &Service{d: d, turns: turn.New(turn.Config{AtOnce: runtime.GOMAXPROCS(0), Waiting: maxQueue, Patience: maxWait})}, nil
 }
 
 // maxWait is how long a run waits for a processor before its user is asked to come back, and maxQueue how many wait: most
@@ -63,39 +65,18 @@ const (
 	maxQueue = 64
 )
 
-// turns lets as many runs of the engine go on at once as there are processors: more would only wait for each other.
-type turns struct {
-	free    chan struct{}
-	wait    time.Duration
-	most    int64 // that wait
-	waiting atomic.Int64
+// takeTurn waits for a turn of who asks; the caller gives it back with the function.
+func (s *Service) takeTurn(ctx context.Context) (done func(), err error) {
+	const op = "tailor.takeTurn"
+	done, err = s.turns.Take(ctx, actor.From(ctx).User.String())
+	switch {
+	case err == nil:
+		return done, nil
+	case errors.Is(err, turn.ErrBusy):
+		return nil, &fault.Error{Op: op, Kind: fault.Unavailable, Message: "Too many resumes are being tailored right now. Try again in a moment.", Wait: maxWait}
+	}
+	return nil, fault.Wrap(op, fault.Unavailable, "The work was stopped.", err)
 }
-
-// take waits for a turn; the caller gives it back with the function.
-func (t *turns) take(ctx context.Context) (func(), error) {
-	const op = "tailor.turns"
-	select {
-	case t.free <- struct{}{}:
-		return t.give, nil
-	default:
-	}
-	defer t.waiting.Add(-1)
-	if t.waiting.Add(1) <= t.most {
-		waiting, cancel := context.WithTimeout(ctx, t.wait)
-		defer cancel()
-		select {
-		case t.free <- struct{}{}:
-			return t.give, nil
-		case <-waiting.Done():
-		}
-	}
-	if err := ctx.Err(); err != nil {
-		return nil, fault.Wrap(op, fault.Unavailable, "The work was stopped.", err)
-	}
-	return nil, &fault.Error{Op: op, Kind: fault.Unavailable, Message: "Too many resumes are being tailored right now. Try again in a moment.", Wait: t.wait}
-}
-
-func (t *turns) give() { <-t.free }
 
 // The calls that a request key makes happen once. They are kept: a change of one forgets the keys of a day.
 const (
@@ -158,7 +139,7 @@ func (s *Service) version(ctx context.Context, owner id.User, v id.Version) (res
 // Reading is what a job description asks for, with its owner's corrections. It reads the text anew when it is its turn:
 // some milliseconds.
 func (s *Service) Reading(ctx context.Context, j JobDescription) (*posting.Posting, error) {
-	done, err := s.turns.take(ctx)
+	done, err := s.takeTurn(ctx)
 	if err != nil {
 		return nil, err
 	}
