@@ -9,12 +9,17 @@ TOOLS := $(CURDIR)/bin/tools
 GOLANGCI := $(TOOLS)/golangci-lint
 GOFUMPT := $(TOOLS)/gofumpt
 
+# The packages that start goroutines: their tests run with the race detector. `make nightly` runs it everywhere.
+RACED := ./internal/app/... ./internal/blob/... ./internal/clock ./internal/graph/guard ./internal/graph/resume/level \
+  ./internal/httpd ./internal/identity ./internal/limit ./internal/sqlstore/... ./internal/worker
+# Engines share tables and caches between goroutines; what goroutines share there is tested by name with the detector.
+SHARED := AtOnce|SameInputSameBytes
 # Other people's code that `go test -race` leaves uninstrumented; docs/testing.md says why nothing is lost by it.
 UNWATCHED := modernc.org/sqlite/lib modernc.org/libc modernc.org/memory \
   $(addprefix github.com/tetratelabs/wazero/internal/engine/wazevo/,ssa frontend backend/...)
 RACE := -race $(foreach p,$(UNWATCHED),-gcflags=$(p)=-race=false)
-# Engines that start no goroutine: all their tests run without the detector, those of many goroutines with it as well.
-QUIET := ./internal/compose ./internal/docrender
+# Tests that start servers, databases and whole programs: left to `make test`.
+WHOLE := ./internal/app/... ./internal/sqlstore/... ./internal/graph/... ./bench/... ./deploy/...
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -24,12 +29,14 @@ run: build ## build everything and serve it on 127.0.0.1:8080
 
 build: web/dist/app/index.html bin/vitae ## build the web app and the binary bin/vitae
 
+check: build checked ## in three minutes: build, vet, lint, types and unit tests; no browser, no servers
+	go test -vet=off $$(go list ./... | grep -vxF "$$(go list $(WHOLE))")
+
 test: ## run every test: Go, web app, browser; installs what it needs
 	scripts/install-browser
 	scripts/install-postgres
 	scripts/install-s3
 	scripts/install-pdf-tools
-	scripts/install-office
 	$(MAKE) generated # first: it writes files that all others read
 	$(MAKE) build
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=line test-go test-web
@@ -39,14 +46,19 @@ test: ## run every test: Go, web app, browser; installs what it needs
 # after them, alone, since they are held to times. What a command prints comes when it has ended. Four tests of a package run at
 # once, as those that start the program mostly wait; the time limit is there to end what hangs.
 test-go:
-	go test -vet=off -timeout 20m -parallel 4 $(RACE) $$(go list ./... | grep -vxF "$$(go list $(QUIET))") # make checked vets
-	go test -vet=off $(QUIET)
-	go test -vet=off $(RACE) -run 'AtOnce|SameInputSameBytes' $(QUIET)
+	go test -vet=off -timeout 20m -parallel 4 $(RACE) $(RACED)
+	go test -vet=off -timeout 20m $$(go list ./... | grep -vxF "$$(go list $(RACED))")
+	go test -vet=off $(RACE) -run '$(SHARED)' ./internal/compose ./internal/docrender ./internal/docparse
 	$(MAKE) floors
 
 test-web: checked
 	npm --prefix web test
 	npm --prefix e2e ci --no-audit --no-fund
+
+nightly: ## hours: race detector everywhere, LibreOffice, mutants, fuzzing, crashes, chaos
+	scripts/install-office
+	VITAE_NIGHTLY=1 MUTANTS=1000 go test -timeout 90m $(RACE) ./...
+	$(MAKE) fuzz crash chaos
 
 verify: ## generated code, formatting, linters, import rules, bundle budgets
 	$(MAKE) generated
@@ -113,4 +125,4 @@ $(GOLANGCI):
 $(GOFUMPT):
 	GOBIN=$(TOOLS) go install mvdan.cc/gofumpt@v0.9.2
 
-.PHONY: help run build test test-go test-web verify generated checked floors format generate bench load crash chaos fuzz clean
+.PHONY: help run build check nightly test test-go test-web verify generated checked floors format generate bench load crash chaos fuzz clean
