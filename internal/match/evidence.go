@@ -386,6 +386,7 @@ func initialsOf(text string, words []word) string {
 // shared counts the stems of want that stand in a line, and gives the first and last word that is one.
 func (s *stemmer) shared(words []word, want []string) (hits, first, last int) {
 	first = -1
+	worked(len(words) * len(want))
 	for _, w := range want {
 		for i := range words {
 			if s.same(words[i].stem, w) {

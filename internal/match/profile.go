@@ -3,6 +3,7 @@ package match
 import (
 	"regexp"
 	"slices"
+	"sort"
 	"strings"
 
 	"vitae/internal/document"
@@ -56,6 +57,16 @@ type profile struct {
 	entries []entry
 	jobs    []job
 	bySkill map[skill.ID][]place
+	lists   []int // by entry: the first entry of the list of skills that it is part of, itself where it is part of none
+}
+
+// onWork is told how many words, mentions and places a step looks at. Only tests of the work set it.
+var onWork func(n int)
+
+func worked(n int) {
+	if onWork != nil {
+		onWork(n)
+	}
 }
 
 type place struct {
@@ -162,7 +173,11 @@ func (j *Judge) add(p *profile, l document.Line, r *reading) {
 	for _, s := range r.sights {
 		p.bySkill[s.id] = append(p.bySkill[s.id], place{entry: len(p.entries), sight: s})
 	}
-	p.entries = append(p.entries, e)
+	at := len(p.entries)
+	if at > 0 && l.Kind == document.LineSkill && p.entries[at-1].line.Kind == document.LineSkill && p.entries[at-1].line.Section == l.Section {
+		at = p.lists[at-1]
+	}
+	p.entries, p.lists = append(p.entries, e), append(p.lists, at)
 }
 
 func isKeywords(heading string) bool {
@@ -357,9 +372,11 @@ func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bo
 		return false
 	}
 	start, end := words[0].start, words[len(words)-1].end
+	mentions = mentionsIn(mentions, start, end)
+	worked(len(mentions) + len(words))
 	asked, m := 0, 0
 	for _, x := range mentions {
-		if x.Start >= start && x.End <= end && j.asked[x.Skill] {
+		if j.asked[x.Skill] {
 			asked++
 		}
 	}
@@ -399,6 +416,13 @@ func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bo
 	}
 	named := slices.ContainsFunc(mentions, func(m skill.Mention) bool { return m.Start == start }) || j.ownStems[words[0].stem]
 	return rest == 0 || (named || listOpener.MatchString(text[start:])) && float64(rest) <= bareRest*float64(content)
+}
+
+// mentionsIn gives the mentions that stand in start..end whole. They are in the order of the text.
+func mentionsIn(mentions []skill.Mention, start, end int) []skill.Mention {
+	from := sort.Search(len(mentions), func(i int) bool { return mentions[i].Start >= start })
+	to := sort.Search(len(mentions), func(i int) bool { return mentions[i].End > end })
+	return mentions[from:max(from, to)]
 }
 
 // listSigns part the members of a list.

@@ -30,6 +30,7 @@ func (p *profile) markPasted() {
 	if n < pastedLines {
 		return
 	}
+	marked := make([]bool, len(p.entries))
 	for i, e := range p.entries {
 		if !pasted(e) && (e.line.Kind != document.LineBullet || len(e.read.words) > 2) {
 			continue
@@ -37,12 +38,12 @@ func (p *profile) markPasted() {
 		copied := *e.read
 		copied.copied = slices.Repeat([]bool{true}, len(copied.words))
 		p.entries[i].read = &copied
-		for id, places := range p.bySkill {
-			for k := range places {
-				if places[k].entry == i {
-					p.bySkill[id][k].sight.copied = true
-				}
-			}
+		marked[i] = true
+	}
+	for _, places := range p.bySkill {
+		worked(len(places))
+		for k := range places {
+			places[k].sight.copied = places[k].sight.copied || marked[places[k].entry]
 		}
 	}
 }
@@ -97,11 +98,5 @@ func (p *profile) listOf(entry int) int {
 	if p.entries[entry].names() {
 		return inLines
 	}
-	if p.entries[entry].line.Kind != document.LineSkill {
-		return entry
-	}
-	for entry > 0 && p.entries[entry-1].line.Kind == document.LineSkill && p.entries[entry-1].line.Section == p.entries[entry].line.Section {
-		entry--
-	}
-	return entry
+	return p.lists[entry]
 }

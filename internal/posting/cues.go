@@ -31,9 +31,10 @@ func phrases(list string) []string {
 }
 
 type cuePhrase struct {
-	text  string
-	words int
-	role  role
+	text         string
+	words        int
+	role         role
+	first, later string // of a lead: what a sentence begins with, and what it must hold behind that
 }
 
 // headingRole tells what a heading announces. spare is how many words it may hold besides the phrase; where sure is not
@@ -94,8 +95,8 @@ var whyWords = map[string]bool{"why": true, "warum": true, "pourquoi": true, "pe
 func (w *wording) leadRole(low string) (r role, told, ok bool) {
 	trimmed := strings.TrimLeft(low, " \t\"'(-")
 	for _, c := range w.leads {
-		first, later, parted := strings.Cut(c.text, " … ")
-		if strings.HasPrefix(trimmed, first) && (len(trimmed) == len(first) || !wordByte(trimmed[len(first)])) && (!parted || find(trimmed, later) >= 0) {
+		first := c.first
+		if strings.HasPrefix(trimmed, first) && (len(trimmed) == len(first) || !wordByte(trimmed[len(first)])) && (c.later == "" || find(trimmed, c.later) >= 0) {
 			return c.role, strings.Contains(low, ";") || !slices.Contains(w.loose, c.text), true
 		}
 	}

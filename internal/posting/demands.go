@@ -186,21 +186,28 @@ var statusWords = []struct{ word, status string }{
 	{"qualified", "qualified"},
 }
 
-// credentialOf tells whether a group asks for a credential, and its status.
-func (w *wording) credentialOf(cat *skill.Catalogue, low string, g group) (status string, ok bool) {
-	around := low[g.start:g.end]
-	for _, t := range g.terms {
-		s, known := cat.Skill(t.Skill)
-		ok = ok || known && s.Kind == skill.Credential
-	}
-	ok = ok || holdsAny(around, w.licence) && !holdsAny(around, w.notLicence)
-	if !ok {
-		return "", false
-	}
+// licence is what the words around a thing say of a licence: whether they ask for one, and its status.
+type licence struct {
+	asked  bool
+	status string
+}
+
+// licenceIn tells what words in lower case say of a licence.
+func (w *wording) licenceIn(low string) licence {
+	out := licence{asked: holdsAny(low, w.licence) && !holdsAny(low, w.notLicence)}
 	for _, s := range statusWords {
-		if find(around, s.word) >= 0 {
-			return s.status, true
+		if find(low, s.word) >= 0 {
+			out.status = s.status
+			break
 		}
 	}
-	return "", true
+	return out
+}
+
+// namesCredential tells whether a group names a credential of the catalogue.
+func (r *reader) namesCredential(g group) bool {
+	return slices.ContainsFunc(g.terms, func(t Term) bool {
+		s, known := r.cat.Skill(t.Skill)
+		return known && s.Kind == skill.Credential
+	})
 }

@@ -80,8 +80,9 @@ func holdsCapital(s string) bool {
 
 // closesEnding tells whether the bracket that closes at i holds but the ending of a word for the other gender: "inscrit(e)".
 func closesEnding(low string, i int) bool {
-	open := strings.LastIndexByte(low[:i], '(')
-	if open <= 0 || i-open > 8 || !wordByte(low[open-1]) {
+	from := max(0, i-8)
+	open := from + strings.LastIndexByte(low[from:i], '(')
+	if open < from || open == 0 || !wordByte(low[open-1]) {
 		return false
 	}
 	for k := open + 1; k < i; k++ {
@@ -101,6 +102,7 @@ func isCode(it item) bool {
 
 // follows tells whether words stand before a place in its line.
 func follows(text string, at int) bool {
-	line := text[strings.LastIndexByte(text[:at], '\n')+1 : at]
+	from := max(0, at-longestSentence)
+	line := text[from+strings.LastIndexByte(text[from:at], '\n')+1 : at]
 	return strings.ContainsFunc(line, unicode.IsLetter)
 }

@@ -164,6 +164,9 @@ func isTitle(cat *skill.Catalogue, parts []string) bool {
 
 // headParts cuts a head line into title, firm, place and the like.
 func headParts(cat *skill.Catalogue, s string) []string {
+	if len(s) > longestSentence {
+		s = strings.ToValidUTF8(s[:longestSentence], "")
+	}
 	s = strings.TrimSpace(gender.ReplaceAllString(s, ""))
 	var out []string
 	from, firm := 0, -1

@@ -2,6 +2,7 @@ package posting
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -171,7 +172,7 @@ func (o *outline) leave(start, end int, reason string) {
 // ends with the line, elsewhere bullets that follow keep it.
 func (o *outline) sentences(l line) {
 	role, told := o.section, o.told
-	all := split(o.text, l.start, l.end, outsideBrackets())
+	all := shortened(o.text, split(o.text, l.start, l.end, outsideBrackets()))
 	for i, s := range all {
 		start, end := s[0], s[1]
 		if r, ok := o.question(start, end); ok {
@@ -401,6 +402,33 @@ func split(text string, start, end int, ends func(text string, i, end int) bool)
 		}
 	}
 	return appendRange(out, text, from, end)
+}
+
+// shortened cuts sentences that are longer than any real one, so that reading a text costs what its words do: before a
+// comma, else at a space, else where the bound is.
+func shortened(text string, sentences [][2]int) [][2]int {
+	if !slices.ContainsFunc(sentences, func(s [2]int) bool { return s[1]-s[0] > longestSentence }) {
+		return sentences
+	}
+	var out [][2]int
+	for _, s := range sentences {
+		start, end := s[0], s[1]
+		for end-start > longestSentence {
+			at := start + longestSentence
+			if i := strings.LastIndexByte(text[start+longestSentence/2:at], ','); i >= 0 {
+				at = start + longestSentence/2 + i + 1
+			} else if i := strings.LastIndexByte(text[start+longestSentence/2:at], ' '); i >= 0 {
+				at = start + longestSentence/2 + i + 1
+			}
+			for !utf8.RuneStart(text[at]) {
+				at--
+			}
+			out = appendRange(out, text, start, at)
+			start = at
+		}
+		out = appendRange(out, text, start, end)
+	}
+	return out
 }
 
 func appendRange(out [][2]int, text string, start, end int) [][2]int {

@@ -1,16 +1,32 @@
 package posting
 
 import (
+	"cmp"
+	"context"
 	"fmt"
 	"slices"
+	"sort"
 	"strings"
 
 	"vitae/internal/skill"
 )
 
+// Bounds of what is read. The longest sentence of 236 real and made postings has 518 bytes, and the most they ask for are
+// 44 things.
+const (
+	longestSentence  = 1000 // bytes; a longer one is read in pieces
+	mostRequirements = 500  // as many as a reader may correct
+)
+
 // Read reads a posting. It never fails: a text that asks for nothing gives a Posting without requirements. Text of
 // the result is the given text made plain; every offset counts in it. The cost is linear in the text.
 func Read(cat *skill.Catalogue, text string) *Posting {
+	p, _ := ReadContext(context.Background(), cat, text) // which is never done
+	return p
+}
+
+// ReadContext is Read that gives up, with the context's error, once the context is done.
+func ReadContext(ctx context.Context, cat *skill.Catalogue, text string) (*Posting, error) {
 	o := &outline{text: clean(text), labels: map[role]clause{}}
 	o.low = lower(o.text)
 	lang, sure := languageOf(o.low)
@@ -18,7 +34,9 @@ func Read(cat *skill.Catalogue, text string) *Posting {
 	ls := o.words.lines(o.text)
 	h := o.readHead(cat, ls)
 	o.firm = lower(h.company)
-	o.read(ls[h.used:])
+	if err := o.read(ctx, ls[h.used:]); err != nil {
+		return nil, err
+	}
 	o.complete(cat, &h, ls)
 
 	p := &Posting{Text: o.text, Title: h.title, Company: h.company, Location: h.location, Level: skill.LevelUnknown, Language: lang, Dropped: o.dropped}
@@ -29,10 +47,13 @@ func Read(cat *skill.Catalogue, text string) *Posting {
 	}
 	r := &reader{cat: cat, o: o, p: p, mentions: cat.Find(o.text)}
 	for _, c := range o.clauses {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		r.clause(c)
 	}
 	r.settle()
-	return p
+	return p, nil
 }
 
 // reader turns clauses into requirements.
@@ -42,8 +63,8 @@ type reader struct {
 	p        *Posting
 	mentions []skill.Mention
 	field    span   // what the last years are asked of
-	roles    []span // the words whose years are asked
-	tongues  []span // the words that ask for a spoken language
+	roles    []span // the words of this clause whose years are asked
+	tongues  []span // the words of this clause that ask for a spoken language
 }
 
 type span struct {
@@ -67,6 +88,7 @@ func (r *reader) add(q Requirement) {
 // clause reads one clause: what decides before any skill (years, degree, permit, place) is taken out, the rest is
 // read as a list of skills and credentials.
 func (r *reader) clause(c clause) {
+	r.roles, r.tongues = r.roles[:0], r.tongues[:0]
 	class := Duty
 	switch c.role {
 	case must:
@@ -264,16 +286,12 @@ func (r *reader) languages(c clause, class Class) {
 
 // skills reads the members of a clause. In duties and in prose only the catalogue speaks.
 func (r *reader) skills(c clause, class Class) {
-	low, high := 0, len(r.mentions)
-	for low < high && r.mentions[low].End <= c.start {
-		low++
-	}
-	for high > low && r.mentions[high-1].Start >= c.end {
-		high--
-	}
+	low := sort.Search(len(r.mentions), func(i int) bool { return r.mentions[i].End > c.start })
+	high := max(low, sort.Search(len(r.mentions), func(i int) bool { return r.mentions[i].Start >= c.end }))
 	permit := len(r.p.Requirements) > 0 && r.p.Requirements[len(r.p.Requirements)-1].Kind == KindPermit
 	own := c.told && (class != Duty || !r.o.words.english)
 	levels := r.levelsIn(c)
+	licences := map[[2]int]licence{}
 	for _, g := range r.o.words.groups(r.o.text, r.o.low, c, r.withoutLanguages(r.mentions[low:high]), own) {
 		if r.isRole(g) || r.isLanguage(g) || meets(levels, g) || !c.told && r.isTitle(g) || r.repeatsTitle(g) {
 			continue
@@ -282,8 +300,14 @@ func (r *reader) skills(c clause, class Class) {
 		if permit && slices.ContainsFunc(g.terms, func(t Term) bool { return t.Skill == "right-to-work" }) {
 			continue // told as a permit
 		}
-		if status, ok := r.o.words.credentialOf(r.cat, r.o.low, g); ok {
-			q.Kind, q.Level = KindCredential, status
+		at := [2]int{g.start, g.end}
+		said, ok := licences[at] // all things of an item share its words
+		if !ok {
+			said = r.o.words.licenceIn(r.o.low[g.start:g.end])
+			licences[at] = said
+		}
+		if said.asked || r.namesCredential(g) {
+			q.Kind, q.Level = KindCredential, said.status
 		}
 		if q.Start < r.field.end && q.Start >= r.field.start {
 			q.Years = r.field.years
@@ -364,6 +388,10 @@ func (r *reader) settle() {
 			seen[key] = len(kept)
 		}
 		kept = append(kept, q)
+	}
+	if len(kept) > mostRequirements {
+		slices.SortStableFunc(kept, func(x, y Requirement) int { return cmp.Compare(rank[x.Class], rank[y.Class]) })
+		kept = kept[:mostRequirements]
 	}
 	for i := range kept {
 		kept[i].ID = fmt.Sprintf("r%d", i+1)

@@ -1,6 +1,7 @@
 package posting
 
 import (
+	"context"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -51,9 +52,12 @@ func iconOf(text string, l line) rune {
 }
 
 // read cuts the posting from the given line on. Each line is a heading, a label with its content, or sentences.
-func (o *outline) read(ls []line) {
+func (o *outline) read(ctx context.Context, ls []line) error {
 	inList := false
 	for i, l := range ls {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
 		if l.start == l.end {
 			continue
 		}
@@ -71,6 +75,7 @@ func (o *outline) read(ls []line) {
 		inList = inList || l.bullet
 		o.sentences(l)
 	}
+	return nil
 }
 
 // endsList tells whether a line after a list ends what the list's heading said: a paragraph of its own.

@@ -180,7 +180,8 @@ func cues(list func(string) []string, sort string) []cuePhrase {
 	var out []cuePhrase
 	for _, r := range [...]string{"must", "nice", "duty", "drop", "fact", "place", "name", "title"} {
 		for _, p := range list(sort + " " + r) {
-			out = append(out, cuePhrase{p, len(strings.Fields(p)), roleNames[r]})
+			first, later, _ := strings.Cut(p, " … ")
+			out = append(out, cuePhrase{p, len(strings.Fields(p)), roleNames[r], first, later})
 		}
 	}
 	slices.SortStableFunc(out, func(a, b cuePhrase) int { return len(b.text) - len(a.text) })
