@@ -195,7 +195,7 @@ func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
 	accounts := s.instance.Accounts
 	return worker.New(worker.Deps{
 		Queue: s.instance.db.Queue(), Clock: c, Log: s.log, Lease: lease,
-		Handlers: map[string]worker.Handler{job.Mail: accounts.SendMail, job.Notice: accounts.MailNotice},
+		Handlers: map[string]worker.Handler{job.Mail: accounts.SendMail, job.Notice: accounts.MailNotice, job.Erase: accounts.EraseFiles},
 		Schedules: []worker.Schedule{
 			{Name: "purge", Every: time.Hour, Run: s.purge},
 			{Name: "sweep", Every: sweepAge, Run: s.instance.sweep},

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path"
 	"strconv"
+	"syscall"
 	"time"
 
 	"vitae/internal/fault"
@@ -26,6 +27,8 @@ const (
 	incoming = ".incoming"
 	// abandoned is how old a half-written file is when nobody can still be writing it.
 	abandoned = time.Hour
+	// meetings is how often Put and DeleteUnder, who met in one folder, try again.
+	meetings = 20
 
 	folderMode = 0o700
 	fileMode   = 0o600
@@ -110,16 +113,25 @@ func (f *Files) write(name string, data []byte) error {
 	return errors.Join(err, file.Sync(), file.Close())
 }
 
-// place gives a written file its name for good.
+// place gives a written file its name for good. Where DeleteUnder takes the folder away meanwhile it is made again.
 func (f *Files) place(temp, key string) error {
 	dir := path.Dir(key)
-	if err := f.folder(dir); err != nil {
+	var err error
+	for range meetings {
+		if err = f.folder(dir); err == nil {
+			err = f.root.Rename(temp, key)
+		}
+		if !errors.Is(err, fs.ErrNotExist) {
+			break
+		}
+	}
+	if err != nil {
 		return err
 	}
-	if err := f.root.Rename(temp, key); err != nil {
+	if err := f.flush(dir); !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	return f.flush(dir)
+	return nil // it was put and taken away again
 }
 
 // folder makes a folder and those above it; each that is new is flushed into the one above.
@@ -169,19 +181,16 @@ func (f *Files) Delete(ctx context.Context, key string) error {
 		return err
 	}
 	err := f.root.Remove(key)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil
-	}
 	if err == nil {
 		err = f.flush(path.Dir(key))
 	}
-	if err != nil {
+	if err != nil && !errors.Is(err, fs.ErrNotExist) { // DeleteUnder has taken the folder meanwhile
 		return unavailable(op, err)
 	}
 	return nil
 }
 
-// DeleteUnder removes a folder with everything in it.
+// DeleteUnder removes a folder with everything in it, also what is put there while it does.
 func (f *Files) DeleteUnder(ctx context.Context, prefix string) error {
 	const op = "blob.DeleteUnder"
 	dir, err := checkPrefix(ctx, op, prefix)
@@ -191,7 +200,12 @@ func (f *Files) DeleteUnder(ctx context.Context, prefix string) error {
 	if _, err := f.root.Lstat(dir); errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
-	if err = f.root.RemoveAll(dir); err == nil {
+	for range meetings {
+		if err = f.root.RemoveAll(dir); !errors.Is(err, syscall.ENOTEMPTY) {
+			break
+		}
+	}
+	if err == nil {
 		err = f.flush(path.Dir(dir))
 	}
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"sync"
 	"testing"
 	"time"
 
@@ -197,4 +198,28 @@ func TestADamagedFileIsToldByItsSum(t *testing.T) {
 	if got, err := f.Get(ctx, "a/b"); err != nil || !bytes.Equal(got, data) {
 		t.Errorf("put again: %q %v", got, err)
 	}
+}
+
+// TestPutAndDeleteUnderMeet holds that neither fails where both are at work in one folder.
+func TestPutAndDeleteUnderMeet(t *testing.T) {
+	t.Parallel()
+	f := open(t, t.TempDir())
+	var wg sync.WaitGroup
+	for i := range 4 {
+		wg.Go(func() {
+			for n := range 40 {
+				if err := f.Put(context.Background(), fmt.Sprintf("resumes/1/%d-%d", i, n), []byte("x")); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	wg.Go(func() {
+		for range 200 {
+			if err := f.DeleteUnder(context.Background(), "resumes/1/"); err != nil {
+				t.Error(err)
+			}
+		}
+	})
+	wg.Wait()
 }

@@ -15,7 +15,7 @@ import (
 // client that sends a byte now and then is given up long before the server's own time limit.
 const (
 	startOfBody = 5 * time.Second
-	slowest        = 8 << 10 // bytes a second
+	slowest     = 8 << 10 // bytes a second
 )
 
 // bodies bounds what the bodies of requests take of memory together. It is counted as it arrives, so that who only says

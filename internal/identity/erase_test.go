@@ -18,6 +18,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/identity"
+	"vitae/internal/job"
 	"vitae/internal/notice"
 	"vitae/internal/sqlstore"
 	"vitae/internal/sqlstore/storetest"
@@ -113,15 +114,52 @@ func (b *stuckBlobs) DeleteUnder(ctx context.Context, prefix string) error {
 	return b.memoryBlobs.DeleteUnder(ctx, prefix)
 }
 
-func TestErasureThatCannotRemoveTheFilesErasesNothing(t *testing.T) {
+func TestFilesThatCannotBeRemovedGoLater(t *testing.T) {
 	t.Parallel()
 	for _, folder := range []string{"photos/", "resumes/"} {
-		h := newHouse(t, storetest.SQLite(t), func(d *identity.Deps) { d.Blobs = &stuckBlobs{folder: folder} })
+		blobs := &stuckBlobs{folder: folder}
+		h := newHouse(t, storetest.SQLite(t), func(d *identity.Deps) { d.Blobs = blobs })
 		b, a := h.fill("ada")
-		wants(t, h.DeleteAccount(b.ctx(), a, password), fault.Unavailable, "Files are away.")
-		if _, err := h.Profile(context.Background(), a.User); err != nil {
-			t.Error(err)
+		ctx := context.Background()
+		if err := blobs.Put(ctx, "resumes/"+a.User.String()+"/x", []byte("resume")); err != nil {
+			t.Fatal(err)
 		}
+		if err := h.DeleteAccount(b.ctx(), a, password); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := h.Profile(ctx, a.User); fault.KindOf(err) != fault.NotFound {
+			t.Errorf("the profile: %v", err)
+		}
+		if err := h.erasing(a.User); err == nil || len(blobs.kept) == 0 {
+			t.Fatalf("%d files are left while they cannot be removed: %v", len(blobs.kept), err)
+		}
+		blobs.folder = "none/"
+		h.clock.Advance(time.Minute)
+		if err := h.erasing(a.User); err != nil || len(blobs.kept) != 0 {
+			t.Errorf("%d files are left: %v", len(blobs.kept), err)
+		}
+	}
+}
+
+// erasing works the queue off for the job that removes an account's files, and runs it as the worker does.
+func (h *house) erasing(user id.User) error {
+	h.t.Helper()
+	h.clock.Advance(time.Minute)
+	for {
+		j, ok, err := h.db.Queue().Take(context.Background(), h.clock.Now(), time.Second)
+		if err != nil || !ok {
+			h.t.Fatalf("no job removes the files: %v", err)
+		}
+		if j.Kind != job.Erase {
+			continue
+		}
+		if string(j.Payload) != user.String() || !j.Until.IsZero() {
+			h.t.Errorf("%+v", j)
+		}
+		if err := h.EraseFiles(context.Background(), j.Payload); err != nil {
+			return err
+		}
+		return h.db.Queue().Done(context.Background(), j.ID)
 	}
 }
 
@@ -152,6 +190,9 @@ func TestWhatIsPutDuringAnErasureGoesToo(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := h.DeleteAccount(b.ctx(), a, password); err != nil {
+		t.Fatal(err)
+	}
+	if err := h.erasing(a.User); err != nil {
 		t.Fatal(err)
 	}
 	if len(blobs.kept) != 1 || blobs.kept["resumes/"+other.User.String()+"/y"] == nil {

@@ -16,7 +16,7 @@ type Job struct {
 	Label   string  // what administrators are told it is, of a fixed vocabulary
 	Payload []byte  // sealed where it holds anything personal
 	RunAt   time.Time
-	Until   time.Time // given up for good after this moment
+	Until   time.Time // given up for good after this moment; zero: never
 	Tries   int       // runs begun so far, this one included once taken
 }
 
@@ -24,6 +24,7 @@ type Job struct {
 const (
 	Mail   = "mail"   // payload: a sealed identity.Mail
 	Notice = "notice" // payload: the id.Notification that a mail may be worth
+	Erase  = "erase"  // payload: the number of an account that was erased and whose files go
 )
 
 // noticeLife is how long a mail about a notice is still worth sending.
