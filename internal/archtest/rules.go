@@ -27,8 +27,9 @@ var mayImport = map[string][]string{
 	"internal/docrender": {"internal/fault", "internal/document"},
 	"internal/skill":     {"internal/text", "internal/lang", "internal/fault"},
 	"internal/posting":   {"internal/text", "internal/lang", "internal/fault", "internal/skill", "internal/crf"},
-	"internal/match":     {"internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting"},
-	"internal/compose":   {"internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
+	"internal/names":     {"internal/text"},
+	"internal/match":     {"internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting"},
+	"internal/compose":   {"internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 
 	"internal/readability": {"internal/document", "internal/docparse"},
 	"internal/readback":    {"internal/fault", "internal/document", "internal/docparse", "internal/docrender"},
@@ -73,9 +74,12 @@ var mayImport = map[string][]string{
 	"web":                  {},
 	"cmd/vitae":            append([]string{"internal/fault", "internal/clock", "internal/config", "internal/app", "internal/tailor", "web"}, engines...),
 	"bench": append([]string{
+		"bench/matching",
 		"internal/fault", "internal/clock", "internal/id", "internal/config", "internal/app", "internal/app/apptest", "internal/billing", "internal/tailor",
 		"internal/identity", "internal/resume", "internal/sqlstore",
 	}, engines...),
+	"bench/matching": engines,
+	"bench/train":    append([]string{"bench/matching"}, engines...),
 	"bench/chaos": {"internal/app", "internal/app/apptest", "internal/clock", "internal/config", "internal/sqlstore/storetest"},
 }
 
@@ -85,7 +89,7 @@ var base = []string{"internal/fault", "internal/clock", "internal/id", "internal
 var engines = []string{
 	"internal/text", "internal/lang",
 	"internal/crf",
-	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/match", "internal/compose",
+	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/names", "internal/match", "internal/compose",
 	"internal/readability", "internal/readback",
 }
 

@@ -1,0 +1,116 @@
+package matching
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"vitae/internal/docparse"
+	"vitae/internal/document"
+	"vitae/internal/posting"
+	"vitae/internal/skill"
+)
+
+// Resume is one resume of a job: its text, what our reader makes of it, and what its tags say, nil where it has none.
+type Resume struct {
+	Kind   string // "best", "near", "fake"
+	Text   string
+	Read   *document.Resume
+	Tagged *document.Resume
+}
+
+// Job is a posting with three resumes for it.
+type Job struct {
+	Author string
+	Name   string
+	Text   string
+	Read   *posting.Posting
+	Tagged *posting.Posting
+	Best   Resume
+	Near   Resume
+	Fake   Resume
+}
+
+// LoadWild reads the jobs of the authors' folders under dir.
+func LoadWild(cat *skill.Catalogue, dir string) ([]*Job, error) {
+	files, err := filepath.Glob(filepath.Join(dir, "*", "*", "jd.tag"))
+	if err != nil {
+		return nil, err
+	}
+	var out []*Job
+	for _, f := range files {
+		j, err := loadWild(cat, filepath.Dir(f))
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", f, err)
+		}
+		out = append(out, j)
+	}
+	return out, nil
+}
+
+func loadWild(cat *skill.Catalogue, dir string) (*Job, error) {
+	j := &Job{Author: filepath.Base(filepath.Dir(dir)), Name: filepath.Base(dir)}
+	meta := struct {
+		Language string `json:"language"`
+	}{}
+	raw, err := os.ReadFile(filepath.Join(dir, "meta.json"))
+	if err != nil {
+		return nil, err
+	}
+	if err := json.Unmarshal(raw, &meta); err != nil {
+		return nil, err
+	}
+	t, err := tagsOf(filepath.Join(dir, "jd.tag"))
+	if err != nil {
+		return nil, err
+	}
+	j.Text, j.Read, j.Tagged = t.text, posting.Read(cat, t.text), t.postingOf(cat, meta.Language)
+	for kind, to := range map[string]*Resume{"best": &j.Best, "near": &j.Near} {
+		t, err := tagsOf(filepath.Join(dir, kind+".tag"))
+		if err != nil {
+			return nil, err
+		}
+		*to = Resume{Kind: kind, Text: t.text, Read: docparse.FromText(t.text).Document, Tagged: t.resumeOf()}
+	}
+	fake, err := os.ReadFile(filepath.Join(dir, "fake.txt"))
+	if err != nil {
+		return nil, err
+	}
+	j.Fake = Resume{Kind: "fake", Text: string(fake), Read: docparse.FromText(string(fake)).Document}
+	return j, nil
+}
+
+func tagsOf(file string) (*tagged, error) {
+	raw, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	return readTags(string(raw))
+}
+
+// LoadPlain reads jobs of plain texts: dir/JOB/jd.txt, best.txt, near.txt, fake.txt.
+func LoadPlain(cat *skill.Catalogue, author, dir string) ([]*Job, error) {
+	files, err := filepath.Glob(filepath.Join(dir, "*", "jd.txt"))
+	if err != nil {
+		return nil, err
+	}
+	var out []*Job
+	for _, f := range files {
+		j := &Job{Author: author, Name: filepath.Base(filepath.Dir(f))}
+		raw, err := os.ReadFile(f)
+		if err != nil {
+			return nil, err
+		}
+		j.Text, j.Read = string(raw), posting.Read(cat, string(raw))
+		for kind, to := range map[string]*Resume{"best": &j.Best, "near": &j.Near, "fake": &j.Fake} {
+			raw, err := os.ReadFile(filepath.Join(filepath.Dir(f), kind+".txt"))
+			if err != nil {
+				return nil, err
+			}
+			*to = Resume{Kind: kind, Text: string(raw), Read: docparse.FromText(string(raw)).Document}
+		}
+		out = append(out, j)
+	}
+	return out, nil
+}
