@@ -29,6 +29,7 @@ var mayImport = map[string][]string{
 	"internal/posting":   {"internal/text", "internal/lang", "internal/fault", "internal/skill", "internal/crf"},
 	"internal/names":     {"internal/text"},
 	"internal/match":     {"internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting"},
+	"internal/claim":     {"internal/text", "internal/lang", "internal/document"},
 	"internal/compose":   {"internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 
 	"internal/readability": {"internal/document", "internal/docparse"},
@@ -89,7 +90,7 @@ var base = []string{"internal/fault", "internal/clock", "internal/id", "internal
 var engines = []string{
 	"internal/text", "internal/lang",
 	"internal/crf",
-	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/names", "internal/match", "internal/compose",
+	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/names", "internal/match", "internal/claim", "internal/compose",
 	"internal/readability", "internal/readback",
 }
 

@@ -1,0 +1,169 @@
+package claim
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"vitae/internal/document"
+)
+
+// about finds the words of a subject in a line and returns what is claimed of them.
+func about(t *testing.T, line, subject, language string) Claim {
+	t.Helper()
+	r := Read(line, language)
+	for i := range r.Statements {
+		s := &r.Statements[i]
+		for from := range s.Words {
+			for to := from + 1; to <= len(s.Words); to++ {
+				if r.Of(s, from, to) == subject {
+					return s.About(r, from, to)
+				}
+			}
+		}
+	}
+	t.Fatalf("%q does not stand in %q", subject, line)
+	return Claim{}
+}
+
+func TestAbout(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		line, subject, language string
+		strength                Strength
+		role                    Role
+		status                  Status
+	}{
+		{"Wrote the Terraform modules of the billing estate.", "Terraform", "en", Used, Alone, Has},
+		{"Dabbled in Terraform on a sandbox account.", "Terraform", "en", Listed, Alone, Has},
+		{"Rusty with Kubernetes; a trial cluster only.", "Kubernetes", "en", Listed, Alone, Has},
+		{"Assisted the DBA in the move to PostgreSQL.", "PostgreSQL", "en", Used, AsHelp, Has},
+		{"Attended a workshop on Kafka.", "Kafka", "en", Mentioned, Alone, Has},
+		{"CPIM part 2 in progress", "CPIM", "en", Used, Alone, InProgress},
+		{"H2S ALIVE (EXPIRED SPRING 2025, REBOOKED)", "H2S ALIVE", "en", Used, Alone, HasExpired},
+		{"Led the Kafka migration with two engineers.", "Kafka", "en", Lead, WithOthers, Has},
+		{"Unterstützung bei Terraform", "Terraform", "de", Used, AsHelp, Has},
+		{"Terraform (Grundkenntnisse)", "Terraform", "de", Listed, Alone, Has},
+		{"Stationsleitung zusammen mit einer Kollegin vertreten", "Stationsleitung", "de", Used, WithOthers, Has},
+		{"Notions de comptabilité", "comptabilité", "fr", Listed, Alone, Has},
+		{"Apoyo al departamento de contabilidad", "contabilidad", "es", Used, AsHelp, Has},
+		{"Máster en Ingeniería, sin finalizar", "Ingeniería", "es", Used, Alone, Has},
+	} {
+		got := about(t, c.line, c.subject, c.language)
+		if got.Strength != c.strength || got.Role != c.role || got.Status != c.status {
+			t.Errorf("%q: %s has strength %d, role %d, status %d; want %d, %d, %d", c.line, c.subject, got.Strength, got.Role, got.Status, c.strength, c.role, c.status)
+		}
+	}
+}
+
+func quantities(line, language string) string {
+	var out []string
+	r := Read(line, language)
+	for i := range r.Statements {
+		for _, q := range r.Statements[i].Quantities {
+			if q.Name {
+				continue
+			}
+			one := fmt.Sprint(q.Value, q.Unit)
+			if q.High != q.Value {
+				one = fmt.Sprint(q.Value, "-", q.High, q.Unit)
+			}
+			if q.Whole != 0 {
+				one += fmt.Sprint("/", q.Whole)
+			}
+			if len(q.Counts) > 0 {
+				one += " " + q.Counts[0]
+			}
+			out = append(out, one)
+		}
+	}
+	return strings.Join(out, "; ")
+}
+
+func TestQuantities(t *testing.T) {
+	t.Parallel()
+	for _, c := range [][3]string{
+		{"Serve 640 farmers in 21 groups; about 5,200 in all.", "en", "640 farmer; 21 group; 5200"},
+		{"Set up 6 of the 10 demonstration plots", "en", "6/10; 10 demonstr"},
+		{"Lagerwert um 640 T€ gesenkt, 1.640 Teile", "de", "640000€; 1640 teil"},
+		{"Unload 35-40 trailers per shift", "en", "35-40 trailer"},
+		{"two of seven collection points", "en", "2/7; 7 collect"},
+		{"Saved $1.3M and 4.5 % in 2021", "en", "1.3e+06$; 4.5%"},
+		{"CA de 3,2 M€, 70 000 clients", "fr", "3.2e+06€; 70000 client"},
+		{"ISO 9001 and 55wpm", "en", ""},
+		{"Feinterminierung für zwei von vier Montagelinien", "de", "2/4; 4 montagelini"},
+	} {
+		if got := quantities(c[0], c[1]); got != c[2] {
+			t.Errorf("%q: %s, want %s", c[0], got, c[2])
+		}
+	}
+}
+
+func TestPeriods(t *testing.T) {
+	t.Parallel()
+	for _, c := range [][3]string{
+		{"Field Officer, January 2020 to date", "en", "2020.1-9999.0"},
+		{"2017 (March) – Dec 2019", "en", "2017.3-2019.12"},
+		{"3/19 - NOW", "en", "2019.3-9999.0"},
+		{"07/2020 – 02/2022", "en", "2020.7-2022.2"},
+		{"seit 10/2019 im Haus", "de", "2019.10-9999.0"},
+		{"Septembre 2017 à mars 2020", "fr", "2017.9-2020.3"},
+		{"desde enero de 2016 hasta la fecha", "es", "2016.1-9999.0"},
+		{"Sept '13 - Feb '19", "en", "2013.9-2019.2"},
+		{"valid to 2026-08", "en", "2026.8"},
+		{"May-Aug 2022", "en", "2022.5-2022.8"},
+		{"01.2025 begonnen", "de", "2025.1"},
+	} {
+		var out []string
+		for _, s := range Read(c[0], c[1]).Statements {
+			for _, p := range s.Periods {
+				one := fmt.Sprintf("%d.%d-%d.%d", p.Start.Year, p.Start.Month, p.End.Year, p.End.Month)
+				if p.Single {
+					one = fmt.Sprintf("%d.%d", p.Start.Year, p.Start.Month)
+				}
+				out = append(out, one)
+			}
+		}
+		if got := strings.Join(out, " "); got != c[2] {
+			t.Errorf("%q: %s, want %s", c[0], got, c[2])
+		}
+	}
+}
+
+func TestClaimsOfADocument(t *testing.T) {
+	t.Parallel()
+	d := &document.Resume{Work: []document.Work{{Position: "Analyst", Name: "Kestrel", Highlights: []string{"Moved reports from SSRS to Tableau, assisted by the vendor."}}}}
+	found := false
+	for _, c := range Of(d, "en") {
+		if c.From == "SSRS" && c.To != "" {
+			found = true
+		}
+		if c.Path == "" {
+			t.Errorf("no path: %+v", c)
+		}
+	}
+	if !found {
+		t.Error("no direction from SSRS")
+	}
+}
+
+func TestReadNeverFails(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		s := rapid.String().Draw(t, "text")
+		for _, code := range []string{"en", "de", "fr", "es", "ja"} {
+			r := Read(s, code)
+			for i := range r.Statements {
+				x := &r.Statements[i]
+				for j, w := range x.Words {
+					if w.Start < x.Span.Start || w.End > x.Span.End || w.Start >= w.End {
+						t.Fatalf("word %d of %q", j, s)
+					}
+				}
+				x.About(r, 0, 1)
+			}
+		}
+	})
+}

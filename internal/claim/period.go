@@ -1,0 +1,217 @@
+package claim
+
+import "strconv"
+
+// Point is a month or a year: Month is 0 where only the year is named. Year 9999 is the present.
+type Point struct{ Year, Month int }
+
+// Now is the year that "present" is read as.
+const Now = 9999
+
+// Period is a time that a statement names. A single point has the same Start and End and Single set.
+type Period struct {
+	From, To   int // words
+	Start, End Point
+	Single     bool
+}
+
+// Values of period.txt from periodWords on are no months.
+const (
+	periodWords = 95
+	periodFrom  = 96
+	periodTo    = 97
+	periodSince = 98
+	periodNow   = 99
+)
+
+const (
+	firstYear, lastYear = 1940, 2049
+	longestYears        = 60
+)
+
+// Fits says whether a point may be another one: the same year, and the same month where both name one.
+func (p Point) Fits(o Point) bool {
+	return p.Year == o.Year && (p.Month == 0 || o.Month == 0 || p.Month == o.Month)
+}
+
+// dated is a point of a statement and the words it stands on.
+type dated struct {
+	Point
+	from, to int
+	since    bool
+}
+
+// readPeriods finds the dates of a statement and joins two that a dash or "to" connects.
+func (w *words) readPeriods(s *Statement, src string) {
+	var points []dated
+	for i := 0; i < len(s.Words); i++ {
+		if d, ok := w.pointAt(s, src, i); ok {
+			d.since = d.from > 0 && w.dates[s.Words[d.from-1].Low] == periodSince
+			points = append(points, d)
+			i = d.to - 1
+		}
+	}
+	for i := 0; i < len(points); i++ {
+		p := points[i]
+		if i+1 < len(points) && w.joins(s, src, p, points[i+1]) {
+			s.Periods = append(s.Periods, Period{From: p.from, To: points[i+1].to, Start: borrow(p.Point, points[i+1].Point), End: points[i+1].Point})
+			i++
+			continue
+		}
+		if p.Year == Now || p.Year == 0 {
+			continue
+		}
+		one := Period{From: p.from, To: p.to, Start: p.Point, End: p.Point, Single: !p.since}
+		if p.since {
+			one.End = Point{Year: Now}
+		}
+		s.Periods = append(s.Periods, one)
+	}
+}
+
+// borrow gives a month without a year ("May to Aug 2022") the year of the end.
+func borrow(p, end Point) Point {
+	if p.Year == 0 {
+		p.Year = end.Year
+	}
+	return p
+}
+
+// pointAt reads the date that begins with a word.
+func (w *words) pointAt(s *Statement, src string, i int) (dated, bool) {
+	word := &s.Words[i]
+	low := word.Low
+	switch v := w.dates[low]; {
+	case v == periodNow && (i > 0 || len(s.Words) > 1):
+		return dated{Point{Year: Now}, i, i + 1, false}, true
+	case v > 0 && v <= 12 && (word.Capital || len(low) > 3):
+		for j := i + 1; j < len(s.Words) && j <= i+3; j++ {
+			if y, ok := yearOf(s.Words[j].Low, src, s.Words[j].Start, true); ok {
+				return dated{Point{y, v}, i, j + 1, false}, true
+			}
+			if _, number := strconv.Atoi(s.Words[j].Low); number != nil && w.dates[s.Words[j].Low] != periodWords && !s.Words[j].Stop {
+				break
+			}
+		}
+		return dated{Point{0, v}, i, i + 1, false}, true
+	}
+	if !word.Number {
+		return dated{}, false
+	}
+	if y, ok := yearOf(low, src, word.Start, false); ok {
+		if i+1 < len(s.Words) && s.Words[i+1].Before == '-' && s.Words[i+1].Glued && len(s.Words[i+1].Low) == 2 && !s.continued(i+2) {
+			if m, err := strconv.Atoi(s.Words[i+1].Low); err == nil && m >= 1 && m <= 12 && m != y%100+1 { // "2021-04"
+				return dated{Point{y, m}, i, i + 2, false}, true
+			}
+		}
+		if m := 0; i+1 < len(s.Words) && s.Words[i+1].Before == '(' { // "2017 (March)"
+			if m = w.dates[s.Words[i+1].Low]; m > 0 && m <= 12 {
+				return dated{Point{y, m}, i, i + 2, false}, true
+			}
+		}
+		return dated{Point{Year: y}, i, i + 1, false}, true
+	}
+	return s.numericDate(src, i)
+}
+
+func (s *Statement) continued(i int) bool {
+	return i < len(s.Words) && s.Words[i].Glued && s.Words[i].Before == '-'
+}
+
+// numericDate reads "03/2021", "3/19", "01.2025", "17.05.1986".
+func (s *Statement) numericDate(src string, i int) (dated, bool) {
+	m, rest, ok := monthYear(s.Words[i].Low)
+	if ok && rest >= 0 { // "01.2025" is one number
+		return dated{Point{rest, m}, i, i + 1, false}, true
+	}
+	if !ok || i+1 >= len(s.Words) || !s.Words[i+1].Glued || s.Words[i+1].Before != '/' && s.Words[i+1].Before != '-' {
+		return dated{}, false
+	}
+	next := s.Words[i+1].Low
+	if y, ok := yearOf(next, src, s.Words[i+1].Start, false); ok {
+		return dated{Point{y, m}, i, i + 2, false}, true
+	}
+	if y, err := strconv.Atoi(next); err == nil && len(next) == 2 && s.Words[i+1].Before == '/' && (y <= lastYear-2000 || y >= 60) && dateBesides(s, i) {
+		if y < 60 {
+			y += 2000
+		} else {
+			y += 1900
+		}
+		return dated{Point{y, m}, i, i + 2, false}, true
+	}
+	return dated{}, false
+}
+
+// dateBesides says whether "3/19" stands where a date does: at the end or beginning of the statement, or before a dash.
+func dateBesides(s *Statement, i int) bool {
+	return i == 0 || i+2 >= len(s.Words) || s.Words[i+2].Parts() || s.Words[i].Parts() || s.Words[i+2].Before == '-'
+}
+
+// monthYear reads a month's number, and the year behind a full stop; -1 where there is none.
+func monthYear(s string) (month, year int, ok bool) {
+	year = -1
+	for i := range len(s) {
+		if s[i] == '.' {
+			if y, err := strconv.Atoi(s[i+1:]); err == nil && len(s)-i == 5 && y >= firstYear && y <= lastYear {
+				s, year = s[:i], y
+			}
+			break
+		}
+	}
+	m, err := strconv.Atoi(s)
+	return m, year, err == nil && m >= 1 && m <= 12 && len(s) <= 2
+}
+
+// yearOf reads a year: "2019", or behind a month or an apostrophe "19".
+func yearOf(low, src string, start int, afterMonth bool) (int, bool) {
+	y, err := strconv.Atoi(low)
+	if err != nil {
+		return 0, false
+	}
+	switch {
+	case len(low) == 4 && y >= firstYear && y <= lastYear:
+		return y, start == 0 || src[start-1] != '$'
+	case len(low) == 2 && (afterMonth && start > 0 && src[start-1] == '\'' || start > 2 && (src[start-1] == '\'' || src[start-3:start] == "’")):
+		if y < 60 {
+			return 2000 + y, true
+		}
+		return 1900 + y, true
+	}
+	return 0, false
+}
+
+// joins says whether two dates are the ends of one period.
+func (w *words) joins(s *Statement, src string, a, b dated) bool {
+	if b.Year < a.Year || a.Year == Now || a.Year > 0 && b.Year-a.Year > longestYears && b.Year != Now || b.Year == 0 {
+		return false
+	}
+	if b.from == a.to {
+		gap := src[s.Words[a.to-1].End:s.Words[b.from].Start]
+		for _, r := range gap {
+			switch r {
+			case '-', '–', '—', '→', '>', '/', '‑', '−', '|', '\t':
+				return true
+			}
+		}
+		return b.Year == Now
+	}
+	for i := a.to; i < b.from; i++ {
+		v := w.dates[s.Words[i].Low]
+		if v == periodTo {
+			return b.from-i <= 2
+		}
+		if v == 0 && !s.Words[i].Stop && b.from-a.to > 2 {
+			return false
+		}
+	}
+	return a.since && b.Year == Now
+}
+
+func (s *Statement) inPeriod(i int) bool {
+	for _, p := range s.Periods {
+		if p.From <= i && i < p.To {
+			return true
+		}
+	}
+	return false
+}

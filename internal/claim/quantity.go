@@ -1,0 +1,224 @@
+package claim
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Quantity is a number of a statement with what it counts. High differs from Value in a range ("35 to 40").
+type Quantity struct {
+	From, To    int // words
+	Value, High float64
+	Unit        string   // "%", a currency's sign, "k" and the like are worked into Value
+	Counts      []string // the stems of the words that it counts, the nearest first
+	Whole       float64  // "6 of 10": 10; 0 where no whole is named
+	Name        bool     // part of a name or code: "ISO 9001", "307A", "Stage 2"
+	InWords     bool
+}
+
+// Magnitudes by what is written behind a number.
+var magnitudes = map[string]float64{
+	"k": 1e3, "tsd": 1e3, "t": 1e3, "mil": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "mm": 1e6, "million": 1e6, "millionen": 1e6, "millions": 1e6, "millones": 1e6, "millon": 1e6,
+	"bn": 1e9, "mrd": 1e9, "billion": 1e9, "milliard": 1e9, "lakh": 1e5, "crore": 1e7,
+}
+
+// units are written as words behind a number and belong to it.
+var units = map[string]string{
+	"percent": "%", "pct": "%", "prozent": "%", "pourcent": "%", "usd": "$", "dollars": "$", "dollar": "$", "eur": "€", "euro": "€", "euros": "€", "gbp": "£", "chf": "chf",
+	"k€": "€",
+}
+
+const counted = 3 // words that a number may count, behind it
+
+// readQuantities finds the numbers of a statement that are no dates.
+func (w *words) readQuantities(s *Statement, src string) {
+	for i := 0; i < len(s.Words); i++ {
+		if s.inPeriod(i) {
+			continue
+		}
+		q, ok := w.quantityAt(s, src, i)
+		if !ok {
+			continue
+		}
+		s.Quantities = append(s.Quantities, q)
+		i = q.To - 1
+	}
+	for i := range s.Quantities {
+		s.relate(i)
+	}
+}
+
+// quantityAt reads the number that begins with a word.
+func (w *words) quantityAt(s *Statement, src string, i int) (Quantity, bool) {
+	word := &s.Words[i]
+	q := Quantity{From: i, To: i + 1}
+	rest := ""
+	if word.Number {
+		v, after, ok := ParseNumber(word.Low)
+		if !ok {
+			return q, false
+		}
+		q.Value, rest = v, after
+		for q.To < len(s.Words) && rest == "" && thousandsFollow(s, q.To, word) { // "70 000"
+			v, _, _ := ParseNumber(s.Words[q.To].Low)
+			q.Value, q.To = q.Value*1000+v, q.To+1
+		}
+	} else {
+		v, ok := w.numbers[word.Low]
+		if !ok || word.Upper {
+			return q, false
+		}
+		q.Value, _ = strconv.ParseFloat(v, 64)
+		q.InWords = true
+		if q.To < len(s.Words) && q.Value >= 20 && q.Value < 100 { // "twenty-five"
+			if next, ok := w.numbers[s.Words[q.To].Low]; ok && s.Words[q.To].Before == '-' {
+				v, _ := strconv.ParseFloat(next, 64)
+				q.Value, q.To = q.Value+v, q.To+1
+			}
+		}
+	}
+	q.suffix(s, src, rest)
+	q.Unit = unitAround(s, src, &q, q.Unit)
+	q.High = q.Value
+	q.Name = isName(s, i, rest)
+	if q.To+1 < len(s.Words) && !q.InWords && s.Words[q.To].Number && s.Words[q.To].Before == '-' && s.Words[q.To].Glued && !s.inPeriod(q.To) {
+		if next, ok := w.quantityAt(s, src, q.To); ok && next.Value > q.Value {
+			q.High, q.To, q.Unit = next.High, next.To, next.Unit
+		}
+	}
+	return q, true
+}
+
+// suffix works what is written behind the number into it.
+func (q *Quantity) suffix(s *Statement, src, rest string) {
+	if m := magnitudes[rest]; m != 0 {
+		q.Value *= m
+	} else if rest != "" {
+		q.Unit = rest
+	}
+	if q.To >= len(s.Words) {
+		return
+	}
+	next := &s.Words[q.To]
+	gap := src[s.Words[q.To-1].End:next.Start]
+	if m := magnitudes[next.Low]; m != 0 && strings.TrimSpace(gap) == "" && (len(next.Low) > 2 || next.Upper || next.Capital || unitSign(src[next.End:]) != "") {
+		q.Value *= m
+		q.To++
+	}
+}
+
+func thousandsFollow(s *Statement, at int, first *Word) bool {
+	next := &s.Words[at]
+	return next.Number && len(next.Low) == 3 && next.Before == 0 && !next.Glued && next.Start == s.Words[at-1].End+1 && len(first.Low) <= 3 && !strings.ContainsAny(next.Low, ".,")
+}
+
+// unitAround looks for a sign of percent or currency at the number.
+func unitAround(s *Statement, src string, q *Quantity, unit string) string {
+	if u := unitSign(src[s.Words[q.To-1].End:]); u != "" {
+		return u
+	}
+	if from := s.Words[q.From].Start; from > 0 {
+		before := strings.TrimRight(src[:from], " ")
+		for _, c := range currencies {
+			if strings.HasSuffix(before, c) {
+				return c
+			}
+		}
+	}
+	if q.To < len(s.Words) {
+		if u := units[s.Words[q.To].Low]; u != "" && !s.Words[q.To].Parts() {
+			q.To++
+			return u
+		}
+	}
+	return unit
+}
+
+var currencies = []string{"€", "$", "£", "¥", "₹", "₱", "₦", "zł"}
+
+func unitSign(after string) string {
+	after = strings.TrimLeft(after, " \u00a0\u202f")
+	if strings.HasPrefix(after, "%") {
+		return "%"
+	}
+	for _, c := range currencies {
+		if strings.HasPrefix(after, c) {
+			return c
+		}
+	}
+	return ""
+}
+
+// ParseNumber reads a number as written in any of the languages, and returns what letters follow it: "1.640", "0,5",
+// "410,000", "55wpm".
+func ParseNumber(s string) (v float64, rest string, ok bool) {
+	end := 0
+	for end < len(s) && (s[end] >= '0' && s[end] <= '9' || (s[end] == '.' || s[end] == ',') && end+1 < len(s) && s[end+1] >= '0' && s[end+1] <= '9') {
+		end++
+	}
+	if end == 0 {
+		return 0, "", false
+	}
+	digits := s[:end]
+	groups := strings.FieldsFunc(digits, func(r rune) bool { return r == '.' || r == ',' })
+	thousands := len(groups) > 1 && len(groups[0]) <= 3 && groups[0] != "0"
+	for _, g := range groups[1:] {
+		thousands = thousands && len(g) == 3
+	}
+	switch {
+	case thousands:
+		digits = strings.Join(groups, "")
+	case len(groups) > 2:
+		digits = strings.Join(groups[:len(groups)-1], "") + "." + groups[len(groups)-1]
+	default:
+		digits = strings.ReplaceAll(digits, ",", ".")
+	}
+	v, err := strconv.ParseFloat(digits, 64)
+	return v, s[end:], err == nil
+}
+
+// isName says whether a number is part of a name: digits with letters that are no unit, or behind a capital that no word
+// parts it from ("ISO 9001", "Stage 2", "Civil 3D").
+func isName(s *Statement, i int, rest string) bool {
+	w := &s.Words[i]
+	if !w.Number {
+		return false
+	}
+	if rest != "" && magnitudes[rest] == 0 {
+		return true
+	}
+	if i > 1 && w.Before == 0 && s.Words[i-1].Capital && !s.Words[i-1].Stop {
+		return true
+	}
+	return i > 0 && (w.Glued || w.Before == 0) && s.Words[i-1].Upper
+}
+
+// relate finds what a number counts and, in "6 of 10", its whole.
+func (s *Statement) relate(i int) {
+	q := &s.Quantities[i]
+	for j := q.To; j < len(s.Words) && len(q.Counts) < counted; j++ {
+		if s.Words[j].Parts() || s.Words[j].Number || i+1 < len(s.Quantities) && j >= s.Quantities[i+1].From {
+			break
+		}
+		if !s.Words[j].Stop {
+			q.Counts = append(q.Counts, s.Words[j].Stem)
+		}
+	}
+	if i+1 >= len(s.Quantities) {
+		return
+	}
+	next := &s.Quantities[i+1]
+	gap := next.From - q.To
+	if gap < 0 || gap > counted || next.Value < q.Value || q.Unit != next.Unit && q.Unit != "" {
+		return
+	}
+	for j := q.To; j < next.From; j++ {
+		switch s.Words[j].Low {
+		case "of", "von", "sur", "de", "out", "aus":
+			q.Whole = next.Value
+		}
+	}
+	if gap == 0 && s.Words[next.From].Before == '/' {
+		q.Whole = next.Value
+	}
+}
