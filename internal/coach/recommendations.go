@@ -156,6 +156,9 @@ func (s *Service) advice(owner id.User, all []standing) []Recommendation {
 	at := map[skill.ID]*Recommendation{}
 	lacking := 0.0
 	for _, one := range all {
+		if one.report.Unscored != "" {
+			continue
+		}
 		lacking += 100 - one.report.Score
 		for _, m := range one.report.Skills {
 			known, ok := s.d.Catalogue.Skill(m.ID)

@@ -246,7 +246,7 @@ func TestRecommendationsCountPointsOverJobs(t *testing.T) {
 			t.Errorf("%+v", one)
 		}
 		i := slices.IndexFunc(one.Gains, func(g coach.Gain) bool { return g.Job == first.ID })
-		if g := one.Gains[i]; g.Before != a.Score || g.After <= g.Before || g.Title != "Backend Engineer" {
+		if g := one.Gains[i]; g.Before != *a.Score || g.After <= g.Before || g.Title != "Backend Engineer" {
 			t.Errorf("%+v after a score of %v", g, a.Score)
 		}
 		sum := 0.0

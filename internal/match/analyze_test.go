@@ -5,6 +5,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -338,6 +339,11 @@ func TestUnscored(t *testing.T) {
 		consistent(t, rep)
 		if rep.Unscored == "" {
 			t.Errorf("%q got a score of %g", text, rep.Score)
+		}
+		var back Report
+		b, err := json.Marshal(rep)
+		if err != nil || !strings.Contains(string(b), `"matchScore":null`) || json.Unmarshal(b, &back) != nil || !reflect.DeepEqual(&back, rep) {
+			t.Errorf("%q: %s, %v, read back as %+v", text, b, err, back)
 		}
 	}
 }

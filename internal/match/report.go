@@ -5,7 +5,11 @@
 // repetition. The formula is described in docs/scoring.md.
 package match
 
-import "vitae/internal/skill"
+import (
+	"encoding/json"
+
+	"vitae/internal/skill"
+)
 
 // Version names the formula; it changes whenever a number could.
 const Version = "1"
@@ -13,7 +17,7 @@ const Version = "1"
 // Report is the analysis of one resume for one posting. Its JSON is the JobMatchAnalysis of the contract without ids.
 type Report struct {
 	Version      string        `json:"formulaVersion"`
-	Score        float64       `json:"matchScore"` // 0 to 100, the sum of Parts; 0 where Unscored says why there is none
+	Score        float64       `json:"matchScore"` // 0 to 100, the sum of Parts; 0 where Unscored says why there is none, and null in JSON
 	Unscored     string        `json:"unscored,omitempty"`
 	Notes        *string       `json:"analysisNotes"`
 	Skills       []SkillMatch  `json:"skillsMatch"`
@@ -23,6 +27,24 @@ type Report struct {
 	Figures      Figures       `json:"figures"`
 	Years        float64       `json:"years"`      // of the role, from the union of dated jobs
 	YearsAsked   float64       `json:"yearsAsked"` // 0 where the posting asks none
+}
+
+// Known returns the score, or nil where Unscored says why there is none.
+func (r *Report) Known() *float64 {
+	if r.Unscored != "" {
+		return nil
+	}
+	score := r.Score
+	return &score
+}
+
+// MarshalJSON writes the report with a null matchScore where there is no score. Such a report reads back as it was.
+func (r Report) MarshalJSON() ([]byte, error) {
+	type plain Report
+	return json.Marshal(struct {
+		plain
+		Score *float64 `json:"matchScore"`
+	}{plain(r), r.Known()})
 }
 
 // Status says whether the resume shows a skill.

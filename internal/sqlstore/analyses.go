@@ -14,7 +14,8 @@ type analysisRow struct {
 	User      int64   `db:"user_id"`
 	Version   string  `db:"version_id"`
 	Job       string  `db:"job_id"`
-	Score     float64 `db:"score"`
+	Score     float64 `db:"score"` // 0 where Unscored is 1
+	Unscored  int64   `db:"unscored"`
 	CreatedAt int64   `db:"created_at"`
 	UpdatedAt int64   `db:"updated_at"`
 	Notes     string  `db:"notes"`
@@ -30,13 +31,29 @@ type wholeAnalysisRow struct {
 	Report string `db:"report"`
 }
 
-const analysisColumns = `a.id, a.user_id, a.version_id, a.job_id, a.score, a.created_at, a.updated_at, a.notes`
+const analysisColumns = `a.id, a.user_id, a.version_id, a.job_id, a.score, a.unscored, a.created_at, a.updated_at, a.notes`
 
 func scanAnalysis(r analysisRow) tailor.Analysis {
 	return tailor.Analysis{
-		ID: id.Analysis(r.ID), Owner: id.User(r.User), Version: id.Version(r.Version), Job: id.JobDescription(r.Job), Score: r.Score, Notes: r.Notes,
+		ID: id.Analysis(r.ID), Owner: id.User(r.User), Version: id.Version(r.Version), Job: id.JobDescription(r.Job), Score: scoreIn(r), Notes: r.Notes,
 		CreatedAt: moment(r.CreatedAt), UpdatedAt: moment(r.UpdatedAt),
 	}
+}
+
+// scoreIn reads a row's score, nil where there is none.
+func scoreIn(r analysisRow) *float64 {
+	if r.Unscored != 0 {
+		return nil
+	}
+	return &r.Score
+}
+
+// scoreColumns are the columns score and unscored of a score that may be nil.
+func scoreColumns(score *float64) (value float64, unscored int64) {
+	if score == nil {
+		return 0, 1
+	}
+	return *score, 0
 }
 
 func scanReport(report string) (*match.Report, error) {
@@ -54,10 +71,10 @@ func scanWholeAnalysis(r wholeAnalysisRow) (tailor.Whole, error) {
 const (
 	ofBoth = ` JOIN versions v ON v.id = a.version_id JOIN resumes r ON r.id = v.resume_id AND r.deleted_at = 0
 		JOIN job_descriptions j ON j.id = a.job_id AND j.deleted_at = 0`
-	addAnalysis = `INSERT INTO analyses (id, user_id, version_id, job_id, score, created_at, updated_at, notes, report)
-		SELECT ?, v.user_id, v.id, j.id, ?, ?, ?, ?, ? FROM versions v JOIN resumes r ON r.id = v.resume_id AND r.deleted_at = 0
+	addAnalysis = `INSERT INTO analyses (id, user_id, version_id, job_id, score, unscored, created_at, updated_at, notes, report)
+		SELECT ?, v.user_id, v.id, j.id, ?, ?, ?, ?, ?, ? FROM versions v JOIN resumes r ON r.id = v.resume_id AND r.deleted_at = 0
 		JOIN job_descriptions j ON j.user_id = v.user_id AND j.deleted_at = 0 WHERE v.id = ? AND v.user_id = ? AND j.id = ?`
-	saveAnalysis = `UPDATE analyses SET score = ?, report = COALESCE(?, report), notes = ?, updated_at = ? WHERE user_id = ? AND id =
+	saveAnalysis = `UPDATE analyses SET score = ?, unscored = ?, report = COALESCE(?, report), notes = ?, updated_at = ? WHERE user_id = ? AND id =
 		(SELECT a.id FROM analyses a` + ofBoth + ` WHERE a.id = ?)`
 	analysisByID     = `SELECT ` + analysisColumns + ` FROM analyses a` + ofBoth + ` WHERE a.id = ? AND a.user_id = ?`
 	analysesByID     = `SELECT ` + analysisColumns + ` FROM analyses a` + ofBoth + ` WHERE a.user_id = ? AND a.id IN (?)`
@@ -83,7 +100,8 @@ func (s *Tailoring) AddAnalysis(ctx context.Context, a tailor.Analysis, r *match
 	if err != nil {
 		return err
 	}
-	return s.one(ctx, addAnalysis, string(a.ID), a.Score, micros(a.CreatedAt), micros(a.UpdatedAt), text(a.Notes), report, text(string(a.Version)), a.Owner, text(string(a.Job)))
+	score, unscored := scoreColumns(a.Score)
+	return s.one(ctx, addAnalysis, string(a.ID), score, unscored, micros(a.CreatedAt), micros(a.UpdatedAt), text(a.Notes), report, text(string(a.Version)), a.Owner, text(string(a.Job)))
 }
 
 // SaveAnalysis writes Score, Notes, UpdatedAt and the report; with nil the report stays.
@@ -96,7 +114,8 @@ func (s *Tailoring) SaveAnalysis(ctx context.Context, a tailor.Analysis, r *matc
 		}
 		report = &text
 	}
-	return s.oneNamed(ctx, string(a.ID), saveAnalysis, a.Score, report, text(a.Notes), micros(a.UpdatedAt), a.Owner, string(a.ID))
+	score, unscored := scoreColumns(a.Score)
+	return s.oneNamed(ctx, string(a.ID), saveAnalysis, score, unscored, report, text(a.Notes), micros(a.UpdatedAt), a.Owner, string(a.ID))
 }
 
 // Analysis gives one.

@@ -62,7 +62,7 @@ func sample(table, column string, row int) any {
 		return row%2 == 0
 	case column == "years_experience" && row%2 == 0:
 		return nil
-	case slices.Contains([]string{"years_experience", "tries", "count", "seq", "number", "last_version", "bytes", "by_id", "answered_by"}, column):
+	case slices.Contains([]string{"years_experience", "tries", "count", "seq", "number", "last_version", "bytes", "by_id", "answered_by", "unscored"}, column):
 		return row
 	case column == "score":
 		return float64(row) / 2

@@ -103,3 +103,6 @@ func (db *DB) Listens() bool { _, is := db.engine.(*postgresEngine); return is }
 
 // CheckListening makes it look after the line more often. It is for before the first Watch.
 func (db *DB) CheckListening(every time.Duration) { db.engine.(*postgresEngine).listener.check = every }
+
+// MigrateTo brings the schema to a version of before.
+func (db *DB) MigrateTo(ctx context.Context, version int64) error { return db.migrateTo(ctx, version) }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
 	"testing"
 
@@ -113,5 +114,41 @@ func TestADatabaseInMemoryLeavesNoFile(t *testing.T) {
 	}
 	if _, err := os.Stat(dir); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("%s is left: %v", dir, err)
+	}
+}
+
+// A match that was kept before there was a word for "no score" had a 0 in its place.
+func TestKeptMatchesWithoutAScoreAreKnownAsSuch(t *testing.T) {
+	t.Parallel()
+	for engine, url := range urls(t) {
+		db := storetest.Open(t, url)
+		if err := db.MigrateTo(t.Context(), 11); err != nil {
+			t.Fatal(err)
+		}
+		add := func(sql string, args ...any) {
+			t.Helper()
+			if _, err := db.Raw().Exec(t.Context(), sql, args...); err != nil {
+				t.Fatalf("%s: %v", engine, err)
+			}
+		}
+		me := storetest.User(t, db, 1)
+		add(`INSERT INTO resumes (id, user_id, title, tags, last_version, latest_id, created_at, updated_at, archived_at, deleted_at) VALUES ('r', ?, '', '[]', 1, 'v', 0, 0, 0, 0)`, me)
+		add(`INSERT INTO versions (id, user_id, resume_id, number, origin, created_at, content, document) VALUES ('v', ?, 'r', 1, 'WRITTEN', 0, '', '{}')`, me)
+		add(`INSERT INTO job_descriptions (id, user_id, title, company, location, notes, stage, sent_version_id, sent_at, created_at, updated_at, deleted_at, corrections, requirements, description)
+			VALUES ('j', ?, '', '', '', '', 'SAVED', '', 0, 0, 0, 0, '[]', '', '')`, me)
+		for id, report := range map[string]string{"none": `{"matchScore":0,"unscored":"Too short."}`, "zero": `{"matchScore":0}`, "some": `{"matchScore":4}`} {
+			score := 0
+			if id == "some" {
+				score = 4
+			}
+			add(`INSERT INTO analyses (id, user_id, version_id, job_id, score, created_at, updated_at, notes, report) VALUES (?, ?, 'v', 'j', ?, 0, 0, '', ?)`, id, me, score, report)
+		}
+		if err := db.Migrate(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		var without []string
+		if err := db.Raw().List(t.Context(), &without, `SELECT id FROM analyses WHERE unscored = 1`); err != nil || !slices.Equal(without, []string{"none"}) {
+			t.Errorf("%s: %v, %v", engine, without, err)
+		}
 	}
 }

@@ -18,7 +18,7 @@ var fillPapers = []string{
 	`INSERT INTO uploads SELECT 'u' || id, id, 'r' || id, 'f', 'pdf', 1, 'b', id FROM users`,
 	`INSERT INTO job_descriptions SELECT 'j' || id, id, 't', 'c', 'l', 'SAVED', CASE WHEN id % 2 = 0 THEN 'v' || id ELSE '' END, id, id, id,
 		CASE WHEN id % 50 = 0 THEN id ELSE 0 END, '[]', 'r', 'd', 'n' FROM users`,
-	`INSERT INTO analyses SELECT 'a' || id, id, 'v' || id, 'j' || id, 1, id, id, '', '{}' FROM users`,
+	`INSERT INTO analyses SELECT 'a' || id, id, 'v' || id, 'j' || id, 1, id, id, '', '{}', 0 FROM users`,
 	`INSERT INTO optimizations SELECT 'w' || id, id, 'v' || id, 'j' || id, '', '', '{}', '{}', '[]', '[]', '', '[]' FROM users`,
 	`INSERT INTO requests SELECT id, 'k', 'key', 'r', id FROM users`,
 	`INSERT INTO sheets SELECT 's' || id, id, 'letter', 't', id, id, CASE WHEN id % 50 = 0 THEN id ELSE 0 END, '{}', '{}' FROM users`,
@@ -39,7 +39,7 @@ var fillMany = []string{
 	`INSERT INTO uploads ` + numbers + `SELECT 'um' || i, 7, 'rm' || i, 'f', 'pdf', 1, 'b', i FROM n`,
 	`INSERT INTO job_descriptions ` + numbers + `SELECT 'jm' || i, 7, 't', 'c', 'l', 'SAVED', '', 0, i, i, 0, '[]', 'r', 'd', 'n' FROM n`,
 	`INSERT INTO sheets ` + numbers + `SELECT 'sm' || i, 7, 'letter', 't', i, i, 0, '{}', '{}' FROM n`,
-	`INSERT INTO analyses ` + numbers + `SELECT 'am' || i, 7, 'v7', 'jm' || i, 1, i, i, '', '{}' FROM n`,
+	`INSERT INTO analyses ` + numbers + `SELECT 'am' || i, 7, 'v7', 'jm' || i, 1, i, i, '', '{}', 0 FROM n`,
 }
 
 // A page of a long list is read from an index that has its order: nothing is sorted and nothing read that is not shown, so

@@ -69,7 +69,7 @@ var report = &match.Report{Version: "1", Score: 61.25, Skills: []match.SkillMatc
 func (s accounts) analysis(owner id.User, v id.Version, j id.JobDescription, at time.Time) tailor.Analysis {
 	s.t.Helper()
 	a := tailor.Analysis{
-		ID: id.Maker{Now: func() time.Time { return at }, Random: s.ids.Random}.Analysis(), Owner: owner, Version: v, Job: j, Score: 61.25, CreatedAt: at.UTC(), UpdatedAt: at.UTC(),
+		ID: id.Maker{Now: func() time.Time { return at }, Random: s.ids.Random}.Analysis(), Owner: owner, Version: v, Job: j, Score: new(61.25), CreatedAt: at.UTC(), UpdatedAt: at.UTC(),
 	}
 	s.ok(s.db.Tailoring().AddAnalysis(s.t.Context(), a, report))
 	return a

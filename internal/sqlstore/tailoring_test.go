@@ -208,7 +208,7 @@ func TestAnAnalysisIsFoundAsItWasSaved(t *testing.T) {
 		got, err := store.Analysis(ctx, a, want.ID)
 		s.ok(err)
 		s.same("as added", got, want)
-		want.Score, want.Notes, want.UpdatedAt = 0.1, mended, later(1).UTC()
+		want.Score, want.Notes, want.UpdatedAt = new(0.1), mended, later(1).UTC()
 		newer := &match.Report{Version: "2", Score: 0.1, Parts: []match.Part{{Name: "<p>"}}}
 		says := func(what string, r *match.Report) {
 			t.Helper()
@@ -254,6 +254,29 @@ func TestAnAnalysisIsFoundAsItWasSaved(t *testing.T) {
 		all, err = store.AnalysesAfter(ctx, a, want.ID, 9)
 		s.ok(err)
 		s.same("after it", len(all), 0)
+	})
+}
+
+// No score is not a score of 0, whichever way it is read.
+func TestAnAnalysisMayHaveNoScore(t *testing.T) {
+	eachStore(t, func(ctx context.Context, s accounts) {
+		a, store := s.add("ada"), s.db.Tailoring()
+		v, j := s.version(a, s.resume(a, "CV", now).ID, now), s.jobFor(a, "Cashier", now)
+		short := &match.Report{Version: "1", Unscored: "The posting names only 2 requirements."}
+		one := s.analysis(a, v.ID, j.ID, now)
+		for what, score := range map[string]*float64{"none": nil, "zero": new(0.0), "some": new(41.5)} {
+			one.Score = score
+			s.ok(store.SaveAnalysis(ctx, one, short))
+			got, err := store.Analysis(ctx, a, one.ID)
+			s.ok(err)
+			s.same(what, got.Score, score)
+		}
+		one.ID, one.Score = s.ids.Analysis(), nil
+		s.ok(store.AddAnalysis(ctx, one, short))
+		all, err := store.AnalysesAfter(ctx, a, "", 9)
+		s.ok(err)
+		s.same("as added, for the export", all[len(all)-1].Score, (*float64)(nil))
+		s.same("its report", all[len(all)-1].Report, short)
 	})
 }
 

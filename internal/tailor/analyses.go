@@ -94,7 +94,7 @@ func (s *Service) match(ctx context.Context, t resume.Text, j JobDescription) (*
 
 func (s *Service) analysis(owner id.User, v id.Version, j id.JobDescription, report *match.Report) Analysis {
 	now := s.now()
-	return Analysis{ID: s.d.IDs.Analysis(), Owner: owner, Version: v, Job: j, Score: report.Score, CreatedAt: now, UpdatedAt: now}
+	return Analysis{ID: s.d.IDs.Analysis(), Owner: owner, Version: v, Job: j, Score: report.Known(), CreatedAt: now, UpdatedAt: now}
 }
 
 // keep adds an analysis, or gives the newest one of the same version and job where that says the same.
@@ -118,7 +118,7 @@ func (s *Service) keep(ctx context.Context, tx Store, a Analysis, r *match.Repor
 
 // says tells whether an analysis has this report. One of another score is not read.
 func says(ctx context.Context, tx Store, a Analysis, r *match.Report) (bool, error) {
-	if a.Score != r.Score {
+	if !sameScore(a.Score, r.Known()) {
 		return false, nil
 	}
 	kept, err := tx.Reports(ctx, a.Owner, []id.Analysis{a.ID})
@@ -126,6 +126,13 @@ func says(ctx context.Context, tx Store, a Analysis, r *match.Report) (bool, err
 		return false, err
 	}
 	return sameReport(kept[a.ID], r)
+}
+
+func sameScore(a, b *float64) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return *a == *b
 }
 
 func sameReport(a, b *match.Report) (bool, error) {

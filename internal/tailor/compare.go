@@ -43,18 +43,21 @@ func (s *Service) scores(ctx context.Context, owner id.User, from, to id.Version
 	if err != nil {
 		return nil, err
 	}
-	was := map[id.JobDescription]float64{}
+	was := map[id.JobDescription]*float64{}
 	for _, a := range slices.Backward(found[from]) {
 		was[a.Job] = a.Score
 	}
-	at := map[id.JobDescription]int{}
+	at, seen := map[id.JobDescription]int{}, map[id.JobDescription]bool{}
 	for _, a := range found[to] {
-		score, both := was[a.Job]
-		if _, told := at[a.Job]; !both || told {
+		score := was[a.Job]
+		if score == nil || seen[a.Job] {
+			continue
+		}
+		if seen[a.Job] = true; a.Score == nil {
 			continue
 		}
 		at[a.Job] = len(out)
-		out = append(out, ScoreDifference{From: score, To: a.Score})
+		out = append(out, ScoreDifference{From: *score, To: *a.Score})
 	}
 	ids := make([]id.JobDescription, 0, len(at))
 	for j := range at {

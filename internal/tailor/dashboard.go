@@ -121,7 +121,7 @@ func (v overview) recent() []RecentMatch {
 		}
 		m := RecentMatch{Analysis: a, Resume: v.versions[a.Version].Resume}
 		if all := v.newest[j.ID]; len(all) > 1 {
-			m.Previous = &all[1].Score
+			m.Previous = all[1].Score
 		}
 		out = append(out, m)
 	}

@@ -86,11 +86,44 @@ func TestTheDashboardShowsTheNewestMatchesWithTheScoreBefore(t *testing.T) {
 			t.Errorf("%+v", d)
 		}
 		first := d.Matches[0]
-		if first.Analysis.ID != o.After || first.Analysis.Version != v.ID || first.Resume != r.ID || first.Previous == nil || *first.Previous != w.analysis(o.Before).Score || d.Matches[1].Previous != nil {
+		if first.Analysis.ID != o.After || first.Analysis.Version != v.ID || first.Resume != r.ID || first.Previous == nil || *first.Previous != *w.analysis(o.Before).Score || d.Matches[1].Previous != nil {
 			t.Errorf("%+v", first)
 		}
 		if len(d.Missing) != 1 || d.Missing[0] != (tailor.MissingSkill{Skill: "Kubernetes", Jobs: 5, Required: 5}) {
 			t.Errorf("%+v", d.Missing)
+		}
+	})
+}
+
+// A posting of two requirements gets no score: nowhere is that a 0.
+func TestAMatchWithoutAScoreIsNeverZero(t *testing.T) {
+	t.Parallel()
+	each(t, func(w *world) {
+		r := w.resume()
+		j, err := w.CreateJob(w.ctx, w.me, tailor.NewJob{Title: "Cashier", Company: "Initech", Description: "Cashier wanted for our shop in Leeds. Friendly, reliable, weekends."})
+		w.ok(err)
+		w.clock.Advance(time.Millisecond)
+		a, err := w.Analyze(w.ctx, w.me, r.Latest, j.ID)
+		w.ok(err)
+		again, err := w.Analyze(w.ctx, w.me, r.Latest, j.ID)
+		w.ok(err)
+		if a.Score != nil || again.ID != a.ID {
+			t.Errorf("%v, then %s after %s", a.Score, again.ID, a.ID)
+		}
+		d, err := w.Dashboard(w.ctx, w.me)
+		w.ok(err)
+		if len(d.Matches) != 1 || d.Matches[0].Analysis.Score != nil || strings.Contains(d.Next.Text, "0 of 100") {
+			t.Errorf("%+v\n%+v", d.Matches, d.Next)
+		}
+		v, err := w.resumes.AddVersion(w.ctx, w.me, r.ID, resume.NewVersion{Content: jane + "\n- Ran the till\n"})
+		w.ok(err)
+		w.clock.Advance(time.Millisecond)
+		_, err = w.Analyze(w.ctx, w.me, v.ID, j.ID)
+		w.ok(err)
+		c, err := w.Compare(w.ctx, w.me, r.Latest, v.ID)
+		w.ok(err)
+		if len(c.Scores) != 0 {
+			t.Errorf("scores are compared that are none: %+v", c.Scores)
 		}
 	})
 }

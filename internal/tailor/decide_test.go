@@ -42,7 +42,7 @@ func TestDecisionsMakeTheVersionAnew(t *testing.T) {
 		}
 		o = w.made(v.ID)
 		after := w.analysis(o.After)
-		if after.ID != noted.ID || after.Notes != "mine" || after.Score != w.analysis(o.Before).Score || !strings.HasPrefix(o.Markdown, "No change would help") {
+		if after.ID != noted.ID || after.Notes != "mine" || *after.Score != *w.analysis(o.Before).Score || !strings.HasPrefix(o.Markdown, "No change would help") {
 			t.Errorf("%v %q\n%s", after.Score, after.Notes, o.Markdown)
 		}
 		if len(o.Kept()) != 0 || len(o.Proposed) != len(all) {

@@ -90,7 +90,7 @@ func TestCorrectionsChangeWhatIsAsked(t *testing.T) {
 		w.clock.Advance(time.Millisecond)
 		after, err := w.Analyze(w.ctx, w.me, r.Latest, j.ID)
 		w.ok(err)
-		if len(fix) == 0 || after.Score <= before.Score {
+		if len(fix) == 0 || *after.Score <= *before.Score {
 			t.Errorf("from %v to %v without %v", before.Score, after.Score, fix)
 		}
 	})

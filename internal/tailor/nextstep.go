@@ -127,11 +127,13 @@ func (v overview) applyFor(j JobDescription, now time.Time) (NextStep, bool) {
 		return NextStep{}, false
 	case made:
 		return NextStep{nextApply, "Your resume for " + j.Headline() + " is ready. Send it and note it here.", jobPath(j.ID)}, true
-	case a.Score >= compose.StrongMatch:
-		return NextStep{nextApply, fmt.Sprintf("Your resume scores %.0f of 100 for %s, and nothing was sent yet.", a.Score, j.Headline()), jobPath(j.ID)}, true
+	case a.strong():
+		return NextStep{nextApply, fmt.Sprintf("Your resume scores %.0f of 100 for %s, and nothing was sent yet.", *a.Score, j.Headline()), jobPath(j.ID)}, true
 	}
 	return NextStep{}, false
 }
+
+func (a Analysis) strong() bool { return a.Score != nil && *a.Score >= compose.StrongMatch }
 
 func (v overview) followUp(j JobDescription, now time.Time) (NextStep, bool) {
 	if j.Stage != Applied || j.SentAt.IsZero() || now.Sub(j.SentAt) < followAfter {
@@ -144,12 +146,15 @@ func (v overview) followUp(j JobDescription, now time.Time) (NextStep, bool) {
 // step.
 func (v overview) tailor(j JobDescription, _ time.Time) (NextStep, bool) {
 	a, matched := v.latest(j.ID)
-	if _, made := v.tailored(j); made || j.Stage != Saved || matched && a.Score >= compose.StrongMatch {
+	if _, made := v.tailored(j); made || j.Stage != Saved || matched && a.strong() {
 		return NextStep{}, false
 	}
 	text := "No resume was matched with " + j.Headline() + " yet. Tailor yours for it."
-	if matched {
-		text = fmt.Sprintf("Your resume scores %.0f of 100 for %s. Tailor it.", a.Score, j.Headline())
+	switch {
+	case matched && a.Score == nil:
+		text = "The posting of " + j.Headline() + " holds too little for a score. Tailor your resume for it."
+	case matched:
+		text = fmt.Sprintf("Your resume scores %.0f of 100 for %s. Tailor it.", *a.Score, j.Headline())
 	}
 	return NextStep{nextTailor, text, pathUpload + "?job=" + string(j.ID)}, true
 }

@@ -23,7 +23,7 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 		}
 		return j
 	}
-	// saw is the facts of an account with these jobs; a score above 0 is a match, and made is the job that a version is for.
+	// saw is the facts of an account with these jobs; a score is a match, below 0 one without a score, and made is the job that a version is for.
 	saw := func(u Underway, scores map[string]float64, made string, decided bool, jobs ...JobDescription) overview {
 		v := overview{
 			counts: map[Stage]int{}, jobs: jobs, newest: map[id.JobDescription][]Analysis{}, versions: map[id.Version]resume.Version{},
@@ -36,8 +36,11 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 				continue
 			}
 			of := id.Version("v " + j.Title)
-			v.newest[j.ID] = []Analysis{{ID: id.Analysis("a " + j.Title), Version: of, Job: j.ID, Score: score}}
+			v.newest[j.ID] = []Analysis{{ID: id.Analysis("a " + j.Title), Version: of, Job: j.ID, Score: &score}}
 			v.versions[of] = resume.Version{ID: of, CreatedAt: now}
+			if score < 0 {
+				v.newest[j.ID][0].Score = nil
+			}
 			if j.Stage != Closed {
 				v.reports[id.Analysis("a "+j.Title)] = &match.Report{}
 			}
@@ -74,6 +77,7 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 		"a resume and no job":          {1, nil, saw(Underway{}, nil, "", false), []string{"ADD_JOB Add a job you want: paste its posting."}, "/my-resumes/jobs/new"},
 		"a job without a match":        {1, nil, saw(Underway{}, nil, "", false, at("A", Saved, 0)), []string{"TAILOR No resume was matched with A at Initech yet. Tailor yours for it."}, "/upload?job=A"},
 		"a match that is not strong":   {1, nil, saw(Underway{}, scores("A", 74.4), "", false, at("A", Saved, 0)), []string{"TAILOR Your resume scores 74 of 100 for A at Initech. Tailor it."}, "/upload?job=A"},
+		"a match without a score":      {1, nil, saw(Underway{}, scores("A", -1.0), "", false, at("A", Saved, 0)), []string{"TAILOR The posting of A at Initech holds too little for a score. Tailor your resume for it."}, "/upload?job=A"},
 		"a strong match, nothing sent": {1, nil, saw(Underway{}, scores("A", 75.0), "", false, at("A", Saved, 0)), []string{"APPLY Your resume scores 75 of 100 for A at Initech, and nothing was sent yet."}, "/my-resumes/jobs/A"},
 		"a strong match, sent":         {1, nil, saw(Underway{}, scores("A", 90.0), "", false, at("A", Applied, 2)), []string{"ADD_JOB Every job you saved is under way. Add the next one."}, "/my-resumes/jobs/new"},
 		"changes nobody decided on":    {1, nil, saw(Underway{}, scores("A", 60.0), "A", false, at("A", Saved, 0)), []string{"REVIEW_CHANGES 1 change waits for your decision in your resume for A at Initech."}, "/upload?version=v A"},

@@ -28,7 +28,7 @@ func TestOptimizingMakesAVersionWithHowItWasMade(t *testing.T) {
 			t.Fatalf("%+v %+v", v, o)
 		}
 		before, after := w.analysis(o.Before), w.analysis(o.After)
-		if before.Version != r.Latest || after.Version != v.ID || after.Score < before.Score || before.Job != j.ID {
+		if before.Version != r.Latest || after.Version != v.ID || *after.Score < *before.Score || before.Job != j.ID {
 			t.Errorf("from %v to %v", before.Score, after.Score)
 		}
 		text := w.text(v.ID)
@@ -88,7 +88,7 @@ func TestAMatchThatSaysTheSameIsNotKeptTwice(t *testing.T) {
 		}
 		noted, err := w.SetNotes(w.ctx, w.me, first.ID, "call on Monday\r\n\x00")
 		w.ok(err)
-		if noted.Notes != "call on Monday\n" || noted.Score != first.Score {
+		if noted.Notes != "call on Monday\n" || *noted.Score != *first.Score {
 			t.Errorf("%+v", noted)
 		}
 		_, err = w.SetNotes(w.ctx, w.me, first.ID, strings.Repeat("n", tailor.MaxNotes+1))

@@ -60,7 +60,7 @@ type Dashboard struct {
 type RecentMatch struct {
 	Analysis Analysis
 	Resume   id.Resume
-	Previous *float64
+	Previous *float64 // the score before; nil where there is none
 }
 
 // MissingSkill is a skill that saved jobs ask for and their newest analyses miss.
@@ -91,7 +91,7 @@ type LineDifference struct {
 	After   *string
 }
 
-// ScoreDifference is the scores for a job that both versions were matched with.
+// ScoreDifference is the scores for a job for which both versions have one.
 type ScoreDifference struct {
 	Job      JobDescription
 	From, To float64

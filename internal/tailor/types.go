@@ -71,7 +71,7 @@ type Analysis struct {
 	Owner     id.User
 	Version   id.Version
 	Job       id.JobDescription
-	Score     float64 // the report's
+	Score     *float64 // the report's; nil where the posting holds too little for one
 	Notes     string  // the user's own
 	CreatedAt time.Time
 	UpdatedAt time.Time

@@ -196,7 +196,15 @@ func (r comparisonFields) Closest(ctx context.Context, of *model.CompetitiveAnal
 func fromCompared(c *coach.Comparison, b *compose.Market, i int) model.ComparedJob {
 	j := b.Jobs[i]
 	fit, _ := c.Fit(b, i)
-	return model.ComparedJob{JobDescriptionID: jobAt(c, i), Title: j.Title, Company: orNil(j.Company), Score: j.Score, Unscored: orNil(j.Unscored), Fit: fit}
+	return model.ComparedJob{JobDescriptionID: jobAt(c, i), Title: j.Title, Company: orNil(j.Company), Score: scoreOf(j), Unscored: orNil(j.Unscored), Fit: fit}
+}
+
+// scoreOf returns a compared job's score, or nil where it has none.
+func scoreOf(j compose.MarketJob) *float64 {
+	if j.Unscored != "" {
+		return nil
+	}
+	return &j.Score
 }
 
 // jobAt gives the id of a job of the view.

@@ -37,7 +37,7 @@ func (w world) ComparisonBodies(_ context.Context, _ id.User, of []id.Sheet) (ma
 	out := map[id.Sheet]*compose.Market{}
 	for _, c := range of {
 		out[c] = &compose.Market{
-			Summary: "s", Jobs: []compose.MarketJob{{Title: "A", Score: 50}, {Title: "B", Company: "C", Score: 40}}, Strengths: []string{"x"}, Gaps: []string{"y"},
+			Summary: "s", Jobs: []compose.MarketJob{{Title: "A", Score: 50}, {Title: "B", Company: "C", Unscored: "Too short."}}, Strengths: []string{"x"}, Gaps: []string{"y"},
 			Skills: []compose.MarketSkill{
 				{Skill: "Go", ID: "go", Asked: 2, Required: 1, Demand: 1, Status: match.Matched, Strength: 1, Evidence: []match.Evidence{{Path: "p", Text: "Go"}}, Cells: []compose.MarketCell{
 					{Job: 0, Words: "Go", Class: posting.Must, Points: 5, MaxPoints: 10}, {Job: 1, Words: "Golang", Class: posting.Nice, Choice: []string{"Rust"}, Points: 10, MaxPoints: 10},
@@ -69,7 +69,7 @@ func TestAComparisonIsToldWithItsMatrix(t *testing.T) {
 	j0, j1 := string(key[id.JobDescription]('j', 0)), string(key[id.JobDescription]('j', 1))
 	want := `{"data":{"competitiveAnalysis":{"id":"` + string(aSheet) + `","title":"View 0","jobDescriptionIds":["` + j0 + `","` + j1 + `"],"summary":"s","strengths":["x"],"gaps":["y"],` +
 		`"marketSkills":[{"skill":"Go","demand":1,"status":"MATCHED"},{"skill":"Charm","demand":0.5,"status":"MISSING"}],"weights":[{"key":"go","weight":2}],"resumeVersion":{"versionNumber":2},` +
-		`"jobs":[{"jobDescriptionId":"` + j0 + `","title":"A","company":null,"score":50,"fit":25},{"jobDescriptionId":"` + j1 + `","title":"B","company":"C","score":40,"fit":100}],"closest":{"title":"B"},` +
+		`"jobs":[{"jobDescriptionId":"` + j0 + `","title":"A","company":null,"score":50,"fit":25},{"jobDescriptionId":"` + j1 + `","title":"B","company":"C","score":null,"fit":100}],"closest":{"title":"B"},` +
 		`"conditions":[{"kind":"years","asked":2,"met":1,"unclear":1,"words":["5 years"]}],"levers":[{"key":"go","skill":"Go","kind":"SAY","points":3,"gains":[{"title":"B","before":40,"after":43}]}],"matrix":[` +
 		`{"key":"go","requirement":"Go","skillId":"go","asked":2,"required":1,"demand":1,"status":"MATCHED","strength":1,"evidence":[{"path":"p","text":"Go"}],"weight":2,"points":15,"maxPoints":20,"cells":[` +
 		`{"jobDescriptionId":"` + j0 + `","words":"Go","class":"MUST","choice":[],"points":5,"maxPoints":10},{"jobDescriptionId":"` + j1 + `","words":"Golang","class":"NICE","choice":["Rust"],"points":10,"maxPoints":10}]},` +

@@ -94,7 +94,7 @@ func (w world) job(i int) tailor.JobDescription {
 }
 
 func (w world) analysis(v, j int) tailor.Analysis {
-	return tailor.Analysis{ID: key[id.Analysis]('a', v*w.n+j), Owner: me, Version: key[id.Version]('v', v), Job: key[id.JobDescription]('j', j), Score: 61.5, CreatedAt: now, UpdatedAt: now}
+	return tailor.Analysis{ID: key[id.Analysis]('a', v*w.n+j), Owner: me, Version: key[id.Version]('v', v), Job: key[id.JobDescription]('j', j), Score: new(61.5), CreatedAt: now, UpdatedAt: now}
 }
 
 func (w world) Reports(_ context.Context, _ id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error) {

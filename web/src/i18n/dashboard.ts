@@ -42,7 +42,6 @@ export const dashboardText = {
   matches: {
     heading: "Last matches",
     none: "No match yet. Tailor a resume for a job and it appears here.",
-    score: (score: string) => `${score} of 100`,
     up: (points: string) => `${points} more than before`,
     down: (points: string) => `${points} less than before`,
     same: "as before",

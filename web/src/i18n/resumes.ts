@@ -23,6 +23,7 @@ export const shelfText = {
   clear: "Clear the search",
   shown: (n: number) => `${counted(n, "entry", "entries")} shown`,
   score: "Match score",
+  unscored: "No score",
   undo: "Undo",
   cancel: "Cancel",
   save: "Save",

@@ -100,7 +100,7 @@ export class Shelf {
     return letter;
   }
 
-  analyze(job: SavedJob, version: Version, matchScore: number): JobPage["analyses"][number] {
+  analyze(job: SavedJob, version: Version, matchScore: number | null): JobPage["analyses"][number] {
     const analysis = {
       id: this.id(),
       resumeVersionId: version.id,

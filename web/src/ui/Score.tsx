@@ -11,8 +11,18 @@ export function scoreShown(score: number): string {
   return (Math.round(score * 10) / 10).toString();
 }
 
-/** A score as a number in its colour. `label` says it in words. */
-export function Score({ value, label, className }: { value: number; label: string; className?: string }) {
+type Props = {
+  /** 0 to 100, or null where there is no score. */
+  value: number | null;
+  label: string;
+  /** What stands in place of the number where there is none. */
+  none: string;
+  className?: string;
+};
+
+/** A score as a number in its colour. `label` says it in words. No score has words and no colour. */
+export function Score({ value, label, none, className }: Props) {
+  if (value === null) return <span className="text-[13px] text-soft">{none}</span>;
   const ink = { good: "text-good", warn: "text-warn", bad: "text-bad" }[scoreTone(value)];
   return (
     <span className={cx("tabular font-display font-semibold leading-none", ink, className ?? "text-2xl")}>

@@ -4274,7 +4274,7 @@ type ComparedJob {
   title: String!
   company: String
   "The match's score; unscored says why there is none."
-  score: Float!
+  score: Float
   unscored: String
   "The share of what the job asks for, in points times weights, that the resume shows: 0 to 100."
   fit: Float!
@@ -4467,8 +4467,8 @@ type JobMatchAnalysis {
   id: ID!
   resumeVersionId: ID!
   jobDescriptionId: ID!
-  "0 to 100."
-  matchScore: Float!
+  "0 to 100; null where there is too little to judge (never 0 in its place)."
+  matchScore: Float
   analysisNotes: String
   skillsMatch: [SkillMatch!]!
   suggestedImprovements: [SuggestedImprovement!]!
@@ -7850,11 +7850,11 @@ func (ec *executionContext) _ComparedJob_score(ctx context.Context, field graphq
 			return obj.Score, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return ec.marshalNFloat2float64(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
 func (ec *executionContext) fieldContext_ComparedJob_score(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -11076,11 +11076,11 @@ func (ec *executionContext) _JobMatchAnalysis_matchScore(ctx context.Context, fi
 			return obj.MatchScore, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return ec.marshalNFloat2float64(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
+			return ec.marshalOFloat2ᚖfloat64(ctx, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
 func (ec *executionContext) fieldContext_JobMatchAnalysis_matchScore(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -22048,7 +22048,7 @@ func (ec *executionContext) _ComparedJob(ctx context.Context, sel ast.SelectionS
 			}
 		case "score":
 			out.Values[i] = ec._ComparedJob_score(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "unscored":
@@ -23993,7 +23993,7 @@ func (ec *executionContext) _JobMatchAnalysis(ctx context.Context, sel ast.Selec
 			}
 		case "matchScore":
 			out.Values[i] = ec._JobMatchAnalysis_matchScore(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "analysisNotes":

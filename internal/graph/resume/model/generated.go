@@ -64,8 +64,8 @@ type ComparedJob struct {
 	Title            string  `json:"title"`
 	Company          *string `json:"company,omitempty"`
 	// The match's score; unscored says why there is none.
-	Score    float64 `json:"score"`
-	Unscored *string `json:"unscored,omitempty"`
+	Score    *float64 `json:"score,omitempty"`
+	Unscored *string  `json:"unscored,omitempty"`
 	// The share of what the job asks for, in points times weights, that the resume shows: 0 to 100.
 	Fit float64 `json:"fit"`
 }
@@ -326,8 +326,8 @@ type JobMatchAnalysis struct {
 	ID               string `json:"id"`
 	ResumeVersionID  string `json:"resumeVersionId"`
 	JobDescriptionID string `json:"jobDescriptionId"`
-	// 0 to 100.
-	MatchScore    float64          `json:"matchScore"`
+	// 0 to 100; null where there is too little to judge (never 0 in its place).
+	MatchScore    *float64         `json:"matchScore,omitempty"`
 	AnalysisNotes *string          `json:"analysisNotes,omitempty"`
 	CreatedAt     time.Time        `json:"createdAt"`
 	UpdatedAt     time.Time        `json:"updatedAt"`

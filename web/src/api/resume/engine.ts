@@ -71,7 +71,8 @@ export type KnockOut = { kind: string; asked: string; met: boolean; unclear?: bo
 /** The analysis of one resume for one posting. Scores are 0 to 100; `unscored` says why there is none. */
 export type Report = {
   formulaVersion: string;
-  matchScore: number;
+  /** Null where there is no score. */
+  matchScore: number | null;
   unscored?: string;
   skillsMatch: SkillMatch[] | null;
   suggestedImprovements: { section: string; text: string }[] | null;

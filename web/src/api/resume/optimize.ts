@@ -193,7 +193,7 @@ const noJob: Job = { title: "", company: "", location: "", years: 0, requirement
 /** For a version whose analyses went with the job description that they were for. */
 const unscored: Report = {
   formulaVersion: "",
-  matchScore: 0,
+  matchScore: null,
   unscored: "The job description was deleted.",
   skillsMatch: [],
   suggestedImprovements: [],

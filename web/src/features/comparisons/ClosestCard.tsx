@@ -42,7 +42,9 @@ function Row({ job, first = false }: { job: ComparedJob; first?: boolean }) {
         </Link>
         <p className="tabular shrink-0 font-medium">{text.fit(scoreShown(job.fit))}</p>
       </div>
-      <p className="text-[13px] text-soft">{job.unscored ?? text.score(scoreShown(job.score))}</p>
+      <p className="text-[13px] text-soft">
+        {job.score === null ? job.unscored : text.score(scoreShown(job.score))}
+      </p>
     </li>
   );
 }

@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { Dashboard } from "../../api/resume/dashboard";
 import { dashboardText } from "../../i18n/dashboard";
+import { shelfText } from "../../i18n/resumes";
 import { ago } from "../../lib/moments";
 import { Card } from "../../ui/Card";
 import { cx } from "../../ui/cx";
+import { Score } from "../../ui/Score";
 
 const text = dashboardText.matches;
 type Match = Dashboard["matches"][number];
@@ -51,18 +53,15 @@ function Item({ match: { analysis, resumeId, previousScore } }: { match: Match }
         </p>
       </div>
       <div className="shrink-0 text-right">
-        <p className={cx("tabular font-display text-2xl font-semibold leading-none", tone(matchScore))}>
-          <span className="sr-only">{text.score(matchScore.toFixed(0))}</span>
-          <span aria-hidden="true">{matchScore.toFixed(0)}</span>
-        </p>
+        <Score value={matchScore} label={shelfText.score} none={shelfText.unscored} />
         <Movement from={previousScore} to={matchScore} />
       </div>
     </li>
   );
 }
 
-function Movement({ from, to }: { from: number | null; to: number }) {
-  if (from === null) return null;
+function Movement({ from, to }: { from: number | null; to: number | null }) {
+  if (from === null || to === null) return null;
   const points = Math.abs(to - from).toFixed(1);
   if (points === "0.0") return <p className="text-[13px] text-soft">{text.same}</p>;
   const up = to > from;
@@ -72,9 +71,4 @@ function Movement({ from, to }: { from: number | null; to: number }) {
       <span className="sr-only">{up ? text.up(points) : text.down(points)}</span>
     </p>
   );
-}
-
-/** A score is a colour beside its number, never alone. */
-function tone(score: number): string {
-  return score >= 75 ? "text-good" : score >= 50 ? "text-warn" : "text-bad";
 }

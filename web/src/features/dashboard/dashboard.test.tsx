@@ -22,7 +22,7 @@ const empty: Dashboard = {
 function match(
   id: string,
   title: string,
-  matchScore: number,
+  matchScore: number | null,
   previousScore: number | null,
 ): Dashboard["matches"][number] {
   return {
@@ -60,6 +60,7 @@ const full: Dashboard = {
     match("a", "Nurse", 82.4, 74.1),
     match("b", "Charge Nurse", 40, 40),
     match("c", "Matron", 61, null),
+    match("d", "Cashier", null, 40),
   ],
   missingSkills: [{ skill: "Wound care", jobs: 5, required: 2 }],
   matchedCount: 6,
@@ -107,6 +108,8 @@ it("says the next thing to do and how the matches moved", async () => {
   expect(item("Nurse").getByText("8.3 more than before")).toBeInTheDocument();
   expect(item("Charge Nurse").getByText("as before")).toBeVisible();
   expect(item("Matron").queryByText(/before/)).toBeNull();
+  expect(item("Cashier").getByText("No score")).toBeVisible();
+  expect(item("Cashier").queryByText("0")).toBeNull();
   expect(screen.getByText("5 of 6 jobs, required in 2")).toBeVisible();
 });
 

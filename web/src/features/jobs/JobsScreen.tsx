@@ -88,7 +88,7 @@ function Row({ row }: { row: JobRow }) {
         </p>
       </div>
       {analysis ? (
-        <Score value={analysis.matchScore} label={shelfText.score} />
+        <Score value={analysis.matchScore} label={shelfText.score} none={shelfText.unscored} />
       ) : (
         <span className="text-[13px] text-soft">{text.noScore}</span>
       )}

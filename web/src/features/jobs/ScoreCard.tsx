@@ -10,7 +10,7 @@ const text = jobsText.analysis;
 
 /** The score, what it could become, what comes before it, and what it is made of. */
 export function ScoreCard({ report }: { report: Report }) {
-  const tone = report.unscored ? "none" : scoreTone(report.matchScore);
+  const tone = report.unscored || report.matchScore === null ? "none" : scoreTone(report.matchScore);
   return (
     <Card aria-label={text.score} className="p-5 md:p-6">
       <div className="flex flex-col items-center gap-3 text-center">

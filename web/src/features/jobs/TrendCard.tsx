@@ -12,21 +12,19 @@ const text = jobsText.trend;
 /** How the matches with a job moved: a line, and the same as a table that leads to each analysis. */
 export function TrendCard({ analyses }: { analyses: JobPage["analyses"] }) {
   const byTime = [...analyses].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
-  const [first, last] = [byTime[0], byTime.at(-1)];
+  const scores = byTime.map((analysis) => analysis.matchScore).filter((score) => score !== null);
+  const [first = 0, last = 0] = [scores[0], scores.at(-1)];
   return (
     <Card aria-labelledby="trend-heading" className="p-5 md:p-6">
       <h2 id="trend-heading" className="text-xl">
         {text.heading}
       </h2>
-      {!first || !last ? (
+      {byTime.length === 0 ? (
         <p className="mt-1 text-sm text-soft">{text.none}</p>
       ) : (
         <>
-          {byTime.length > 1 ? (
-            <Trend
-              values={byTime.map((analysis) => analysis.matchScore)}
-              label={text.chart(byTime.length, scoreShown(first.matchScore), scoreShown(last.matchScore))}
-            />
+          {scores.length > 1 ? (
+            <Trend values={scores} label={text.chart(scores.length, scoreShown(first), scoreShown(last))} />
           ) : null}
           <table className="tabular mt-3 w-full text-left text-sm">
             <caption className="sr-only">{text.heading}</caption>
@@ -57,7 +55,12 @@ export function TrendCard({ analyses }: { analyses: JobPage["analyses"] }) {
                   </td>
                   <td className="py-2 pr-2">{analysis.resumeVersion.versionNumber}</td>
                   <td className="py-2 text-right">
-                    <Score value={analysis.matchScore} label={shelfText.score} className="text-lg" />
+                    <Score
+                      value={analysis.matchScore}
+                      label={shelfText.score}
+                      none={shelfText.unscored}
+                      className="text-lg"
+                    />
                   </td>
                 </tr>
               ))}

@@ -52,6 +52,17 @@ describe("the list of jobs", () => {
   });
 });
 
+it("a match without a score says so, is no 0 and is sorted last", async () => {
+  const { shelf, go, version } = filled();
+  shelf.analyze(shelf.addJob("Cashier"), version, null);
+  await openApp("/my-resumes/jobs?sort=score");
+  expect((await titles()).at(0)).toBe("Go Engineer");
+  const row = screen.getByRole("link", { name: "Cashier" }).closest("li") as HTMLElement;
+  expect(within(row).getByText("No score")).toBeVisible();
+  expect(within(row).queryByText("0")).toBeNull();
+  expect(go.analyses).toHaveLength(2);
+});
+
 describe("a new job", () => {
   it("takes its fields from the posting and leaves what the user wrote", async () => {
     signedIn();

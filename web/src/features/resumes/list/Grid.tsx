@@ -60,7 +60,12 @@ function Tile({ row }: { row: ResumeRow }) {
             </p>
             {match ? (
               <p className="mt-1 flex items-baseline gap-1.5 text-[13px] text-soft">
-                <Score value={match.matchScore} label={shelfText.score} className="text-base" />
+                <Score
+                  value={match.matchScore}
+                  label={shelfText.score}
+                  none={shelfText.unscored}
+                  className="text-base"
+                />
                 <span className="min-w-0 truncate">{match.jobDescription.title}</span>
               </p>
             ) : null}

@@ -47,7 +47,7 @@ export function Row({ row }: { row: ResumeRow }) {
           )}
         </p>
       </div>
-      {match ? <Score value={match.matchScore} label={shelfText.score} /> : null}
+      {match ? <Score value={match.matchScore} label={shelfText.score} none={shelfText.unscored} /> : null}
       <RowMenu row={row} />
     </li>
   );

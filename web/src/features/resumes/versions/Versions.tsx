@@ -132,7 +132,13 @@ function Row({ row, isNewest, picked, onPick }: RowProps) {
           </p>
         ))}
       </div>
-      {match ? <Score value={match.matchScore} label={text.scored(match.jobDescription.title)} /> : null}
+      {match ? (
+        <Score
+          value={match.matchScore}
+          label={text.scored(match.jobDescription.title)}
+          none={shelfText.unscored}
+        />
+      ) : null}
       <RowActions row={row} isNewest={isNewest} />
     </li>
   );

@@ -12,14 +12,14 @@ const inks = { good: "text-good", warn: "text-warn", bad: "text-bad", none: "tex
 /** The score from old to new, what it could become, and how it comes about, in one band above the work. */
 export function ScoreCard({ before, after }: { before: Report; after: Report }) {
   const tone = toneOf(after);
-  const now = scoreShown(after.matchScore);
-  const was = scoreShown(before.matchScore);
+  const now = scoreShown(after.matchScore ?? 0);
+  const was = scoreShown(before.matchScore ?? 0);
   return (
     <Card aria-label={text.result.score} className="mb-5 p-5 md:px-6">
       <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.25fr)]">
         <Gauge
           value={after.unscored ? null : after.matchScore}
-          before={before.matchScore}
+          before={before.matchScore ?? 0}
           tone={tone}
           caption={after.unscored ? text.result.unscored : text.result.score}
           testId="match-score"

@@ -5,5 +5,5 @@ export type Tone = "good" | "warn" | "bad" | "none";
 
 /** The colour of a score; it always stands beside the number and its word. */
 export function toneOf(report: Report): Tone {
-  return report.unscored ? "none" : scoreTone(report.matchScore);
+  return report.unscored || report.matchScore === null ? "none" : scoreTone(report.matchScore);
 }
