@@ -98,14 +98,22 @@ func fragments(p *pdfPage) []fragment {
 	gs := visible(p)
 	slices.SortStableFunc(gs, func(a, b glyph) int { return cmp.Compare(a.baseline, b.baseline) })
 	leftward := leftwardPage(gs)
-	var out []fragment
+	var rows [][]glyph
 	for i := 0; i < len(gs); {
 		j := i + 1
 		for j < len(gs) && (gs[j].baseline-gs[i].baseline < rowTolerance(gs[i:j+1]) || gs[j].baseline-gs[j-1].baseline < sameBaseline) {
 			j++
 		}
-		out = append(out, rowFragments(gs[i:j], leftward)...)
+		row := gs[i:j]
+		partStacked(row)
+		slices.SortStableFunc(row, func(a, b glyph) int { return cmp.Compare(a.left(), b.left()) })
+		rows = append(rows, row)
 		i = j
+	}
+	sp := spacingOf(rows)
+	var out []fragment
+	for _, row := range rows {
+		out = append(out, rowFragments(row, leftward, &sp)...)
 	}
 	for i := range out {
 		out[i].kind = out[i].heads()
@@ -252,21 +260,20 @@ const (
 )
 
 // wordGap is the gap, in font sizes, from which two letters belong to two words, bareWordGap the same where the file
-// leaves out the spaces themselves: only then does nothing else tell a kerned space.
+// leaves out the spaces themselves: only then does nothing else tell a kerned space. They hold where the page's own gaps
+// (spacingOf) do not show it.
 const (
 	wordGap     = 0.19
 	bareWordGap = 0.15
 )
 
-func rowFragments(row []glyph, leftward bool) []fragment {
-	partStacked(row)
-	slices.SortStableFunc(row, func(a, b glyph) int { return cmp.Compare(a.left(), b.left()) })
+func rowFragments(row []glyph, leftward bool, sp *spacing) []fragment {
 	var out []fragment
 	var run []glyph
 	var last glyph
 	end := 0.0
 	flush := func() {
-		if f, ok := fragmentOf(run, leftward); ok {
+		if f, ok := fragmentOf(run, leftward, sp); ok {
 			out = append(out, f)
 		}
 		run = nil
@@ -309,7 +316,7 @@ func strangers(a, b glyph) bool {
 	return math.Abs(a.baseline-b.baseline) > 0.15*lo || hi > 1.4*lo
 }
 
-func fragmentOf(run []glyph, leftward bool) (fragment, bool) {
+func fragmentOf(run []glyph, leftward bool, sp *spacing) (fragment, bool) {
 	for len(run) > 0 && unicode.IsSpace(run[len(run)-1].r) {
 		run = run[:len(run)-1]
 	}
@@ -320,10 +327,7 @@ func fragmentOf(run []glyph, leftward bool) (fragment, bool) {
 	spread, spaced := letterSpacing(run)
 	var sb strings.Builder
 	space, end, prev := false, run[0].x0, run[0]
-	least := wordGap
-	if !slices.ContainsFunc(run, func(g glyph) bool { return unicode.IsSpace(g.r) }) {
-		least = bareWordGap
-	}
+	written := slices.ContainsFunc(run, func(g glyph) bool { return unicode.IsSpace(g.r) })
 	f.bold, f.italic = firstStyle(run)
 	sizes := map[float64]int{}
 	for i, g := range run {
@@ -332,7 +336,7 @@ func fragmentOf(run []glyph, leftward bool) (fragment, bool) {
 			continue
 		}
 		gap := g.x0 - end
-		split := i > 0 && (gap > spread+least*math.Min(g.font.size, prev.font.size) || space && (spread == 0 || !spaced || gap > spread+0.12*g.font.size))
+		split := i > 0 && (gap > spread+sp.between(prev.font, g.font, written)*math.Min(g.font.size, prev.font.size) || space && (spread == 0 || !spaced || gap > spread+0.12*g.font.size))
 		if split {
 			sb.WriteByte(' ')
 		}

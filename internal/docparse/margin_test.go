@@ -97,7 +97,7 @@ func TestSmallCapitals(t *testing.T) {
 	}
 	row = append(row, glyph{r: '2', x0: x + 1.1, x1: x + 7, font: &font{name: "cmti", size: 12, italic: true}})
 	var got []string
-	for _, f := range rowFragments(row, false) {
+	for _, f := range rowFragments(row, false, nil) {
 		got = append(got, f.text)
 		for _, w := range f.words[:len(f.words)-1] {
 			if w.size == 0 {
@@ -183,7 +183,7 @@ func TestBulletsOfSmallSize(t *testing.T) {
 		x := 144.2 + 4.5*float64(i)
 		row = append(row, glyph{r: r, x0: x, x1: x + 4.5, font: &font{name: "text", size: 9}})
 	}
-	if got := rowFragments(row, false); len(got) != 1 || got[0].text != "f Built boats" {
+	if got := rowFragments(row, false, nil); len(got) != 1 || got[0].text != "f Built boats" {
 		t.Errorf("%+v", got)
 	}
 }

@@ -190,7 +190,7 @@ func (l *line) holds(g *glyph) bool {
 func hiddenText(p *pdfPage, page int, picture bool) (out []Line, n int) {
 	var run []glyph
 	flush := func() {
-		if f, ok := fragmentOf(run, false); ok && strings.TrimSpace(f.text) != "" && len(out) < maxFacts {
+		if f, ok := fragmentOf(run, false, nil); ok && strings.TrimSpace(f.text) != "" && len(out) < maxFacts {
 			out = append(out, Line{Text: f.text, Page: page, Box: &Box{f.x0, f.top(), f.x1, f.baseline + 0.22*f.size}})
 		}
 		run = nil
