@@ -12,21 +12,23 @@ import (
 
 	"vitae/internal/fault"
 	"vitae/internal/id"
+	"vitae/internal/limit"
 )
 
-// The rules of codes. They hold whether or not limits are on.
+// The rules of codes. They hold whether or not limits are on. Each purpose has its wrong tries of its own: who has the
+// password and guesses codes in a strange browser keeps the owner neither from their own browser nor from a reset.
 const (
 	codeLife      = 10 * time.Minute
 	loginCodeLife = 5 * time.Minute
 	codeTries     = 5           // wrong ones, then the code is dead
 	resendAfter   = time.Minute // between two codes of a purpose
-	wrongAnHour   = 15          // wrong ones on all of an account's codes
+	wrongAnHour   = 15          // wrong ones on all of an account's codes of a purpose
 	wrongADay     = 30
 )
 
 // life is how long a code of the purpose lives.
 func (p Purpose) life() time.Duration {
-	if p == Login {
+	if p.public() == Login {
 		return loginCodeLife
 	}
 	return codeLife
@@ -34,7 +36,7 @@ func (p Purpose) life() time.Duration {
 
 // letter is the mail that brings a code of the purpose.
 func (p Purpose) letter() MailKind {
-	switch p {
+	switch p.public() {
 	case Login:
 		return MailLoginCode
 	case ResetPassword:
@@ -93,6 +95,9 @@ func (s *Service) checkCode(ctx context.Context, op string, user id.User, p Purp
 		c, right, err = s.tryCode(ctx, tx, user, p, binding, code)
 		return err
 	})
+	if err == nil && !right && c.Tries == codeTries {
+		err = s.tellGuessed(ctx, c)
+	}
 	if err != nil {
 		return Challenge{}, within(op, err)
 	}
@@ -102,23 +107,61 @@ func (s *Service) checkCode(ctx context.Context, op string, user id.User, p Purp
 	return c, nil
 }
 
+// guessedRule is how often an owner is told that codes were guessed.
+var guessedRule = limit.Rule{Name: "mail-guessed", Burst: 1, Per: 6 * time.Hour}
+
+// tellGuessed mails the owner of a code that has just died of wrong tries. Who has not proven the address is told nothing.
+func (s *Service) tellGuessed(ctx context.Context, c Challenge) error {
+	account, err := s.d.Store.Account(ctx, c.User)
+	if missing(err) || err == nil && !account.Verified {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	mayMail, err := granted(s.take(ctx, guessedRule, c.User.String()))
+	if err != nil || !mayMail {
+		return err
+	}
+	return s.d.Store.InTx(ctx, func(tx Store) error {
+		return s.post(ctx, tx, account.User, Mail{Kind: MailCodesGuessed}, mailLife)
+	})
+}
+
 // tryCode is checkCode's transaction. What meets no open code costs the owner no try, and as many writes.
 func (s *Service) tryCode(ctx context.Context, tx Store, user id.User, p Purpose, binding []byte, code string) (c Challenge, right bool, err error) {
+	if p == Login {
+		if p, err = s.loginOf(ctx, tx, user, binding); err != nil {
+			return c, false, err
+		}
+	}
 	c, err = tx.TryChallenge(ctx, user, p, binding, codeTries, s.d.Clock.Now())
 	if missing(err) {
-		return c, false, s.event(ctx, tx, 0, EventSignInFailed, string(p))
+		return Challenge{}, false, s.event(ctx, tx, 0, EventSignInFailed, string(p.public()))
 	}
 	if err != nil {
 		return c, false, err
 	}
-	wait, err := s.paused(ctx, tx, user, 1)
+	wait, err := s.paused(ctx, tx, user, p, 1)
 	if err != nil {
 		return c, false, err
 	}
 	if !hmac.Equal(c.CodeHash, s.codeHash(c, code)) || wait > 0 {
-		return c, false, s.event(ctx, tx, user, EventSignInFailed, string(p))
+		return c, false, s.event(ctx, tx, user, EventSignInFailed, string(p.public()))
 	}
 	return c, true, nil
+}
+
+// loginOf says which of the two kinds of sign-in is under way with a binding.
+func (s *Service) loginOf(ctx context.Context, st Challenges, user id.User, binding []byte) (Purpose, error) {
+	c, err := st.OpenChallenge(ctx, user, KnownLogin, s.d.Clock.Now())
+	if err == nil && hmac.Equal(c.Binding, binding) {
+		return KnownLogin, nil
+	}
+	if missing(err) {
+		err = nil
+	}
+	return Login, err
 }
 
 // useCode uses a right code up, in the transaction that does what it is good for; of many at once, one gets through.
@@ -130,23 +173,23 @@ func (s *Service) useCode(ctx context.Context, tx Store, op string, c Challenge)
 	return err
 }
 
-// paused gives for how long no code of the user serves or is sent because too many were wrong, 0 where that is not so;
+// paused gives for how long no code of the purpose serves or is sent because too many were wrong, 0 where that is not so;
 // underWay is how many of the counted tries are not known to be wrong yet.
-func (s *Service) paused(ctx context.Context, st Challenges, user id.User, underWay int) (time.Duration, error) {
-	day, err := s.untilFewer(ctx, st, user, 24*time.Hour, wrongADay+underWay)
+func (s *Service) paused(ctx context.Context, st Challenges, user id.User, p Purpose, underWay int) (time.Duration, error) {
+	day, err := s.untilFewer(ctx, st, user, p, 24*time.Hour, wrongADay+underWay)
 	if err != nil {
 		return 0, err
 	}
-	hour, err := s.untilFewer(ctx, st, user, time.Hour, wrongAnHour+underWay)
+	hour, err := s.untilFewer(ctx, st, user, p, time.Hour, wrongAnHour+underWay)
 	return max(day, hour), err
 }
 
 // untilFewer gives after how long the wrong tries of a period will be fewer than most, in steps of a twelfth of it: the
 // store adds tries up by their codes. In the usual case that is one query.
-func (s *Service) untilFewer(ctx context.Context, st Challenges, user id.User, period time.Duration, most int) (time.Duration, error) {
+func (s *Service) untilFewer(ctx context.Context, st Challenges, user id.User, p Purpose, period time.Duration, most int) (time.Duration, error) {
 	start := s.d.Clock.Now().Add(-period)
 	for wait := time.Duration(0); wait < period; wait += period / 12 {
-		n, err := st.WrongTries(ctx, user, start.Add(wait))
+		n, err := st.WrongTries(ctx, user, p, start.Add(wait))
 		if err != nil || n < most {
 			return wait, err
 		}
@@ -154,9 +197,9 @@ func (s *Service) untilFewer(ctx context.Context, st Challenges, user id.User, p
 	return period, nil
 }
 
-// mayHaveCode is fault.RateLimited while the user's codes are paused.
-func (s *Service) mayHaveCode(ctx context.Context, st Challenges, user id.User) error {
-	wait, err := s.paused(ctx, st, user, 0)
+// mayHaveCode is fault.RateLimited while the user's codes of the purpose are paused.
+func (s *Service) mayHaveCode(ctx context.Context, st Challenges, user id.User, p Purpose) error {
+	wait, err := s.paused(ctx, st, user, p, 0)
 	if err != nil || wait == 0 {
 		return err
 	}

@@ -9,11 +9,10 @@ import (
 
 	"vitae/internal/actor"
 	"vitae/internal/fault"
-	"vitae/internal/id"
 	"vitae/internal/limit"
 )
 
-// The rules of wrong passwords: a lock for an account and address block, never for ever, doubling with each failure.
+// The rules of wrong passwords: a lock for a name and address block, never for ever, doubling with each failure.
 const (
 	lockAfter      = 5
 	lockFirst      = time.Minute
@@ -22,7 +21,7 @@ const (
 )
 
 var (
-	loginRule    = limit.Rule{Name: "login-account", Burst: 5, Per: 5 * time.Minute}
+	loginRule    = limit.Rule{Name: "login-name", Burst: 5, Per: 5 * time.Minute}
 	passwordRule = limit.Rule{Name: "password-again", Burst: 5, Per: 5 * time.Minute} // of a signed-in user
 	codesRule    = limit.Rule{Name: "mail-login", Burst: 10, Per: 10 * time.Minute}   // whoever has the password floods no mailbox
 	lockedRule   = limit.Rule{Name: "mail-locked", Burst: 1, Per: time.Hour}
@@ -32,7 +31,8 @@ var (
 type attempt struct {
 	account Account // zero where nobody has the name
 	decoy   Decoy   // what seems to be an account of the name, zero for none
-	who     string  // what limits count by: the account, or the name typed
+	who     string  // what limits count by that show only behind the right password: the account, or the name typed
+	typed   string  // what limits count by that show to anybody: see newAttempt
 	failure []byte  // key of wrong passwords
 	browser actor.Browser
 	known   bool // the owner has signed in from this browser before
@@ -40,10 +40,12 @@ type attempt struct {
 }
 
 // newAttempt looks up what decides whether a sign-in may go on. It takes the same steps whether or not the name is
-// anybody's.
+// anybody's. Wrong passwords are counted by the name as it was typed: a count that username and e-mail address shared would
+// tell which of them belong together.
 func (s *Service) newAttempt(ctx context.Context, name string) (attempt, error) {
-	name = strings.ToLower(strings.TrimSpace(name))
-	a := attempt{browser: actor.BrowserFrom(ctx), who: "name " + hex.EncodeToString(s.d.Keys.sum("name", name))}
+	a := attempt{browser: actor.BrowserFrom(ctx), typed: s.typed(name)}
+	a.who, a.failure = a.typed, s.failureKey(a.typed, a.browser)
+	name = plainName(name)
 	var err error
 	if a.account, err = s.accountOf(ctx, name); err != nil {
 		return a, err
@@ -54,7 +56,6 @@ func (s *Service) newAttempt(ctx context.Context, name string) (attempt, error) 
 	if user := cmp.Or(a.account.ID, a.decoy.User); user != 0 {
 		a.who = "account " + user.String()
 	}
-	a.failure = s.d.Keys.sum("failure", a.who, limit.Block(a.browser.Address))
 	if a.browser.Device != "" {
 		if a.known, err = s.d.Store.KnownDevice(ctx, a.account.ID, digest(a.browser.Device)); err != nil {
 			return a, err
@@ -66,6 +67,26 @@ func (s *Service) newAttempt(ctx context.Context, name string) (attempt, error) 
 	f, err := s.d.Store.Failure(ctx, a.failure)
 	a.locked = f.locked(s.d.Clock.Now())
 	return a, err
+}
+
+// purpose is what a code is for that follows.
+func (a attempt) purpose() Purpose {
+	if a.known {
+		return KnownLogin
+	}
+	return Login
+}
+
+func plainName(name string) string { return strings.ToLower(strings.TrimSpace(name)) }
+
+// typed is what limits count a name by.
+func (s *Service) typed(name string) string {
+	return "name " + hex.EncodeToString(s.d.Keys.sum("name", plainName(name)))
+}
+
+// failureKey is what wrong passwords are counted by: a name, from an address block.
+func (s *Service) failureKey(typed string, b actor.Browser) []byte {
+	return s.d.Keys.sum("failure", typed, limit.Block(b.Address))
 }
 
 // accountOf finds an account by username or address, the zero one where there is none.
@@ -114,7 +135,7 @@ func (s *Service) admit(ctx context.Context, a attempt) error {
 	if a.locked > 0 {
 		return tooMany(op, a.locked)
 	}
-	return s.take(ctx, loginRule, a.who)
+	return s.take(ctx, loginRule, a.typed)
 }
 
 // take counts one event of a rule and refuses it where it is one too many. Without limits nothing is counted.
@@ -181,9 +202,14 @@ func (s *Service) tellLocked(ctx context.Context, a attempt) error {
 	})
 }
 
-// endFailures forgets the wrong passwords of an account from the browser's address block.
-func (s *Service) endFailures(ctx context.Context, tx Store, user id.User, b actor.Browser) error {
-	return tx.ClearFailure(ctx, s.d.Keys.sum("failure", "account "+user.String(), limit.Block(b.Address)))
+// endFailures forgets the wrong passwords of an account's names from the browser's address block.
+func (s *Service) endFailures(ctx context.Context, tx Store, u User, b actor.Browser) error {
+	for _, name := range []string{u.Username, u.Email} {
+		if err := tx.ClearFailure(ctx, s.failureKey(s.typed(name), b)); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // passwordAgain gives the account of a signed-in user who has typed their password once more; a wrong one is

@@ -56,7 +56,7 @@ func (s *Service) InitiateLogin(ctx context.Context, r LoginRequest) (LoginStart
 		return LoginStarted{}, s.fail(ctx, a)
 	}
 	if err == nil && !a.known { // what is limited is guessing; a known browser was not counted
-		err = s.giveBack(ctx, loginRule, a.who)
+		err = s.giveBack(ctx, loginRule, a.typed)
 	}
 	return started, within(op, err)
 }
@@ -80,6 +80,9 @@ func (s *Service) startDecoy(ctx context.Context, a attempt) (LoginStarted, erro
 	if err != nil {
 		return LoginStarted{}, err
 	}
+	if _, err := s.maySend(ctx, a.decoy.User.String()); err != nil { // as for a new account
+		return LoginStarted{}, err
+	}
 	secret, err := s.mayStart(ctx, a)
 	if err != nil {
 		return LoginStarted{}, err
@@ -99,16 +102,24 @@ func (s *Service) startDecoy(ctx context.Context, a attempt) (LoginStarted, erro
 
 // mayStart counts a code to be sent and draws what binds it to the browser.
 func (s *Service) mayStart(ctx context.Context, a attempt) (string, error) {
-	if err := s.take(ctx, codesRule, a.who); err != nil {
+	if err := s.take(ctx, codesRule, string(a.purpose())+" "+a.who); err != nil {
 		return "", err
 	}
 	return s.secret()
 }
 
 // startLogin mails the code and gives the browser the cookie that it is bound to. After too many wrong codes a new account
-// is sent none, without being told: what only seems to be an account never pauses either.
+// is sent none, without being told: what only seems to be an account never pauses either. So is an address that nobody has
+// proven once it has had its share of codes.
 func (s *Service) startLogin(ctx context.Context, a attempt) error {
-	paused := s.mayHaveCode(ctx, s.d.Store, a.account.ID)
+	maySend := true
+	var err error
+	if !a.account.Verified {
+		if maySend, err = s.maySend(ctx, a.account.Email); err != nil {
+			return err
+		}
+	}
+	paused := s.mayHaveCode(ctx, s.d.Store, a.account.ID, a.purpose())
 	silent := !a.account.Verified && fault.KindOf(paused) == fault.RateLimited
 	if paused != nil && !silent {
 		return paused
@@ -121,11 +132,11 @@ func (s *Service) startLogin(ctx context.Context, a attempt) error {
 		if err := tx.ClearFailure(ctx, a.failure); err != nil {
 			return err
 		}
-		if silent {
-			_, err := s.newCode(ctx, tx, a.account.ID, Login, digest(secret))
+		if silent || !maySend {
+			_, err := s.newCode(ctx, tx, a.account.ID, a.purpose(), digest(secret))
 			return err
 		}
-		return s.sendCode(ctx, tx, a.account.User, Login, digest(secret))
+		return s.sendCode(ctx, tx, a.account.User, a.purpose(), digest(secret))
 	})
 	if err != nil {
 		return err

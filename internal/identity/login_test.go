@@ -161,12 +161,31 @@ func TestAnAccountIsLimitedFromAnywhere(t *testing.T) {
 		for _, from := range []string{"192.0.2.11", "192.0.2.12", "192.0.2.13", "192.0.2.14", "192.0.2.15"} {
 			wants(t, h.login(h.newBrowser().from(from), "ada", "wrong"), fault.Invalid, "Invalid credentials")
 		}
-		err := h.login(h.newBrowser().from("192.0.2.16"), "Ada@mail.example", password)
+		err := h.login(h.newBrowser().from("192.0.2.16"), " ADA", password)
 		wants(t, err, fault.RateLimited, patience)
 		if w := fault.WaitOf(err); w <= 0 || w > time.Minute {
 			t.Errorf("wait %v", w)
 		}
 		h.signIn(own, "ada") // the owner's browser is no part of it
+	})
+}
+
+// Whoever guesses wrong passwords by a username learns nothing of which e-mail address is its owner's.
+func TestACountTellsNotWhichNamesBelongTogether(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h := newHouse(t, db)
+		h.verified("ada")
+		h.verified("bob")
+		h.clock.Advance(5 * time.Minute)
+		b := h.newBrowser()
+		for range 5 {
+			wants(t, h.login(b, "ada", "wrong"), fault.Invalid, "Invalid credentials")
+		}
+		wants(t, h.login(b, "ada", "wrong"), fault.RateLimited, patience)
+		for _, name := range []string{address("ada"), address("bob"), "nobody@mail.example"} {
+			wants(t, h.login(b, name, "wrong"), fault.Invalid, "Invalid credentials")
+		}
 	})
 }
 

@@ -28,12 +28,12 @@ func (s *Service) NewCode(ctx context.Context, username string) (Purpose, string
 	if err != nil {
 		return "", "", err
 	}
-	return c.Purpose, code, nil
+	return c.Purpose.public(), code, nil
 }
 
 // newestCode finds the open code of any purpose that was made last.
 func (s *Service) newestCode(ctx context.Context, tx Store, u User) (newest Challenge, err error) {
-	for _, p := range []Purpose{ProveEmail, Login, ResetPassword} {
+	for _, p := range []Purpose{ProveEmail, Login, KnownLogin, ResetPassword} {
 		c, err := tx.OpenChallenge(ctx, u.ID, p, s.d.Clock.Now())
 		if err != nil && !missing(err) {
 			return Challenge{}, err

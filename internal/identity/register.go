@@ -12,8 +12,12 @@ import (
 	"vitae/internal/limit"
 )
 
-// registeredRule keeps strangers from flooding the owner of an address with letters: each registration of it counts.
-var registeredRule = limit.Rule{Name: "mail-registered", Burst: 3, Per: time.Hour}
+// These keep strangers from flooding an address with letters, wherever they ask from: each registration of one that has an
+// account counts, and each code to one that nobody has proven.
+var (
+	registeredRule = limit.Rule{Name: "mail-registered", Burst: 3, Per: time.Hour}
+	unprovenRule   = limit.Rule{Name: "mail-unproven", Burst: 5, Per: time.Hour}
+)
 
 // registerTries is how often a registration begins anew that lost an address to another of the same moment.
 const registerTries = 5
@@ -27,7 +31,7 @@ type Registered struct {
 	Email string
 }
 
-// Register makes an account and mails the code that proves its address. An address that has an account already is
+// Register makes an account and mails the code that proves its address, unless that has had its share of them. An address that has an account already is
 // answered like a new one, and its owner is told by mail; a taken username is fault.Conflict.
 func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, error) {
 	const op = "identity.Register"
@@ -46,9 +50,13 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 	if err != nil {
 		return Registered{}, within(op, err)
 	}
+	maySend, err := s.maySend(ctx, r.Email)
+	if err != nil {
+		return Registered{}, within(op, err)
+	}
 	var user id.User
 	for try := 1; try == 1 || try <= registerTries && errors.Is(err, ErrEmailTaken); try++ {
-		user, err = inTx(ctx, s.d.Store, func(tx Store) (id.User, error) { return s.register(ctx, tx, r, hash, mayTell) })
+		user, err = inTx(ctx, s.d.Store, func(tx Store) (id.User, error) { return s.register(ctx, tx, r, hash, mayTell, maySend) })
 	}
 	if errors.Is(err, ErrUsernameTaken) {
 		return Registered{}, &fault.Error{
@@ -67,7 +75,7 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 
 // register decides in one transaction. The username comes first, so that a taken one is told whoever has the address.
 // ErrEmailTaken: the address changed hands meanwhile.
-func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, hash string, mayTell bool) (id.User, error) {
+func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, hash string, mayTell, maySend bool) (id.User, error) {
 	owner, err := s.owner(ctx, tx, r.Email)
 	if err != nil {
 		return 0, err
@@ -97,7 +105,7 @@ func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, has
 	if err := tx.DeleteDecoys(ctx, s.emailHash(r.Email)); err != nil {
 		return 0, err
 	}
-	return s.add(ctx, tx, r, hash)
+	return s.add(ctx, tx, r, hash, maySend)
 }
 
 // owner gives the account of an address, held so that its address is not proven before the transaction ends.
@@ -115,8 +123,13 @@ func (s *Service) owner(ctx context.Context, tx Store, email string) (Account, e
 	return tx.Account(ctx, found.ID)
 }
 
+// maySend counts a code to an address that nobody has proven; false where it would be one too many.
+func (s *Service) maySend(ctx context.Context, email string) (bool, error) {
+	return granted(s.take(ctx, unprovenRule, string(s.emailHash(email))))
+}
+
 // add makes the account.
-func (s *Service) add(ctx context.Context, tx Store, r RegisterRequest, hash string) (id.User, error) {
+func (s *Service) add(ctx context.Context, tx Store, r RegisterRequest, hash string, maySend bool) (id.User, error) {
 	now := s.d.Clock.Now()
 	u := User{
 		ID: s.d.IDs.User(), Username: r.Username, Email: r.Email, FirstName: r.FirstName, LastName: r.LastName,
@@ -134,6 +147,10 @@ func (s *Service) add(ctx context.Context, tx Store, r RegisterRequest, hash str
 	}
 	if err := s.event(ctx, tx, u.ID, EventRegistered, ""); err != nil {
 		return 0, err
+	}
+	if !maySend {
+		_, err := s.newCode(ctx, tx, u.ID, ProveEmail, nil)
+		return u.ID, err
 	}
 	return u.ID, s.sendCode(ctx, tx, u, ProveEmail, nil)
 }

@@ -2,6 +2,7 @@ package identity_test
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"sync"
 	"testing"
@@ -190,6 +191,46 @@ func TestAKnownAddressLooksLikeANewOne(t *testing.T) {
 		}
 		if n := count(h.kinds(address("ada")), identity.MailAlreadyRegistered); n != 2 {
 			t.Errorf("%d letters for three registrations an hour, the own one counted", n)
+		}
+	})
+}
+
+// TestAnUnprovenAddressIsNotFlooded holds that an address gets five codes an hour, whoever asks for them and however.
+func TestAnUnprovenAddressIsNotFlooded(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHouse(t, db), context.Background()
+		codes := func() int {
+			kinds := h.kinds(address("victim"))
+			return count(kinds, identity.MailCode) + count(kinds, identity.MailLoginCode)
+		}
+		h.verified("bob")
+		for i := range 4 {
+			name := fmt.Sprintf("mallory%d", i)
+			b := h.newBrowser().from(fmt.Sprintf("192.0.2.%d", i+1))
+			r, err := h.Register(b.ctx(), identity.RegisterRequest{Username: name, Email: address("victim"), Password: password})
+			if err != nil {
+				t.Fatal(err)
+			}
+			codes() // what waits is sent
+			h.clock.Advance(time.Minute)
+			if err := h.ResendCode(ctx, r.User, address("victim")); err != nil {
+				t.Error(err)
+			}
+			if err := h.login(b, name, password); err != nil {
+				t.Error(err)
+			}
+			codes()
+		}
+		if n := codes(); n != 5 {
+			t.Errorf("%d codes of twelve that were asked for", n)
+		}
+		h.clock.Advance(time.Hour)
+		for range 10 { // strangers who only name the address use nothing up
+			wants(t, h.ResendCode(ctx, 12345, address("victim")), fault.Invalid, "Failed to send verification code")
+		}
+		if _, code := h.register("victim"); code == "" || codes() != 6 {
+			t.Errorf("%d codes an hour later", codes())
 		}
 	})
 }

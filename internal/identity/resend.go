@@ -13,9 +13,13 @@ import (
 
 // ResendCode mails a new code that replaces the last: of the login under way in this browser, or the one that proves the
 // address of a new account. A user and address that do not belong together are refused, and so is asking within a minute.
-// After too many wrong codes a new account is sent none, without being told.
+// After too many wrong codes a new account is sent none, without being told, and so is an address that has had its share.
 func (s *Service) ResendCode(ctx context.Context, user id.User, email string) error {
 	const op = "identity.ResendCode"
+	maySend, err := s.mayResend(ctx, user, email)
+	if err != nil {
+		return within(op, err)
+	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
 		err := tx.LockUser(ctx, user) // of two at once, the second comes too soon
 		if missing(err) {
@@ -41,27 +45,45 @@ func (s *Service) ResendCode(ctx context.Context, user id.User, email string) er
 		if err := s.rested(ctx, tx, user, p); err != nil {
 			return err
 		}
-		err = s.mayHaveCode(ctx, tx, user)
-		if p == ProveEmail && fault.KindOf(err) == fault.RateLimited {
-			_, err = s.newCode(ctx, tx, user, p, nil) // sent to nobody: what seems to be an account never pauses either
+		err = s.mayHaveCode(ctx, tx, user, p)
+		silent := p == ProveEmail && fault.KindOf(err) == fault.RateLimited
+		if err != nil && !silent {
 			return err
 		}
-		if err != nil {
+		if silent || !maySend {
+			_, err = s.newCode(ctx, tx, user, p, binding) // sent to nobody: what seems to be an account never pauses either
 			return err
 		}
 		return s.sendCode(ctx, tx, account.User, p, binding)
 	}))
 }
 
+// mayResend counts a code to the address of an account that has not proven it. Whoever asks for another's counts by
+// themself, so that no stranger uses up what an address may get.
+func (s *Service) mayResend(ctx context.Context, user id.User, email string) (bool, error) {
+	account, err := s.d.Store.Account(ctx, user)
+	switch {
+	case err != nil && !missing(err):
+		return false, err
+	case err == nil && account.Verified:
+		return true, nil
+	case err != nil || !strings.EqualFold(account.Email, email):
+		return granted(s.take(ctx, unprovenRule, user.String()))
+	}
+	return s.maySend(ctx, account.Email)
+}
+
 // awaited says which code the user waits for, "" for none, and what it is bound to.
 func (s *Service) awaited(ctx context.Context, tx Store, u User) (Purpose, []byte, error) {
 	if b := actor.BrowserFrom(ctx); b.Login != "" {
-		c, err := tx.OpenChallenge(ctx, u.ID, Login, s.d.Clock.Now())
-		if err == nil && hmac.Equal(c.Binding, digest(b.Login)) {
-			return Login, c.Binding, nil
-		}
-		if err != nil && !missing(err) {
-			return "", nil, err
+		for _, p := range []Purpose{KnownLogin, Login} {
+			c, err := tx.OpenChallenge(ctx, u.ID, p, s.d.Clock.Now())
+			if err == nil && hmac.Equal(c.Binding, digest(b.Login)) {
+				return p, c.Binding, nil
+			}
+			if err != nil && !missing(err) {
+				return "", nil, err
+			}
 		}
 	}
 	if u.Verified {

@@ -28,7 +28,7 @@ func (s *Service) RequestPasswordReset(ctx context.Context, email string) error 
 		if err != nil {
 			return err
 		}
-		allowed, err := granted(s.mayHaveCode(ctx, tx, account.ID))
+		allowed, err := granted(s.mayHaveCode(ctx, tx, account.ID, ResetPassword))
 		if err != nil || !account.Active || !rested || !allowed {
 			return err
 		}
@@ -63,7 +63,7 @@ func (s *Service) ResetPassword(ctx context.Context, user id.User, code, passwor
 		if err != nil {
 			return err
 		}
-		if err := s.endFailures(ctx, tx, user, actor.BrowserFrom(ctx)); err != nil {
+		if err := s.endFailures(ctx, tx, account.User, actor.BrowserFrom(ctx)); err != nil {
 			return err
 		}
 		return s.setPassword(ctx, tx, u, hash, "", EventPasswordReset)
@@ -102,8 +102,10 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 	if _, err := tx.EndSessions(ctx, u.ID, keep); err != nil {
 		return err
 	}
-	if err := tx.EndChallenges(ctx, u.ID, Login, s.d.Clock.Now()); err != nil { // a sign-in begun with the old password
-		return err
+	for _, p := range []Purpose{Login, KnownLogin} { // a sign-in begun with the old password
+		if err := tx.EndChallenges(ctx, u.ID, p, s.d.Clock.Now()); err != nil {
+			return err
+		}
 	}
 	if err := s.event(ctx, tx, u.ID, kind, ""); err != nil {
 		return err

@@ -81,8 +81,8 @@ type Challenges interface {
 	EndChallenges(ctx context.Context, user id.User, p Purpose, now time.Time) error
 	// RecodeChallenge gives an open code a new hash and no tries, for an operator without mail.
 	RecodeChallenge(ctx context.Context, c id.Challenge, codeHash []byte, expires time.Time) error
-	// WrongTries adds up the wrong tries on all of the user's codes made since.
-	WrongTries(ctx context.Context, user id.User, since time.Time) (int, error)
+	// WrongTries adds up the wrong tries on all of the user's codes of a purpose made since.
+	WrongTries(ctx context.Context, user id.User, p Purpose, since time.Time) (int, error)
 	// AddDecoy adds a decoy in place of any other of its address; ErrUsernameTaken where another decoy has the name.
 	AddDecoy(ctx context.Context, d Decoy) error
 	Decoy(ctx context.Context, user id.User) (Decoy, error)

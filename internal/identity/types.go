@@ -40,8 +40,17 @@ type Purpose string
 const (
 	ProveEmail    Purpose = "verify_email"
 	Login         Purpose = "login"
+	KnownLogin    Purpose = "login_known" // Login in a browser that the owner has signed in from before
 	ResetPassword Purpose = "reset_password"
 )
+
+// public is what the purpose is called outside: of a sign-in nobody is told whether its browser was known.
+func (p Purpose) public() Purpose {
+	if p == KnownLogin {
+		return Login
+	}
+	return p
+}
 
 // Challenge is a code that was mailed. The code itself is nowhere stored.
 type Challenge struct {
@@ -249,6 +258,7 @@ const (
 	MailPasswordChanged   MailKind = "password_changed"
 	MailNewDevice         MailKind = "new_device"
 	MailAccountLocked     MailKind = "account_locked"
+	MailCodesGuessed      MailKind = "codes_guessed"
 	MailErased            MailKind = "erased"
 	MailContact           MailKind = "contact" // to administrators: somebody wrote to the house
 	MailRolesChanged      MailKind = "roles_changed"

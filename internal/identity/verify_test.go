@@ -93,7 +93,7 @@ func TestManyWrongCodesAtOnceAreFiveTries(t *testing.T) {
 			})
 		}
 		wg.Wait()
-		if n, err := db.Identity().WrongTries(context.Background(), user, h.clock.Now()); n != 5 || err != nil {
+		if n, err := db.Identity().WrongTries(context.Background(), user, identity.Login, h.clock.Now()); n != 5 || err != nil {
 			t.Errorf("%d tries, %v", n, err)
 		}
 		h.refused(b, user, code)
@@ -263,6 +263,67 @@ func TestTooManyWrongCodesPauseTheAccount(t *testing.T) {
 		h.clock.Advance(fault.WaitOf(err) + time.Second)
 		h.signIn(b, "ada")
 	})
+}
+
+// Who has the password but not the mailbox keeps the owner neither from their own browser nor from a new password.
+func TestGuessedCodesDoNotKeepTheOwnerOut(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHouse(t, db), context.Background()
+		own, _, a := h.signedUp("ada")
+		h.clock.Advance(time.Hour)
+		thief := h.newBrowser().from("198.51.100.7")
+		for i := range 3 {
+			_, code := h.loginCode(thief, "ada")
+			for range 5 {
+				h.refused(thief, a.User, otherThan(code))
+			}
+			if n := count(h.kinds(address("ada")), identity.MailCodesGuessed); n != 1 {
+				t.Errorf("%d letters to the owner after %d dead codes", n, i+1)
+			}
+		}
+		wants(t, h.login(thief, "ada", password), fault.RateLimited, patience)
+		// The owner's own browser: also while the thief's sign-in is under way.
+		_, code := h.loginCode(own, "ada")
+		_ = h.login(thief, "ada", password)
+		if _, err := h.VerifyLogin(own.ctx(), a.User, code); err != nil {
+			t.Errorf("the owner in their browser: %v", err)
+		}
+		if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {
+			t.Fatal(err)
+		}
+		if err := h.ResetPassword(ctx, a.User, h.lastMail(address("ada"), identity.MailPasswordReset).Code, "Eight-Herons-8"); err != nil {
+			t.Errorf("a new password: %v", err)
+		}
+		wants(t, h.login(thief, "ada", password), fault.Invalid, "Invalid credentials")
+		// In the known browser tries are bounded as well.
+		h.clock.Advance(time.Hour)
+		for range 3 {
+			l, err := h.InitiateLogin(own.ctx(), identity.LoginRequest{Username: "ada", Password: "Eight-Herons-8"})
+			if err != nil {
+				t.Fatal(err)
+			}
+			code := h.lastMail(l.Email, identity.MailLoginCode).Code
+			for range 5 {
+				_, err := h.VerifyLogin(own.ctx(), a.User, otherThan(code))
+				wants(t, err, fault.Invalid, wrongCode)
+			}
+		}
+		wants(t, h.login(own, "ada", "Eight-Herons-8"), fault.RateLimited, patience)
+	})
+}
+
+// Who never proved an address is not written to about codes that were guessed.
+func TestGuessedCodesOfANewAccountAreNotTold(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, storetest.SQLite(t))
+	user, code := h.register("ada")
+	for range 5 {
+		wants(t, h.VerifyEmail(context.Background(), user, otherThan(code)), fault.Invalid, wrongCode)
+	}
+	if n := count(h.kinds(address("ada")), identity.MailCodesGuessed); n != 0 {
+		t.Errorf("%d letters", n)
+	}
 }
 
 func TestANewBrowserIsToldToTheOwner(t *testing.T) {

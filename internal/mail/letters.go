@@ -24,6 +24,7 @@ var subjects = map[identity.MailKind]string{
 	identity.MailPasswordChanged:   "Your Vitae password was changed",
 	identity.MailNewDevice:         "New sign-in to your Vitae account",
 	identity.MailAccountLocked:     "Wrong passwords for your Vitae account",
+	identity.MailCodesGuessed:      "Wrong codes for your Vitae account",
 	identity.MailErased:            "Your Vitae account is erased",
 	identity.MailContact:           "Somebody wrote to Vitae",
 	identity.MailRolesChanged:      "Your rights in Vitae changed",

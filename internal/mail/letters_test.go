@@ -47,7 +47,7 @@ func samples() map[identity.MailKind]identity.Mail {
 	for _, m := range []identity.Mail{
 		with(identity.MailCode, code(10*time.Minute)), with(identity.MailLoginCode, code(5*time.Minute)),
 		with(identity.MailPasswordReset, code(10*time.Minute)), with(identity.MailAlreadyRegistered, none),
-		with(identity.MailPasswordChanged, none), with(identity.MailAccountLocked, none), with(identity.MailErased, none),
+		with(identity.MailPasswordChanged, none), with(identity.MailAccountLocked, none), with(identity.MailCodesGuessed, none), with(identity.MailErased, none),
 		with(identity.MailContact, func(m *identity.Mail) {
 			m.Contact = &identity.Contact{Ticket: "V-7K3Q9F2M", Topic: identity.TopicPrivacy, Email: "sam@example.org", Message: "Hello,\n\nwhat do you <b>know</b> & keep about me?\nSam", At: now}
 		}),

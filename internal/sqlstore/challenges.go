@@ -37,7 +37,7 @@ const (
 	tryChallenge = `UPDATE challenges SET tries = tries + 1
 		WHERE user_id = ? AND purpose = ? AND ended_at = 0 AND used_at = 0 AND expires_at > ? AND binding = ? AND tries < ?
 		RETURNING ` + challengeColumns
-	wrongTries = `SELECT COALESCE(SUM(tries), 0) FROM challenges WHERE user_id = ? AND created_at >= ?`
+	wrongTries = `SELECT COALESCE(SUM(tries), 0) FROM challenges WHERE user_id = ? AND created_at >= ? AND purpose = ?`
 )
 
 // AddChallenge adds a code and ends the user's open ones of the same purpose.
@@ -108,9 +108,9 @@ func (i *Identity) RecodeChallenge(ctx context.Context, c id.Challenge, codeHash
 		octets(codeHash), micros(expires), text(string(c)))
 }
 
-// WrongTries adds up the wrong tries on all of the user's codes made since.
-func (i *Identity) WrongTries(ctx context.Context, user id.User, since time.Time) (int, error) {
+// WrongTries adds up the wrong tries on all of the user's codes of a purpose made since.
+func (i *Identity) WrongTries(ctx context.Context, user id.User, p identity.Purpose, since time.Time) (int, error) {
 	var n int
-	err := i.get(ctx, &n, wrongTries, user, micros(since))
+	err := i.get(ctx, &n, wrongTries, user, micros(since), string(p))
 	return n, err
 }

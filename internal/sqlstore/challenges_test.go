@@ -87,7 +87,7 @@ func TestATryCountsOnlyOnTheCodeItIsFor(t *testing.T) {
 		got, err := s.OpenChallenge(ctx, a, identity.Login, now)
 		s.ok(err)
 		s.same("dead but open", got, c)
-		wrong, err := s.WrongTries(ctx, b, time.Time{})
+		wrong, err := s.WrongTries(ctx, b, identity.Login, time.Time{})
 		s.ok(err)
 		s.same("the other's tries", wrong, 0)
 
@@ -137,7 +137,7 @@ func TestACodeIsUsedOnce(t *testing.T) {
 		if sessions := s.count(`SELECT COUNT(*) FROM sessions`); used != 1 || sessions != 1 {
 			s.t.Errorf("used %d times for %d sessions", used, sessions)
 		}
-		wrong, err := s.WrongTries(ctx, a, now)
+		wrong, err := s.WrongTries(ctx, a, identity.Login, now)
 		s.ok(err)
 		s.same("tries without the right one", wrong, 1)
 		_, err = s.OpenChallenge(ctx, a, identity.Login, now)
@@ -221,8 +221,8 @@ func TestWrongTriesAddUpOverCodes(t *testing.T) {
 			c.Tries, c.CreatedAt = i+1, now.Add(time.Duration(i)*time.Hour)
 			s.ok(s.AddChallenge(ctx, c))
 		}
-		for since, want := range map[time.Duration]int{0: 6, time.Microsecond: 5, time.Hour: 5, 2 * time.Hour: 3, 3 * time.Hour: 0} {
-			got, err := s.WrongTries(ctx, a, now.Add(since))
+		for since, want := range map[time.Duration]int{0: 3, time.Microsecond: 2, time.Hour: 2, 2 * time.Hour: 0} {
+			got, err := s.WrongTries(ctx, a, identity.Login, now.Add(since))
 			s.ok(err)
 			s.same(fmt.Sprint("since ", since), got, want)
 		}

@@ -24,7 +24,7 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 		{"UserSessions", userSessions, []any{user}},
 		{"OpenChallenge", openChallenge, []any{user, "login", at}},
 		{"TryChallenge", tryChallenge, []any{user, "login", at, octets, 5}},
-		{"WrongTries", wrongTries, []any{user, at}},
+		{"WrongTries", wrongTries, []any{user, at, "login"}},
 		{"Profile", profileByUser, []any{user}},
 		{"Notifications", notificationsOfUser, []any{user, beyond, most}},
 		{"UnreadNotifications", unreadNotifications, []any{user}},

@@ -155,6 +155,7 @@ export const adminText = {
       password_changed: "Password changed",
       new_device: "Sign-in from a new device",
       account_locked: "Account locked",
+      codes_guessed: "Codes guessed",
       erased: "Account erased",
       contact: "Message to the house",
       roles_changed: "Roles changed",
