@@ -50,7 +50,7 @@ func DefaultOptions() Options {
 const (
 	KindHeadline = "headline"
 	KindSummary  = "summary"
-	KindBullet   = "bullet" // a line reworded
+	KindBullet   = "bullet" // a line reworded: only in results stored before rewording was switched off
 	KindTerm     = "term"   // a line in which only the posting's word for a skill was added
 	KindSkills   = "skills" // a skill added to a skills list; Path names the list
 	KindOrder    = "order"  // a list put in another order; Path names the list

@@ -206,8 +206,11 @@ func TestFirstPerson(t *testing.T) {
 		{"Led a team of 4 engineers", present, "led a team of 4 engineers"},
 		{"Run the monthly close for three entities; shortened it from 9 to 5 working days.", present, "run the monthly close for three entities, and I shortened it from 9 to 5 working days"},
 		{"Write SWMS and lead toolbox talks; no lost-time injuries in five years", present, "write SWMS and lead toolbox talks, with no lost-time injuries in five years"},
-		{"Manage a team of 5", pastTense, "managed a team of 5"},
-		{"Responsible for deployment with Docker", pastTense, "handled deployment with Docker"},
+		{"Manage a team of 5", pastTense, ""}, // its verb would have to be reworded
+		{"Lift station upgrade from 350 gpm to 600 gpm", present, ""},
+		{"Lift station upgrade from 350 gpm to 600 gpm", pastTense, ""},
+		{"Triage scripts in Python", present, ""},
+		{"Responsible for deployment with Docker", pastTense, ""},
 		{"Rebuilt email journeys in HubSpot; automated flows now bring 22% of online revenue", present, "rebuilt email journeys in HubSpot; automated flows now bring 22% of online revenue"},
 		{"Automated tests now cover 90% of the code", present, ""},
 		{"Improved processes led to fewer returns", pastTense, ""},

@@ -44,3 +44,5 @@ func (l *letterWriter) namesPerson(words []string) bool {
 	_, known := l.c.FindTitle(strings.Join(words, " "))
 	return known
 }
+
+var selfWords = wordSet("i me myself mine we us i've i’ve")

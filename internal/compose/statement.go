@@ -11,10 +11,6 @@ import (
 // engineers". Clauses of its own after a semicolon get their own "I". ok is false where the line does not open with a
 // verb whose subject is surely the person; then it may only be quoted.
 func firstPerson(bullet string, t tense) (clause string, ok bool) {
-	bullet, _ = reword(strings.TrimSpace(bullet), t)
-	if in, changed := inTense(bullet, t); changed {
-		bullet = in
-	}
 	var parts []string
 	for i, s := range sentences(bullet) {
 		said, ok := verbClause(s, t)

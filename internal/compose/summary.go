@@ -143,10 +143,6 @@ func (w *writer) opening(title string, years int, skills []string) string {
 // longerSummary keeps the summary and adds a sentence of asked skills that the work shows and the summary leaves out.
 func (w *writer) longerSummary() (Change, bool) {
 	before := strings.TrimSpace(w.resume.Basics.Summary)
-	kept, _ := dropFillers(before)
-	if !sameFigures(before, kept) {
-		kept = before
-	}
 	skills, evidence := w.topSkills(before)
 	if len(skills) < minAddedSkills || len(strings.Fields(before)) > longSummary {
 		return Change{}, false
@@ -155,7 +151,7 @@ func (w *writer) longerSummary() (Change, bool) {
 		Professional: w.pick("summary", "Experience includes ", "Experienced in ", "Work to date covers "),
 		Confident:    "Brings experience in ", Friendly: "Also at home with ", Concise: "Also: ",
 	}[w.opts.Tone]
-	after := withStop(kept) + " " + lead + list(skills) + "."
+	after := withStop(before) + " " + lead + list(skills) + "."
 	return Change{
 		Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", Before: &before, After: &after,
 		Reason:   fmt.Sprintf("Your experience shows %s, which the posting asks for in these or other words, but your summary did not say so. Your own sentences stand.", list(skills)),
@@ -165,7 +161,7 @@ func (w *writer) longerSummary() (Change, bool) {
 
 // topSkills names the asked skills that lines about work show and that a text does not name yet, with those lines.
 func (w *writer) topSkills(said string) (names, evidence []string) {
-	inSaid := map[skill.ID]bool{}
+	inSaid, taken := map[skill.ID]bool{}, map[string]bool{}
 	for _, m := range w.c.Find(said) {
 		inSaid[m.Skill] = true
 	}
@@ -176,12 +172,26 @@ func (w *writer) topSkills(said string) (names, evidence []string) {
 		if a.Status != match.Matched || a.ID == "" || inSaid[a.ID] || a.kind == skill.Credential || a.kind == skill.Language || a.kind == skill.Soft {
 			continue
 		}
-		if s, ok := w.used(a); ok && !namesOne(w.name(a, s)) {
-			names = append(names, w.inSentence(w.name(a, s)))
+		s, ok := w.used(a)
+		if !ok || w.heldDown(a) {
+			continue
+		}
+		name := w.name(a, s)
+		if key := foldName(name); !namesOne(name) && !taken[key] && !hasPhrase(said, name) {
+			taken[key], inSaid[a.ID] = true, true
+			for _, m := range w.c.Find(name) {
+				inSaid[m.Skill] = true
+			}
+			names = append(names, w.inSentence(name))
 			evidence = append(evidence, s.line.Text)
 		}
 	}
 	return names, evidence
+}
+
+// heldDown says that a line of the resume names a skill and says less of it: "Python (basic)".
+func (w *writer) heldDown(a asked) bool {
+	return slices.ContainsFunc(a.shown, func(s shown) bool { return lesserPart(s.line.Text) })
 }
 
 // namesOne says that a name is one of a person by a trade ("responsible pharmacist"), which nobody is experienced in.

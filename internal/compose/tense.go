@@ -42,33 +42,6 @@ func proven(v *verb, f form, next []string) bool {
 	return !doubt || len(next) > 0 && (startsNounGroup(next[0]) || f == gerund && persons[bare(next[0])])
 }
 
-// inTense puts the verb that opens a line, and those coordinated with it, into the tense. ok is false where the line
-// does not open with a verb, where its tense is right already, or where the transformation is not certain.
-func inTense(line string, t tense) (string, bool) {
-	words := strings.Fields(line)
-	if t == noTense || len(words) < 2 {
-		return line, false
-	}
-	v, f, ok := readVerb(bare(words[0]))
-	if !ok || v.tenseless() || f == past || f == t.form() || !proven(v, f, words[1:]) || isShouted(words[0]) {
-		return line, false
-	}
-	if done, ok := conjugate(words, f, t.form()); ok {
-		return done, true
-	}
-	return line, false
-}
-
-// opensInPresent says that a line opens with a verb in the present, or with what may be one.
-func opensInPresent(line string) bool {
-	words := strings.Fields(line)
-	if len(words) < 2 {
-		return false
-	}
-	v, f, ok := readVerb(bare(words[0]))
-	return ok && (f == base || f == third) && !v.tenseless() && proven(v, f, words[1:])
-}
-
 // opensInPast says that a line opens with a verb in the past.
 func opensInPast(line string) bool {
 	first, _, _ := strings.Cut(strings.TrimSpace(line), " ")

@@ -43,10 +43,11 @@ func (w *writer) skillChanges() []Change {
 			renamed = append(renamed, c)
 			continue
 		}
-		if s, ok := w.shows(a, w.listName); ok && (a.kind != skill.Soft || a.Required) {
-			if name := foldName(w.listName(a, s)); !named[name] {
+		if s, ok := w.shows(a, w.listName); ok && (a.kind != skill.Soft || a.Required) && !w.heldDown(a) {
+			name := foldName(w.listName(a, s))
+			if c, ok := w.add(a, s); ok && !named[name] {
 				named[name] = true
-				added = append(added, w.add(a, s))
+				added = append(added, c)
 			}
 		}
 	}
@@ -84,7 +85,17 @@ func bothNames(canonical, asked, written string) string {
 	case sameName(written, canonical):
 		first, second = written, asked
 	}
-	return fmt.Sprintf("%s (%s)", capital(first), second)
+	return fmt.Sprintf("%s (%s)", opened(first), second)
+}
+
+// opened begins an item of a list with a name: with a capital, unless the name has a spelling of its own, as gRPC and k6
+// have.
+func opened(name string) string {
+	first, _, _ := strings.Cut(name, " ")
+	if isProper(first) {
+		return name
+	}
+	return capital(name)
 }
 
 // equivalent says that two names of one skill mean exactly the same, so that one may stand for the other: names of a
@@ -146,10 +157,13 @@ func (w *writer) says(name string) bool {
 	return ok
 }
 
-// add brings a skill that a line about work names into the skills list.
-func (w *writer) add(a asked, s shown) Change {
+// add brings a skill that a line about work names into the skills list; false where no list is one of such things.
+func (w *writer) add(a asked, s shown) (Change, bool) {
 	name := w.listName(a, s)
-	path, heading := w.groupFor(a)
+	path, heading, ok := w.groupFor(a)
+	if !ok {
+		return Change{}, false
+	}
 	reason := fmt.Sprintf("The posting asks for %s; your %s shows it, but your skills list did not name it.", w.cite(a.term), w.where(s.line))
 	if !sameName(name, a.term) && w.sameMeaning(a, s) == "" {
 		reason = fmt.Sprintf("Your %s shows it, close to what the posting asks for (%s), but your skills list did not name it.", w.where(s.line), w.cite(a.term))
@@ -157,7 +171,7 @@ func (w *writer) add(a asked, s shown) Change {
 	if heading != "" {
 		reason = fmt.Sprintf("%s It stands under %s.", reason, quote(heading))
 	}
-	return Change{Section: string(document.SectionSkills), Kind: KindSkills, Path: path, After: &name, Reason: reason, Evidence: []string{s.line.Text}}
+	return Change{Section: string(document.SectionSkills), Kind: KindSkills, Path: path, After: &name, Reason: reason, Evidence: []string{s.line.Text}}, true
 }
 
 // cite puts a name in quotation marks where the posting has it in these words.
@@ -206,21 +220,21 @@ func (w *writer) canonical(a asked) string {
 // is followed by the user's own words, so that a reader sees what it rests on: "Safeguarding (child protection)".
 func (w *writer) listName(a asked, s shown) string {
 	if n := w.sameMeaning(a, s); n != "" {
-		return capital(n)
+		return opened(n)
 	}
 	own, canonical := s.mention.Text, w.canonical(a)
 	words := strings.Fields(own)
 	v, f, isVerb := readVerb(bare(words[0]))
 	switch {
 	case a.kind == skill.Tool, sharesWord(canonical, own): // a tool is named or not; a name with more to it claims more
-		return capital(w.name(a, s))
+		return opened(w.name(a, s))
 	case isVerb && (f == past || len(words) > 1 && proven(v, f, words[1:])), len(figures(own)) > 0, len(words) == 1 && !akin(canonical, own):
 		return ""
 	}
 	if len(words) == 1 && stemOf(strings.ToLower(own)) == stemOf(strings.ToLower(canonical)) {
-		return capital(canonical) // "Mentoring (mentor)" says nothing more
+		return opened(canonical) // "Mentoring (mentor)" says nothing more
 	}
-	return capital(canonical) + " (" + w.inSentence(own) + ")"
+	return opened(canonical) + " (" + w.inSentence(own) + ")"
 }
 
 // akin says that a word begins like one of a name: "caseload", "Case management".
@@ -258,40 +272,59 @@ func (w *writer) hasWordsOf(name string) bool {
 	return true
 }
 
-// groupFor finds the list a skill belongs to: the only group, or the one that holds most skills of its kind and family;
-// else it stands on its own.
-func (w *writer) groupFor(a asked) (path, heading string) {
-	var groups []int
-	for i, g := range w.resume.Skills {
-		if len(g.Keywords) > 0 {
-			groups = append(groups, i)
-		}
-	}
-	if len(groups) == 1 && len(w.resume.Skills) == 1 {
-		return itemKey("skills", 0) + ".keywords", ""
+// groupFor finds the list a skill belongs to: the one that holds most skills of its kind and family, else the skills that
+// stand alone. ok is false where that would be a list of other things ("Führerschein Klasse B", "two cats"): most of what
+// stands in a list of skills has to be known as one.
+func (w *writer) groupFor(a asked) (path, heading string, ok bool) {
+	if len(w.resume.Skills) == 0 {
+		return "skills", "", true
 	}
 	want, _ := w.c.Skill(a.ID)
 	best, most := -1, 0
-	for _, i := range groups {
-		like, known := 0, 0
-		for j := range w.resume.Skills[i].Keywords {
-			for _, m := range w.named[itemKey(itemKey("skills", i)+".keywords", j)] {
-				known++
-				have, _ := w.c.Skill(m.Skill)
-				if r, ok := w.c.Relation(m.Skill, a.ID); have.Kind == want.Kind && have.Family == want.Family || ok && r.Weight >= 0.5 {
-					like++
-				}
-			}
+	single, singles := listFit{}, 0
+	for i, g := range w.resume.Skills {
+		if len(g.Keywords) == 0 {
+			singles++
+			single.weigh(w, want, itemKey("skills", i)+".name")
+			continue
 		}
-		if like > most && 2*like > known {
-			best, most = i, like
+		fit := listFit{}
+		for j := range g.Keywords {
+			fit.weigh(w, want, itemKey(itemKey("skills", i)+".keywords", j))
+		}
+		alone := len(w.resume.Skills) == 1 && fit.ofSkills(len(g.Keywords))
+		if alone || fit.like > most && 2*fit.like > fit.known && fit.ofSkills(len(g.Keywords)) && !speaksOfLanguages(g.Name) {
+			best, most = i, fit.like
 		}
 	}
-	if best < 0 || speaksOfLanguages(w.resume.Skills[best].Name) {
-		return "skills", ""
+	switch {
+	case best >= 0 && len(w.resume.Skills) == 1:
+		return itemKey("skills", best) + ".keywords", "", true
+	case best >= 0:
+		return itemKey("skills", best) + ".keywords", w.resume.Skills[best].Name, true
 	}
-	return itemKey("skills", best) + ".keywords", w.resume.Skills[best].Name
+	return "skills", "", singles > 0 && single.ofSkills(singles)
 }
+
+// listFit counts what a list holds: items that are known as skills, skills in them, and those like the one to add.
+type listFit struct{ items, known, like int }
+
+func (f *listFit) weigh(w *writer, want skill.Skill, path string) {
+	found := w.named[path]
+	if len(found) > 0 {
+		f.items++
+	}
+	for _, m := range found {
+		f.known++
+		have, _ := w.c.Skill(m.Skill)
+		if r, ok := w.c.Relation(m.Skill, want.ID); have.Kind == want.Kind && have.Family == want.Family || ok && r.Weight >= 0.5 {
+			f.like++
+		}
+	}
+}
+
+// ofSkills says that most of n items are known as skills.
+func (f *listFit) ofSkills(n int) bool { return 2*f.items > n }
 
 // speaksOfLanguages says that a group is for programming languages only, where a tool would be out of place.
 func speaksOfLanguages(heading string) bool { return hasPhrase(heading, "languages") }

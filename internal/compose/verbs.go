@@ -128,7 +128,7 @@ var ambiguousBase = wordSet(`address advocate coach commission conduct direct do
 haul present source scale lower port triple author culture prototype sequence archive catalogue instrument landscape exhibit
 iron discharge open groom caption arrest dispatch grill rack scoop substitute referee umpire produce redesign repair schedule
 structure supply test transport update upgrade use launch double tailor correct complete secure overhaul manufacture welcome
-bill`)
+bill lift triage`)
 
 // gerundNouns are -ing forms that are nouns or adjectives of resumes as often as verbs ("marketing campaigns", "working
 // knowledge", "operating systems"): a verb only where what follows proves it.

@@ -1,7 +1,6 @@
 package compose
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -120,9 +119,6 @@ func figures(text string) []string {
 	return out
 }
 
-// sameFigures says that two texts hold the same numbers in the same order.
-func sameFigures(a, b string) bool { return slices.Equal(figures(a), figures(b)) }
-
 // hasPhrase says that a phrase stands in a text as whole words, whatever the case.
 func hasPhrase(text, phrase string) bool {
 	_, found := indexPhrase(strings.ToLower(text), strings.ToLower(phrase))
@@ -166,3 +162,5 @@ func list(items []string) string {
 		return strings.Join(items[:n-1], ", ") + " and " + items[n-1]
 	}
 }
+
+func quote(s string) string { return "“" + s + "”" }
