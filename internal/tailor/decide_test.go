@@ -13,12 +13,12 @@ import (
 	"vitae/internal/tailor"
 )
 
-// bullet gives a change that writes a line.
-func bullet(t *testing.T, o tailor.Optimization) compose.Change {
+// written gives the change that writes the summary.
+func written(t *testing.T, o tailor.Optimization) compose.Change {
 	t.Helper()
-	i := slices.IndexFunc(o.Proposed, func(c compose.Change) bool { return c.Kind == compose.KindBullet })
+	i := slices.IndexFunc(o.Proposed, func(c compose.Change) bool { return c.Kind == compose.KindSummary })
 	if i < 0 {
-		t.Fatalf("no line was reworded: %+v", o.Proposed)
+		t.Fatalf("no summary was written: %+v", o.Proposed)
 	}
 	return o.Proposed[i]
 }
@@ -56,7 +56,7 @@ func TestDecisionsDoNotDependOnTheirOrderOrNumber(t *testing.T) {
 	each(t, func(w *world) {
 		r, j := w.resume(), w.job("x")
 		v, o := w.optimized(r.Latest, j.ID)
-		edit := bullet(t, o)
+		edit := written(t, o)
 		var ids []string
 		for _, c := range o.Proposed {
 			if c.ID != edit.ID && len(ids) < 2 {
@@ -92,7 +92,7 @@ func TestTheUsersOwnWordsAreCheckedAndNeverBlocked(t *testing.T) {
 	each(t, func(w *world) {
 		r, j := w.resume(), w.job("x")
 		v, o := w.optimized(r.Latest, j.ID)
-		edit := bullet(t, o)
+		edit := written(t, o)
 		_, err := w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{Edits: map[string]string{edit.ID: "Ran Kubernetes for 90 teams"}})
 		w.ok(err)
 		o = w.made(v.ID)
@@ -100,7 +100,7 @@ func TestTheUsersOwnWordsAreCheckedAndNeverBlocked(t *testing.T) {
 		if i < 0 || o.Findings[i].Severity != compose.High || !strings.Contains(o.Findings[i].Line, "Ran Kubernetes") {
 			t.Fatalf("%+v", o.Findings)
 		}
-		if !strings.Contains(o.Markdown, "→ “Ran Kubernetes for 90 teams” Your own words.\n") || !strings.Contains(o.Markdown, "In your own words") || strings.Contains(o.Markdown, "Nothing was added") || !strings.Contains(w.text(v.ID).Content, "Ran Kubernetes") {
+		if !strings.Contains(o.Markdown, "**Ran Kubernetes for 90 teams** Your own words.\n") || !strings.Contains(o.Markdown, "In your own words") || strings.Contains(o.Markdown, "Nothing was added") || !strings.Contains(w.text(v.ID).Content, "Ran Kubernetes") {
 			t.Errorf("%s", o.Markdown)
 		}
 		_, err = w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{edit.ID}, Edits: map[string]string{edit.ID: "Ran Kubernetes"}})
@@ -163,7 +163,7 @@ func TestDecisionsOutliveTheJobDescription(t *testing.T) {
 		w.ok(w.DeleteJob(w.ctx, w.me, j.ID))
 		_, err := w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{o.Proposed[0].ID}})
 		w.ok(err)
-		if m := w.made(v.ID).Markdown; strings.Contains(m, "The match") || !strings.Contains(m, "5 changes. Nothing was added") {
+		if m := w.made(v.ID).Markdown; strings.Contains(m, "The match") || !strings.Contains(m, "4 changes. Nothing was added") {
 			t.Errorf("%s", m)
 		}
 	})
@@ -174,10 +174,10 @@ func TestDecisionsOnABaseThatChangedAreRefused(t *testing.T) {
 	each(t, func(w *world) {
 		r, j := w.resume(), w.job("x")
 		base, o := w.optimized(r.Latest, j.ID)
-		_, err := w.Decide(w.ctx, w.me, base.ID, tailor.Decisions{TakenBack: []string{bullet(t, o).ID}})
+		_, err := w.Decide(w.ctx, w.me, base.ID, tailor.Decisions{TakenBack: []string{written(t, o).ID}})
 		w.ok(err)
 		next, again := w.optimized(base.ID, j.ID)
-		bullet(t, again)
+		written(t, again)
 		_, err = w.Decide(w.ctx, w.me, base.ID, tailor.Decisions{})
 		w.ok(err)
 		text := w.text(next.ID)

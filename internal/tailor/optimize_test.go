@@ -36,7 +36,7 @@ func TestOptimizingMakesAVersionWithHowItWasMade(t *testing.T) {
 			t.Errorf("%s", text.Content)
 		}
 		for _, c := range o.Proposed {
-			if c.After != nil && len(c.Evidence) == 0 || c.Kind == compose.KindBullet && (c.After == nil || !strings.Contains(o.Markdown, *c.After)) {
+			if c.After != nil && len(c.Evidence) == 0 || c.Kind == compose.KindSummary && (c.After == nil || !strings.Contains(o.Markdown, *c.After)) {
 				t.Errorf("%s has no evidence or is not in the notes", c.ID)
 			}
 		}
