@@ -72,7 +72,7 @@ type Analysis struct {
 	Version   id.Version
 	Job       id.JobDescription
 	Score     *float64 // the report's; nil where the posting holds too little for one
-	Notes     string  // the user's own
+	Notes     string   // the user's own
 	CreatedAt time.Time
 	UpdatedAt time.Time
 }

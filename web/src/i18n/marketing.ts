@@ -6,7 +6,7 @@ export const landingText = {
   description:
     "Upload a resume, paste a job description and see which lines prove what the job asks for. Nothing is invented.",
   heading: { before: "Get the interview", marked: "in your own words" },
-  lead: "Upload your resume and paste the job description. Vitae shows which requirements your own lines already prove, which they do not, and the wording that closes the gap.",
+  lead: "Upload your resume and paste the job description. Vitae shows which requirements your own lines already prove, which they do not, and how to say what you have done.",
   claim: "Up to a 70% better chance of interviews, and nothing in your resume that you did not write.",
   start: { guest: "Get Started", user: "Start Optimizing" },
   more: "Learn More",
@@ -27,7 +27,7 @@ export const landingText = {
     outOf: "of 100",
     figures: [
       { value: String(example.before), name: "before" },
-      { value: String(example.after), name: "with better wording" },
+      { value: String(example.after), name: "tailored" },
       { value: String(example.newSkills), name: "points need new skills" },
     ],
     asked: [

@@ -216,7 +216,7 @@ function report(score: number): Report {
         message: "Your resume says nothing either way.",
       },
     ],
-    figures: { now: score, wording: Math.min(100, score + 4), newSkills: 12 },
+    figures: { now: score, newSkills: 12 },
     years: 8,
     yearsAsked: 5,
   };

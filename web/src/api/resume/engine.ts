@@ -78,8 +78,8 @@ export type Report = {
   suggestedImprovements: { section: string; text: string }[] | null;
   scoreParts: ScorePart[] | null;
   knockOuts: KnockOut[] | null;
-  /** Now; reachable by wording alone; and how many points only new skills could add. */
-  figures: { now: number; wording: number; newSkills: number };
+  /** The score now, and the points for what the resume does not show, or not in full. */
+  figures: { now: number; newSkills: number };
   years: number;
   yearsAsked: number;
 };

@@ -199,7 +199,7 @@ const unscored: Report = {
   suggestedImprovements: [],
   scoreParts: [],
   knockOuts: [],
-  figures: { now: 0, wording: 0, newSkills: 0 },
+  figures: { now: 0, newSkills: 0 },
   years: 0,
   yearsAsked: 0,
 };

@@ -39,7 +39,6 @@ export function ScoreCard({ report }: { report: Report }) {
 function Figures({ figures }: { figures: Report["figures"] }) {
   const rows = [
     [text.now, scoreShown(figures.now)],
-    [text.wording, scoreShown(figures.wording)],
     [text.newSkills, text.gain(scoreShown(figures.newSkills))],
   ];
   return (

@@ -203,7 +203,8 @@ describe("an analysis", () => {
     expect(screen.getByTestId("match-score")).toHaveTextContent("48");
     for (const name of ["How the score comes about", "Before any score", "Requirements and their evidence"])
       expect(screen.getByRole("heading", { name })).toBeVisible();
-    expect(screen.getByText("New skills add")).toBeVisible();
+    expect(screen.getByText("Not shown yet")).toBeVisible();
+    expect(screen.queryByText("With wording")).toBeNull();
   });
 
   it("keeps notes, and says so where there is none", async () => {

@@ -44,22 +44,17 @@ export function ScoreCard({ before, after }: { before: Report; after: Report }) 
   );
 }
 
-/** Now, what wording could reach, and what only new skills could add: three numbers on one line of 0 to 100. */
+/** The score now and the points that new evidence could add, on one line of 0 to 100. */
 function Figures({ figures, tone }: { figures: Report["figures"]; tone: keyof typeof inks }) {
   const { heading, ...labels } = text.result.figures;
   const rows = [
     { label: labels.now, value: scoreShown(figures.now), swatch: cx("bg-current", inks[tone]) },
-    {
-      label: labels.wording,
-      value: scoreShown(figures.wording),
-      swatch: cx("bg-current opacity-45", inks[tone]),
-    },
     { label: labels.newSkills, value: text.result.gain(scoreShown(figures.newSkills)), swatch: "bg-edge/60" },
   ];
-  const reach = Math.min(100, figures.wording + figures.newSkills);
+  const reach = Math.min(100, figures.now + figures.newSkills);
   return (
     <div className="sm:max-lg:col-span-2">
-      <dl aria-label={heading} className="grid grid-cols-3 items-end gap-3 md:gap-4">
+      <dl aria-label={heading} className="grid grid-cols-2 items-end gap-3 md:gap-4">
         {rows.map((row) => (
           <div key={row.label}>
             <dt className="flex items-center gap-1.5 text-[13px] text-soft">
@@ -78,8 +73,6 @@ function Figures({ figures, tone }: { figures: Report["figures"]; tone: keyof ty
       >
         <rect width="100" height="4" className="fill-line" />
         <rect width={reach} height="4" className="fill-edge/60" />
-        <rect width={figures.wording} height="4" className="fill-surface" />
-        <rect width={figures.wording} height="4" fill="currentColor" opacity="0.45" />
         <rect width={figures.now} height="4" fill="currentColor" />
       </svg>
     </div>
