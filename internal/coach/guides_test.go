@@ -73,9 +73,6 @@ func TestATryIsCheckedAndKept(t *testing.T) {
 		if len(p.Checks) != 5 || slices.ContainsFunc(p.Checks, func(c coach.PracticeCheck) bool { return !c.OK || c.Message == "" }) {
 			t.Errorf("a whole story: %+v", p.Checks)
 		}
-		if slices.ContainsFunc(p.Findings, func(f compose.Finding) bool { return f.Kind == "number" }) {
-			t.Errorf("the resume's own figure: %+v", p.Findings)
-		}
 		w.clock.Advance(time.Millisecond)
 		thin, err := w.AddPractice(w.ctx, w.me, with, "Deployments became 90% better with Kafka.")
 		w.ok(err)
@@ -85,8 +82,8 @@ func TestATryIsCheckedAndKept(t *testing.T) {
 				missed++
 			}
 		}
-		if missed < 4 || !slices.ContainsFunc(thin.Findings, func(f compose.Finding) bool { return f.Kind == "number" }) || !slices.ContainsFunc(thin.Findings, func(f compose.Finding) bool { return strings.Contains(f.Value, "Kafka") }) {
-			t.Errorf("a thin one: %+v %+v", thin.Checks, thin.Findings)
+		if missed < 4 {
+			t.Errorf("a thin one: %+v", thin.Checks)
 		}
 		if without != "" {
 			other, err := w.AddPractice(w.ctx, w.me, without, "Because of the work.")
@@ -176,6 +173,20 @@ func TestGuidesAndTriesAreTheirOwners(t *testing.T) {
 		w.ok(w.DeleteGuide(w.ctx, w.me, g.ID))
 		w.ok(w.EraseSheet(w.ctx, w.me, g.ID))
 		w.same("nothing is left", len(w.exported(w.me)), 0)
+	})
+}
+
+// A true answer uses words of its own: the resume cut deployments by 40%, from twice a week.
+func TestATrueAnswerIsNotAccused(t *testing.T) {
+	once(t, func(w *world) {
+		g := w.guide()
+		p, err := w.AddPractice(w.ctx, w.me, coach.QuestionID(g.ID, 1), told+" I ran the releases, moved them twice a week, and built the checks.")
+		w.ok(err)
+		all, err := w.Practices(w.ctx, w.me, []id.Sheet{g.ID})
+		w.ok(err)
+		if len(p.Findings) != 0 || len(all[g.ID]) != 1 || len(all[g.ID][0].Findings) != 0 {
+			t.Errorf("%+v %+v", p.Findings, all[g.ID])
+		}
 	})
 }
 

@@ -59,7 +59,6 @@ export function Practice({ guide, question }: Props) {
             {text.save}
           </Button>
         </div>
-        {guide.resumeVersion ? null : <p className="text-[13px] text-soft">{text.gone}</p>}
       </form>
       <Tries guideId={guide.id} questionId={question.id} tries={question.answers} />
     </div>

@@ -54,8 +54,8 @@ export function Tries({ guideId, questionId, tries }: Props) {
   );
 }
 
-/** What the server looked for in a try and whether it is there, and what the try claims that the resume does not say. */
-function Checks({ of: { checks, findings } }: { of: Try }) {
+/** What the server looked for in a try, and whether it is there. */
+function Checks({ of: { checks } }: { of: Try }) {
   return (
     <ul className="space-y-2 text-sm">
       {checks.map(({ kind, ok, message }) => (
@@ -68,11 +68,6 @@ function Checks({ of: { checks, findings } }: { of: Try }) {
             <span className="sr-only">{ok ? text.ok : text.missing}: </span>
             <span className="font-medium">{text.kinds[kind]}.</span> {message}
           </span>
-        </li>
-      ))}
-      {findings.map(({ kind, value, line }) => (
-        <li key={`${kind} ${value} ${line}`} className="rounded-control bg-warn-wash px-3 py-2 wrap-anywhere">
-          {text.finding(value)}
         </li>
       ))}
     </ul>
