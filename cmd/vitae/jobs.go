@@ -2,12 +2,15 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
 
 	"vitae/internal/compose"
+	"vitae/internal/docparse"
 	"vitae/internal/docrender"
+	"vitae/internal/fault"
 	"vitae/internal/match"
 	"vitae/internal/tailor"
 )
@@ -89,16 +92,20 @@ type tailorCmd struct {
 	Tone     string   `help:"professional, confident, friendly or concise." enum:"professional,confident,friendly,concise" default:"professional"`
 	Notes    string   `help:"File for the list of changes as JSON."`
 	TakeBack []string `help:"Ids of changes to leave out (see --notes)." placeholder:"ID"`
+
+	AllowUnplaced bool `help:"Succeed where lines of the resume fit no field. They stand at the end of the file either way."`
 	lookFlags
 }
 
-// Run writes the tailored resume, and says in one line what it did.
+// Run writes the tailored resume, and says in one line what it did. Lines that fit no field stand at its end, word for
+// word; unless that is allowed, the command then fails, so that nobody sends the file unread.
 func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 	format, err := docrender.FormatByName(c.Out)
 	if err != nil {
 		return &fileError{c.Out, err}
 	}
 	return open(s, func(n *session) error {
+		n.unplaced = "fits no field, so it stands under “" + tailor.UnplacedHeading + "” at the end: "
 		r, p, err := n.pair(ctx, c.Resume, c.Job)
 		if err != nil {
 			return err
@@ -106,7 +113,7 @@ func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 		n.line.step("Tailoring")
 		o := compose.DefaultOptions()
 		o.Tone, o.Length = toneOf(c.Tone), lengthOf(c.Length)
-		t, err := n.Tailor.Tailor(r.Document, p, o, tailor.Decisions{TakenBack: c.TakeBack})
+		t, err := n.Tailor.Tailor(tailor.WithUnplaced(r), p, o, tailor.Decisions{TakenBack: c.TakeBack})
 		if err != nil {
 			return &fileError{c.Resume, err}
 		}
@@ -127,8 +134,32 @@ func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 				return err
 			}
 		}
-		return sayTailored(s.err, t.Tailored)
+		if err := sayTailored(s.err, t.Tailored); err != nil {
+			return err
+		}
+		return c.unplaced(r)
 	})
+}
+
+// errUnplaced ends `tailor` where lines fit no field and that is not allowed: what was written holds them at its end.
+var errUnplaced = errors.New("unplaced lines")
+
+// unplaced fails where lines fit no field, unless that is allowed.
+func (c *tailorCmd) unplaced(r *docparse.Result) error {
+	if len(r.NotPlaced) == 0 || c.AllowUnplaced {
+		return nil
+	}
+	msg := counted(len(r.NotPlaced), "One line fits no field and stands", "%d lines fit no field and stand") + " under “" + tailor.UnplacedHeading +
+		"” at the end of " + c.Out + ". Put right what is wrong, or allow it with --allow-unplaced."
+	return &fileError{c.Resume, fault.Wrap("vitae.tailor", fault.Invalid, msg, errUnplaced)}
+}
+
+// counted gives one, or many with the number in it.
+func counted(n int, one, many string) string {
+	if n == 1 {
+		return one
+	}
+	return fmt.Sprintf(many, n)
 }
 
 func sayTailored(w io.Writer, t *compose.Tailored) error {

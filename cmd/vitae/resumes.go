@@ -24,6 +24,8 @@ type session struct {
 	s       streams
 	line    *progress
 	remarks []string // for standard error once the work is done; a failure says its one line alone
+
+	unplaced string // what becomes of a line that fits no field
 }
 
 // open builds the engines for one command and closes them after work.
@@ -36,10 +38,10 @@ func open(s streams, work func(*session) error) error {
 		return err
 	}
 	defer e.Close()
-	n := &session{Engines: e, s: s, line: line}
+	n := &session{Engines: e, s: s, line: line, unplaced: "not placed in any field, so left out: "}
 	err = work(n)
 	line.done()
-	if err == nil || errors.Is(err, errFindings) {
+	if err == nil || errors.Is(err, errFindings) || errors.Is(err, errUnplaced) {
 		for _, r := range n.remarks {
 			fmt.Fprintln(s.err, "vitae:", r)
 		}
@@ -62,13 +64,13 @@ func (n *session) resume(ctx context.Context, name string) (*docparse.Result, er
 	return r, nil
 }
 
-// remark notes what reading could not keep: a line that is in no field is in no output either.
+// remark notes what reading could not keep, and what becomes of the lines that are in no field.
 func (n *session) remark(name string, r *docparse.Result) {
 	for _, w := range r.Warnings {
 		n.remarks = append(n.remarks, name+": "+w)
 	}
 	for _, l := range r.NotPlaced {
-		n.remarks = append(n.remarks, name+": not placed in any field, so left out: "+l.Text)
+		n.remarks = append(n.remarks, name+": "+n.unplaced+l.Text)
 	}
 }
 

@@ -34,7 +34,7 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 		path := "/my-resumes/jobs/" + string(j.ID)
 		next("TAILOR", "No resume was matched with Senior Backend Engineer at Initech yet. Tailor yours for it.", "/upload?job="+string(j.ID))
 		v, o := w.optimized(r.Latest, j.ID)
-		next("REVIEW_CHANGES", "6 changes wait for your decision in your resume for Senior Backend Engineer at Initech.", "/upload?version="+string(v.ID))
+		next("REVIEW_CHANGES", "5 changes wait for your decision in your resume for Senior Backend Engineer at Initech.", "/upload?version="+string(v.ID))
 		_, err := w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{o.Proposed[0].ID}})
 		w.ok(err)
 		next("APPLY", "Your resume for Senior Backend Engineer at Initech is ready. Send it and note it here.", path)

@@ -1,0 +1,62 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+var wildTag = regexp.MustCompile(`</?[a-z]+(?:\s+[a-z]+="[^"]*")*\s*>`)
+
+// wild writes a tagged file of testdata/wild as plain text and gives its path.
+func wild(t *testing.T, name string) string {
+	t.Helper()
+	data, err := os.ReadFile("../../testdata/wild/" + name + ".tag")
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), filepath.Base(name)+".txt")
+	if err := os.WriteFile(file, wildTag.ReplaceAll(data, nil), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// TestNoLineIsLostInSilence tailors a resume with lines that fit no field: they stand in the file word for word, and the
+// command fails unless that is allowed.
+func TestNoLineIsLostInSilence(t *testing.T) {
+	t.Parallel()
+	out := filepath.Join(t.TempDir(), "out.txt")
+	args := []string{"tailor", "--resume", wild(t, "birch/executive_assistant/best"), "--job", wild(t, "birch/executive_assistant/jd"), "--out", out}
+	for _, allowed := range []bool{false, true} {
+		want := exitFailed
+		if allowed {
+			want, args = exitOK, append(args, "--allow-unplaced")
+		}
+		code, _, stderr := vitae(t, "", args...)
+		if code != want || strings.Contains(stderr, "--allow-unplaced") == allowed {
+			t.Errorf("allowed %v: exit %d, %s", allowed, code, stderr)
+		}
+		data, err := os.ReadFile(out)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lost := 0
+		for line := range strings.Lines(stderr) {
+			if _, words, ok := strings.Cut(strings.TrimSpace(line), "at the end: "); ok {
+				lost++
+				if !strings.Contains(strings.Join(strings.Fields(string(data)), " "), strings.Join(strings.Fields(words), " ")) {
+					t.Errorf("%q is not in\n%s", words, data)
+				}
+			}
+		}
+		if lost == 0 {
+			t.Error("this resume has no such line any more: take another")
+		}
+		if err := os.Remove(out); err != nil {
+			t.Error(err)
+		}
+	}
+}
