@@ -3,7 +3,9 @@ package coach
 import (
 	"context"
 	"fmt"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -125,35 +127,67 @@ func (s *Service) graded(doc *document.Resume) *match.Report {
 	return match.Analyze(s.d.Catalogue, doc, p, s.month())
 }
 
-// use is when a skill was used: the months of the dated work that names it.
+// use is what the lines of a resume say of when a skill was used.
 type use struct {
-	months map[int]bool
-	last   int // month, counted from year 0
-	now    bool
+	years float64 // the most that a line states in so many words; 0 where none does
+	last  int     // month, counted from year 0, in which the latest dated entry that names it ended
+	now   bool    // an entry that goes on names it
 }
 
-// uses finds the months in which dated work, projects and volunteering name skills.
+// uses finds what lines about work, projects and volunteering say of when skills were used, and the years that any line
+// states. What a line says was left behind was not in use until the entry's end.
 func (s *Service) uses(doc *document.Resume) map[skill.ID]*use {
 	out := map[skill.ID]*use{}
 	for _, l := range doc.Lines() {
-		if !l.Dated || l.Start == "" || l.Section != document.SectionWork && l.Section != document.SectionProjects && l.Section != document.SectionVolunteer {
-			continue
-		}
+		done := l.Section == document.SectionWork || l.Section == document.SectionProjects || l.Section == document.SectionVolunteer
 		for _, m := range s.d.Catalogue.Find(l.Text) {
 			if m.Negated {
 				continue
 			}
 			if out[m.Skill] == nil {
-				out[m.Skill] = &use{months: map[int]bool{}}
+				out[m.Skill] = &use{}
 			}
-			out[m.Skill].span(l.Start, l.End, s.month())
+			u := out[m.Skill]
+			u.years = max(u.years, statedYears(l.Text[:m.Start], l.Text[m.End:]))
+			if done && l.Dated && l.Start != "" && !leftBehind.MatchString(l.Text[:m.Start]) {
+				u.until(l.End, s.month())
+			}
 		}
 	}
 	return out
 }
 
-// span adds the months of an entry; one without an end goes on.
-func (u *use) span(start, end, now document.Date) {
+// leftBehind is the end of the words before a skill that the line says was given up: "moved 46 pipelines from Jenkins".
+var leftBehind = regexp.MustCompile(`(?i)\b(?:from|off|out of|away from|instead of|replac(?:ed|ing)|retir(?:ed|ing)|decommission(?:ed|ing)|sunset(?:ting)?|phas(?:ed|ing) out|legacy)\s+(?:(?:our|the|an?|old|legacy|own|on-prem(?:ises)?)\s+){0,2}$`)
+
+// The words around a skill that state its years: "8 years of Java", "Java (8 years)".
+var (
+	yearsBefore = regexp.MustCompile(`(?i)\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\+?\s+years?['’]?\s+(?:(?:of|with|in|using|experience|hands-on|professional|commercial|practical)\s+){1,4}$`)
+	yearsAfter  = regexp.MustCompile(`(?i)^\s*[(:–—-]\s*(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\+?\s+(?:years?|yrs?)\b`)
+
+	countWords = map[string]float64{
+		"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20,
+	}
+)
+
+// statedYears reads the years that the words before or after a skill state, 0 where they state none.
+func statedYears(before, after string) float64 {
+	for _, m := range [][]string{yearsBefore.FindStringSubmatch(before), yearsAfter.FindStringSubmatch(after)} {
+		if m == nil {
+			continue
+		}
+		if n, ok := countWords[strings.ToLower(m[1])]; ok {
+			return n
+		}
+		if n, err := strconv.Atoi(m[1]); err == nil && n <= maxYears {
+			return float64(n)
+		}
+	}
+	return 0
+}
+
+// until notes the end of an entry; one without an end goes on.
+func (u *use) until(end, now document.Date) {
 	to := end.Months()
 	switch {
 	case end == "":
@@ -161,21 +195,20 @@ func (u *use) span(start, end, now document.Date) {
 	case end.Month() == 0:
 		to += 11
 	}
-	to = min(to, now.Months())
-	for m := max(start.Months(), to-maxYears*12); m <= to; m++ {
-		u.months[m] = true
-	}
-	u.last = max(u.last, to)
+	u.last = max(u.last, min(to, now.Months()))
 }
 
-// use adds when a resume says that the skill was used.
+// use adds what a resume says of when the skill was used. No years are counted from the dates of jobs: a line says that
+// something was used in a job, not for how much of it.
 func (u *UserSkill) use(when *use) {
-	if when == nil || when.last == 0 {
+	if when == nil {
 		return
 	}
-	years := float64((len(when.months)+5)/6) / 2 // to the half year
-	if u.Years == nil || years > *u.Years {
+	if years := when.years; years > 0 && (u.Years == nil || years > *u.Years) {
 		u.Years = &years
+	}
+	if when.last == 0 {
+		return
 	}
 	last := time.Date(when.last/12, time.Month(when.last%12+1), 1, 0, 0, 0, 0, time.UTC)
 	if last.After(u.LastUsed) {
@@ -203,24 +236,27 @@ func (u *UserSkill) add(e SkillEvidence) {
 	u.Grade = u.Evidence[0].Grade
 }
 
-// rate gives the level that the resumes speak for, by a fixed rule: 1 named, 2 used in dated work, 3 for two years, 4 for
-// five. A 5 is nobody's but the user's to say. A spoken language has the level that a resume states, from A1 as 1 to C1 and
-// above as 5; where none states one it has none, and does not stand among the skills.
+// Levels that lines of a resume speak for. They say how a skill is shown, and nothing of how well somebody has it: nobody is
+// called a novice or an expert by a program.
+const (
+	levelNamed  = 2 // named, without a line about work
+	levelUsed   = 3 // a line about work shows it
+	levelStated = 4 // and the resume states longUse years of it
+	longUse     = 5.0
+)
+
+// rate sets the level that the resumes speak for, by a fixed rule. A spoken language has the level that a resume states,
+// from A1 as 1 to C1 and above as 5; where none states one it has none, and is not among the skills.
 func (u *UserSkill) rate() {
-	years := 0.0
-	if u.Years != nil {
-		years = *u.Years
-	}
+	used := u.Grade == "used" || u.Grade == "implied"
 	switch {
 	case u.Skill.Kind == skill.Language:
 		u.Level, u.Reason = min(posting.SpokenRank(u.spoken), maxLevel), fmt.Sprintf("Your resumes state the level: %s.", u.spoken)
-	case u.Grade != "used" && u.Grade != "implied" || u.Years == nil:
-		u.Level, u.Reason = 1, "Your resumes name it, and no dated work shows it."
-	case years >= 5:
-		u.Level, u.Reason = 4, fmt.Sprintf("Dated work names it over %g years.", years)
-	case years >= 2:
-		u.Level, u.Reason = 3, fmt.Sprintf("Dated work names it over %g years.", years)
+	case used && u.Years != nil && *u.Years >= longUse:
+		u.Level, u.Reason = levelStated, fmt.Sprintf("Your resumes state %g years of it.", *u.Years)
+	case used:
+		u.Level, u.Reason = levelUsed, "A line about your work shows it."
 	default:
-		u.Level, u.Reason = 2, "Dated work names it."
+		u.Level, u.Reason = levelNamed, "Your resumes name it; no line about your work shows it."
 	}
 }

@@ -33,10 +33,10 @@ func TestSkillsAreThoseThatResumesShow(t *testing.T) {
 		r := w.resume(jane)
 		got := w.skills()
 		golang := got["go"]
-		if golang.Skill.Name != "Go" || golang.Grade != "used" || golang.Level != 4 || golang.ByUser || golang.Said || !golang.Current || golang.Years == nil || *golang.Years < 9.5 || *golang.Years > 11 {
+		if golang.Skill.Name != "Go" || golang.Grade != "used" || golang.Level != 4 || golang.ByUser || golang.Said || !golang.Current || golang.Years == nil || *golang.Years != 8 {
 			t.Errorf("%+v", golang)
 		}
-		if golang.LastUsed != time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC) || !strings.Contains(golang.Reason, "years") {
+		if golang.LastUsed != time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC) || golang.Reason != "Your resumes state 8 years of it." {
 			t.Errorf("last used %v, %q", golang.LastUsed, golang.Reason)
 		}
 		if e := golang.Evidence; len(e) < 2 || e[0].Resume != r.ID || e[0].Title != "Base" || e[0].Version != r.Latest || !strings.Contains(jane, e[0].Text) || e[0].Path == "" {
@@ -46,7 +46,7 @@ func TestSkillsAreThoseThatResumesShow(t *testing.T) {
 			t.Error("a skill that no resume names")
 		}
 		listed := w.resume("Joe Doe\njoe@example.org\n\nSkills\nTerraform\n")
-		if s := w.skills()["terraform"]; s.Grade != "listed" || s.Level != 1 || s.Years != nil || s.Current || s.Evidence[0].Resume != listed.ID {
+		if s := w.skills()["terraform"]; s.Grade != "listed" || s.Level != 2 || s.Years != nil || s.Current || s.Evidence[0].Resume != listed.ID {
 			t.Errorf("only listed: %+v", s)
 		}
 	})
@@ -94,8 +94,42 @@ func TestAResumeThatEndedYearsAgoIsNotCurrent(t *testing.T) {
 	once(t, func(w *world) {
 		w.resume("Joe Doe\njoe@example.org\n\nExperience\nAcme Corp, Developer, Jan 2010 - Jun 2011\n- Wrote COBOL programs for payroll\n")
 		s := w.skills()["cobol"]
-		if s.Current || s.Level != 2 || s.Years == nil || *s.Years != 1.5 || s.LastUsed != time.Date(2011, 6, 1, 0, 0, 0, 0, time.UTC) {
+		if s.Current || s.Level != 3 || s.Years != nil || s.LastUsed != time.Date(2011, 6, 1, 0, 0, 0, 0, time.UTC) {
 			t.Errorf("%+v", s)
+		}
+	})
+}
+
+// Years stand where a resume states them, and nowhere else; what was left behind is not in use.
+func TestNoYearsAreInvented(t *testing.T) {
+	once(t, func(w *world) {
+		w.resume(`Joe Doe
+joe@example.org
+
+Summary
+Site reliability engineer with 8 years of experience with Kubernetes.
+
+Experience
+Acme Corp, Site Reliability Engineer, Mar 2020 - Present
+- Moved 46 pipelines from Jenkins to GitHub Actions
+- Kept 120 nodes of Kubernetes in Terraform modules
+- Ran Debian and RHEL fleets with Ansible
+`)
+		got := w.skills()
+		jenkins, kubernetes, terraform, ansible := got["jenkins"], got["kubernetes"], got["terraform"], got["ansible"]
+		if jenkins.Grade == "" || jenkins.Years != nil || jenkins.Current || !jenkins.LastUsed.IsZero() {
+			t.Errorf("left behind: %+v", jenkins)
+		}
+		if kubernetes.Years == nil || *kubernetes.Years != 8 || kubernetes.Level != 4 || !kubernetes.Current {
+			t.Errorf("8 stated years: %+v", kubernetes)
+		}
+		if terraform.Years != nil || terraform.Level != 3 || !terraform.Current {
+			t.Errorf("in a job of six years: %+v", terraform)
+		}
+		for _, e := range append(terraform.Evidence, ansible.Evidence...) {
+			if e.Grade == "related" {
+				t.Errorf("a line about something else: %+v", e)
+			}
 		}
 	})
 }

@@ -375,3 +375,21 @@ func TestAdviceNeverTellsToClaim(t *testing.T) {
 		}
 	}
 }
+
+// A line about a neighbouring skill is no proof of a skill that another line shows.
+func TestARelatedLineIsNoProofOfWhatIsShown(t *testing.T) {
+	t.Parallel()
+	p := posting.Read(catalogue, "Site Reliability Engineer\nRequirements:\n- Terraform\n- Kubernetes\n- Go\n- PostgreSQL")
+	r := &document.Resume{Work: []document.Work{{
+		Name: "Acme", Position: "Site Reliability Engineer", StartDate: "2020-01",
+		Highlights: []string{"Kept 120 nodes in Terraform modules.", "Ran Debian and RHEL fleets with Ansible; wrote small tools in Go."},
+	}}}
+	s := find(t, Analyze(catalogue, r, p, asOf), "Terraform")
+	if s.Status != Matched || len(s.Proof) != 1 || !strings.Contains(s.Proof[0].Text, "Terraform") {
+		t.Errorf("%s by %+v", s.Status, s.Proof)
+	}
+	without := &document.Resume{Work: []document.Work{{Name: "Acme", Position: "Site Reliability Engineer", StartDate: "2020-01", Highlights: r.Work[0].Highlights[1:]}}}
+	if s := find(t, Analyze(catalogue, without, p, asOf), "Terraform"); s.Status != Related || len(s.Proof) != 1 {
+		t.Errorf("%s by %+v", s.Status, s.Proof)
+	}
+}

@@ -99,10 +99,14 @@ func best(terms [][]candidate, backed, credential bool) finding {
 			continue
 		}
 		out = finding{term: k, strength: cs[0].Weight, status: Related}
-		if slices.ContainsFunc(cs, candidate.direct) {
-			slices.SortStableFunc(cs, func(a, b candidate) int { return b.rank() - a.rank() }) // what shows it before what comes close
+		shown := slices.ContainsFunc(cs, candidate.direct)
+		if shown {
+			slices.SortStableFunc(cs, func(a, b candidate) int { return b.rank() - a.rank() })
 		}
 		for _, c := range cs {
+			if shown && !c.direct() {
+				continue // what only comes close is no proof of what is shown
+			}
 			if len(out.proof) < 3 && !slices.ContainsFunc(out.proof, func(e Evidence) bool { return e.Path == c.Path }) {
 				out.proof = append(out.proof, c.Evidence)
 			}

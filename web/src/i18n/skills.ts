@@ -75,7 +75,7 @@ export const skillsText = {
     level: (level: number, name: string) => `Level ${level} of 5, ${name}`,
     said: "your own word",
     years: (n: number) => counted(Math.round(n * 10) / 10, "year", "years"),
-    current: "in use now",
+    current: "in your current job",
     used: (year: number) => `last used ${year}`,
     lines: (n: number) => (n === 1 ? "The line that shows it" : `The ${n} lines that show it`),
     grades: {

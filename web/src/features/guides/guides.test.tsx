@@ -198,7 +198,7 @@ describe("a guide", () => {
     expect(tries.getByText("I cut costs by 95%.")).toBeVisible();
     expect(tries.getByText(/90 words: about 41 seconds/)).toHaveTextContent("Told: Length.");
     expect(tries.getByText(/What came of it/)).toHaveTextContent("Missing: Result.");
-    expect(tries.getByText("Your resume does not say “95%”. Is it true?")).toBeVisible();
+    expect(tries.queryByText(/Is it true/)).toBeNull();
     expect(field).toHaveValue("");
     expect(screen.getByText("1 of 2 questions practised")).toBeVisible();
     await user.click(tries.getByRole("button", { name: "Delete this try" }));

@@ -8,12 +8,13 @@ import { useSkillActions } from "./actions";
 
 const text = skillsText.list;
 
-/** One skill: how it is shown, how well and when last, and the lines that show it. */
+/** One skill: how it is shown and when last, the level that was stated, and the lines that show it. */
 export function SkillRow({ row }: { row: UserSkill }) {
   const { name, category } = row.skill;
   const tone = row.grade === "USED" || row.grade === "IMPLIED" ? "text-good" : "text-warn";
   const facts = [
-    text.level(row.proficiencyLevel, levelIn(row.proficiencyLevel, category)),
+    (row.said || category === "language") &&
+      text.level(row.proficiencyLevel, levelIn(row.proficiencyLevel, category)),
     row.said && text.said,
     row.yearsOfExperience !== null && text.years(row.yearsOfExperience),
     row.isCurrent ? text.current : row.lastUsedDate && text.used(new Date(row.lastUsedDate).getUTCFullYear()),

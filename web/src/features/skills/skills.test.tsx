@@ -81,8 +81,8 @@ describe("the list of skills", () => {
     expect(list.getByText("Only listed")).toBeVisible();
     expect(list.getByText("No resume shows it")).toBeVisible();
     expect(list.getByText(/^Level 4 of 5, B2 · your own word/)).toBeVisible();
-    expect(list.getByText("Level 3 of 5, Competent · 4 years · in use now")).toBeVisible();
-    expect(list.getByText("Level 3 of 5, Competent · 4 years · last used 2024")).toBeVisible();
+    expect(list.getByText("4 years · in your current job")).toBeVisible();
+    expect(list.getByText("4 years · last used 2024")).toBeVisible();
     await user.click(list.getAllByText("The line that shows it")[0] as HTMLElement);
     expect(list.getByText(/“Wrote go”/)).toBeVisible();
   });
