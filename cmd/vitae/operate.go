@@ -119,12 +119,27 @@ func spool(dir string, in io.Reader) (*os.File, error) {
 }
 
 type adminCmd struct {
+	Create     createCmd     `cmd:"" help:"Make an account, also where registration is closed."`
 	Grant      grantCmd      `cmd:"" help:"Give a user a role: user, support or admin."`
 	Revoke     revokeCmd     `cmd:"" help:"Take a role from a user."`
 	Deactivate deactivateCmd `cmd:"" help:"Switch an account off."`
 	Activate   activateCmd   `cmd:"" help:"Switch an account on again."`
 	Code       codeCmd       `cmd:"" help:"Print a fresh code for a user's open sign-in, registration or password reset."`
 	RotateKeys rotateKeysCmd `cmd:"" help:"Sign tokens with a new key; the one before still verifies."`
+}
+
+type createCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+	Email    string `arg:""`
+}
+
+// Run makes the account and says how its owner gets in.
+func (c *createCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.CreateAccount(ctx, c.Username, c.Email),
+			"%s has an account now. The password is chosen at %s/auth?mode=reset with the address %s.", c.Username, c.PublicURL, c.Email)
+	})
 }
 
 type grantCmd struct {

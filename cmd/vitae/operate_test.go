@@ -1,12 +1,15 @@
 package main
 
 import (
+	"net/http"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
 	"vitae/internal/app/apptest"
+	"vitae/internal/config"
 )
 
 // on gives the flags that name a program's data.
@@ -79,6 +82,39 @@ func TestAdminWorksWhileTheServerRuns(t *testing.T) {
 			t.Errorf("after one rotation: %q, %v", who, err)
 		}
 	})
+}
+
+// Where registration is closed an operator makes accounts, whose owners choose their password.
+func TestClosedRegistration(t *testing.T) {
+	t.Parallel()
+	for _, database := range []string{"sqlite", "postgres"} {
+		t.Run(database, func(t *testing.T) {
+			t.Parallel()
+			p := apptest.Start(t, apptest.Options{Database: database, Change: func(c *config.Config) { c.Registration = "closed" }})
+			c := p.Client()
+			if err := c.Register(); err == nil || !strings.Contains(err.Error(), "Registration is closed here.") {
+				t.Errorf("a registration: %v", err)
+			}
+			a, err := c.Send(http.MethodGet, "/api/settings", "", nil)
+			must(t, err)
+			if !strings.Contains(string(a.Body), `"registration":false`) {
+				t.Errorf("the settings: %s", a.Body)
+			}
+			says(t, p, exitOK, c.User.Username+" has an account now.", "admin", "create", c.User.Username, c.User.Email)
+			must(t, c.Mutate(`mutation($e:String!){requestPasswordReset(email:$e){success message}}`, map[string]any{"e": c.User.Email}))
+			code, err := p.Post.Code(c.User.Email, 1)
+			must(t, err)
+			letters := p.Post.Letters(c.User.Email)
+			user := regexp.MustCompile(`user=(\d+)`).FindStringSubmatch(letters[len(letters)-1].Text)
+			must(t, c.Mutate(`mutation($i:ResetPasswordInput!){resetPassword(input:$i){success message}}`,
+				map[string]any{"i": map[string]any{"userId": user[1], "code": code, "newPassword": c.User.Password}}))
+			must(t, c.SignIn())
+			says(t, p, exitFailed, "This username is taken", "admin", "create", strings.ToUpper(c.User.Username), "other@example.org")
+			says(t, p, exitFailed, "This e-mail address is taken", "admin", "create", "somebody", c.User.Email)
+			says(t, p, exitFailed, "Invalid email address", "admin", "create", "somebody", "nowhere")
+			says(t, p, exitFailed, "at least 3 characters", "admin", "create", "a", "a@example.org")
+		})
+	}
 }
 
 func TestAnOperatorWithoutMailReadsTheCode(t *testing.T) {

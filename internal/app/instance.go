@@ -141,7 +141,7 @@ func (i *Instance) openAccounts(d Deps, log *slog.Logger, health func(context.Co
 	}
 	i.Accounts, err = identity.New(identity.Deps{
 		Store: i.db.Identity(), Mailer: letters, Blobs: i.blobs, Keys: keys, Clock: d.Clock, IDs: id.Maker{Now: d.Clock.Now, Random: rand.Reader},
-		Random: rand.Reader, Limits: i.limits, Scrub: i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing, Belongings: belongings, Health: health,
+		Random: rand.Reader, Limits: i.limits, Closed: c.Closed(), Scrub: i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing, Belongings: belongings, Health: health,
 	})
 	return err
 }

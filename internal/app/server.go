@@ -240,7 +240,7 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	}
 	accounts, room := s.instance.Accounts, guard.NewRoom(operationsAtOnce)
 	return httpd.New(httpd.Deps{
-		Tailor: s.engines.Tailor, Files: s.papers.files, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
+		Tailor: s.engines.Tailor, Files: s.papers.files, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20, Closed: s.config.Closed(),
 		IdentityGraph: s.guarded(guard.Config{Schema: identitygraph.New(accounts), Access: identitygraph.Access(), Room: room}),
 		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring, s.papers.coaching, s.papers.billing), Access: resumegraph.Access(), Room: room}),
 		Resumes:       s.papers.resumes, Letters: s.papers.coaching, Version: d.Version,

@@ -208,6 +208,8 @@ func (c *Config) checkGuards() error {
 	switch {
 	case c.RateLimits != "on" && c.RateLimits != "off":
 		return wrong("VITAE_RATE_LIMITS", c.RateLimits, "is neither on nor off")
+	case c.Registration != "open" && c.Registration != "closed":
+		return wrong("VITAE_REGISTRATION", c.Registration, "is neither open nor closed")
 	case c.RateLimits == "off" && !loopback(c.Addr):
 		return wrong("VITAE_RATE_LIMITS", c.RateLimits, "is for tests on loopback, and VITAE_ADDR="+quote(c.Addr)+" is not loopback")
 	}

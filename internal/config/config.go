@@ -32,6 +32,7 @@ type Config struct {
 	MetricsAddr     string `env:"VITAE_METRICS_ADDR" help:"Address for metrics and profiles. Default: none."`
 	TrustedProxies  string `env:"VITAE_TRUSTED_PROXIES" help:"Addresses or CIDRs, with commas between, whose X-Forwarded-For is believed."`
 	RateLimits      string `env:"VITAE_RATE_LIMITS" default:"on" help:"on, or off for tests on loopback."`
+	Registration    string `env:"VITAE_REGISTRATION" default:"open" help:"open, or closed: vitae admin create alone makes accounts."`
 	LogFormat       string `env:"VITAE_LOG_FORMAT" default:"text" help:"text or json."`
 	LogLevel        string `env:"VITAE_LOG_LEVEL" default:"info" help:"debug, info, warn or error."`
 	FontDir         string `env:"VITAE_FONT_DIR" help:"Folder with fonts for scripts that the built-in ones lack, such as Chinese. Default: none."`
@@ -106,6 +107,9 @@ func (c *Config) Postgres() bool { return !strings.HasPrefix(c.DatabaseURL, "sql
 
 // Limited says whether rates are limited.
 func (c *Config) Limited() bool { return c.RateLimits != "off" }
+
+// Closed says whether nobody can register.
+func (c *Config) Closed() bool { return c.Registration == "closed" }
 
 // Proxies are the addresses whose X-Forwarded-For is believed.
 func (c *Config) Proxies() ([]netip.Prefix, error) {

@@ -14,7 +14,7 @@ import (
 
 func valid() config.Config {
 	return config.Config{
-		Addr: "127.0.0.1:8080", DataDir: "./data", MailFrom: "Vitae <no-reply@localhost>", RateLimits: "on",
+		Addr: "127.0.0.1:8080", DataDir: "./data", MailFrom: "Vitae <no-reply@localhost>", RateLimits: "on", Registration: "open",
 		LogFormat: "text", LogLevel: "info", MaxUploadMB: 10,
 	}
 }
@@ -94,6 +94,7 @@ func TestCheckNamesTheWrongSetting(t *testing.T) {
 		"VITAE_METRICS_ADDR same":                func(c *config.Config) { c.MetricsAddr = c.Addr },
 		"VITAE_TRUSTED_PROXIES":                  func(c *config.Config) { c.TrustedProxies = "10.0.0.1,proxy" },
 		"VITAE_TRUSTED_PROXIES bits":             func(c *config.Config) { c.TrustedProxies = "10.0.0.0/33" },
+		"VITAE_REGISTRATION":                     func(c *config.Config) { c.Registration = "maybe" },
 		"VITAE_RATE_LIMITS":                      func(c *config.Config) { c.RateLimits = "some" },
 		"VITAE_RATE_LIMITS reachable":            func(c *config.Config) { c.Addr, c.RateLimits = ":8080", "off" },
 		"VITAE_RATE_LIMITS reachable by address": func(c *config.Config) { c.Addr, c.RateLimits = "10.1.2.3:8080", "off" },

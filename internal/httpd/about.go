@@ -15,7 +15,7 @@ type settingsAnswer struct {
 }
 
 func (s *Server) settings(w http.ResponseWriter, _ *http.Request) error {
-	return answer(w, settingsAnswer{Version: s.d.Version, MaxUploadMB: s.d.MaxUpload >> 20, Registration: true})
+	return answer(w, settingsAnswer{Version: s.d.Version, MaxUploadMB: s.d.MaxUpload >> 20, Registration: !s.d.Closed})
 }
 
 // scoringAnswer is the formula of the score: its version, its parts, and every number in it.

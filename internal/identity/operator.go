@@ -1,8 +1,11 @@
 package identity
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"fmt"
+	"strings"
 
 	"vitae/internal/fault"
 )
@@ -46,6 +49,49 @@ func (s *Service) newestCode(ctx context.Context, tx Store, u User) (newest Chal
 		return Challenge{}, fault.New("identity.NewCode", fault.NotFound, fmt.Sprintf("There is no open code for %s.", u.Username))
 	}
 	return newest, nil
+}
+
+// CreateAccount makes an account for somebody, whose address is taken to be theirs and who chooses a password by a reset. It
+// is for an operator, who is told what is taken; an account that proved nothing makes way.
+func (s *Service) CreateAccount(ctx context.Context, username, email string) error {
+	const op = "identity.CreateAccount"
+	if m := cmp.Or(checkUsername(username), checkEmail(email)); m != "" {
+		return fault.New(op, fault.Invalid, m+".")
+	}
+	secret, err := s.secret()
+	if err != nil {
+		return within(op, err)
+	}
+	hash, err := s.passwords.hash(ctx, secret) // of what nobody knows
+	if err != nil {
+		return within(op, err)
+	}
+	u := User{ID: s.d.IDs.User(), Username: username, Email: email, Active: true, Verified: true, CreatedAt: s.d.Clock.Now()}
+	err = s.d.Store.InTx(ctx, func(tx Store) error {
+		owner, err := s.owner(ctx, tx, email)
+		if err != nil {
+			return err
+		}
+		if owner.ID != 0 && (owner.Verified || !owner.Active) {
+			return ErrEmailTaken
+		}
+		if owner.ID != 0 {
+			if err := tx.DeleteUser(ctx, owner.ID); err != nil {
+				return err
+			}
+		}
+		if err := tx.DeleteDecoys(ctx, s.emailHash(email)); err != nil {
+			return err
+		}
+		if _, err := tx.DecoyByLogin(ctx, strings.ToLower(username), nil); !missing(err) {
+			return cmp.Or(err, error(ErrUsernameTaken))
+		}
+		return s.addUser(ctx, tx, u, hash)
+	})
+	if errors.Is(err, ErrUsernameTaken) || errors.Is(err, ErrEmailTaken) {
+		return fault.Wrap(op, fault.Conflict, fault.Public(err)+".", err)
+	}
+	return within(op, err)
 }
 
 // RotateKeys makes a new key that signs tokens from now on. Those of the key before it still hold, older ones do not;

@@ -35,6 +35,9 @@ type Registered struct {
 // answered like a new one, and its owner is told by mail; a taken username is fault.Conflict.
 func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, error) {
 	const op = "identity.Register"
+	if s.d.Closed {
+		return Registered{}, fault.New(op, fault.Forbidden, "Registration is closed here. Ask whoever runs this server for an account.")
+	}
 	if fields := r.check(); len(fields) > 0 {
 		return Registered{}, invalid(op, "Failed to create account", fields)
 	}
@@ -130,22 +133,11 @@ func (s *Service) maySend(ctx context.Context, email string) (bool, error) {
 
 // add makes the account.
 func (s *Service) add(ctx context.Context, tx Store, r RegisterRequest, hash string, maySend bool) (id.User, error) {
-	now := s.d.Clock.Now()
 	u := User{
 		ID: s.d.IDs.User(), Username: r.Username, Email: r.Email, FirstName: r.FirstName, LastName: r.LastName,
-		Active: true, CreatedAt: now,
+		Active: true, CreatedAt: s.d.Clock.Now(),
 	}
-	p := Profile{
-		Theme: System, CreatedAt: now, UpdatedAt: now,
-		Notifications: NotificationPreferences{EmailUpdates: true, EmailSecurity: true, EmailResumeSuggestions: true},
-	}
-	if err := tx.AddUser(ctx, Account{User: u, PasswordHash: hash}, p); err != nil {
-		return 0, err
-	}
-	if err := tx.GrantRole(ctx, u.ID, RoleUser, now); err != nil {
-		return 0, err
-	}
-	if err := s.event(ctx, tx, u.ID, EventRegistered, ""); err != nil {
+	if err := s.addUser(ctx, tx, u, hash); err != nil {
 		return 0, err
 	}
 	if !maySend {
@@ -153,6 +145,21 @@ func (s *Service) add(ctx context.Context, tx Store, r RegisterRequest, hash str
 		return u.ID, err
 	}
 	return u.ID, s.sendCode(ctx, tx, u, ProveEmail, nil)
+}
+
+// addUser keeps a new account with its profile.
+func (s *Service) addUser(ctx context.Context, tx Store, u User, hash string) error {
+	p := Profile{
+		Theme: System, CreatedAt: u.CreatedAt, UpdatedAt: u.CreatedAt,
+		Notifications: NotificationPreferences{EmailUpdates: true, EmailSecurity: true, EmailResumeSuggestions: true},
+	}
+	if err := tx.AddUser(ctx, Account{User: u, PasswordHash: hash}, p); err != nil {
+		return err
+	}
+	if err := tx.GrantRole(ctx, u.ID, RoleUser, u.CreatedAt); err != nil {
+		return err
+	}
+	return s.event(ctx, tx, u.ID, EventRegistered, "")
 }
 
 // decoy makes what looks like a new account to whoever asked, and tells the owner of the address.

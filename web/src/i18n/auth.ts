@@ -17,6 +17,12 @@ export const authText = {
     busy: "Creating account...",
     passwordHint: "At least 8 characters with letters and numbers",
   },
+  /** In place of signing up, where the server's settings close it. */
+  closed: {
+    heading: "Registration is closed",
+    lead: "Whoever runs this server makes its accounts.",
+    how: "Ask them for one. With an account, choose your password with “Forgot your password?” under Login. Trying a resume without an account works as before.",
+  },
   fields: {
     username: "Username",
     password: "Password",

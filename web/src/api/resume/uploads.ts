@@ -1,4 +1,4 @@
-import { ApiProblem, sendForJSON } from "../problem";
+import { ApiProblem } from "../problem";
 import { authorization } from "../token";
 import type { Reading } from "./trial";
 
@@ -62,9 +62,4 @@ function parsed(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
-}
-
-/** The operator's settings that a page has to know. */
-export function settings(): Promise<{ maxUploadMB?: number }> {
-  return sendForJSON("/api/settings", { method: "GET" });
 }

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { useCurrentUser } from "../../api/identity/currentUser";
+import { useSettings } from "../../api/settings";
 import { authText } from "../../i18n/auth";
 import { frameText } from "../../i18n/frame";
 import { useTitle } from "../../lib/useTitle";
@@ -71,7 +72,8 @@ type EntryProps = {
 
 function EntryCard({ mode, goTo, onPending }: EntryProps) {
   const { tabs, login, legal } = authText;
-  const text = authText[mode];
+  const closed = useSettings()?.registration === false;
+  const text = mode === "register" && closed ? authText.closed : authText[mode];
   return (
     <Card>
       <div className="px-6 pb-5 pt-6 sm:px-8 sm:pt-8">
@@ -103,9 +105,7 @@ function EntryCard({ mode, goTo, onPending }: EntryProps) {
             value: "register",
             label: tabs.register,
             panel: (
-              <Panel>
-                <RegisterForm onPending={onPending} />
-              </Panel>
+              <Panel>{closed ? <p>{authText.closed.how}</p> : <RegisterForm onPending={onPending} />}</Panel>
             ),
           },
         ]}

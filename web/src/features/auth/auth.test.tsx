@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
 import { data, failure, identityAnswers, marta, signedIn, tokenFor } from "../../testing/identity";
-import { HttpResponse } from "../../testing/server";
+import { HttpResponse, http, server } from "../../testing/server";
 import { toastStore } from "../../ui/toast";
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -158,6 +158,14 @@ describe("login", () => {
 });
 
 describe("registration", () => {
+  it("says plainly that it is closed, where the server says so", async () => {
+    server.use(http.get("*/api/settings", () => HttpResponse.json({ registration: false })));
+    await openApp("/auth?mode=register");
+    await heading("Registration is closed");
+    expect(screen.getByText(/Ask them for one/)).toBeVisible();
+    expect(screen.queryByLabelText("Confirm Password")).toBeNull();
+  });
+
   it.each([
     [{ Username: "ab" }, "Username must be at least 3 characters"],
     [{ Username: "a".repeat(51) }, "Username must be at most 50 characters"],

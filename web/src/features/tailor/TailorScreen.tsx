@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useEvents } from "../../api/events";
 import { useCurrentUser } from "../../api/identity/currentUser";
-import { settings } from "../../api/resume/uploads";
+import { settings } from "../../api/settings";
 import { tailorText as text } from "../../i18n/tailor";
 import { useOnline } from "../../lib/useOnline";
 import { Notice } from "../../ui/Notice";
