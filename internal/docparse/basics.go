@@ -16,6 +16,8 @@ type basicsReader struct {
 
 	nameLine *para // where the name stands
 	parts    bool  // a label stands before it, so that more of it may stand behind another
+
+	mailLink, phoneLink linked
 }
 
 // header reads the lines before the first heading: name, headline, contact data, a summary without a heading.
@@ -65,6 +67,15 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 			}
 			if networks[label] != "" && t != "" && !strings.Contains(t, " ") && len(urlsIn(t)) == 0 && !strings.Contains(t, "@") {
 				r.profile(label, t, p) // before telephone numbers are looked for: an ORCID looks like one
+				found++
+				continue
+			}
+			if t != "" && privateLabels[label] {
+				written := writtenLabel(part, t)
+				if written == "" { // it stands before a gap
+					written = label
+				}
+				r.out.private(written, t, p)
 				found++
 				continue
 			}
@@ -136,6 +147,8 @@ func (r *basicsReader) first(field *string, path, t string, found [][]int, p *pa
 	for _, m := range found {
 		v := strings.TrimSpace(t[m[0]:m[1]])
 		switch {
+		case isSampleContact(v):
+			r.left = append(r.left, leftover{text: v, para: p})
 		case *field == "":
 			*field = v
 			r.out.field(path, 0.95, p)
@@ -239,15 +252,15 @@ func (r *basicsReader) links(p *para) int {
 		f := strings.ToLower(l)
 		switch {
 		case strings.HasPrefix(f, "mailto:"):
-			if a, _, _ := strings.Cut(l[7:], "?"); r.b.Email == "" && hasMail(a) {
-				r.b.Email = a
-				r.out.field("basics.email", 0.9, p)
+			if a, _, _ := strings.Cut(l[7:], "?"); isMail(a) && !isSampleContact(a) {
+				if r.mailLink.value == "" {
+					r.mailLink = linked{a, p}
+				}
 				n++
 			}
 		case strings.HasPrefix(f, "tel:"):
-			if r.b.Phone == "" && len(phonesIn(p.text())) == 0 {
-				r.b.Phone = l[4:]
-				r.out.field("basics.phone", 0.8, p)
+			if len(phonesIn(p.text())) == 0 && r.phoneLink.value == "" {
+				r.phoneLink = linked{l[4:], p}
 				n++
 			}
 		case strings.HasPrefix(f, "http"):
@@ -258,6 +271,29 @@ func (r *basicsReader) links(p *para) int {
 		}
 	}
 	return n
+}
+
+// linked is a value that no word of the page says, only the address behind a link.
+type linked struct {
+	value string
+	para  *para
+}
+
+// settleLinks takes what links say where the page itself shows nothing. What is shown is the person's own: the address
+// behind it may be left over from the document that this one was made from.
+func (r *basicsReader) settleLinks() {
+	switch m := r.mailLink; {
+	case m.value == "":
+	case r.b.Email == "":
+		r.b.Email = m.value
+		r.out.field("basics.email", 0.9, m.para)
+	case !strings.EqualFold(r.b.Email, m.value):
+		r.out.res.Warnings = append(r.out.res.Warnings, "The e-mail address on the page is "+r.b.Email+", but its link opens "+m.value+". The one on the page was taken.")
+	}
+	if m := r.phoneLink; m.value != "" && r.b.Phone == "" {
+		r.b.Phone = m.value
+		r.out.field("basics.phone", 0.8, m.para)
+	}
 }
 
 // shown says whether a link's address also stands in the line's words.

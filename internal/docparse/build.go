@@ -45,6 +45,7 @@ func build(format Format, lines []line) *Result {
 	for i := range secs {
 		b.guarded(&secs[i], b.section)
 	}
+	b.basics.settleLinks()
 	for _, p := range paras {
 		if !p.used {
 			b.notPlaced(p.text(), p)
@@ -62,7 +63,7 @@ func build(format Format, lines []line) *Result {
 func withoutAsides(paras []*para) []*para {
 	out := make([]*para, 0, len(paras))
 	for _, p := range paras {
-		if !p.aside && !isUnfilled(p.text()) {
+		if !p.aside && !isUnfilled(p.text()) && !isPlaceholder(p.text()) {
 			out = append(out, p)
 		}
 	}
@@ -92,6 +93,12 @@ func textOf(lines []line) string {
 func (b *builder) section(s *section) {
 	if len(s.paras) == 0 && s.kind != sectionOther {
 		return
+	}
+	switch s.kind {
+	case document.SectionSkills, document.SectionLanguages, document.SectionInterests, document.SectionReferences:
+		if s.paras = b.withoutPrivate(s.paras); len(s.paras) == 0 {
+			return
+		}
 	}
 	switch s.kind {
 	case sectionHeader:
@@ -180,7 +187,7 @@ func (b *builder) other(s *section) {
 }
 
 func (b *builder) finish() {
-	if len(b.layout.Order) > 0 || len(b.layout.Other) > 0 {
+	if len(b.layout.Order) > 0 || len(b.layout.Other) > 0 || len(b.layout.Private) > 0 {
 		b.doc.SetLayout(b.layout)
 	}
 	b.res.Document = &b.doc

@@ -54,6 +54,7 @@ type pdfPage struct {
 	links         []pdfLink
 	dots          []dot
 	unmapped      int // characters that the file gives no letter for
+	objects       int // what is drawn on it, of any kind
 	backdrops     []pdfBox
 	images        []pdfBox
 	loose         []string // fonts that the file does not carry

@@ -61,6 +61,7 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	if total > len(pages) {
 		res.Warnings = append(res.Warnings, fmt.Sprintf("The file has more than %d pages; only the first %d were read.", maxPages, maxPages))
 	}
+	res.Warnings = append(res.Warnings, pictureWarnings(pages, lines)...)
 	if unmapped > letters/20 {
 		res.Warnings = append(res.Warnings, "Some characters of this PDF have no letters behind them, so parts of its text may be wrong or missing.")
 	}

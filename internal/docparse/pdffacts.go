@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -15,6 +16,7 @@ const (
 	pictureWords = 60   // characters below which nothing else is on it
 	besideHeight = 40.0 // points over which two flows stand side by side to be columns
 	besideLines  = 3    // the fewest lines of a column
+	outlines     = 100  // objects of a page without a letter, from which they can be letters drawn as shapes
 	hiddenLeast  = 10   // characters that are hidden by no accident
 	nearby       = 2    // lines by which the stored order may be off: a heading in the margin stands a little lower than its text
 	maxFacts     = 50   // of one kind
@@ -92,6 +94,30 @@ func (l *Layout) addImages(p *pdfPage, page int) (picture bool) {
 		l.PicturePages = append(l.PicturePages, Line{Text: "page", Page: page, Box: &Box{0, 0, p.width, p.height}})
 	}
 	return true
+}
+
+// pictureWarnings names the pages of which next to nothing could be read although something is drawn on them, in a file
+// with pages of text.
+func pictureWarnings(pages []*pdfPage, lines []line) []string {
+	read := make([]int, len(pages)+1)
+	for i := range lines {
+		if n := lines[i].page; n > 0 && n <= len(pages) {
+			read[n] += utf8.RuneCountInString(lines[i].text())
+		}
+	}
+	var out []string
+	for i, p := range pages {
+		if read[i+1] >= pictureWords {
+			continue
+		}
+		switch picture := (&Layout{}).addImages(p, i+1); {
+		case picture:
+			out = append(out, fmt.Sprintf("Page %d is a picture, so what stands on it was not read. Upload the document as DOCX, or add what is on that page yourself.", i+1))
+		case read[i+1] == 0 && p.objects > outlines:
+			out = append(out, fmt.Sprintf("Page %d has its letters drawn as shapes, so what stands on it was not read. Upload the document as DOCX, or add what is on that page yourself.", i+1))
+		}
+	}
+	return out
 }
 
 // columnsOf gives one place for each flow of a page that stands beside another one.

@@ -253,6 +253,7 @@ func (d *pdfDoc) readShapes(page uint64, p *pdfPage) error {
 		return err
 	}
 	scratch := uint64(d.scratch)
+	p.objects = int(int32(count))
 	for i := 0; i < min(int(int32(count)), maxObjects); i++ {
 		object, err := d.call("FPDFPage_GetObject", page, uint64(i))
 		if err != nil {

@@ -69,15 +69,18 @@ func placedPDF(lines []string, by placing) []byte {
 		y += by.fontSize * 3 / 2
 	}
 	widths := strings.Trim(fmt.Sprint(helvetica[:]), "[]")
-	var b bytes.Buffer
-	var offsets []int
-	b.WriteString("%PDF-1.4\n")
-	for i, s := range []string{
-		"<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 1/Kids[3 0 R]>>",
+	return pdfOf("<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 1/Kids[3 0 R]>>",
 		"<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 5 0 R/Resources<</Font<</F1 4 0 R>>>>>>",
-		"<</Type/Font/Subtype/Type1/BaseFont/Helvetica/FirstChar 32/LastChar 126/Widths[" + widths + "]>>",
-		fmt.Sprintf("<</Length %d>>\nstream\n%s\nendstream", page.Len(), page.String()),
-	} {
+		"<</Type/Font/Subtype/Type1/BaseFont/Helvetica/FirstChar 32/LastChar 126/Widths["+widths+"]>>",
+		fmt.Sprintf("<</Length %d>>\nstream\n%s\nendstream", page.Len(), page.String()))
+}
+
+// pdfOf makes a PDF of its objects, the first of which is the catalogue.
+func pdfOf(objects ...string) []byte {
+	var b bytes.Buffer
+	b.WriteString("%PDF-1.4\n")
+	offsets := make([]int, 0, len(objects))
+	for i, s := range objects {
 		offsets = append(offsets, b.Len())
 		fmt.Fprintf(&b, "%d 0 obj\n%s\nendobj\n", i+1, s)
 	}

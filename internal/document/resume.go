@@ -167,7 +167,15 @@ type Layout struct {
 	Order    []Section          `json:"order,omitempty"`    // sections that Order leaves out follow in DefaultOrder
 	Headings map[Section]string `json:"headings,omitempty"` // only where they differ from the standard heading
 	Other    []OtherSection     `json:"other,omitempty"`
+	Private  []PrivateFact      `json:"private,omitempty"`
 	Style    *Style             `json:"style,omitempty"`
+}
+
+// PrivateFact is what a file says of the person and not of the work: a birth date, a nationality, a passport or permit. It
+// is kept with the document and stands in no section, so no output but JSON shows it.
+type PrivateFact struct {
+	Label string `json:"label,omitempty"` // in the file's words
+	Text  string `json:"text"`
 }
 
 // OtherSection is a section that fits no part of the schema, line by line as it was written.
