@@ -36,9 +36,9 @@ func detect(name string, data []byte) (Format, error) {
 	return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but the file is "+contents[format]+". Rename it and try again.")
 }
 
-var endings = map[string]Format{"pdf": PDF, "docx": DOCX, "txt": TXT, "text": TXT, "md": Markdown, "markdown": Markdown, "json": JSON}
+var endings = map[string]Format{"pdf": PDF, "docx": DOCX, "txt": TXT, "text": TXT, "md": Markdown, "markdown": Markdown, "json": JSON, "yaml": JSON, "yml": JSON}
 
-var contents = map[Format]string{PDF: "a PDF", DOCX: "a Word document (DOCX)", TXT: "plain text", Markdown: "Markdown", JSON: "JSON"}
+var contents = map[Format]string{PDF: "a PDF", DOCX: "a Word document (DOCX)", TXT: "plain text", Markdown: "Markdown", JSON: "JSON or YAML"}
 
 // foreign names formats that are not read, by how their content begins, with what the user can do.
 var foreign = []struct{ magic, message string }{
@@ -103,6 +103,12 @@ func sniff(ext string, data []byte) (Format, error) {
 	}
 	if m := foreignEndings[ext]; m != "" {
 		return refuse(m)
+	}
+	if m := source(ext, head); m != "" {
+		return refuse(m)
+	}
+	if yamlLike(head) {
+		return JSON, nil
 	}
 	trimmed := bytes.TrimLeft(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")), " \r\n\t")
 	if ext == "json" || len(trimmed) > 0 && trimmed[0] == '{' && utf8.Valid(data) && jsonLike(trimmed) {

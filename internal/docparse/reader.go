@@ -95,7 +95,7 @@ func (r *Reader) read(ctx context.Context, format Format, name string, data []by
 	case DOCX:
 		return readDOCX(data)
 	case JSON:
-		return FromJSON(data)
+		return fromStructured(data)
 	default:
 		text, err := decodeText(data)
 		if err != nil {
@@ -151,10 +151,22 @@ func FromJSON(data []byte) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
+	if len(left) >= fewestUnknown && !states(doc) {
+		return nil, fault.New("docparse.FromJSON", fault.Unsupported, unknownShape)
+	}
 	text := doc.Text()
 	res := &Result{Document: doc, Format: JSON, Text: text, Layout: Layout{Words: countWords(text), StreamText: text}}
 	for _, l := range left {
 		res.NotPlaced = append(res.NotPlaced, Line{Text: l})
 	}
 	return res, nil
+}
+
+// fewestUnknown is how many texts without a place make a JSON file one of another shape, where it states nothing else.
+const fewestUnknown = 3
+
+// states says whether a document states anything beside who the person is.
+func states(d *document.Resume) bool {
+	return d.Basics.Summary != "" || len(d.Work)+len(d.Volunteer)+len(d.Education)+len(d.Awards)+len(d.Certificates)+len(d.Publications)+
+		len(d.Skills)+len(d.Languages)+len(d.Interests)+len(d.References)+len(d.Projects)+len(d.LayoutOf().Other) > 0
 }
