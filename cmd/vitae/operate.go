@@ -35,12 +35,43 @@ func (o *operator) open(ctx context.Context, work func(*app.Instance) error) err
 }
 
 type backupCmd struct {
+	Write  writeCmd  `cmd:"" default:"withargs" help:"Write all data of an instance to one file (what backup does without a further word)."`
+	Verify verifyCmd `cmd:"" help:"Read a backup to its end and hold every part against its SHA-256."`
+}
+
+type verifyCmd struct {
+	File string `arg:"" help:"What backup wrote; - for standard input."`
+}
+
+// Run says what the backup holds, or what is wrong with it.
+func (c *verifyCmd) Run(s streams) error {
+	in := s.in
+	if c.File != "-" {
+		f, err := openRegular(c.File)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		in = f
+	}
+	facts, err := app.Verify(in)
+	if err != nil {
+		return aboutFile(c.File, err)
+	}
+	sums := "each is as it was written"
+	if !facts.Sums {
+		sums = "an earlier version made it, without sums"
+	}
+	return said(s, nil, "A whole backup of %s: %d parts, %d files of users, %d bytes; %s.", facts.Made.UTC().Format("2006-01-02 15:04 UTC"), facts.Parts, facts.Files, facts.Bytes, sums)
+}
+
+type writeCmd struct {
 	operator `embed:""`
 	File     string `arg:"" help:"File to write (tar, gzip); - for standard output."`
 }
 
 // Run writes the archive under a temporary name and renames it, so that FILE is a whole backup or none.
-func (c *backupCmd) Run(ctx context.Context, s streams) error {
+func (c *writeCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		if c.File == "-" {
 			return i.Backup(ctx, s.out)
@@ -82,19 +113,23 @@ func aboutFile(name string, err error) error {
 // archive opens the file. Standard input is put into a file in the data directory first, as an archive is read twice.
 func (c *restoreCmd) archive(in io.Reader) (*os.File, error) {
 	if c.File != "-" {
-		f, err := os.Open(c.File)
-		if err != nil {
-			return nil, &fileError{c.File, openFault(err)}
-		}
-		if st, err := f.Stat(); err == nil && !st.Mode().IsRegular() {
-			_ = f.Close()
-			return nil, &fileError{c.File, fault.New("vitae.archive", fault.Invalid, "This is no ordinary file. Name one, or give - and pass it in.")}
-		}
-		return f, nil
+		return openRegular(c.File)
 	}
 	f, err := spool(c.DataDir, in)
 	if err != nil {
 		return nil, fault.Wrap("vitae.archive", fault.Unavailable, "Standard input cannot be kept in VITAE_DATA_DIR while it is read.", err)
+	}
+	return f, nil
+}
+
+func openRegular(name string) (*os.File, error) {
+	f, err := os.Open(name) //nolint:gosec // G304: the operator names the file
+	if err != nil {
+		return nil, &fileError{name, openFault(err)}
+	}
+	if st, err := f.Stat(); err == nil && !st.Mode().IsRegular() {
+		_ = f.Close()
+		return nil, &fileError{name, fault.New("vitae.openRegular", fault.Invalid, "This is no ordinary file. Name one, or give - and pass it in.")}
 	}
 	return f, nil
 }

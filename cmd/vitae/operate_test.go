@@ -198,6 +198,9 @@ func TestBackupAndRestoreAsCommands(t *testing.T) {
 		file := filepath.Join(dir, "vitae.backup")
 		must(t, os.WriteFile(file, []byte("of yesterday"), 0o644))
 		says(t, p, exitOK, "", "backup", file)
+		if code, out, stderr := vitae(t, "", "backup", "verify", file); code != exitOK || !strings.Contains(out, "each is as it was written") || stderr != "" {
+			t.Errorf("verify: exit %d, %q, %q", code, out, stderr)
+		}
 		info, err := os.Stat(file)
 		if must(t, err); info.Mode().Perm() != 0o600 {
 			t.Errorf("the backup is %v", info.Mode())

@@ -4,9 +4,11 @@ import (
 	"archive/tar"
 	"bytes"
 	"compress/gzip"
+	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash"
 	"io"
 	"regexp"
 	"strings"
@@ -17,22 +19,24 @@ import (
 )
 
 // A backup is a gzip of a tar of, in this order: what it is, the instance's secret, the database in parts (see
-// sqlstore.Backup), each photo under its key, and a last entry that says it is whole. Parts keep both memory and the
-// need for a temporary file away: a tar has to know a file's length before its first byte.
+// sqlstore.Backup), each file under its key, the sums of all these in parts (see manifest), and a last entry that says it is
+// whole. Parts keep the need for a temporary file away: a tar has to know a file's length before its first byte.
 const (
 	aboutEntry    = "vitae-backup.json"
 	secretEntry   = "secrets/instance"
 	databaseEntry = "database/"
 	blobEntry     = "blobs/"
+	sumsEntry     = "sums/"
 	endEntry      = "end"
 
-	archiveFormat = 1
+	archiveFormat = 2
+	withoutSums   = 1 // the format before it
 	databasePart  = 4 << 20
 	maxEntry      = 128 << 20 // of what is read whole: a photo or a part
 )
 
 // partName leaves no way out of the folder for what a made-up archive holds.
-var partName = regexp.MustCompile(`^(database/[0-9]{8}|blobs/[a-z0-9_-]+(/[a-z0-9_-]+)*)$`)
+var partName = regexp.MustCompile(`^(database/[0-9]{8}|sums/[0-9]{8}|blobs/[a-z0-9_-]+(/[a-z0-9_-]+)*)$`)
 
 // aboutBackup is the archive's first entry.
 type aboutBackup struct {
@@ -46,6 +50,7 @@ type archiveWriter struct {
 	gzip *gzip.Writer
 	tar  *tar.Writer
 	now  time.Time
+	sums manifest // of what has been put
 }
 
 func newArchive(w io.Writer, now time.Time) (*archiveWriter, error) {
@@ -61,7 +66,13 @@ func newArchive(w io.Writer, now time.Time) (*archiveWriter, error) {
 	return a, a.put(aboutEntry, about)
 }
 
+// put writes an entry and notes its sum.
 func (a *archiveWriter) put(name string, data []byte) error {
+	a.sums.add(name, sha256.Sum256(data))
+	return a.entry(name, data)
+}
+
+func (a *archiveWriter) entry(name string, data []byte) error {
 	err := a.tar.WriteHeader(&tar.Header{Typeflag: tar.TypeReg, Name: name, Mode: 0o600, Size: int64(len(data)), ModTime: a.now, Format: tar.FormatPAX})
 	if err == nil {
 		_, err = a.tar.Write(data)
@@ -69,9 +80,19 @@ func (a *archiveWriter) put(name string, data []byte) error {
 	return err
 }
 
-// finish says that the archive is whole.
+// finish writes the sums and says that the archive is whole.
 func (a *archiveWriter) finish() error {
-	return errors.Join(a.put(endEntry, nil), a.tar.Close(), a.gzip.Close())
+	sums := a.sums.text()
+	end, err := json.Marshal(endOf(sums))
+	for n := 1; err == nil && len(sums) > 0; n++ {
+		part := sums[:min(len(sums), databasePart)]
+		sums = sums[len(part):]
+		err = a.entry(fmt.Sprintf("%s%08d", sumsEntry, n), part)
+	}
+	if err == nil {
+		err = a.entry(endEntry, end)
+	}
+	return errors.Join(err, a.tar.Close(), a.gzip.Close())
 }
 
 // databaseWriter cuts a stream into parts of the archive.
@@ -97,12 +118,42 @@ func (d *databaseWriter) flush() error {
 	return d.err
 }
 
-// archiveReader reads entries in their order.
+// archiveReader reads entries in their order, and at the end holds them against the archive's own sums.
 type archiveReader struct {
-	gzip *gzip.Reader
-	tar  *tar.Reader
-	name string // of the entry at hand; "" before the first and after the last
+	about aboutBackup
+	gzip  *gzip.Reader
+	tar   *tar.Reader
+	name  string // of the entry at hand; "" before the first and after the last
+	sum   hash.Hash
+	sums  manifest // of the entries that were read
+	bytes int64    // in them
 }
+
+// content reads the entry at hand and adds to its sum what it reads.
+func (a *archiveReader) content(p []byte) (int, error) {
+	n, err := a.tar.Read(p)
+	_, _ = a.sum.Write(p[:n]) // a hash never fails
+	a.bytes += int64(n)
+	return n, err
+}
+
+// left reads what nobody has read of the entry at hand, and notes its sum.
+func (a *archiveReader) left() error {
+	if a.name == "" {
+		return nil
+	}
+	if _, err := io.Copy(io.Discard, readerFunc(a.content)); err != nil {
+		return damagedArchive(err)
+	}
+	if !strings.HasPrefix(a.name, sumsEntry) {
+		a.sums.add(a.name, [sha256.Size]byte(a.sum.Sum(nil)))
+	}
+	return nil
+}
+
+type readerFunc func(p []byte) (int, error)
+
+func (f readerFunc) Read(p []byte) (int, error) { return f(p) }
 
 // readArchive reads what the archive is and its secret, and stands before the database.
 func readArchive(r io.Reader) (*archiveReader, string, error) {
@@ -111,7 +162,7 @@ func readArchive(r io.Reader) (*archiveReader, string, error) {
 	if err != nil {
 		return nil, "", fault.Wrap(op, fault.Unsupported, "This is no backup of Vitae.", err)
 	}
-	a := &archiveReader{gzip: z, tar: tar.NewReader(z)}
+	a := &archiveReader{gzip: z, tar: tar.NewReader(z), sum: sha256.New()}
 	if err := a.next(); err != nil || a.name != aboutEntry {
 		return nil, "", fault.Wrap(op, fault.Unsupported, "This is no backup of Vitae.", err)
 	}
@@ -119,11 +170,10 @@ func readArchive(r io.Reader) (*archiveReader, string, error) {
 	if err != nil {
 		return nil, "", err
 	}
-	var about aboutBackup
-	if err := json.Unmarshal(data, &about); err != nil || about.Backup != "vitae" {
+	if err := json.Unmarshal(data, &a.about); err != nil || a.about.Backup != "vitae" {
 		return nil, "", fault.Wrap(op, fault.Unsupported, "This is no backup of Vitae.", err)
 	}
-	if about.Format != archiveFormat {
+	if a.about.Format != archiveFormat && a.about.Format != withoutSums {
 		return nil, "", fault.New(op, fault.Unsupported, "The backup was made by a newer version of Vitae.")
 	}
 	if err := a.next(); err != nil {
@@ -142,6 +192,9 @@ func readArchive(r io.Reader) (*archiveReader, string, error) {
 // next goes on to the next entry. Nothing but what newArchive and Backup write is let through; after the end entry there
 // must be nothing.
 func (a *archiveReader) next() error {
+	if err := a.left(); err != nil {
+		return err
+	}
 	h, err := a.tar.Next()
 	if err != nil {
 		return damagedArchive(err)
@@ -151,8 +204,16 @@ func (a *archiveReader) next() error {
 		return damagedArchive(fmt.Errorf("entry %q of type %q with %d bytes", h.Name, h.Typeflag, h.Size))
 	}
 	a.name = h.Name
+	a.sum.Reset()
 	if a.name != endEntry {
 		return nil
+	}
+	end, err := io.ReadAll(a.tar)
+	if err != nil {
+		return damagedArchive(err)
+	}
+	if err := a.checkEnd(end); err != nil {
+		return err
 	}
 	if _, err := a.tar.Next(); !errors.Is(err, io.EOF) {
 		return damagedArchive(fmt.Errorf("something follows the end: %w", err))
@@ -165,7 +226,7 @@ func (a *archiveReader) next() error {
 
 // whole reads the entry at hand.
 func (a *archiveReader) whole() ([]byte, error) {
-	data, err := io.ReadAll(a.tar)
+	data, err := io.ReadAll(readerFunc(a.content))
 	if err != nil {
 		return nil, damagedArchive(err)
 	}
@@ -175,7 +236,7 @@ func (a *archiveReader) whole() ([]byte, error) {
 // Read gives the database's parts as one stream. It ends at the first entry that is none.
 func (a *archiveReader) Read(p []byte) (int, error) {
 	for strings.HasPrefix(a.name, databaseEntry) {
-		n, err := a.tar.Read(p)
+		n, err := a.content(p)
 		switch {
 		case err != nil && !errors.Is(err, io.EOF):
 			return n, damagedArchive(err)
@@ -194,7 +255,13 @@ func (a *archiveReader) Read(p []byte) (int, error) {
 func (a *archiveReader) blobs(do func(key string, data []byte) error) error {
 	for a.name != endEntry {
 		key, is := strings.CutPrefix(a.name, blobEntry)
-		if !is {
+		if strings.HasPrefix(a.name, sumsEntry) {
+			if err := a.readSums(); err != nil {
+				return err
+			}
+			continue
+		}
+		if !is || a.sums.told != nil {
 			return damagedArchive(fmt.Errorf("entry %q among the photos", a.name))
 		}
 		data, err := a.whole()

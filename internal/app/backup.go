@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"time"
 
 	"vitae/internal/blob"
 	"vitae/internal/config"
@@ -72,7 +73,7 @@ func backupBlob(a *archiveWriter, key string, open func() (io.ReadCloser, error)
 // to its end before anything is written, so that one that is damaged or cut off changes nothing. An instance that is not
 // empty is fault.Conflict.
 func Restore(ctx context.Context, c config.Config, d Deps, archive io.ReadSeeker) error {
-	if err := checkArchive(archive); err != nil {
+	if _, err := Verify(archive); err != nil {
 		return err
 	}
 	if _, err := archive.Seek(0, io.SeekStart); err != nil {
@@ -85,8 +86,18 @@ func Restore(ctx context.Context, c config.Config, d Deps, archive io.ReadSeeker
 	return errors.Join(restore(ctx, c, d, archive), release())
 }
 
-// checkArchive reads all of an archive and keeps nothing.
-func checkArchive(r io.Reader) error {
+// BackupFacts are what Verify says of a backup.
+type BackupFacts struct {
+	Made  time.Time
+	Parts int // of the archive that have a sum
+	Files int // of users
+	Bytes int64
+	Sums  bool // false: an earlier version made it, without sums
+}
+
+// Verify reads all of a backup and keeps nothing. What is damaged, changed or missing is fault.Unreadable.
+func Verify(r io.Reader) (BackupFacts, error) {
+	files := 0
 	a, _, err := readArchive(r)
 	if err == nil {
 		err = a.next()
@@ -95,9 +106,12 @@ func checkArchive(r io.Reader) error {
 		_, err = io.Copy(io.Discard, a)
 	}
 	if err == nil {
-		err = a.blobs(func(string, []byte) error { return nil })
+		err = a.blobs(func(string, []byte) error { files++; return nil })
 	}
-	return err
+	if err != nil {
+		return BackupFacts{}, err
+	}
+	return BackupFacts{Made: a.about.Made, Parts: len(a.sums.lines), Files: files, Bytes: a.bytes, Sums: a.about.Format != withoutSums}, nil
 }
 
 func restore(ctx context.Context, c config.Config, d Deps, r io.Reader) (err error) {

@@ -124,6 +124,19 @@ func TestABackupThatIsNotWholeChangesNothing(t *testing.T) {
 		"database of another": func(e map[string]string) { e["database/00000001"] = `{"dump":"other"}` },
 		"newer":               func(e map[string]string) { e["vitae-backup.json"] = `{"backup":"vitae","format":99}` },
 		"short secret":        func(e map[string]string) { e["secrets/instance"] = "short" },
+		"no files": func(e map[string]string) {
+			maps.DeleteFunc(e, func(n, _ string) bool { return strings.HasPrefix(n, "blobs/") })
+		},
+		"another file": func(e map[string]string) { e["blobs/photos/1/x"] = "x" },
+		"a word changed": func(e map[string]string) {
+			e["database/00000001"] = strings.Replace(e["database/00000001"], `"users"`, `"Users"`, 1)
+		},
+		"no sums":      func(e map[string]string) { delete(e, "sums/00000001") },
+		"sums changed": func(e map[string]string) { e["sums/00000001"] = strings.ToUpper(e["sums/00000001"]) },
+		"sums cut": func(e map[string]string) {
+			e["sums/00000001"] = e["sums/00000001"][:strings.LastIndex(strings.TrimSpace(e["sums/00000001"]), "\n")+1]
+			maps.DeleteFunc(e, func(n, _ string) bool { return strings.HasPrefix(n, "blobs/") })
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -150,7 +163,7 @@ func refusedArchive(t *testing.T, p *apptest.Program, archive []byte, kinds ...f
 }
 
 // order is that of an archive's entries.
-var order = []string{"vitae-backup.json", "secrets/", "database/", "", "end"}
+var order = []string{"vitae-backup.json", "secrets/", "database/", "", "sums/", "end"}
 
 func unpack(t *testing.T, archive []byte) map[string]string {
 	t.Helper()
@@ -195,6 +208,44 @@ func pack(t *testing.T, entries map[string]string) []byte {
 	}
 	ok(t, errors.Join(w.Close(), z.Close()))
 	return b.Bytes()
+}
+
+// What is wrong with a backup is named; one of the version before, which has no sums, restores as it did.
+func TestABackupIsVerified(t *testing.T) {
+	t.Parallel()
+	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
+	furnished(t, p)
+	whole := backup(t, p.Config)
+	facts, err := app.Verify(bytes.NewReader(whole))
+	if err != nil || !facts.Sums || facts.Files != 1 || facts.Parts != 4 || facts.Made.IsZero() || facts.Bytes == 0 {
+		t.Errorf("%+v %v", facts, err)
+	}
+	entries := unpack(t, whole)
+	photo := ""
+	for name := range entries {
+		if strings.HasPrefix(name, "blobs/") {
+			photo = name
+		}
+	}
+	for what, spoil := range map[string]func(map[string]string){
+		photo + "\" is missing":                        func(e map[string]string) { delete(e, photo) },
+		photo + "\" is not what was written":           func(e map[string]string) { e[photo] += "x" },
+		"blobs/other\", which it was not written with": func(e map[string]string) { e["blobs/other"] = "x" },
+	} {
+		changed := maps.Clone(entries)
+		spoil(changed)
+		if _, err := app.Verify(bytes.NewReader(pack(t, changed))); fault.KindOf(err) != fault.Unreadable || !strings.Contains(fault.Public(err), what) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	old := maps.Clone(entries)
+	delete(old, "sums/00000001")
+	old["end"] = ""
+	old["vitae-backup.json"] = strings.Replace(old["vitae-backup.json"], `"format":2`, `"format":1`, 1)
+	if facts, err := app.Verify(bytes.NewReader(pack(t, old))); err != nil || facts.Sums {
+		t.Errorf("a backup of the version before: %+v %v", facts, err)
+	}
+	ok(t, app.Restore(t.Context(), apptest.Settings(t, apptest.Options{Database: "sqlite"}, p.Post), quiet(), bytes.NewReader(pack(t, old))))
 }
 
 func TestRestoreWantsAnEmptyInstance(t *testing.T) {

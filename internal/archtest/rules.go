@@ -81,7 +81,7 @@ var mayImport = map[string][]string{
 	}, engines...),
 	"bench/matching": engines,
 	"bench/train":    append([]string{"bench/matching"}, engines...),
-	"bench/chaos": {"internal/app", "internal/app/apptest", "internal/clock", "internal/config", "internal/sqlstore/storetest"},
+	"bench/chaos":    {"internal/app", "internal/app/apptest", "internal/clock", "internal/config", "internal/sqlstore/storetest"},
 }
 
 // base are the packages that hold no rules of the product.
