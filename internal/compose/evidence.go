@@ -198,7 +198,7 @@ func (w *writer) inSentence(name string) string {
 			return lower
 		}
 	}
-	if s, ok := w.c.Named(name); ok && (s.Kind == skill.Knowledge || s.Kind == skill.Method && isMany(lower) || s.Kind != skill.Tool && isAbstract(lower)) && small(name) == lower {
+	if s, ok := w.c.Named(name); ok && (s.Kind == skill.Knowledge || s.Kind == skill.Method && isMany(lower) || s.Kind != skill.Tool && (isAbstract(lower) || strings.HasSuffix(lower, "ing"))) && small(name) == lower {
 		return lower
 	}
 	words := strings.Fields(name)

@@ -173,7 +173,7 @@ func (w *writer) topSkills(said string) (names, evidence []string) {
 			continue
 		}
 		s, ok := w.used(a)
-		if !ok || w.heldDown(a) {
+		if !ok || w.heldDown(a) || w.inTitle(w.name(a, s)) {
 			continue
 		}
 		name := w.name(a, s)
@@ -189,6 +189,11 @@ func (w *writer) topSkills(said string) (names, evidence []string) {
 	return names, evidence
 }
 
+// inTitle says that a title of the person's names a thing: an HR manager gains nothing by "HR".
+func (w *writer) inTitle(name string) bool {
+	return hasPhrase(w.resume.Basics.Label, name) || slices.ContainsFunc(w.resume.Work, func(j document.Work) bool { return hasPhrase(j.Position, name) })
+}
+
 // heldDown says that a line of the resume names a skill and says less of it: "Python (basic)".
 func (w *writer) heldDown(a asked) bool {
 	return slices.ContainsFunc(a.shown, func(s shown) bool { return lesserPart(s.line.Text) })
@@ -197,8 +202,8 @@ func (w *writer) heldDown(a asked) bool {
 // namesOne says that a name is one of a person by a trade ("responsible pharmacist"), which nobody is experienced in.
 func namesOne(name string) bool {
 	words := strings.Fields(name)
-	last := bare(words[len(words)-1])
-	return strings.HasSuffix(last, "ist") || strings.HasSuffix(last, "eer") || strings.HasSuffix(last, "ician")
+	last := strings.TrimSuffix(bare(words[len(words)-1]), "s")
+	return strings.HasSuffix(last, "ist") || strings.HasSuffix(last, "eer") || strings.HasSuffix(last, "ician") || strings.HasSuffix(last, "auditor")
 }
 
 // bestFigure is the line about recent work that tells most for this posting and holds a figure.
@@ -206,7 +211,7 @@ func (w *writer) bestFigure() (document.Line, bool) {
 	var best document.Line
 	score := 0.0
 	for _, l := range w.lines {
-		if l.Section != document.SectionWork || l.Kind != document.LineBullet || !opensInPast(l.Text) || len(figures(l.Text)) == 0 || len(strings.Fields(l.Text)) > 18 {
+		if l.Section != document.SectionWork || l.Kind != document.LineBullet || len(sentences(l.Text)) > 1 || !opensInPast(l.Text) || len(figures(l.Text)) == 0 || len(strings.Fields(l.Text)) > 18 {
 			continue
 		}
 		if s := w.relevance(l); s > score {

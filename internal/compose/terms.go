@@ -45,7 +45,7 @@ func (w *writer) skillChanges() []Change {
 		}
 		if s, ok := w.shows(a, w.listName); ok && (a.kind != skill.Soft || a.Required) && !w.heldDown(a) {
 			name := foldName(w.listName(a, s))
-			if c, ok := w.add(a, s); ok && !named[name] {
+			if c, ok := w.add(a, s); ok && !named[name] && !namesOne(name) && !w.inTitle(name) {
 				named[name] = true
 				added = append(added, c)
 			}

@@ -125,3 +125,25 @@ func TestTheSummaryWidensNothing(t *testing.T) {
 		t.Errorf("%q", got.Document.Basics.Summary)
 	}
 }
+
+// TestWhatATitleSaysIsNoNewSkill: a person is no skill, and neither is the field that the title names.
+func TestWhatATitleSaysIsNoNewSkill(t *testing.T) {
+	t.Parallel()
+	p := posting.Read(loaded(), "HR Manager\n\nRequirements\n- HR\n- External auditors\n- Excel\n- Payroll\n- Onboarding\n")
+	r := &document.Resume{
+		Basics: document.Basics{Name: "Ann Example"},
+		Work: []document.Work{{Name: "Acme", Position: "HR Manager", StartDate: "2020-01", Highlights: []string{
+			"Ran HR and payroll for 90 staff", "Met external auditors twice a year with Excel", "Found N64m of waste in 2023. Finance fixed it, I only did the payroll.",
+		}}},
+		Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Excel", "Payroll", "BambooHR"}}},
+	}
+	got := mustTailor(t, r, p, DefaultOptions())
+	for _, bad := range []string{"HR", "External auditors"} {
+		if slices.Contains(got.Document.Skills[0].Keywords, bad) {
+			t.Errorf("%q", got.Document.Skills[0].Keywords)
+		}
+	}
+	if s := got.Document.Basics.Summary; strings.Contains(s, "auditors") || strings.Contains(s, "I only") {
+		t.Errorf("%q", s)
+	}
+}
