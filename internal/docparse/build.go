@@ -95,8 +95,8 @@ func (b *builder) section(s *section) {
 		return
 	}
 	switch s.kind {
-	case document.SectionSkills, document.SectionLanguages, document.SectionInterests, document.SectionReferences:
-		if s.paras = b.withoutPrivate(s.paras); len(s.paras) == 0 {
+	case document.SectionSummary, document.SectionSkills, document.SectionLanguages, document.SectionInterests, document.SectionReferences:
+		if s.paras = b.withoutPrivate(s.paras, s.kind == document.SectionSummary); len(s.paras) == 0 {
 			return
 		}
 	}

@@ -51,11 +51,11 @@ func (b *builder) private(label, text string, p *para) {
 	b.field(pathf("meta.vitae.private[%d].text", len(b.layout.Private)-1), certain, p)
 }
 
-// withoutPrivate takes the lines with private facts out of a section of another kind.
-func (b *builder) withoutPrivate(paras []*para) []*para {
+// withoutPrivate takes the lines with private facts out of a section of another kind: of running text those behind a label.
+func (b *builder) withoutPrivate(paras []*para, running bool) []*para {
 	out := make([]*para, 0, len(paras))
 	for _, p := range paras {
-		if label, text := privateFact(p); text != "" {
+		if label, text := privateFact(p); text != "" && (label != "" || !running) {
 			b.private(label, text, p)
 			continue
 		}

@@ -39,6 +39,11 @@ func TestPrivateFacts(t *testing.T) {
 			"Ana Roe\nana@example.com\n\nSkills\n- Welding\n- Rigging\n- Valid UAE driving licence\n",
 			nil, "Valid UAE driving licence",
 		},
+		"under a profile": {
+			"Ana Roe\nana@example.com\n\nPersonal Profile\nNurse with a valid work permit.\nMarital Status: Married\nNationality: Indian\n\nSkills\nWelding, Rigging\n",
+			[]document.PrivateFact{{Label: "Marital Status", Text: "Married"}, {Label: "Nationality", Text: "Indian"}},
+			"",
+		},
 		"not a passport": {"Ana Roe\nana@example.com\n\nSkills\nNode, Passport.js, Visa payments\n", nil, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
