@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { CurrentUser } from "../api/identity/currentUser";
-import { maySee, permissionsQuery } from "../api/identity/permissions";
+import { toSee, useHasPermission, useHasRole } from "../api/identity/permissions";
 import { logOut } from "../features/auth/logout";
 import { frameText } from "../i18n/frame";
 import { Menu, menuItemLook } from "../ui/Menu";
@@ -29,6 +28,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         <div className="border-b border-line px-4 py-3 text-sm">
           <p className="truncate font-medium">{user.username}</p>
           <p className="truncate text-soft">{user.email}</p>
+          <RoleName />
         </div>
       }
     >
@@ -39,7 +39,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
               {label}
             </Link>
           ))}
-          <ToAdministration userId={user.id} onClick={close} />
+          <ToAdministration onClick={close} />
           <button
             type="button"
             role="menuitem"
@@ -58,10 +58,16 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   );
 }
 
+/** Says so to administrators, who can do more with their account than others. */
+function RoleName() {
+  const admin = useHasRole("admin");
+  return admin.has ? <p className="truncate text-soft">{account.administrator}</p> : null;
+}
+
 /** The way to the administration, for those who may. It is asked for when the menu opens, so that no page waits for it. */
-function ToAdministration({ userId, onClick }: { userId: string; onClick: () => void }) {
-  const { data } = useQuery(permissionsQuery(userId));
-  if (!maySee(data)) return null;
+function ToAdministration({ onClick }: { onClick: () => void }) {
+  const see = useHasPermission(toSee);
+  if (!see.has) return null;
   return (
     <Link
       to={"/admin/users" as string}

@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { useCurrentUser } from "../api/identity/currentUser";
-import { mayChange, maySee, permissionsQuery } from "../api/identity/permissions";
+import { toChange, toSee, useHasPermission } from "../api/identity/permissions";
 import { AdminScreen, isAdminPlace } from "../features/admin/screens";
 import { adminText } from "../i18n/admin";
 import { frameText } from "../i18n/frame";
@@ -10,22 +8,25 @@ import { NotFound } from "./NotFound";
 
 /** /admin: for whoever may not see it, there is no such page. The server decides the same for each question. */
 export function AdminRoute() {
-  const { user } = useCurrentUser();
   const { _splat: place = "" } = useParams({ strict: false }) as { _splat?: string };
-  const { data: may, isPending, isFetching, refetch } = useQuery(permissionsQuery(user?.id ?? ""));
-  if (isPending) return <Loading label={frameText.loading} lines={6} />;
-  if (!may)
+  const see = useHasPermission(toSee);
+  const change = useHasPermission(toChange);
+  const both = [see, change];
+  if (both.some((one) => one.pending)) return <Loading label={frameText.loading} lines={6} />;
+  if (both.some((one) => one.failed))
     return (
       <>
         <h1 className="mb-5 text-[32px] leading-tight">{frameText.crash.heading}</h1>
         <Failed
           message={adminText.failed}
           again={adminText.again}
-          busy={isFetching}
-          onAgain={() => void refetch()}
+          busy={both.some((one) => one.busy)}
+          onAgain={() => {
+            for (const one of both) if (one.failed) one.again();
+          }}
         />
       </>
     );
-  if (!maySee(may) || !isAdminPlace(place)) return <NotFound />;
-  return <AdminScreen place={place} mayChange={mayChange(may)} />;
+  if (!see.has || !isAdminPlace(place)) return <NotFound />;
+  return <AdminScreen place={place} mayChange={change.has} />;
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { askIdentity } from "../api/graphql";
 import { knownUser } from "../api/identity/currentUser";
-import { OwnPermissionsDocument } from "../api/identity/operations.gen";
+import { HasPermissionDocument } from "../api/identity/operations.gen";
 import { send } from "../api/problem";
 import { setToken } from "../api/token";
 import { openApp } from "../testing/app";
@@ -142,7 +142,7 @@ describe("a session that ends under the person's hands", () => {
       const late =
         path === "/api/late"
           ? send(path, { method: "POST" })
-          : askIdentity(OwnPermissionsDocument, { userId: marta.id });
+          : askIdentity(HasPermissionDocument, { userId: marta.id, permission: "users:read" });
       await expect(late).rejects.toThrow();
       expect(knownUser()).toEqual({ user: marta, code: null, over: false });
     },

@@ -27,6 +27,7 @@ export const frameText = {
     subscription: "Subscription",
     help: "Help Center",
     administration: "Administration",
+    administrator: "Administrator",
     logout: "Log out",
   },
   footer: {

@@ -5,6 +5,12 @@ const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one 
 const { titled, loading, tryAgain } = frameText;
 
 /** The texts of the way from a resume and a job to a result, by where they stand. */
+/** The toasts after a member's resume was tailored, the spec's words. */
+export const tailorToasts = {
+  done: { title: "Resume optimized", description: "An optimized resume version was created" },
+  failed: "Optimization failed",
+};
+
 export const tailorText = {
   titled,
   loading,

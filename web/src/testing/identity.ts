@@ -33,7 +33,8 @@ export const found = (field: string, one: unknown): Answer =>
 
 const quiet: Answers = {
   Notifications: () => data({ notifications: { items: [], unreadCount: 0, endCursor: null } }),
-  OwnPermissions: () => data({ userInfo: { permissions: ["profile:read", "resumes:read"] } }),
+  HasRole: () => data({ hasRole: false }),
+  HasPermission: () => data({ hasPermission: false }),
   ThemePreference: () => data({ userProfile: { id: "1", themePreference: "SYSTEM" } }),
 };
 

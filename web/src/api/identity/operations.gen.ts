@@ -331,12 +331,21 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentUserQuery = { currentUser: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null };
 
-export type OwnPermissionsQueryVariables = Exact<{
+export type HasRoleQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
+  role: Scalars['String']['input'];
 }>;
 
 
-export type OwnPermissionsQuery = { userInfo: { permissions: Array<string> } | null };
+export type HasRoleQuery = { hasRole: boolean };
+
+export type HasPermissionQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  permission: Scalars['String']['input'];
+}>;
+
+
+export type HasPermissionQuery = { hasPermission: boolean };
 
 export type LogoutUserMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -875,13 +884,16 @@ export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
-export const OwnPermissionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OwnPermissions($userId: ID!) {
-  userInfo(userId: $userId) {
-    permissions
-  }
+export const HasRoleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HasRole($userId: ID!, $role: String!) {
+  hasRole(userId: $userId, role: $role)
 }
-    `) as unknown as TypedDocumentString<OwnPermissionsQuery, OwnPermissionsQueryVariables>;
+    `) as unknown as TypedDocumentString<HasRoleQuery, HasRoleQueryVariables>;
+export const HasPermissionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HasPermission($userId: ID!, $permission: String!) {
+  hasPermission(userId: $userId, permission: $permission)
+}
+    `) as unknown as TypedDocumentString<HasPermissionQuery, HasPermissionQueryVariables>;
 export const LogoutUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation LogoutUser {
   logoutUser {

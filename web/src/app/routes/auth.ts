@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { type Mode, modes } from "../../features/auth/mode";
 import { ownPath } from "../../features/auth/next";
+import { lazyScreen } from "../lazyScreen";
 import { rootRoute } from "./root";
 
 type Next = { next?: string | undefined };
@@ -19,7 +20,7 @@ const auth = createRoute({
     // A user's id is a number that JavaScript holds exactly, and reads as one from the address.
     user: Number.isSafeInteger(search.user) ? (search.user as number) : undefined,
   }),
-  component: lazyRouteComponent(() => import("../AuthRoute"), "AuthRoute"),
+  component: lazyScreen(() => import("../AuthRoute"), "AuthRoute"),
 });
 
 const shortWay = <Path extends string>(path: Path, mode: Mode) =>
@@ -36,14 +37,14 @@ const verify = <Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyRouteComponent(() => import("../VerifyRoute"), "VerifyRoute"),
+    component: lazyScreen(() => import("../VerifyRoute"), "VerifyRoute"),
   });
 
 const registered = createRoute({
   getParentRoute: () => rootRoute,
   path: "/registration-success",
   validateSearch: validateNext,
-  component: lazyRouteComponent(() => import("../RegisteredRoute"), "RegisteredRoute"),
+  component: lazyScreen(() => import("../RegisteredRoute"), "RegisteredRoute"),
 });
 
 /** The screens of signing up and in. */

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type { ComparisonSearch } from "../../features/comparisons/address";
+import { lazyScreen } from "../lazyScreen";
 import { holds, protectedRoute } from "./protected";
 
 const load = () => import("../../features/comparisons/screens");
@@ -8,19 +9,19 @@ const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/competitive-analysis",
   validateSearch: holds<ComparisonSearch>,
-  component: lazyRouteComponent(load, "ComparisonsScreen"),
+  component: lazyScreen(load, "ComparisonsScreen"),
 });
 
 const one = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/competitive-analysis/$id",
-  component: lazyRouteComponent(load, "ComparisonScreen"),
+  component: lazyScreen(load, "ComparisonScreen"),
 });
 
 const create = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/create-competitive-analysis",
-  component: lazyRouteComponent(load, "NewComparisonScreen"),
+  component: lazyScreen(load, "NewComparisonScreen"),
 });
 
 /** Comparisons of jobs: all of them, one, and a new one. */

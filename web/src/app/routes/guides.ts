@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type { GuidesSearch, NewGuideSearch } from "../../features/guides/address";
+import { lazyScreen } from "../lazyScreen";
 import { holds, protectedRoute } from "./protected";
 
 const load = () => import("../../features/guides/screens");
@@ -8,20 +9,20 @@ const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/interview-guides",
   validateSearch: holds<GuidesSearch>,
-  component: lazyRouteComponent(load, "GuidesScreen"),
+  component: lazyScreen(load, "GuidesScreen"),
 });
 
 const create = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/create-interview-guide",
   validateSearch: holds<NewGuideSearch>,
-  component: lazyRouteComponent(load, "NewGuideScreen"),
+  component: lazyScreen(load, "NewGuideScreen"),
 });
 
 const one = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/interview-guide/$id",
-  component: lazyRouteComponent(load, "GuideScreen"),
+  component: lazyScreen(load, "GuideScreen"),
 });
 
 /** Interview guides: all of them, a new one, and one to practise with. */

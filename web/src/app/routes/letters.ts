@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type { LettersSearch, NewLetterSearch } from "../../features/letters/address";
+import { lazyScreen } from "../lazyScreen";
 import { holds, protectedRoute } from "./protected";
 
 const load = () => import("../../features/letters/screens");
@@ -8,7 +9,7 @@ const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/cover-letters",
   validateSearch: holds<LettersSearch>,
-  component: lazyRouteComponent(load, "LettersScreen"),
+  component: lazyScreen(load, "LettersScreen"),
 });
 
 const create = <Path extends string>(path: Path) =>
@@ -16,13 +17,13 @@ const create = <Path extends string>(path: Path) =>
     getParentRoute: () => protectedRoute,
     path,
     validateSearch: holds<NewLetterSearch>,
-    component: lazyRouteComponent(load, "NewLetterScreen"),
+    component: lazyScreen(load, "NewLetterScreen"),
   });
 
 const edit = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/edit-cover-letter/$id",
-  component: lazyRouteComponent(load, "LetterScreen"),
+  component: lazyScreen(load, "LetterScreen"),
 });
 
 /** Cover letters: all of them, a new one, and one to edit. */

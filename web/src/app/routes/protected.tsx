@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "../lazyScreen";
 import { rootRoute } from "./root";
 
 /** Says what an address may hold. The screen itself leaves out what it does not know, so that the frame stays small. */
@@ -8,5 +9,5 @@ export const holds = <T,>(given: Record<string, unknown>) => given as T;
 export const protectedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "protected",
-  component: lazyRouteComponent(() => import("../ProtectedLayout"), "ProtectedLayout"),
+  component: lazyScreen(() => import("../ProtectedLayout"), "ProtectedLayout"),
 });

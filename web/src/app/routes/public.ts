@@ -1,5 +1,6 @@
-import { createRoute, defaultParseSearch, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, defaultParseSearch, redirect } from "@tanstack/react-router";
 import { forwardTo } from "../../features/marketing/forward";
+import { lazyScreen } from "../lazyScreen";
 import { rootRoute } from "./root";
 
 const home = createRoute({
@@ -20,13 +21,13 @@ const home = createRoute({
       replace: true,
     });
   },
-  component: lazyRouteComponent(() => import("../../features/marketing/Landing"), "Landing"),
+  component: lazyScreen(() => import("../../features/marketing/Landing"), "Landing"),
 });
 
-const under = <Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
+const under = <Path extends string>(path: Path, component: ReturnType<typeof lazyScreen>) =>
   createRoute({ getParentRoute: () => rootRoute, path, component });
 
-const lazy = lazyRouteComponent;
+const lazy = lazyScreen;
 
 /** The screens that anybody can open. */
 export const publicRoutes = [

@@ -1,40 +1,38 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type { JobsSearch } from "../../features/jobs/address";
 import { toCompareSearch, toPageSearch, toResumesSearch } from "../../features/resumes/address";
+import { lazyScreen } from "../lazyScreen";
 import { holds, protectedRoute } from "./protected";
 
-const under = <Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
+const under = <Path extends string>(path: Path, component: ReturnType<typeof lazyScreen>) =>
   createRoute({ getParentRoute: () => protectedRoute, path, component });
 
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/my-resumes",
   validateSearch: toResumesSearch,
-  component: lazyRouteComponent(() => import("../../features/resumes/list/ResumesScreen"), "ResumesScreen"),
+  component: lazyScreen(() => import("../../features/resumes/list/ResumesScreen"), "ResumesScreen"),
 });
 
 const page = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/my-resumes/$resumeId",
   validateSearch: toPageSearch,
-  component: lazyRouteComponent(() => import("../../features/resumes/ResumeScreen"), "ResumeScreen"),
+  component: lazyScreen(() => import("../../features/resumes/ResumeScreen"), "ResumeScreen"),
 });
 
 const compare = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/my-resumes/$resumeId/compare",
   validateSearch: toCompareSearch,
-  component: lazyRouteComponent(
-    () => import("../../features/resumes/versions/CompareScreen"),
-    "CompareScreen",
-  ),
+  component: lazyScreen(() => import("../../features/resumes/versions/CompareScreen"), "CompareScreen"),
 });
 
 const jobs = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/my-resumes/jobs",
   validateSearch: holds<JobsSearch>,
-  component: lazyRouteComponent(() => import("../../features/jobs/JobsScreen"), "JobsScreen"),
+  component: lazyScreen(() => import("../../features/jobs/JobsScreen"), "JobsScreen"),
 });
 
 /** Resumes, jobs, their trash and analyses. */
@@ -45,26 +43,26 @@ export const resumesRoutes = [
   jobs,
   under(
     "/my-resumes/new",
-    lazyRouteComponent(() => import("../../features/resumes/list/NewScreen"), "NewScreen"),
+    lazyScreen(() => import("../../features/resumes/list/NewScreen"), "NewScreen"),
   ),
   under(
     "/my-resumes/trash",
-    lazyRouteComponent(() => import("../../features/resumes/list/TrashScreen"), "TrashScreen"),
+    lazyScreen(() => import("../../features/resumes/list/TrashScreen"), "TrashScreen"),
   ),
   under(
     "/my-resumes/jobs/new",
-    lazyRouteComponent(() => import("../../features/jobs/NewJobScreen"), "NewJobScreen"),
+    lazyScreen(() => import("../../features/jobs/NewJobScreen"), "NewJobScreen"),
   ),
   under(
     "/my-resumes/jobs/$jobId",
-    lazyRouteComponent(() => import("../../features/jobs/JobScreen"), "JobScreen"),
+    lazyScreen(() => import("../../features/jobs/JobScreen"), "JobScreen"),
   ),
   under(
     "/my-resumes/jobs/$jobId/edit",
-    lazyRouteComponent(() => import("../../features/jobs/EditJobScreen"), "EditJobScreen"),
+    lazyScreen(() => import("../../features/jobs/EditJobScreen"), "EditJobScreen"),
   ),
   under(
     "/my-resumes/analyses/$analysisId",
-    lazyRouteComponent(() => import("../../features/jobs/AnalysisScreen"), "AnalysisScreen"),
+    lazyScreen(() => import("../../features/jobs/AnalysisScreen"), "AnalysisScreen"),
   ),
 ] as const;

@@ -1,32 +1,33 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type { SkillsSearch } from "../../features/skills/address";
+import { lazyScreen } from "../lazyScreen";
 import { holds, protectedRoute } from "./protected";
 
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/skills",
   validateSearch: holds<SkillsSearch>,
-  component: lazyRouteComponent(() => import("../../features/skills/SkillsScreen"), "SkillsScreen"),
+  component: lazyScreen(() => import("../../features/skills/SkillsScreen"), "SkillsScreen"),
 });
 
 const add = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/add-skill",
   validateSearch: holds<{ edit?: string }>,
-  component: lazyRouteComponent(() => import("../../features/skills/AddSkillScreen"), "AddSkillScreen"),
+  component: lazyScreen(() => import("../../features/skills/AddSkillScreen"), "AddSkillScreen"),
 });
 
 const create = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/create-development-plan",
   validateSearch: holds<{ skill?: string }>,
-  component: lazyRouteComponent(() => import("../../features/skills/NewPlanScreen"), "NewPlanScreen"),
+  component: lazyScreen(() => import("../../features/skills/NewPlanScreen"), "NewPlanScreen"),
 });
 
 const plan = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/skill-development-plan/$id",
-  component: lazyRouteComponent(() => import("../../features/skills/PlanScreen"), "PlanScreen"),
+  component: lazyScreen(() => import("../../features/skills/PlanScreen"), "PlanScreen"),
 });
 
 /** Skills and development plans. */

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { type Step, steps } from "../../features/tailor/step";
+import { lazyScreen } from "../lazyScreen";
 import { rootRoute } from "./root";
 
 type Search = { step?: Step; sample?: true; resume?: string; job?: string; version?: string };
@@ -26,7 +27,7 @@ const upload = createRoute({
       ...(version && { version }),
     };
   },
-  component: lazyRouteComponent(() => import("../UploadRoute"), "UploadRoute"),
+  component: lazyScreen(() => import("../UploadRoute"), "UploadRoute"),
 });
 
 export const tailorRoutes = [upload] as const;

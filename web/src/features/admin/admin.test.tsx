@@ -89,7 +89,8 @@ function house(permissions: string[], answers: Record<string, (variables: never)
   const sees = (reply: () => Answer) => () =>
     permissions.includes("users:read") ? reply() : failure("FORBIDDEN", "You may not see other users.");
   return signedIn(marta, {
-    OwnPermissions: () => data({ userInfo: { permissions } }),
+    HasPermission: ({ permission = "" }) => data({ hasPermission: permissions.includes(permission) }),
+    HasRole: ({ role }) => data({ hasRole: role === "admin" && permissions.includes("users:manage") }),
     Users: sees(() => data({ users: { items: [ada], endCursor: null } })),
     UserOverview: sees(() => data({ userOverview: { user: ada, ...zeros } })),
     UserEvents: sees(() =>
@@ -139,9 +140,9 @@ describe("who may", () => {
 
   it("nothing is shown before the server has said so, and it can be asked again", async () => {
     let answer: () => Answer = () => failure("INTERNAL", "Something went wrong on our side.");
-    house(may.see, { OwnPermissions: () => answer() });
+    house(may.see, { HasPermission: () => answer() });
     const { user } = await openApp("/admin/health");
-    answer = () => data({ userInfo: { permissions: may.see } });
+    answer = () => data({ hasPermission: true });
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByText("SQLite")).toBeVisible();
   });
@@ -270,6 +271,26 @@ it("tells what of the program is away", async () => {
   expect(await screen.findByText("Photos and uploads cannot be kept.")).toBeVisible();
   expect(screen.getByText("Away")).toBeVisible();
   expect(screen.getByText("none is due")).toBeVisible();
+});
+
+it("the menu says who is an administrator, by their role", async () => {
+  const asked = house(may.change);
+  const { user } = await openApp("/terms");
+  await user.click(await screen.findByRole("button", { name: "Account menu" }));
+  expect(await screen.findByText("Administrator")).toBeVisible();
+  expect(asked).toContain("HasRole");
+});
+
+it("a check that fails is answered with no", async () => {
+  house(may.change, {
+    HasPermission: () => failure("INTERNAL", "Something went wrong on our side."),
+    HasRole: () => failure("INTERNAL", "Something went wrong on our side."),
+  });
+  const { user } = await openApp("/terms");
+  await user.click(await screen.findByRole("button", { name: "Account menu" }));
+  await screen.findByRole("menuitem", { name: "Log out" });
+  expect(screen.queryByRole("menuitem", { name: "Administration" })).toBeNull();
+  expect(screen.queryByText("Administrator")).toBeNull();
 });
 
 it("stands in the menu of those who may see it, before Log out", async () => {

@@ -3,7 +3,11 @@ import type { Resume, Style } from "../../api/resume/document";
 import type { Correction, Options } from "../../api/resume/engine";
 import { lossesOf } from "../../api/resume/readback";
 import { type ExportFormat, readJob } from "../../api/resume/trial";
+import { jobToasts } from "../../i18n/jobs";
+import { resumeToasts } from "../../i18n/resumes";
+import { tailorText, tailorToasts } from "../../i18n/tailor";
 import { saveFile } from "../../lib/download";
+import { toast } from "../../ui/toast";
 import { visitorBackend } from "./backend";
 import { createDecisions } from "./decisions";
 import { holdFiles } from "./files";
@@ -67,6 +71,7 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
       (reading) => {
         if (readCall !== call) return false;
         take(source instanceof File ? { ...reading, fileKey: files.hold(source) } : reading);
+        if (reading.kept) toast({ ...resumeToasts.create.done, variant: "success" });
         return true;
       },
       (cause) => {
@@ -122,7 +127,12 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
     try {
       return (await readFirst()) && (await makeOutcome(call.signal));
     } catch (cause) {
-      change({}, { tailorProblem: troubleOf(cause) });
+      const tailorProblem = troubleOf(cause);
+      change({}, { tailorProblem });
+      if (user && tailorProblem) {
+        const description = (cause instanceof Error && cause.message) || tailorText.problem.network;
+        toast({ title: tailorToasts.failed, description, variant: "destructive" });
+      }
       return false;
     } finally {
       if (tailorCall === call) {
@@ -150,7 +160,11 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
       { id, reading, keptJob, request, decisions: noDecisions },
       {
         onReading: (kept) => !signal.aborted && change({ reading: kept }),
-        onJob: (kept) => !signal.aborted && change({ keptJob: kept }),
+        onJob: (kept) => {
+          if (signal.aborted) return;
+          change({ keptJob: kept });
+          if (kept.id !== keptJob?.id) toast({ ...jobToasts.create.done, variant: "success" });
+        },
         onRun: (key) => {
           runKey = key;
         },
@@ -162,6 +176,7 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
       { outcome, jobRead: outcome.tailored.job },
       { decideProblem: null, exportProblem: null, saved: null },
     );
+    if (outcome.version) toast({ ...tailorToasts.done, variant: "success" });
     void readJobNow();
     return true;
   }

@@ -53,6 +53,28 @@ describe("what a member does is kept", () => {
     );
   });
 
+  it("says by a toast what was made", async () => {
+    member();
+    const app = await openApp();
+    await addResume(app);
+    expect(await screen.findByText("Your resume was created successfully")).toBeVisible();
+    addJob();
+    await app.user.click(tailorButton());
+    expect(await screen.findByText("Resume optimized")).toBeVisible();
+    expect(screen.getByText("An optimized resume version was created")).toBeVisible();
+  });
+
+  it("says by a toast that it failed, with the error's message", async () => {
+    const { trouble } = member();
+    trouble.set("GenerateOptimizedResume", "QUOTA_EXCEEDED");
+    const app = await openApp();
+    await addResume(app);
+    addJob();
+    await app.user.click(tailorButton());
+    const title = await screen.findByText("Optimization failed");
+    expect(title.nextSibling).toHaveTextContent(/^GraphQL errors: /);
+  });
+
   it("keeps pasted text as a resume", async () => {
     const { inputs } = member();
     const app = await openApp();
