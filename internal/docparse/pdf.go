@@ -17,6 +17,7 @@ const pdfTime = 5 * time.Second
 const (
 	damagedPDF   = "This PDF is damaged or cut off. Save it again and try once more."
 	scrambledPDF = "The letters of this PDF cannot be read: it lacks the map from its glyphs to letters. Save it again from the program that made it, or upload a DOCX."
+	slowPDF      = "This PDF takes too long to read. Save it again as a simpler PDF, or upload a DOCX."
 	scannedPDF   = "This PDF is a scan. Upload a DOCX or paste the text."
 )
 
@@ -25,6 +26,9 @@ var errPassword = errors.New("pdf: password needed")
 
 func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	const op = "docparse.readPDF"
+	if overdrawn(data) { // before an engine is held
+		return nil, fault.Wrap(op, fault.Unreadable, slowPDF, errTooMuchWork)
+	}
 	pool, done, err := r.pdf.use(ctx)
 	switch {
 	case err != nil && ctx.Err() != nil:
@@ -41,8 +45,8 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 		return nil, fault.Wrap(op, fault.TooLarge, longText, err)
 	case errors.Is(err, errPassword):
 		return nil, fault.Wrap(op, fault.Unreadable, "This PDF is protected by a password. Save it without one and try again.", err)
-	case ctx.Err() != nil && errors.Is(ctx.Err(), context.DeadlineExceeded):
-		return nil, fault.Wrap(op, fault.Unreadable, "This PDF takes too long to read. Save it again as a simpler PDF, or upload a DOCX.", err)
+	case errors.Is(err, errTooMuchWork), errors.Is(ctx.Err(), context.DeadlineExceeded):
+		return nil, fault.Wrap(op, fault.Unreadable, slowPDF, err)
 	case ctx.Err() != nil:
 		return nil, fault.Wrap(op, fault.Unavailable, "Reading was stopped.", ctx.Err())
 	case err != nil:
@@ -90,7 +94,7 @@ func (r *Reader) pdfPages(ctx context.Context, pool pdfium.Pool, data []byte) ([
 		if err := ctx.Err(); err != nil {
 			return nil, 0, err
 		}
-		p, err := doc.page(i)
+		p, err := doc.pageInTime(ctx, i)
 		if err != nil {
 			return nil, 0, err
 		}
