@@ -81,7 +81,7 @@ func readJobs(e *app.Engines) ([]*posting.Posting, error) {
 		if err != nil {
 			return nil, err
 		}
-		p, err := e.Tailor.Job(string(data))
+		p, err := e.Tailor.Job(context.Background(), string(data))
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}

@@ -85,7 +85,7 @@ func (n *session) job(ctx context.Context, name string) (*posting.Posting, error
 	if err != nil {
 		return nil, &fileError{name, err}
 	}
-	p, err := n.Tailor.Job(text)
+	p, err := n.Tailor.Job(ctx, text)
 	if err != nil {
 		return nil, &fileError{name, err}
 	}

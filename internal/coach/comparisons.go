@@ -158,7 +158,7 @@ func (s *Service) CreateComparison(ctx context.Context, owner id.User, r Compari
 	}
 	var view *compose.Market
 	err = s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
-		asks, err := askedOf(e, jobs)
+		asks, err := askedOf(ctx, e, jobs)
 		if err == nil {
 			view, err = e.Market(doc, asks)
 		}
@@ -217,10 +217,10 @@ func (s *Service) chosen(ctx context.Context, owner id.User, ids []id.JobDescrip
 }
 
 // askedOf reads jobs. One that asks for nothing is named, as it cannot be compared.
-func askedOf(e *tailor.Engine, jobs []tailor.JobDescription) ([]*posting.Posting, error) {
+func askedOf(ctx context.Context, e *tailor.Engine, jobs []tailor.JobDescription) ([]*posting.Posting, error) {
 	out := make([]*posting.Posting, 0, len(jobs))
 	for _, j := range jobs {
-		p, err := asked(e, j)
+		p, err := asked(ctx, e, j)
 		if err != nil {
 			return nil, fault.Wrap("coach.askedOf", fault.KindOf(err), fmt.Sprintf("“%s” cannot be compared. %s", j.Title, fault.Public(err)), err)
 		}

@@ -108,8 +108,8 @@ func (s *Service) document(ctx context.Context, owner id.User, v id.Version) (*d
 }
 
 // asked is what a job asks for, with its owner's corrections, title and company; a text that asks for nothing is refused.
-func asked(e *tailor.Engine, j tailor.JobDescription) (*posting.Posting, error) {
-	read, err := e.Job(j.Text())
+func asked(ctx context.Context, e *tailor.Engine, j tailor.JobDescription) (*posting.Posting, error) {
+	read, err := e.Job(ctx, j.Text())
 	if err != nil {
 		return nil, err
 	}

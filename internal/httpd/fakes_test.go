@@ -127,7 +127,7 @@ type absent = Tailor
 // engine reads postings; whatever else it is asked for is absent and panics.
 type engine struct{ absent }
 
-func (engine) Requirements(job string) (*posting.Posting, error) {
+func (engine) Requirements(_ context.Context, job string) (*posting.Posting, error) {
 	switch job {
 	case "panic":
 		panic("of a text: " + job)

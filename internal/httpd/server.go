@@ -31,8 +31,8 @@ import (
 type Tailor interface {
 	Resume(ctx context.Context, name string, data []byte) (*docparse.Result, error)
 	Pasted(ctx context.Context, text string) (*docparse.Result, error)
-	Job(text string) (*posting.Posting, error)
-	Requirements(text string) (*posting.Posting, error)
+	Job(ctx context.Context, text string) (*posting.Posting, error)
+	Requirements(ctx context.Context, text string) (*posting.Posting, error)
 	Tailor(r *document.Resume, p *posting.Posting, o compose.Options, d tailor.Decisions) (*tailor.Tailored, error)
 }
 

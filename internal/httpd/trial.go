@@ -51,7 +51,7 @@ func (s *Server) trial(w http.ResponseWriter, r *http.Request) error {
 		if err != nil {
 			return trialAnswer{}, err
 		}
-		return s.tailored(toRead(f.name, read), q)
+		return s.tailored(r.Context(), toRead(f.name, read), q)
 	})
 	if err != nil {
 		return err
@@ -119,7 +119,7 @@ func (s *Server) trialDecide(w http.ResponseWriter, r *http.Request) error {
 		if err != nil {
 			return trialAnswer{}, err
 		}
-		return s.tailored(readAnswer{Document: d, NotPlaced: []string{}, Warnings: []string{}}, q)
+		return s.tailored(r.Context(), readAnswer{Document: d, NotPlaced: []string{}, Warnings: []string{}}, q)
 	})
 	if err != nil {
 		return err
@@ -132,7 +132,7 @@ func (s *Server) trialJob(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	p, err := inTurn(r.Context(), s.work, func() (*posting.Posting, error) { return s.d.Tailor.Requirements(q.Job) })
+	p, err := inTurn(r.Context(), s.work, func() (*posting.Posting, error) { return s.d.Tailor.Requirements(r.Context(), q.Job) })
 	if err != nil {
 		return err
 	}
@@ -140,12 +140,12 @@ func (s *Server) trialJob(w http.ResponseWriter, r *http.Request) error {
 }
 
 // tailored runs the engine over a resume that was read, with the request's options.
-func (s *Server) tailored(read readAnswer, q trialRequest) (trialAnswer, error) {
+func (s *Server) tailored(ctx context.Context, read readAnswer, q trialRequest) (trialAnswer, error) {
 	o, err := toOptions(q)
 	if err != nil {
 		return trialAnswer{}, err
 	}
-	p, err := s.d.Tailor.Job(q.Job)
+	p, err := s.d.Tailor.Job(ctx, q.Job)
 	if err != nil {
 		return trialAnswer{}, err
 	}

@@ -25,7 +25,7 @@ type asked struct {
 	decisions tailor.Decisions
 }
 
-func (*asked) Job(string) (*posting.Posting, error) { return &posting.Posting{}, nil }
+func (*asked) Job(context.Context, string) (*posting.Posting, error) { return &posting.Posting{}, nil }
 
 func (*asked) Resume(context.Context, string, []byte) (*docparse.Result, error) {
 	return &docparse.Result{Document: &document.Resume{}}, nil

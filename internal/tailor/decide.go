@@ -81,7 +81,7 @@ func (s *Service) remake(ctx context.Context, o *Optimization) (remade, error) {
 	if gone {
 		return m, nil
 	}
-	p, err := s.reading(job)
+	p, err := s.reading(ctx, job)
 	if err != nil {
 		return remade{}, err
 	}

@@ -77,7 +77,7 @@ func (e *Engine) Pasted(ctx context.Context, text string) (*docparse.Result, err
 }
 
 // Job reads a posting. One that asks for nothing is refused: there would be nothing to match.
-func (e *Engine) Job(text string) (*posting.Posting, error) {
+func (e *Engine) Job(ctx context.Context, text string) (*posting.Posting, error) {
 	const op = "tailor.Job"
 	if strings.TrimSpace(text) == "" {
 		return nil, fault.New(op, fault.Invalid, "The job description is empty. Paste the text of the posting.")
@@ -85,7 +85,10 @@ func (e *Engine) Job(text string) (*posting.Posting, error) {
 	if len(text) > MaxJobBytes {
 		return nil, fault.New(op, fault.TooLarge, "The job description is longer than 100 KiB. Paste only the posting itself.")
 	}
-	p := posting.Read(e.d.Catalogue, text)
+	p, err := e.posting(ctx, text)
+	if err != nil {
+		return nil, err
+	}
 	if len(p.Requirements) == 0 {
 		return nil, fault.New(op, fault.Invalid, "No requirement was found in the job description. Paste the whole posting, with what it asks for.")
 	}
@@ -93,11 +96,20 @@ func (e *Engine) Job(text string) (*posting.Posting, error) {
 }
 
 // Requirements reads a posting of any content, an empty one included: for showing what was understood while it is typed.
-func (e *Engine) Requirements(text string) (*posting.Posting, error) {
+func (e *Engine) Requirements(ctx context.Context, text string) (*posting.Posting, error) {
 	if len(text) > MaxJobBytes {
 		return nil, fault.New("tailor.Requirements", fault.TooLarge, "The job description is longer than 100 KiB. Paste only the posting itself.")
 	}
-	return posting.Read(e.d.Catalogue, text), nil
+	return e.posting(ctx, text)
+}
+
+// posting reads a posting for as long as somebody waits for it.
+func (e *Engine) posting(ctx context.Context, text string) (*posting.Posting, error) {
+	p, err := posting.ReadContext(ctx, e.d.Catalogue, text)
+	if err != nil {
+		return nil, fault.Wrap("tailor.posting", fault.Unavailable, "The request was given up.", err)
+	}
+	return p, nil
 }
 
 // Match analyses a resume for a posting.

@@ -60,7 +60,7 @@ func pair(t *testing.T, s *tailor.Engine) (*docparse.Result, *posting.Posting) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := s.Job(job)
+	p, err := s.Job(t.Context(), job)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -78,9 +78,9 @@ func TestWhatHoldsNothingIsRefusedWithASentence(t *testing.T) {
 	t.Parallel()
 	s := service(t)
 	_, pasted := s.Pasted(t.Context(), " \n")
-	_, empty := s.Job("")
-	_, greeting := s.Job("Hello there.")
-	_, long := s.Job(strings.Repeat("Go ", tailor.MaxJobBytes))
+	_, empty := s.Job(t.Context(), "")
+	_, greeting := s.Job(t.Context(), "Hello there.")
+	_, long := s.Job(t.Context(), strings.Repeat("Go ", tailor.MaxJobBytes))
 	for name, c := range map[string]struct {
 		err  error
 		kind fault.Kind
@@ -91,7 +91,7 @@ func TestWhatHoldsNothingIsRefusedWithASentence(t *testing.T) {
 			t.Errorf("%s: %v", name, c.err)
 		}
 	}
-	if p, err := s.Requirements("Hello there."); err != nil || len(p.Requirements) != 0 {
+	if p, err := s.Requirements(t.Context(), "Hello there."); err != nil || len(p.Requirements) != 0 {
 		t.Errorf("while typing, a job that asks nothing is no error: %v", err)
 	}
 }

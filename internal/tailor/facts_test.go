@@ -91,7 +91,7 @@ func read(t *testing.T, e *tailor.Engine, text string) *document.Resume {
 // tailoredText gives the letters of a tailored resume and of what is listed as cut.
 func tailoredText(t *testing.T, e *tailor.Engine, whole *document.Resume, job string) string {
 	t.Helper()
-	p, err := e.Job(job)
+	p, err := e.Job(t.Context(), job)
 	if err != nil {
 		t.Fatal(err)
 	}

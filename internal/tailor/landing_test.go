@@ -26,7 +26,7 @@ func TestTheLandingPagesExampleIsTrue(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	posting, err := s.Job(string(file(t, "testdata/landing/job.txt")))
+	posting, err := s.Job(t.Context(), string(file(t, "testdata/landing/job.txt")))
 	if err != nil {
 		t.Fatal(err)
 	}

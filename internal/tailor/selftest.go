@@ -38,7 +38,7 @@ func (s *Service) SelfTest(ctx context.Context, owner id.User, key string) error
 func (s *Service) selfTest(ctx context.Context, t *telling) error {
 	read := docparse.FromText(sampleResume)
 	t.read(ctx, read.Document)
-	p, err := s.d.Engine.Job(sampleJob)
+	p, err := s.d.Engine.Job(ctx, sampleJob)
 	if err != nil {
 		return err
 	}

@@ -144,12 +144,12 @@ func (s *Service) Reading(ctx context.Context, j JobDescription) (*posting.Posti
 		return nil, err
 	}
 	defer done()
-	return s.reading(j)
+	return s.reading(ctx, j)
 }
 
 // reading is Reading for whoever has a turn.
-func (s *Service) reading(j JobDescription) (*posting.Posting, error) {
-	p, err := s.d.Engine.Requirements(j.Text())
+func (s *Service) reading(ctx context.Context, j JobDescription) (*posting.Posting, error) {
+	p, err := s.d.Engine.Requirements(ctx, j.Text())
 	if err != nil {
 		return nil, err
 	}
@@ -157,8 +157,8 @@ func (s *Service) reading(j JobDescription) (*posting.Posting, error) {
 }
 
 // asked is Reading for a match: a text that asks for nothing is refused.
-func (s *Service) asked(j JobDescription) (*posting.Posting, error) {
-	p, err := s.d.Engine.Job(j.Text())
+func (s *Service) asked(ctx context.Context, j JobDescription) (*posting.Posting, error) {
+	p, err := s.d.Engine.Job(ctx, j.Text())
 	if err != nil {
 		return nil, err
 	}
