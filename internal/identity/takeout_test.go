@@ -137,7 +137,7 @@ var exported = map[string]string{
 	"job_descriptions.corrections": ofBelongings + "jobs/ID.json corrections", "job_descriptions.requirements": ofBelongings + "jobs/ID.json requirements",
 	"job_descriptions.description": ofBelongings + "jobs/ID.json description", "job_descriptions.notes": ofBelongings + "jobs/ID.json notes",
 	"analyses.id": ofBelongings + "matches/ID.json id", "analyses.user_id": numberOfOwner, "analyses.version_id": ofBelongings + "matches/ID.json resumeVersionId",
-	"analyses.job_id": ofBelongings + "matches/ID.json jobDescriptionId", "analyses.score": "- a part of the report", "analyses.created_at": ofBelongings + "matches/ID.json createdAt",
+	"analyses.job_id": ofBelongings + "matches/ID.json jobDescriptionId", "analyses.score": "- a part of the report", "analyses.unscored": "- a part of the report", "analyses.created_at": ofBelongings + "matches/ID.json createdAt",
 	"analyses.updated_at": ofBelongings + "matches/ID.json updatedAt", "analyses.notes": ofBelongings + "matches/ID.json notes", "analyses.report": ofBelongings + "matches/ID.json report",
 	"optimizations.version_id": ofBelongings + "optimizations/VERSION.json resumeVersionId", "optimizations.user_id": numberOfOwner,
 	"optimizations.base_id": ofBelongings + "optimizations/VERSION.json baseVersionId", "optimizations.job_id": ofBelongings + "optimizations/VERSION.json jobDescriptionId",

@@ -229,11 +229,11 @@ func TestRegistrationTellsEachField(t *testing.T) {
 		`{"field":"email","message":"Invalid email address"},{"field":"password","message":"Password must be at least 8 characters"},{"field":"username","message":"Username can only contain letters, numbers, and underscores"}]}}`)
 	c.ask(registerMutation, "in", object{"username": "ADA", "email": "b@mail.example", "password": password}).is(
 		`{"registerUser":{"success":false,"message":"Failed to create account","user":null,"verificationSent":false,"fieldErrors":[{"field":"username","message":"This username is taken"}]}}`)
-	again := `mutation ($in: ResendVerificationCodeInput!) { resendVerificationCode(input: $in) { success message } }`
+	again := `mutation ($in: ResendVerificationCodeInput!) { resendVerificationCode(input: $in) { success message retryAfter } }`
 	user := c.ask(registerMutation, "in", object{"username": "bob", "email": "bob@mail.example", "password": password}).text("registerUser", "user", "id")
-	c.ask(again, "in", object{"userId": user, "email": "bob@mail.example"}).is(`{"resendVerificationCode":{"success":false,"message":"Please wait before requesting a new code"}}`)
+	c.ask(again, "in", object{"userId": user, "email": "bob@mail.example"}).is(`{"resendVerificationCode":{"success":false,"message":"Please wait before requesting a new code","retryAfter":60}}`)
 	h.clock.Advance(61 * time.Second)
-	c.ask(again, "in", object{"userId": user, "email": "bob@mail.example"}).is(`{"resendVerificationCode":{"success":true,"message":"A new verification code has been sent to your email"}}`)
+	c.ask(again, "in", object{"userId": user, "email": "bob@mail.example"}).is(`{"resendVerificationCode":{"success":true,"message":"A new verification code has been sent to your email","retryAfter":null}}`)
 }
 
 func TestADeactivatedAccountIsToldSo(t *testing.T) {

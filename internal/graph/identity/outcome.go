@@ -2,6 +2,7 @@ package identity
 
 import (
 	"maps"
+	"math"
 	"slices"
 	"strings"
 
@@ -13,6 +14,8 @@ import (
 type no struct {
 	message string
 	fields  []model.FieldError // sorted by field
+
+	retryAfter *int32 // seconds, where it came too soon
 }
 
 // refusalOf turns what a user did wrong into what they are told. Everything else stays an error.
@@ -22,6 +25,9 @@ func refusalOf(err error) (no, error) {
 	}
 	wrong := fault.FieldsOf(err)
 	out := no{message: fault.Public(err), fields: make([]model.FieldError, 0, len(wrong))}
+	if wait := fault.WaitOf(err); wait > 0 {
+		out.retryAfter = new(int32(math.Ceil(wait.Seconds())))
+	}
 	for _, field := range slices.Sorted(maps.Keys(wrong)) {
 		out.fields = append(out.fields, model.FieldError{Field: field, Message: wrong[field]})
 	}
@@ -45,5 +51,5 @@ func outcome(err error, success string) (*model.Result, error) {
 		}
 		no.message = strings.Join(told, ". ")
 	}
-	return &model.Result{Message: no.message}, nil
+	return &model.Result{Message: no.message, RetryAfter: no.retryAfter}, nil
 }

@@ -110,6 +110,11 @@ export function askResume<Result, Variables>(
   return post("/api/resume/graphql", { query, variables: variables ?? {}, operationName });
 }
 
+/** Seconds after which a failed call may succeed, 0 where the server did not say. */
+export function waitOf(cause: unknown): number {
+  return (cause instanceof GraphQLFailure || cause instanceof ApiProblem ? cause.retryAfter : undefined) ?? 0;
+}
+
 /** The sentence of a failed call for people to read, `otherwise` where it has none. */
 export function toldBy(cause: unknown, otherwise: string): string {
   if (cause instanceof GraphQLFailure) return cause.told;

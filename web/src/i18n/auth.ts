@@ -151,6 +151,8 @@ export const authText = {
     done: { title: "Password changed", description: "Sign in with your new password" },
   },
 
+  waiting: (time: string) => `You can try again in ${time}`,
+
   over: {
     title: "Your session has ended",
     text: "Sign in again to go on. What you typed on this page is still there; press Save again afterwards.",

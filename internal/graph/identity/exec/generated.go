@@ -248,8 +248,9 @@ type ComplexityRoot struct {
 	}
 
 	Result struct {
-		Message func(childComplexity int) int
-		Success func(childComplexity int) int
+		Message    func(childComplexity int) int
+		RetryAfter func(childComplexity int) int
+		Success    func(childComplexity int) int
 	}
 
 	Session struct {
@@ -1428,6 +1429,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Result.Message(childComplexity), true
+	case "Result.retryAfter":
+		if e.ComplexityRoot.Result.RetryAfter == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Result.RetryAfter(childComplexity), true
 	case "Result.success":
 		if e.ComplexityRoot.Result.Success == nil {
 			break
@@ -2234,6 +2241,8 @@ type Mutation {
 type Result {
   success: Boolean!
   message: String!
+  "Seconds after which the same may succeed, where it came too soon."
+  retryAfter: Int
 }
 
 type User {
@@ -2865,6 +2874,8 @@ func (ec *executionContext) childFields_Result(ctx context.Context, field graphq
 		return ec.fieldContext_Result_success(ctx, field)
 	case "message":
 		return ec.fieldContext_Result_message(ctx, field)
+	case "retryAfter":
+		return ec.fieldContext_Result_retryAfter(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Result", field.Name)
 }
@@ -7921,6 +7932,29 @@ func (ec *executionContext) _Result_message(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_Result_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Result", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Result_retryAfter(ctx context.Context, field graphql.CollectedField, obj *model.Result) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Result_retryAfter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.RetryAfter, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int32) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint32(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Result_retryAfter(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Result", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Session_id(ctx context.Context, field graphql.CollectedField, obj *model.Session) (ret graphql.Marshaler) {
@@ -13337,6 +13371,11 @@ func (ec *executionContext) _Result(ctx context.Context, sel ast.SelectionSet, o
 		case "message":
 			out.Values[i] = ec._Result_message(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "retryAfter":
+			out.Values[i] = ec._Result_retryAfter(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:

@@ -271,6 +271,8 @@ type ResetPasswordInput struct {
 type Result struct {
 	Success bool   `json:"success"`
 	Message string `json:"message"`
+	// Seconds after which the same may succeed, where it came too soon.
+	RetryAfter *int32 `json:"retryAfter,omitempty"`
 }
 
 type Session struct {

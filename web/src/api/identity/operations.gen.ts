@@ -385,7 +385,7 @@ export type ResendVerificationCodeMutationVariables = Exact<{
 }>;
 
 
-export type ResendVerificationCodeMutation = { resendVerificationCode: { success: boolean, message: string } };
+export type ResendVerificationCodeMutation = { resendVerificationCode: { success: boolean, message: string, retryAfter: number | null } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   email: Scalars['String']['input'];
@@ -963,6 +963,7 @@ export const ResendVerificationCodeDocument = /*#__PURE__*/ new TypedDocumentStr
   resendVerificationCode(input: $input) {
     success
     message
+    retryAfter
   }
 }
     `) as unknown as TypedDocumentString<ResendVerificationCodeMutation, ResendVerificationCodeMutationVariables>;

@@ -5,14 +5,17 @@ import { TextField } from "../../ui/TextField";
 import { startLogin } from "./calls";
 import type { Pending } from "./pending";
 import { loginRules } from "./rules";
+import { useCooldown } from "./useCooldown";
 import { useForm } from "./useForm";
+import { WaitNotice } from "./WaitNotice";
 
 const { fields, login } = authText;
 
 /** The first step of signing in. */
 export function LoginForm({ onPending }: { onPending: (pending: Pending) => void }) {
+  const { left, start } = useCooldown();
   const { form, field, clear, busy } = useForm(loginRules, async (given) => {
-    const pending = await startLogin(given);
+    const pending = await startLogin(given, start);
     if (pending) onPending(pending);
     else clear("password");
   });
@@ -33,9 +36,10 @@ export function LoginForm({ onPending }: { onPending: (pending: Pending) => void
         hide={fields.hide}
         autoComplete="current-password"
       />
-      <Button type="submit" look="primary" size="large" className="w-full" busy={busy}>
+      <Button type="submit" look="primary" size="large" className="w-full" busy={busy} disabled={left > 0}>
         {busy ? login.busy : login.submit}
       </Button>
+      <WaitNotice left={left} />
     </form>
   );
 }

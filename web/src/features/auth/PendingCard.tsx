@@ -1,6 +1,6 @@
 import { authText } from "../../i18n/auth";
 import { resendCode, verify } from "./calls";
-import { keepPending, type Pending } from "./pending";
+import { keepPending, type Pending, untilNextCode } from "./pending";
 import { VerificationCard } from "./VerificationCard";
 
 type Props = {
@@ -22,6 +22,7 @@ export function PendingCard({ pending, level = 1, withSuccess = false, onDone, o
       {...(pending.purpose === "login" && authText.verifyLogin)}
       verify={(code) => verify(pending, code)}
       resend={() => resendCode(pending)}
+      resendIn={untilNextCode()}
       onDone={onDone}
       onBack={() => {
         keepPending(null);

@@ -6,17 +6,20 @@ import { TextField } from "../../ui/TextField";
 import { isPending, register } from "./calls";
 import { keepDraft, type Pending, readDraft } from "./pending";
 import { type RegisterForm as Fields, registerRules } from "./rules";
+import { useCooldown } from "./useCooldown";
 import { useForm } from "./useForm";
+import { WaitNotice } from "./WaitNotice";
 
 const { fields, register: text } = authText;
 
 /** Signing up. What was typed outlives a reload, but for the passwords. */
 export function RegisterForm({ onPending }: { onPending: (pending: Pending) => void }) {
   const [draft] = useState(readDraft);
+  const { left, start } = useCooldown();
   const { form, field, clear, refuse, busy } = useForm(registerRules, submit, keepDraft);
 
   async function submit(given: Fields) {
-    const reply = await register(given);
+    const reply = await register(given, start);
     if (isPending(reply)) return onPending(reply);
     clear("password", "confirmPassword");
     refuse(reply);
@@ -51,9 +54,10 @@ export function RegisterForm({ onPending }: { onPending: (pending: Pending) => v
       <TextField {...known("email")} type="email" autoComplete="email" aria-required />
       <PasswordField {...secret("password")} hint={text.passwordHint} aria-required />
       <PasswordField {...secret("confirmPassword")} aria-required />
-      <Button type="submit" look="primary" size="large" className="w-full" busy={busy}>
+      <Button type="submit" look="primary" size="large" className="w-full" busy={busy} disabled={left > 0}>
         {busy ? text.busy : text.submit}
       </Button>
+      <WaitNotice left={left} />
     </form>
   );
 }

@@ -6,22 +6,26 @@ import { TextField } from "../../ui/TextField";
 import { type BoxesHandle, CodeBoxes, codeOf, noDigits } from "./CodeBoxes";
 import { askForReset, resetPassword } from "./calls";
 import { addressRules, newPasswordRules } from "./rules";
+import { useCooldown } from "./useCooldown";
 import { useForm } from "./useForm";
+import { WaitNotice } from "./WaitNotice";
 
 const { fields, reset: text, code } = authText;
 
 /** First step: the address that the mail goes to. */
 export function AddressForm({ onSent }: { onSent: (address: string) => void }) {
+  const { left, start } = useCooldown();
   const { form, field, busy } = useForm(addressRules, async ({ email }) => {
-    if (await askForReset(email)) onSent(email);
+    if (await askForReset(email, start)) onSent(email);
   });
 
   return (
     <form {...form} className="space-y-4">
       <TextField {...field("email")} label={fields.email} type="email" autoComplete="email" />
-      <Button type="submit" look="primary" size="large" className="w-full" busy={busy}>
+      <Button type="submit" look="primary" size="large" className="w-full" busy={busy} disabled={left > 0}>
         {busy ? text.asking : text.ask}
       </Button>
+      <WaitNotice left={left} />
     </form>
   );
 }
@@ -33,10 +37,11 @@ export function NewPasswordForm({ userId, onDone }: { userId: string; onDone: ()
   const boxes = useRef<BoxesHandle>(null);
   const errorId = useId();
   const codeMissing = asked && !codeOf(digits);
+  const { left, start } = useCooldown();
   const { form, field, busy } = useForm(newPasswordRules, async ({ password }) => {
     const complete = codeOf(digits);
     if (!complete) boxes.current?.focus(0);
-    else if (await resetPassword(userId, complete, password)) onDone();
+    else if (await resetPassword(userId, complete, password, start)) onDone();
   });
   const secret = { show: fields.show, hide: fields.hide, autoComplete: "new-password" };
 
@@ -71,9 +76,10 @@ export function NewPasswordForm({ userId, onDone }: { userId: string; onDone: ()
         hint={authText.register.passwordHint}
       />
       <PasswordField {...field("confirmPassword")} {...secret} label={fields.confirmPassword} />
-      <Button type="submit" look="primary" size="large" className="w-full" busy={busy}>
+      <Button type="submit" look="primary" size="large" className="w-full" busy={busy} disabled={left > 0}>
         {busy ? text.busy : text.submit}
       </Button>
+      <WaitNotice left={left} />
     </form>
   );
 }

@@ -255,6 +255,18 @@ describe("another code", () => {
     expect(resendButton()).toBeEnabled();
   });
 
+  it("waits by the server's clock where it was asked for too soon", async () => {
+    open({ resend: async () => ({ success: false, message: "Please wait", retryAfter: 42 }) });
+    await press();
+    expect(screen.getByText("You can request a new code in 42 seconds")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Resend verification code" })).toBeNull();
+  });
+
+  it("waits where the last code was sent a moment ago", () => {
+    open({ resendIn: 50 });
+    expect(screen.getByText("You can request a new code in 50 seconds")).toBeVisible();
+  });
+
   it("says that it is on its way", async () => {
     open({ resend: () => new Promise(() => {}) });
     await press();

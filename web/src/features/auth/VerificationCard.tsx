@@ -3,12 +3,12 @@ import { authText } from "../../i18n/auth";
 import { Button } from "../../ui/Button";
 import { toast } from "../../ui/toast";
 import { type BoxesHandle, CodeBoxes, codeOf, noDigits } from "./CodeBoxes";
+import { Refusal, type Resent } from "./calls";
+import { betweenCodes } from "./pending";
 import { useCooldown } from "./useCooldown";
+import { WaitNotice } from "./WaitNotice";
 
 const { code: text } = authText;
-
-/** Seconds between two codes. */
-const cooldown = 60;
 
 type Props = {
   /** Where the code was sent. */
@@ -21,7 +21,9 @@ type Props = {
   withSuccess?: boolean;
   /** Hands in a code. False: it was wrong, and whoever was asked has said so. What is thrown is shown. */
   verify: (code: string) => Promise<boolean>;
-  resend: () => Promise<{ success: boolean; message: string }>;
+  resend: () => Promise<Resent>;
+  /** Seconds until the first resend may succeed. */
+  resendIn?: number;
   /** The code was right: at once, or after Continue. */
   onDone: () => void;
   onBack: () => void;
@@ -51,7 +53,7 @@ export function VerificationCard(props: Props) {
       <Heading className="text-2xl">{title}</Heading>
       <p className="mt-2 text-pretty text-soft">{props.description ?? <Sent address={props.address} />}</p>
       <CodeForm {...props} onRight={() => (withSuccess ? setVerified(true) : onDone())} />
-      <Resend address={props.address} resend={props.resend} />
+      <Resend address={props.address} resend={props.resend} resendIn={props.resendIn ?? 0} />
     </div>
   );
 }
@@ -71,11 +73,12 @@ export function Sent({ address }: { address: string }) {
 function CodeForm({ verify, onBack, onRight }: Pick<Props, "verify" | "onBack"> & { onRight: () => void }) {
   const [digits, setDigits] = useState(noDigits);
   const [verifying, setVerifying] = useState(false);
+  const { left, start } = useCooldown();
   const boxes = useRef<BoxesHandle>(null);
 
   async function submit() {
     const code = codeOf(digits);
-    if (verifying) return;
+    if (verifying || left > 0) return;
     if (!code) {
       toast({ ...text.invalid, variant: "destructive" });
       return;
@@ -87,6 +90,7 @@ function CodeForm({ verify, onBack, onRight }: Pick<Props, "verify" | "onBack"> 
     } catch (cause) {
       const said = cause instanceof Error ? cause.message : "";
       toast({ ...text.error, description: said || text.error.description, variant: "destructive" });
+      start(cause instanceof Refusal ? cause.wait : 0);
     }
     setVerifying(false);
     boxes.current?.focus(0);
@@ -111,31 +115,36 @@ function CodeForm({ verify, onBack, onRight }: Pick<Props, "verify" | "onBack"> 
           look="primary"
           size="large"
           className="flex-1"
-          disabled={verifying || !codeOf(digits)}
+          disabled={verifying || left > 0 || !codeOf(digits)}
         >
           {verifying ? text.verifying : text.verify}
         </Button>
+      </div>
+      <div className="mt-3">
+        <WaitNotice left={left} />
       </div>
     </form>
   );
 }
 
-function Resend({ address, resend }: Pick<Props, "address" | "resend">) {
+type ResendProps = Pick<Props, "address" | "resend"> & { resendIn: number };
+
+function Resend({ address, resend, resendIn }: ResendProps) {
   const [sending, setSending] = useState(false);
-  const { left, start } = useCooldown();
+  const { left, start } = useCooldown(resendIn);
   const id = useId();
 
   async function send() {
     setSending(true);
     try {
-      const { success, message } = await resend();
-      start(success ? cooldown : 0);
+      const { success, message, retryAfter } = await resend();
+      start(success ? betweenCodes : (retryAfter ?? 0));
       if (success)
         toast({ title: text.sent.title, description: text.sent.description(address), variant: "success" });
       else
         toast({ ...text.notSent, description: message || text.notSent.description, variant: "destructive" });
     } catch (cause) {
-      start(0);
+      start(cause instanceof Refusal ? cause.wait : 0);
       const said = cause instanceof Error ? cause.message : "";
       toast({ ...text.sendError, description: said || text.sendError.description, variant: "destructive" });
     }

@@ -88,6 +88,19 @@ describe("login", () => {
     await waitFor(() => expect(field("Password")).toHaveValue(""));
   });
 
+  it("counts down to the next try where the server says how long to wait", async () => {
+    identityAnswers({
+      InitiateLogin: () => ({
+        errors: [{ message: "Too many requests.", extensions: { code: "RATE_LIMITED", retryAfter: 709 } }],
+      }),
+    });
+    const app = await openApp("/auth");
+    await logIn(app);
+    await told("Login error", "Too many requests.");
+    expect(await screen.findByRole("timer")).toHaveTextContent(/^You can try again in 11:4\d$/);
+    expect(screen.getByRole("button", { name: "Sign In" })).toBeDisabled();
+  });
+
   it("asks for the code, then goes where the person wanted to be", async () => {
     const codes: unknown[] = [];
     signedIn(marta, {

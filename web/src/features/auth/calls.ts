@@ -1,4 +1,4 @@
-import { askIdentity, GraphQLFailure } from "../../api/graphql";
+import { askIdentity, GraphQLFailure, waitOf } from "../../api/graphql";
 import { welcomeUser } from "../../api/identity/currentUser";
 import {
   InitiateLoginDocument,
@@ -12,7 +12,7 @@ import {
 import { setToken } from "../../api/token";
 import { authText } from "../../i18n/auth";
 import { toast } from "../../ui/toast";
-import { clearRegistration, keepPending, type Pending } from "./pending";
+import { clearRegistration, keepPending, noteSent, type Pending } from "./pending";
 import type { LoginForm, RegisterForm } from "./rules";
 
 const { toasts } = authText;
@@ -29,8 +29,11 @@ export function reasonOf(cause: unknown, otherwise: string): string {
   return cause instanceof GraphQLFailure && !cause.is("INTERNAL") ? cause.told : otherwise;
 }
 
+/** Is told the seconds after which a call that came too often may be made again; 0 where the server did not say. */
+type OnWait = (seconds: number) => void;
+
 /** First step of signing in. Gives what then waits for its code; null: it failed, and the person was told. */
-export async function startLogin(form: LoginForm): Promise<Pending | null> {
+export async function startLogin(form: LoginForm, onWait: OnWait): Promise<Pending | null> {
   try {
     const { initiateLogin: reply } = await askIdentity(InitiateLoginDocument, { input: form });
     if (!reply.success || !reply.userId || !reply.email) {
@@ -41,12 +44,16 @@ export async function startLogin(form: LoginForm): Promise<Pending | null> {
     return kept({ purpose: "login", userId: reply.userId, email: reply.email });
   } catch (cause) {
     bad(toasts.loginError, reasonOf(cause, ""));
+    onWait(waitOf(cause));
     return null;
   }
 }
 
 /** Signs up. Gives what then waits for its code, or what is wrong with which field; the person was told either way. */
-export async function register(form: RegisterForm): Promise<Pending | Record<string, string>> {
+export async function register(
+  form: RegisterForm,
+  onWait: OnWait,
+): Promise<Pending | Record<string, string>> {
   const { confirmPassword: _, firstName, lastName, ...rest } = form;
   try {
     const { registerUser: reply } = await askIdentity(RegisterUserDocument, {
@@ -60,6 +67,7 @@ export async function register(form: RegisterForm): Promise<Pending | Record<str
     return kept({ purpose: "registration", userId: reply.user.id, email: reply.user.email });
   } catch (cause) {
     bad(toasts.registrationError, reasonOf(cause, ""));
+    onWait(waitOf(cause));
     return {};
   }
 }
@@ -108,17 +116,21 @@ async function verifyEmail(input: Proof): Promise<boolean> {
   return true;
 }
 
+/** How a new code went; `retryAfter` are the seconds to wait where it was asked for too soon. */
+export type Resent = { success: boolean; message: string; retryAfter?: number | null };
+
 /** Asks for a new code of a sign-up or sign-in. The verification card says how it went. */
-export async function resendCode({ userId, email }: Pending): Promise<{ success: boolean; message: string }> {
+export async function resendCode({ userId, email }: Pending): Promise<Resent> {
   const { resendVerificationCode } = await told(
     askIdentity(ResendVerificationCodeDocument, { input: { userId, email } }),
     authText.code.sendError.description,
   );
+  if (resendVerificationCode.success) noteSent();
   return resendVerificationCode;
 }
 
 /** Asks for a mail with which the password can be set anew; the answer does not say whether the address is known. */
-export async function askForReset(email: string): Promise<boolean> {
+export async function askForReset(email: string, onWait: OnWait): Promise<boolean> {
   try {
     const { requestPasswordReset: reply } = await askIdentity(RequestPasswordResetDocument, { email });
     if (reply.success) good(toasts.sent);
@@ -126,12 +138,18 @@ export async function askForReset(email: string): Promise<boolean> {
     return reply.success;
   } catch (cause) {
     bad(toasts.sendError, reasonOf(cause, ""));
+    onWait(waitOf(cause));
     return false;
   }
 }
 
 /** Sets a new password by the code of the mail. False: it failed, and the person was told. */
-export async function resetPassword(userId: string, code: string, newPassword: string): Promise<boolean> {
+export async function resetPassword(
+  userId: string,
+  code: string,
+  newPassword: string,
+  onWait: OnWait,
+): Promise<boolean> {
   const { failed, done } = authText.reset;
   try {
     const input = { userId, code, newPassword };
@@ -141,19 +159,31 @@ export async function resetPassword(userId: string, code: string, newPassword: s
     return reply.success;
   } catch (cause) {
     bad(failed, reasonOf(cause, ""));
+    onWait(waitOf(cause));
     return false;
   }
 }
 
 function kept(pending: Pending): Pending {
   keepPending(pending);
+  noteSent();
   return pending;
+}
+
+/** A call that gave no answer: a sentence for the person, and the seconds after which a try may succeed. */
+export class Refusal extends Error {
+  readonly wait: number;
+
+  constructor(message: string, wait: number) {
+    super(message);
+    this.wait = wait;
+  }
 }
 
 async function told<T>(asked: Promise<T>, otherwise: string): Promise<T> {
   try {
     return await asked;
   } catch (cause) {
-    throw new Error(reasonOf(cause, otherwise));
+    throw new Refusal(reasonOf(cause, otherwise), waitOf(cause));
   }
 }

@@ -17,6 +17,22 @@ export function keepPending(pending: Pending | null): void {
   store(session, keys.verification, pending && JSON.stringify(pending));
 }
 
+/** Seconds between two codes, the server's and the spec's. */
+export const betweenCodes = 60;
+
+let sentAt = 0;
+
+/** Notes that a code was sent just now. */
+export function noteSent(): void {
+  sentAt = Date.now();
+}
+
+/** Seconds until another code may be asked for, by the clock that the server has too. */
+export function untilNextCode(): number {
+  const left = Math.ceil((sentAt + betweenCodes * 1000 - Date.now()) / 1000);
+  return Math.min(betweenCodes, Math.max(0, left));
+}
+
 export function readDraft(): Draft {
   const { firstName = "", lastName = "", username = "", email = "" } = readObject(keys.registration);
   return { firstName, lastName, username, email };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Seconds that are left of a wait, counted each second; `start` begins it anew, with 0 it is over at once. */
-export function useCooldown(): { left: number; start: (seconds: number) => void } {
-  const [until, setUntil] = useState(0);
-  const [left, setLeft] = useState(0);
+/** Seconds that are left of a wait, counted each second; `start` begins it again, with 0 it is over at once. */
+export function useCooldown(first = 0): { left: number; start: (seconds: number) => void } {
+  const [until, setUntil] = useState(() => first && Date.now() + first * 1000);
+  const [left, setLeft] = useState(first);
   useEffect(() => {
     if (until === 0) return;
     // Counted from the clock, since a tab in the background is woken late.
