@@ -41,14 +41,17 @@ type EngineDeps struct {
 }
 
 // Engine reads, matches and tailors. It is safe for concurrent use.
-type Engine struct{ d EngineDeps }
+type Engine struct {
+	d        EngineDeps
+	readings *readings
+}
 
 // NewEngine makes an Engine.
 func NewEngine(d EngineDeps) (*Engine, error) {
 	if d.Catalogue == nil || d.Reader == nil || d.Clock == nil {
 		return nil, fault.New("tailor.NewEngine", fault.Internal, "tailor: a dependency is missing")
 	}
-	return &Engine{d: d}, nil
+	return &Engine{d: d, readings: newReadings(keptReadings)}, nil
 }
 
 // Catalogue gives the skills that the engine knows.
@@ -76,7 +79,8 @@ func (e *Engine) Pasted(ctx context.Context, text string) (*docparse.Result, err
 	return e.d.Reader.Read(ctx, "", []byte(text))
 }
 
-// Job reads a posting. One that asks for nothing is refused: there would be nothing to match.
+// Job reads a posting, until ctx ends. One that asks for nothing is refused: there would be nothing to match. What it gives
+// is shared and must not be changed, as with Requirements.
 func (e *Engine) Job(ctx context.Context, text string) (*posting.Posting, error) {
 	const op = "tailor.Job"
 	if strings.TrimSpace(text) == "" {
@@ -85,7 +89,7 @@ func (e *Engine) Job(ctx context.Context, text string) (*posting.Posting, error)
 	if len(text) > MaxJobBytes {
 		return nil, fault.New(op, fault.TooLarge, "The job description is longer than 100 KiB. Paste only the posting itself.")
 	}
-	p, err := e.posting(ctx, text)
+	p, err := e.read(ctx, text)
 	if err != nil {
 		return nil, err
 	}
@@ -100,16 +104,7 @@ func (e *Engine) Requirements(ctx context.Context, text string) (*posting.Postin
 	if len(text) > MaxJobBytes {
 		return nil, fault.New("tailor.Requirements", fault.TooLarge, "The job description is longer than 100 KiB. Paste only the posting itself.")
 	}
-	return e.posting(ctx, text)
-}
-
-// posting reads a posting for as long as somebody waits for it.
-func (e *Engine) posting(ctx context.Context, text string) (*posting.Posting, error) {
-	p, err := posting.ReadContext(ctx, e.d.Catalogue, text)
-	if err != nil {
-		return nil, fault.Wrap("tailor.posting", fault.Unavailable, "The request was given up.", err)
-	}
-	return p, nil
+	return e.read(ctx, text)
 }
 
 // Match analyses a resume for a posting.

@@ -59,7 +59,11 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 		j.Stage = Saved
 	}
 	if resume.CleanLine(j.Title) == "" && len(j.Text()) <= MaxJobBytes {
-		j.Title = posting.Read(s.d.Engine.Catalogue(), j.Text()).Title
+		p, err := s.Reading(ctx, j)
+		if err != nil {
+			return JobDescription{}, err
+		}
+		j.Title = p.Title
 	}
 	if j, err = j.checked(); err != nil {
 		return JobDescription{}, err

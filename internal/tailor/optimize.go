@@ -59,7 +59,7 @@ func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest
 		return resume.Version{}, err
 	}
 	t.read(ctx, text.Document)
-	p, err := s.asked(ctx, job)
+	p, err := s.askedInTurn(ctx, job)
 	if err != nil {
 		return resume.Version{}, err
 	}

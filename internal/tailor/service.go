@@ -136,9 +136,12 @@ func (s *Service) version(ctx context.Context, owner id.User, v id.Version) (res
 	return out, fault.IfMissing(err, resume.NoVersion(op))
 }
 
-// Reading is what a job description asks for, with its owner's corrections. It reads the text anew when it is its turn:
-// some milliseconds.
+// Reading is what a job description asks for, with its owner's corrections. A text that was not read lately is read when it
+// is its turn: some milliseconds.
 func (s *Service) Reading(ctx context.Context, j JobDescription) (*posting.Posting, error) {
+	if p := s.d.Engine.readings.get(j.Text()); p != nil {
+		return p.Correct(j.Corrections), nil
+	}
 	done, err := s.takeTurn(ctx)
 	if err != nil {
 		return nil, err
@@ -156,7 +159,17 @@ func (s *Service) reading(ctx context.Context, j JobDescription) (*posting.Posti
 	return p.Correct(j.Corrections), nil
 }
 
-// asked is Reading for a match: a text that asks for nothing is refused.
+// askedInTurn is asked for whoever has no turn yet.
+func (s *Service) askedInTurn(ctx context.Context, j JobDescription) (*posting.Posting, error) {
+	done, err := s.takeTurn(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	return s.asked(ctx, j)
+}
+
+// asked is reading for a match: a text that asks for nothing is refused.
 func (s *Service) asked(ctx context.Context, j JobDescription) (*posting.Posting, error) {
 	p, err := s.d.Engine.Job(ctx, j.Text())
 	if err != nil {
