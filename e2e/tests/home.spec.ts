@@ -64,7 +64,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByLabel("Job title")).toBeVisible();
       await look(page, "home-profile");
       await page.goto("/settings");
-      await expect(page.getByRole("switch", { name: "Offers" })).toBeVisible();
+      await expect(page.getByRole("switch", { name: "Updates" })).toBeVisible();
       await expect(page.getByText("This browser")).toBeVisible();
       await look(page, "home-settings");
     });

@@ -67,32 +67,16 @@ export const accountText = {
     },
     notifications: {
       heading: "E-mail",
-      lead: "Codes, changes of your password and warnings of wrong passwords are always mailed. Of the rest you choose. No mail holds text of a resume.",
+      lead: "Codes, changes of your password and warnings of wrong passwords are always mailed. Of the rest you choose. Emails never include resume text.",
       switches: {
         emailUpdates: {
           label: "Updates",
           hint: "What was finished while you were away, and once a week the due steps of your plans.",
         },
-        emailMarketing: { label: "Offers", hint: "Nothing is sent: there are no offers." },
         emailSecurity: {
           label: "Security",
           hint: "Sign-ins from new devices, changes of your roles, and that your account is active again.",
         },
-        emailResumeSuggestions: {
-          label: "Resume suggestions",
-          hint: "Nothing is sent yet: suggestions stand on your skills page.",
-        },
-      },
-    },
-    privacy: {
-      heading: "Privacy",
-      lead: "What other users of this server may see of you. No screen of this version shows one user to another; your choices hold once one does.",
-      switches: {
-        showEmail: { label: "E-mail address" },
-        showName: { label: "Name" },
-        showContactInfo: { label: "Phone and address" },
-        showSocialLinks: { label: "Links" },
-        showResumeCount: { label: "Number of resumes" },
       },
     },
     password: {

@@ -93,19 +93,6 @@ function Preferences() {
           );
         }}
       />
-      <Switches
-        heading={text.privacy.heading}
-        lead={text.privacy.lead}
-        texts={text.privacy.switches}
-        values={profile.privacySettings}
-        onChange={(name, on) => {
-          const one = { [name]: on };
-          save(
-            { ...profile, privacySettings: { ...profile.privacySettings, ...one } },
-            { privacySettings: one },
-          );
-        }}
-      />
     </div>
   );
 }
@@ -133,17 +120,18 @@ function useSaveAtOnce() {
 
 type SwitchesProps<Name extends string> = {
   heading: string;
-  lead?: string;
-  texts: Record<Name, { label: string; hint?: string }>;
-  values: Record<Name, boolean>;
+  lead: string;
+  texts: Record<Name, { label: string; hint: string }>;
+  values: Record<NoInfer<Name>, boolean>;
   onChange: (name: Name, on: boolean) => void;
 };
 
+/** The switches that do something; the API has more of them. */
 function Switches<Name extends string>({ heading, lead, texts, values, onChange }: SwitchesProps<Name>) {
   return (
     <Card className="p-6">
       <h2 className="text-xl">{heading}</h2>
-      {lead ? <p className="mt-1 text-pretty text-sm text-soft">{lead}</p> : null}
+      <p className="mt-1 text-pretty text-sm text-soft">{lead}</p>
       <div className="mt-2 divide-y divide-line">
         {(Object.keys(texts) as Name[]).map((name) => (
           <Switch key={name} {...texts[name]} checked={values[name]} onChange={(on) => onChange(name, on)} />

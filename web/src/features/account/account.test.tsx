@@ -165,16 +165,17 @@ describe("the settings", () => {
   it("save a switch at once, and nothing else with it", async () => {
     const inputs = account();
     const { user } = await openApp("/settings");
-    await user.click(await screen.findByRole("switch", { name: "Offers" }));
-    expect(screen.getByRole("switch", { name: "Offers" })).toBeChecked();
-    await waitFor(() => expect(inputs).toEqual([{ notificationPreferences: { emailMarketing: true } }]));
+    await user.click(await screen.findByRole("switch", { name: "Updates" }));
+    expect(screen.getByRole("switch", { name: "Updates" })).toBeChecked();
+    expect(screen.getAllByRole("switch")).toHaveLength(2);
+    await waitFor(() => expect(inputs).toEqual([{ notificationPreferences: { emailUpdates: true } }]));
   });
 
   it("put a switch back that could not be saved", async () => {
     account({ UpdateUserProfile: () => failure("INTERNAL", "Something went wrong") });
     const { user } = await openApp("/settings");
-    await user.click(await screen.findByRole("switch", { name: "Name" }));
-    await waitFor(() => expect(screen.getByRole("switch", { name: "Name" })).not.toBeChecked());
+    await user.click(await screen.findByRole("switch", { name: "Security" }));
+    await waitFor(() => expect(screen.getByRole("switch", { name: "Security" })).toBeChecked());
     expect(toastStore.get()[0]).toMatchObject({ title: "The setting was not saved", variant: "destructive" });
   });
 

@@ -134,6 +134,30 @@ describe("login", () => {
     expect(window.sessionStorage.getItem("vitae.verification")).toBeNull();
   });
 
+  it.each([
+    [[], ["ESSENTIAL"]],
+    [[{ value: "ALL", at: "2026-01-01T00:00:00Z" }], []],
+  ])("records what was chosen about storage before there was an account: %j", async (before, recorded) => {
+    const values: unknown[] = [];
+    signedIn(marta, {
+      InitiateLogin: started,
+      VerifyLogin: loggedIn,
+      Consents: () => data({ consents: before }),
+      RecordConsent: ({ value }) => {
+        values.push(value);
+        return data({ recordConsent: { success: true, message: "" } });
+      },
+    });
+    window.localStorage.clear();
+    window.localStorage.setItem("vitae.gdpr-consent", "essential");
+    const app = await openApp("/auth?next=%2Fplans");
+    await logIn(app);
+    await heading("Verify Login");
+    await app.user.keyboard("123456{Enter}");
+    await waitFor(() => expect(app.address()).toBe("/plans"));
+    await waitFor(() => expect(values).toEqual(recorded));
+  });
+
   it("goes on waiting for the code after a reload, and forgets it with Back", async () => {
     identityAnswers({ InitiateLogin: started });
     const app = await openApp("/auth");

@@ -1,4 +1,5 @@
 import { askIdentity, GraphQLFailure, waitOf } from "../../api/graphql";
+import { recordEarlierConsent } from "../../api/identity/consent";
 import { welcomeUser } from "../../api/identity/currentUser";
 import {
   InitiateLoginDocument,
@@ -11,6 +12,7 @@ import {
 } from "../../api/identity/operations.gen";
 import { setToken } from "../../api/token";
 import { authText } from "../../i18n/auth";
+import { keys, local, readStored } from "../../lib/storage";
 import { toast } from "../../ui/toast";
 import { clearRegistration, keepPending, noteSent, type Pending } from "./pending";
 import type { LoginForm, RegisterForm } from "./rules";
@@ -99,6 +101,7 @@ async function verifyLogin(input: Proof): Promise<boolean> {
   keepPending(null);
   setToken(reply.token);
   welcomeUser(reply.user);
+  void recordEarlierConsent(readStored(local, keys.consent));
   good(toasts.loggedIn);
   return true;
 }

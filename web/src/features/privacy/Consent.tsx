@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { askIdentity } from "../../api/graphql";
-import { ConsentsDocument, RecordConsentDocument } from "../../api/identity/operations.gen";
+import { recordConsent } from "../../api/identity/consent";
+import { ConsentsDocument } from "../../api/identity/operations.gen";
 import { privacyText } from "../../i18n/privacy";
 import { minuteOf } from "../../lib/moments";
 import { keys, local, readStored, store } from "../../lib/storage";
@@ -37,7 +38,7 @@ export function Consent({ signedIn }: { signedIn: boolean }) {
     window.dispatchEvent(new StorageEvent("storage", { key: keys.consent, newValue: value }));
     if (!signedIn) return void toast({ ...text.saved, variant: "success" });
     try {
-      await askIdentity(RecordConsentDocument, { value: value === "all" ? "ALL" : "ESSENTIAL" });
+      await recordConsent(value);
       toast({ ...text.saved, variant: "success" });
       await client.invalidateQueries({ queryKey: historyKey });
     } catch {
