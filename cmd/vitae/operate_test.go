@@ -90,14 +90,14 @@ func TestClosedRegistration(t *testing.T) {
 	for _, database := range []string{"sqlite", "postgres"} {
 		t.Run(database, func(t *testing.T) {
 			t.Parallel()
-			p := apptest.Start(t, apptest.Options{Database: database, Change: func(c *config.Config) { c.Registration = "closed" }})
+			p := apptest.Start(t, apptest.Options{Database: database, Change: func(c *config.Config) { c.Registration, c.SocialLinks = "closed", "GitHub=https://github.com/x" }})
 			c := p.Client()
 			if err := c.Register(); err == nil || !strings.Contains(err.Error(), "Registration is closed here.") {
 				t.Errorf("a registration: %v", err)
 			}
 			a, err := c.Send(http.MethodGet, "/api/settings", "", nil)
 			must(t, err)
-			if !strings.Contains(string(a.Body), `"registration":false`) {
+			if !strings.Contains(string(a.Body), `"registration":false,"socialLinks":[{"name":"GitHub","url":"https://github.com/x"}]`) {
 				t.Errorf("the settings: %s", a.Body)
 			}
 			says(t, p, exitOK, c.User.Username+" has an account now.", "admin", "create", c.User.Username, c.User.Email)

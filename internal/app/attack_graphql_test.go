@@ -3,12 +3,14 @@ package app_test
 import (
 	"bytes"
 	"compress/gzip"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"strings"
 	"testing"
 
 	"vitae/internal/app/apptest"
+	"vitae/internal/config"
 )
 
 const secretWord = "Qzxjk7Marker"
@@ -88,6 +90,36 @@ func TestAttackHostileQueriesAreRefused(t *testing.T) {
 		}
 	}
 }
+
+// In development, and there alone, a client may ask for the schema.
+func TestTheSchemaIsToldInDevelopment(t *testing.T) {
+	t.Parallel()
+	p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: func(c *config.Config) { c.Development = true }})
+	c := p.Client()
+	for path, has := range map[string]string{"/api/v1/identity/graphql": "UserProfile", "/api/resume/graphql": "JobDescription"} {
+		body, err := json.Marshal(map[string]string{"query": introspection})
+		ok(t, err)
+		a, err := c.Send(http.MethodPost, path, "application/json", body)
+		ok(t, err)
+		if text := string(a.Body); strings.Contains(text, `"errors"`) || !strings.Contains(text, `"name":"`+has+`"`) {
+			t.Errorf("%s: %d %.300s", path, a.Status, text)
+		}
+		body, err = json.Marshal(map[string]string{"query": `{__type(name:"` + has + `"){name}}`})
+		ok(t, err)
+		if a, err = c.Send(http.MethodPost, path, "application/json", body); err != nil || !strings.Contains(string(a.Body), `{"__type":{"name":"`+has+`"}}`) {
+			t.Errorf("%s: one type: %v %.300s", path, err, a.Body)
+		}
+	}
+}
+
+// introspection is what tools ask first.
+const introspection = `query IntrospectionQuery { __schema { queryType { name } mutationType { name } subscriptionType { name }
+	types { ...FullType } directives { name description locations args { ...InputValue } } } }
+	fragment FullType on __Type { kind name description fields(includeDeprecated: true) { name description args { ...InputValue } type { ...TypeRef }
+	isDeprecated deprecationReason } inputFields { ...InputValue } interfaces { ...TypeRef }
+	enumValues(includeDeprecated: true) { name description isDeprecated deprecationReason } possibleTypes { ...TypeRef } }
+	fragment InputValue on __InputValue { name description type { ...TypeRef } defaultValue }
+	fragment TypeRef on __Type { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } }`
 
 func TestAttackOnlyPlainJSONPostsAreRequests(t *testing.T) {
 	t.Parallel()

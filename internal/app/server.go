@@ -238,9 +238,17 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	if err != nil {
 		return nil, fault.Wrap("app.newHandler", fault.Internal, "", err)
 	}
+	links, err := s.config.Social()
+	if err != nil {
+		return nil, err
+	}
+	social := make([]httpd.SocialLink, len(links))
+	for i, l := range links {
+		social[i] = httpd.SocialLink(l)
+	}
 	accounts, room := s.instance.Accounts, guard.NewRoom(operationsAtOnce)
 	return httpd.New(httpd.Deps{
-		Tailor: s.engines.Tailor, Files: s.papers.files, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20, Closed: s.config.Closed(),
+		Tailor: s.engines.Tailor, Files: s.papers.files, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20, Closed: s.config.Closed(), Social: social,
 		IdentityGraph: s.guarded(guard.Config{Schema: identitygraph.New(accounts), Access: identitygraph.Access(), Room: room}),
 		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring, s.papers.coaching, s.papers.billing), Access: resumegraph.Access(), Room: room}),
 		Resumes:       s.papers.resumes, Letters: s.papers.coaching, Version: d.Version,

@@ -217,6 +217,9 @@ func (c *Config) checkGuards() error {
 }
 
 func (c *Config) checkRest() error {
+	if _, err := c.Social(); err != nil {
+		return err
+	}
 	if c.LogFormat != "text" && c.LogFormat != "json" {
 		return wrong("VITAE_LOG_FORMAT", c.LogFormat, "is neither text nor json")
 	}

@@ -10,6 +10,7 @@ import (
 	"net/url"
 	"path/filepath"
 	"strings"
+	"unicode/utf8"
 
 	"vitae/internal/fault"
 )
@@ -29,6 +30,7 @@ type Config struct {
 	MailFrom        string `env:"VITAE_MAIL_FROM" default:"Vitae <no-reply@localhost>" help:"Sender of mail."`
 	Secret          string `env:"VITAE_SECRET" help:"What every key is made of, at least 32 bytes; replicas share it. Default: made at the first start in the data directory."`
 	SecretFile      string `env:"VITAE_SECRET_FILE" help:"File that holds it."`
+	SocialLinks     string `env:"VITAE_SOCIAL_LINKS" help:"NAME=https://…, with commas between: shown at the foot of every page. Default: none."`
 	MetricsAddr     string `env:"VITAE_METRICS_ADDR" help:"Address for metrics and profiles. Default: none."`
 	TrustedProxies  string `env:"VITAE_TRUSTED_PROXIES" help:"Addresses or CIDRs, with commas between, whose X-Forwarded-For is believed."`
 	RateLimits      string `env:"VITAE_RATE_LIMITS" default:"on" help:"on, or off for tests on loopback."`
@@ -110,6 +112,37 @@ func (c *Config) Limited() bool { return c.RateLimits != "off" }
 
 // Closed says whether nobody can register.
 func (c *Config) Closed() bool { return c.Registration == "closed" }
+
+// SocialLink is an account of whoever runs the server, shown at the foot of every page.
+type SocialLink struct{ Name, URL string }
+
+// Bounds of what a foot of a page can show.
+const (
+	maxSocialLinks = 8
+	maxSocialName  = 30 // characters
+)
+
+// Social are the links of SocialLinks.
+func (c *Config) Social() ([]SocialLink, error) {
+	out := []SocialLink{}
+	for part := range strings.SplitSeq(c.SocialLinks, ",") {
+		part = strings.TrimSpace(part)
+		if part == "" {
+			continue
+		}
+		name, address, _ := strings.Cut(part, "=")
+		l := SocialLink{Name: strings.TrimSpace(name), URL: strings.TrimSpace(address)}
+		u, err := url.Parse(l.URL)
+		if err != nil || u.Scheme != "https" || u.Hostname() == "" || u.User != nil || l.Name == "" || utf8.RuneCountInString(l.Name) > maxSocialName {
+			return nil, wrong("VITAE_SOCIAL_LINKS", part, "is not NAME=https://ADDRESS with a name of at most 30 characters")
+		}
+		out = append(out, l)
+	}
+	if len(out) > maxSocialLinks {
+		return nil, refuse("VITAE_SOCIAL_LINKS names more than 8 links.")
+	}
+	return out, nil
+}
 
 // Proxies are the addresses whose X-Forwarded-For is believed.
 func (c *Config) Proxies() ([]netip.Prefix, error) {

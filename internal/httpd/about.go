@@ -12,10 +12,18 @@ type settingsAnswer struct {
 	MaxUploadMB  int64  `json:"maxUploadMB"`
 	Billing      bool   `json:"billing"`
 	Registration bool   `json:"registration"`
+
+	SocialLinks []SocialLink `json:"socialLinks"`
+}
+
+// SocialLink is an account of whoever runs the server, shown at the foot of every page.
+type SocialLink struct {
+	Name string `json:"name"`
+	URL  string `json:"url"`
 }
 
 func (s *Server) settings(w http.ResponseWriter, _ *http.Request) error {
-	return answer(w, settingsAnswer{Version: s.d.Version, MaxUploadMB: s.d.MaxUpload >> 20, Registration: !s.d.Closed})
+	return answer(w, settingsAnswer{Version: s.d.Version, MaxUploadMB: s.d.MaxUpload >> 20, Registration: !s.d.Closed, SocialLinks: orEmpty(s.d.Social)})
 }
 
 // scoringAnswer is the formula of the score: its version, its parts, and every number in it.

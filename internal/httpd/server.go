@@ -52,6 +52,7 @@ type Deps struct {
 	MaxUpload     int64       // bytes of one file
 	Version       string      // optional: of the program, as it is told
 	Closed        bool        // nobody can register
+	Social        []SocialLink
 
 	PublicURL      *url.URL                    // optional: the address that users type; https makes cookies Secure and sets HSTS
 	TrustedProxies []netip.Prefix              // optional: whose X-Forwarded-For is believed

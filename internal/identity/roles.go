@@ -46,16 +46,26 @@ func permissionsOf(roles []string) []string {
 	return slices.Compact(all)
 }
 
-// HasRole says whether a user has a role; a name that is no role's is had by nobody. Who may ask: see UserInfo.
+// HasRole says whether a user has a role; a name that is no role's is had by nobody, and nobody has one to a visitor. Who may
+// ask about others: see UserInfo.
 func (s *Service) HasRole(ctx context.Context, a actor.Actor, user id.User, role string) (bool, error) {
-	u, err := s.UserInfo(ctx, a, user)
+	u, err := s.someUser(ctx, a, user)
 	return err == nil && slices.Contains(u.Roles, role), err
 }
 
-// HasPermission says whether a user has a permission. Who may ask: see UserInfo.
+// HasPermission says whether a user has a permission, as HasRole does.
 func (s *Service) HasPermission(ctx context.Context, a actor.Actor, user id.User, permission string) (bool, error) {
-	u, err := s.UserInfo(ctx, a, user)
+	u, err := s.someUser(ctx, a, user)
 	return err == nil && slices.Contains(u.Permissions, permission), err
+}
+
+// someUser is UserInfo, and who has no role at all where nobody is signed in or there is no such user.
+func (s *Service) someUser(ctx context.Context, a actor.Actor, user id.User) (UserInfo, error) {
+	if !a.SignedIn() {
+		return UserInfo{}, nil
+	}
+	u, err := s.UserInfo(ctx, a, user)
+	return u, fault.IfMissing(err, nil)
 }
 
 // UserInfo gives a user with their roles and permissions. A caller may ask about themself, or about anybody with the

@@ -86,8 +86,10 @@ func TestUsersSeeThemselvesAndSupportSeesAll(t *testing.T) {
 				}
 				refusals = append(refusals, err.Error())
 			}
-			for _, err := range ask(actor.Actor{}, about) {
-				wants(t, err, fault.Unauthorized, "You are not signed in.")
+			errs := ask(actor.Actor{}, about)
+			wants(t, errs[0], fault.Unauthorized, "You are not signed in.")
+			if errs[1] != nil || errs[2] != nil { // nobody has a role to a visitor
+				t.Errorf("a visitor about %s: %v", about, errs)
 			}
 		}
 		if len(slices.Compact(refusals)) != 1 {
@@ -102,8 +104,10 @@ func TestUsersSeeThemselvesAndSupportSeesAll(t *testing.T) {
 				t.Errorf("helper: %v", err)
 			}
 		}
-		for _, err := range ask(helper, "nobody") {
-			wants(t, err, fault.NotFound, "There is no such user.")
+		errs := ask(helper, "nobody")
+		wants(t, errs[0], fault.NotFound, "There is no such user.")
+		if errs[1] != nil || errs[2] != nil {
+			t.Errorf("the roles of nobody: %v", errs)
 		}
 	})
 }

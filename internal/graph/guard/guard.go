@@ -155,6 +155,7 @@ func (h *Handler) answer(ctx context.Context, c *call, req request) *graphql.Res
 	if len(errs) > 0 {
 		return refused(variableError(errs[0]))
 	}
+	opCtx.DisableIntrospection = !h.c.Development
 	if err := affordable(op, opCtx.Variables); err != nil {
 		return refused(err)
 	}

@@ -85,8 +85,8 @@ func New(accounts Accounts) graphql.ExecutableSchema {
 var access = map[string]guard.Access{
 	"Query.currentUser":     guard.Public, // null for a visitor
 	"Query.userProfile":     guard.Guarded,
-	"Query.hasRole":         guard.Guarded,
-	"Query.hasPermission":   guard.Guarded,
+	"Query.hasRole":         guard.Public, // false for a visitor
+	"Query.hasPermission":   guard.Public,
 	"Query.userInfo":        guard.Guarded,
 	"Query.sessions":        guard.Guarded,
 	"Query.notifications":   guard.Guarded,

@@ -6,6 +6,8 @@ export type Settings = {
   maxUploadMB?: number;
   /** false: nobody can register. */
   registration?: boolean;
+  /** Accounts of whoever runs the server, for the foot of every page. */
+  socialLinks?: { name: string; url: string }[];
 };
 
 /** Asks for them. */
