@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"context"
+	"database/sql"
 	"fmt"
 	"io/fs"
 	"testing/fstest"
@@ -28,6 +29,9 @@ func (r Raw) Exec(ctx context.Context, query string, args ...any) (int64, error)
 func (r Raw) InTx(ctx context.Context, f func(tx Raw) error) error {
 	return r.s.inTx(ctx, func(tx statements) error { return f(Raw{tx}) })
 }
+
+// Readers says how the connections are that read.
+func (db *DB) Readers() sql.DBStats { return db.pool.Stats() }
 
 // Unique is unique.
 func Unique(err error) (string, bool) { return unique(err) }

@@ -102,7 +102,7 @@ func (e *sqliteEngine) pool(most int, pragmas ...string) *sqlx.DB {
 	}, pragmas...)}
 	pool := sqlx.MustOpen("sqlite", "file:"+(&url.URL{Path: e.file}).EscapedPath()+"?"+settings.Encode()) // opens nothing yet
 	pool.SetMaxOpenConns(most)
-	pool.SetMaxIdleConns(min(most, 2)) // idle ones keep their cache in memory
+	pool.SetMaxIdleConns(most) // one that is closed under load is opened again at once, with its statements compiled anew
 	pool.SetConnMaxIdleTime(time.Minute)
 	return pool
 }

@@ -59,6 +59,28 @@ func TestReadersOfSQLiteCannotWrite(t *testing.T) {
 	}
 }
 
+// As many connections stay open as there may be, so that none is opened again while there is work.
+func TestReadersOfSQLiteStayOpen(t *testing.T) {
+	t.Parallel()
+	db := storetest.SQLite(t)
+	most := db.Readers().MaxOpenConnections
+	for range 3 {
+		var all sync.WaitGroup
+		for range 4 * most {
+			all.Go(func() {
+				var n int
+				if err := db.Raw().Get(context.Background(), &n, `SELECT COUNT(*) FROM (WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 20000) SELECT n FROM c)`); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		all.Wait()
+	}
+	if s := db.Readers(); s.MaxIdleClosed != 0 || s.Idle != most {
+		t.Errorf("of %d connections %d were closed, %d are open", most, s.MaxIdleClosed, s.Idle)
+	}
+}
+
 func TestPostgresRefusesTextsWithZeroBytesAsInvalid(t *testing.T) {
 	t.Parallel()
 	db := storetest.Postgres(t)

@@ -51,6 +51,7 @@ type Handler struct {
 	c     Config
 	exec  *executor.Executor
 	rules []core.Rule
+	known *known
 }
 
 // New makes a Handler.
@@ -61,7 +62,7 @@ func New(c Config) *Handler {
 	if c.RequestID == nil {
 		c.RequestID = func(context.Context) string { return "" }
 	}
-	h := &Handler{c: c, exec: executor.New(c.Schema), rules: validationRules(c.Development)}
+	h := &Handler{c: c, exec: executor.New(c.Schema), rules: validationRules(c.Development), known: newKnown()}
 	h.exec.SetQueryCache(prepared{})
 	h.exec.SetErrorPresenter(h.present)
 	h.exec.SetRecoverFunc(h.panicked)
@@ -94,7 +95,7 @@ func (prepared) Get(ctx context.Context, _ string) (*ast.QueryDocument, bool) {
 	return c.doc, c.doc != nil
 }
 
-// Add keeps nothing: a query is a client's, and a hostile one would fill any cache.
+// Add keeps nothing: the guard has what it keeps.
 func (prepared) Add(context.Context, string, *ast.QueryDocument) {}
 
 // ServeHTTP answers one request.

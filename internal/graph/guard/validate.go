@@ -16,8 +16,8 @@ import (
 // maxErrors is how many errors of a query are told.
 const maxErrors = 10
 
-// prepare parses, measures and validates a query, in this order, and gives it with the root fields of its operations.
-func (h *Handler) prepare(query string) (*ast.QueryDocument, map[*ast.OperationDefinition][]RootField, gqlerror.List) {
+// check parses, measures and validates a query, in this order, and gives it with the root fields of its operations.
+func (h *Handler) check(query string) (*ast.QueryDocument, map[*ast.OperationDefinition][]RootField, gqlerror.List) {
 	if len(query) > maxQuery {
 		return nil, nil, gqlerror.List{refusal(nil, "The query is too long: 16 KiB at most.")}
 	}
