@@ -142,3 +142,22 @@ func orNull(variables string) string {
 	}
 	return variables
 }
+
+// A list that ends where the page does says that it may go on, to clients that do not ask by pages.
+func TestAListThatWasCutSaysSo(t *testing.T) {
+	t.Parallel()
+	for query, says := range map[string]string{
+		`{resumes(userId:"4000000000000001"){id}}`:                                          `"extensions":{"more.resumes":"r0000000000000000000000099"}`,
+		`{mine:resumes(userId:"4000000000000001"){id}}`:                                     `"extensions":{"more.mine":"r0000000000000000000000099"}`,
+		`{resumes(userId:"4000000000000001",first:100){id}}`:                                "",
+		`{jobMatchAnalyses(resumeVersionId:"` + string(key[id.Version]('v', 1)) + `"){id}}`: `"more.jobMatchAnalyses"`,
+	} {
+		body, _ := ask(t, 101, query, nil)
+		if says == "" && strings.Contains(body, "more.") || !strings.Contains(body, says) {
+			t.Errorf("%s: %s", query, body[max(0, len(body)-200):])
+		}
+	}
+	if body, _ := ask(t, 99, `{resumes(userId:"4000000000000001"){id}}`, nil); strings.Contains(body, "extensions") {
+		t.Errorf("a list that is whole: %s", body[len(body)-200:])
+	}
+}

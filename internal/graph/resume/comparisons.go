@@ -27,6 +27,7 @@ func (q queries) CompetitiveAnalyses(ctx context.Context, userID string, first *
 	if err != nil {
 		return nil, err
 	}
+	sayMore(ctx, all, page, func(s coach.Comparison) string { return string(s.ID) })
 	l := &level.Comparisons{Looked: level.Under(level.NewBudget()), All: all}
 	return each(all, l, fromMarketView), l.Budget().Take(len(all), level.Light)
 }

@@ -24,6 +24,7 @@ func (q queries) InterviewGuides(ctx context.Context, userID string, first *int3
 	if err != nil {
 		return nil, err
 	}
+	sayMore(ctx, all, page, func(s coach.Guide) string { return string(s.ID) })
 	l := &level.Guides{Looked: level.Under(level.NewBudget()), All: all}
 	return each(all, l, fromGuide), l.Budget().Take(len(all), level.Light)
 }

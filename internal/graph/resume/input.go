@@ -1,6 +1,7 @@
 package resume
 
 import (
+	"context"
 	"strings"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -40,6 +41,16 @@ func toFirst(first *int32, otherwise int) (int, error) {
 		}
 	}
 	return min(int(*first), maxFirst), nil
+}
+
+// sayMore adds to the answer's extensions, as "more.FIELD", where a list may go on that was asked for without first: the id
+// to give as after. A client that never heard of pages is not left with a list that ends in silence.
+func sayMore[T any](ctx context.Context, all []T, p resume.Page, idOf func(T) string) {
+	field := graphql.GetFieldContext(ctx).Field
+	if len(all) == 0 || len(all) < p.First || field.Arguments.ForName("first") != nil {
+		return
+	}
+	graphql.RegisterExtension(ctx, "more."+field.Alias, idOf(all[len(all)-1]))
 }
 
 func toPage(first *int32, after *string) (resume.Page, error) {

@@ -23,6 +23,7 @@ func (q queries) CoverLetters(ctx context.Context, userID string, first *int32, 
 	if err != nil {
 		return nil, err
 	}
+	sayMore(ctx, all, page, func(s coach.Letter) string { return string(s.ID) })
 	l := &level.Letters{Looked: level.Under(level.NewBudget()), All: all}
 	return each(all, l, fromLetter), l.Budget().Take(len(all), level.Light)
 }

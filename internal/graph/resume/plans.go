@@ -24,6 +24,7 @@ func (q queries) SkillDevelopmentPlans(ctx context.Context, userID string, first
 	if err != nil {
 		return nil, err
 	}
+	sayMore(ctx, all, page, func(s coach.Plan) string { return string(s.ID) })
 	l := &level.Plans{Looked: level.Under(level.NewBudget()), All: all}
 	return each(all, l, fromPlan), l.Budget().Take(len(all), level.Light)
 }

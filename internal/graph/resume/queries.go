@@ -6,6 +6,8 @@ import (
 	"vitae/internal/graph/resume/level"
 	"vitae/internal/graph/resume/model"
 	"vitae/internal/id"
+	"vitae/internal/resume"
+	"vitae/internal/tailor"
 )
 
 // Resumes lists the caller's, the latest changed first.
@@ -21,6 +23,7 @@ func (q queries) Resumes(ctx context.Context, userID string, first *int32, after
 	if err != nil {
 		return nil, err
 	}
+	sayMore(ctx, all, page, func(r resume.Resume) string { return string(r.ID) })
 	l := &level.Resumes{Looked: level.Under(level.NewBudget()), All: all}
 	return fromResumes(all, l), l.Budget().Take(len(all), level.Light)
 }
@@ -52,6 +55,7 @@ func (q queries) ResumeVersions(ctx context.Context, resumeID string, first *int
 	if err != nil {
 		return nil, err
 	}
+	sayMore(ctx, all, page, func(v resume.Version) string { return string(v.ID) })
 	l := &level.Versions{Looked: level.Under(level.NewBudget()), All: all}
 	return fromVersions(all, l), l.Budget().Take(len(all), level.Light)
 }
@@ -82,6 +86,7 @@ func (q queries) JobDescriptions(ctx context.Context, userID string, first *int3
 	if err != nil {
 		return nil, err
 	}
+	sayMore(ctx, all, page, func(j tailor.JobDescription) string { return string(j.ID) })
 	l := &level.Jobs{Looked: level.Under(level.NewBudget()), All: all}
 	return fromJobs(all, l), l.Budget().Take(len(all), level.Heavy)
 }
@@ -113,6 +118,7 @@ func (q queries) JobMatchAnalyses(ctx context.Context, versionID string, first *
 	if err != nil {
 		return nil, err
 	}
+	sayMore(ctx, all, page, func(a tailor.Analysis) string { return string(a.ID) })
 	l := &level.Analyses{Looked: level.Under(level.NewBudget()), All: all}
 	return fromAnalyses(all, l), l.Budget().Take(len(all), level.Heavy)
 }

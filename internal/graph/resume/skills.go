@@ -39,10 +39,12 @@ func (q queries) UserSkills(ctx context.Context, userID string, first *int32, af
 	if err != nil {
 		return nil, err
 	}
-	all, err := q.coaching.UserSkills(ctx, owner(ctx), resume.Page{First: n, After: orZero(after)})
+	page := resume.Page{First: n, After: orZero(after)}
+	all, err := q.coaching.UserSkills(ctx, owner(ctx), page)
 	if err != nil {
 		return nil, err
 	}
+	sayMore(ctx, all, page, func(s coach.UserSkill) string { return s.Key })
 	out := make([]model.UserSkill, 0, len(all))
 	for _, s := range all {
 		out = append(out, *fromUserSkill(s))

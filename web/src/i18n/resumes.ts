@@ -77,6 +77,7 @@ export const resumesText = {
     changed: (when: string) => `changed ${when}`,
     archived: "Archived",
     matched: (job: string) => `Last match: ${job}`,
+    matchedBefore: (job: string, version: number) => `Last match: ${job}, with version ${version}`,
     unmatched: "Not matched with a job yet",
     noneArchived: "No resume is archived.",
   },

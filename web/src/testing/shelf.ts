@@ -293,6 +293,7 @@ const rowOf = (resume: Kept) => ({
   versionCount: resume.versions.length,
   createdAt: moment(0),
   latest: resume.versions[0],
+  versions: resume.versions.slice(0, 5),
   upload: resume.upload ?? null,
 });
 

@@ -4347,7 +4347,8 @@ extend input CreateCompetitiveAnalysisInput {
 	{Name: "../../../../api/resume/contract.graphqls", Input: `# Contract of POST /api/resume/graphql
 # Request body: {"query": "...", "variables": {...}, "operationName": "..."}; the reply holds data and errors.
 # Names and shapes below are fixed: clients and acceptance tests rely on them. Lists take first (at most 500) and after
-# besides: the id of the last item of the part before. What Vitae adds otherwise is in vitae.graphqls, coach.graphqls and billing.graphqls.
+# besides: the id of the last item of the part before. Where a list of 100 was asked for without first, the answer's
+# extensions hold "more.FIELD": the id to give as after, as there may be more. What Vitae adds otherwise is in vitae.graphqls, coach.graphqls and billing.graphqls.
 # Every operation needs a signed-in caller and touches only what that caller owns: somebody else's id is NOT_FOUND,
 # somebody else's userId argument is FORBIDDEN.
 

@@ -617,7 +617,7 @@ export type ResumesQueryVariables = Exact<{
 }>;
 
 
-export type ResumesQuery = { resumes: Array<{ id: string, userId: string, title: string, tags: Array<string>, archivedAt: string | null, versionCount: number, createdAt: string, updatedAt: string, latest: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, jobMatches: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number | null, analysisNotes: string | null, createdAt: string, updatedAt: string, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } }> }, upload: { fileName: string, format: string, bytes: number, uploadedAt: string } | null }> };
+export type ResumesQuery = { resumes: Array<{ id: string, userId: string, title: string, tags: Array<string>, archivedAt: string | null, versionCount: number, createdAt: string, updatedAt: string, latest: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, versions: Array<{ id: string, versionNumber: number, jobMatches: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number | null, analysisNotes: string | null, createdAt: string, updatedAt: string, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } }> }>, upload: { fileName: string, format: string, bytes: number, uploadedAt: string } | null }> };
 
 export type ResumeQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2677,6 +2677,10 @@ export const ResumesDocument = /*#__PURE__*/ new TypedDocumentString(`
     updatedAt
     latest {
       ...VersionItem
+    }
+    versions(first: 5) {
+      id
+      versionNumber
       jobMatches(first: 1) {
         ...AnalysisItem
         jobDescription {

@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { TextArea } from "../../ui/TextArea";
 import { TextField } from "../../ui/TextField";
+import type { JobDraft } from "./draft";
 
 const text = jobsText.form;
 
@@ -15,15 +16,20 @@ const names = ["title", "company", "location"] as const;
 type Props = {
   /** What is there already; empty for a new job. */
   job?: JobFields;
+  /** What was begun and not saved yet. */
+  draft?: JobDraft;
+  /** Told of every change, so that it can be kept. */
+  onDraft?: (draft: JobDraft) => void;
   busy: boolean;
   onSave: (fields: JobFields) => void;
 };
 
 /** A job as it is pasted: its fields follow the text until the user writes in them. */
-export function JobForm({ job, busy, onSave }: Props) {
-  const [description, setDescription] = useState(job?.description ?? "");
+export function JobForm({ job, draft = {}, onDraft, busy, onSave }: Props) {
+  const { description: begun = "", ...begunFields } = draft;
+  const [description, setDescription] = useState(job?.description ?? begun);
   // Only what the user wrote; the rest comes from the posting.
-  const [written, setWritten] = useState<Partial<JobFields>>(job ?? {});
+  const [written, setWritten] = useState<Partial<JobFields>>(job ?? begunFields);
   const [tried, setTried] = useState(false);
   const reading = useReading(description === job?.description ? "" : description);
   const fields = { ...fieldsOf(reading.job), ...written };
@@ -46,7 +52,10 @@ export function JobForm({ job, busy, onSave }: Props) {
           rows={18}
           placeholder={text.descriptionHint}
           value={description}
-          onChange={(event) => setDescription(event.target.value)}
+          onChange={({ target: { value } }) => {
+            setDescription(value);
+            onDraft?.({ ...written, description: value });
+          }}
           error={tried ? errors.description : undefined}
         />
       </Card>
@@ -57,7 +66,11 @@ export function JobForm({ job, busy, onSave }: Props) {
               key={name}
               label={text[name]}
               value={fields[name]}
-              onChange={(event) => setWritten({ ...written, [name]: event.target.value })}
+              onChange={({ target: { value } }) => {
+                const next = { ...written, [name]: value };
+                setWritten(next);
+                onDraft?.({ ...next, description });
+              }}
               error={name === "title" && tried ? errors.title : undefined}
             />
           ))}

@@ -1,9 +1,10 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { jobsText } from "../../i18n/jobs";
 import { shelfText } from "../../i18n/resumes";
 import { useTitle } from "../../lib/useTitle";
 import { useJobActions } from "./actions";
+import { keepJobDraft, readJobDraft } from "./draft";
 import { JobForm } from "./JobForm";
 
 const text = jobsText.form;
@@ -15,6 +16,7 @@ export function NewJobScreen() {
   const navigate = useNavigate();
   // One key for one job, however often the button is pressed.
   const requestKey = useRef(crypto.randomUUID());
+  const [draft] = useState(readJobDraft);
   return (
     <div className="mx-auto max-w-[1152px]">
       <Link to="/my-resumes/jobs" className="text-sm text-soft underline-offset-4 hover:underline">
@@ -23,6 +25,8 @@ export function NewJobScreen() {
       <h1 className="mt-1 text-[32px] leading-tight md:text-[40px]">{text.new}</h1>
       <p className="mb-5 mt-1 text-pretty text-soft">{text.newLead}</p>
       <JobForm
+        draft={draft}
+        onDraft={keepJobDraft}
         busy={create.isPending}
         onSave={({ company, location, ...fields }) =>
           create.mutate(
@@ -33,7 +37,10 @@ export function NewJobScreen() {
               requestKey: requestKey.current,
             },
             {
-              onSuccess: (job) => void navigate({ to: "/my-resumes/jobs/$jobId", params: { jobId: job.id } }),
+              onSuccess: (job) => {
+                keepJobDraft({});
+                void navigate({ to: "/my-resumes/jobs/$jobId", params: { jobId: job.id } });
+              },
             },
           )
         }

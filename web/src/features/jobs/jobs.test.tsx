@@ -87,6 +87,27 @@ describe("a new job", () => {
   });
 });
 
+describe("a posting that was pasted and not saved", () => {
+  it("is there after a reload, with what was written, and gone once it is saved", async () => {
+    signedIn();
+    const shelf = shelfAnswers(new Shelf());
+    const before = await openApp("/my-resumes/jobs/new");
+    fireEvent.change(screen.getByLabelText("Job description"), { target: { value: "We look for you" } });
+    fireEvent.change(screen.getByLabelText("Company"), { target: { value: "Mine" } });
+    before.close();
+    const { user, close } = await openApp("/my-resumes/jobs/new");
+    expect(screen.getByLabelText("Job description")).toHaveValue("We look for you");
+    expect(screen.getByLabelText("Company")).toHaveValue("Mine");
+    await waitFor(() => expect(screen.getByLabelText("Job title")).toHaveValue("Senior Backend Engineer"));
+    await user.click(screen.getByRole("button", { name: "Save job" }));
+    await waitFor(() => expect(shelf.jobs).toHaveLength(1));
+    await screen.findByText("Job description created");
+    close();
+    await openApp("/my-resumes/jobs/new");
+    expect(screen.getByLabelText("Job description")).toHaveValue("");
+  });
+});
+
 describe("a job", () => {
   it("says so where there is none, and offers to try again after a failure", async () => {
     let down = true;

@@ -40,7 +40,9 @@ export function Row({ row }: { row: ResumeRow }) {
               params={{ jobId: match.jobDescription.id }}
               className="underline-offset-4 hover:underline"
             >
-              {text.matched(match.jobDescription.title)}
+              {match.versionNumber === row.latest.versionNumber
+                ? text.matched(match.jobDescription.title)
+                : text.matchedBefore(match.jobDescription.title, match.versionNumber)}
             </Link>
           ) : (
             text.unmatched

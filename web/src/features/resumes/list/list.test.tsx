@@ -65,6 +65,20 @@ describe("the list of resumes", () => {
     expect(screen.getByText("Not matched with a job yet")).toBeVisible();
   });
 
+  it("keeps the last match in sight after a new version was saved", async () => {
+    signedIn();
+    const shelf = new Shelf();
+    const resume = shelf.addResume("Backend");
+    const version = resume.versions[0];
+    if (version) shelf.analyze(shelf.addJob("Platform Engineer"), version, 51.9);
+    shelf.addVersion(resume, version?.document ?? { basics: {} });
+    shelfAnswers(shelf);
+    await openApp("/my-resumes");
+    expect(await screen.findByText("Last match: Platform Engineer, with version 1")).toBeVisible();
+    expect(screen.getByText("51.9")).toBeVisible();
+    expect(screen.queryByText("Not matched with a job yet")).toBeNull();
+  });
+
   it("searches, filters and sorts, and keeps it in the address", async () => {
     signedIn();
     filled();

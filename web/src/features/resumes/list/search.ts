@@ -2,8 +2,12 @@ import type { ResumeRow } from "../../../api/resume/resumes";
 import { holds } from "../../../lib/search";
 import type { ResumesSearch, Sort } from "../address";
 
-/** The newest match of a resume's newest version. */
-export const lastMatch = (row: ResumeRow) => row.latest.jobMatches[0];
+/** The newest match of the newest version that has one, with the version's number. */
+export function lastMatch(row: ResumeRow) {
+  for (const { versionNumber, jobMatches } of row.versions)
+    if (jobMatches[0]) return { ...jobMatches[0], versionNumber };
+  return undefined;
+}
 
 /** The rows that the search asks for, in its order. */
 export function found(
