@@ -74,6 +74,9 @@ checked: $(GOLANGCI) $(GOFUMPT) web/node_modules/.stamp web/dist/app/index.html
 	$(GOLANGCI) run ./...
 	npm --prefix web run check
 
+train: ## train what the engines have learned, from the documents in testdata
+	go run ./bench/train reader
+
 floors: ## fail where reading scores lower than testdata/reading/floors.json says; needs python3
 	go run ./bench -floors check
 
@@ -125,4 +128,4 @@ $(GOLANGCI):
 $(GOFUMPT):
 	GOBIN=$(TOOLS) go install mvdan.cc/gofumpt@v0.9.2
 
-.PHONY: help run build check nightly test test-go test-web verify generated checked floors format generate bench load crash chaos fuzz clean
+.PHONY: help run build check nightly train test test-go test-web verify generated checked floors format generate bench load crash chaos fuzz clean

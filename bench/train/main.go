@@ -2,6 +2,7 @@
 // is never part of the program.
 //
 //	go run ./bench/train occupations -onet DIR -esco DIR
+//	go run ./bench/train reader [-leave all|AUTHOR,AUTHOR]
 //	go run ./bench/train match -show -sets DIR
 package main
 
@@ -23,6 +24,7 @@ func main() {
 	show := flag.Bool("show", false, "print the figures of what is committed, without training")
 	onet := flag.String("onet", "", "folder of O*NET, for occupations")
 	esco := flag.String("esco", "", "folder of ESCO, for occupations")
+	leave := flag.String("leave", "", "for the reader: leave these authors out in turn (or all) and show the figures, without writing weights")
 	what := ""
 	if len(os.Args) > 1 && os.Args[1][0] != '-' {
 		what = os.Args[1]
@@ -31,6 +33,13 @@ func main() {
 	flag.Parse()
 	if what == "occupations" {
 		if err := deriveOccupations(*onet, *esco, "internal/names/data"); err != nil {
+			fmt.Fprintln(os.Stderr, "train:", err)
+			os.Exit(1)
+		}
+		return
+	}
+	if what == "reader" {
+		if err := trainReader(*sets, *leave); err != nil {
 			fmt.Fprintln(os.Stderr, "train:", err)
 			os.Exit(1)
 		}

@@ -75,12 +75,13 @@ var mayImport = map[string][]string{
 	"web":                  {},
 	"cmd/vitae":            append([]string{"internal/fault", "internal/clock", "internal/config", "internal/app", "internal/tailor", "web"}, engines...),
 	"bench": append([]string{
-		"bench/matching",
+		"bench/matching", "bench/reading",
 		"internal/fault", "internal/clock", "internal/id", "internal/config", "internal/app", "internal/app/apptest", "internal/billing", "internal/tailor",
 		"internal/identity", "internal/resume", "internal/sqlstore",
 	}, engines...),
 	"bench/matching": engines,
-	"bench/train":    append([]string{"bench/matching"}, engines...),
+	"bench/reading":  engines,
+	"bench/train":    append([]string{"bench/matching", "bench/reading"}, engines...),
 	"bench/chaos":    {"internal/app", "internal/app/apptest", "internal/clock", "internal/config", "internal/sqlstore/storetest"},
 }
 

@@ -15,7 +15,10 @@ type builder struct {
 	res    *Result
 	layout document.Layout
 	basics basicsReader
-	from   []*para // for each field of res the paragraph it was found in
+	from   []*para            // for each field of res the paragraph it was found in
+	hints  *ruleHints         // where the rules note what they make of each line, if anywhere
+	sure   map[string]float64 // how sure the models are of a field, by its path
+	ruled  *Result            // what the rules alone made of the file
 }
 
 func pathf(format string, args ...any) string { return fmt.Sprintf(format, args...) }
@@ -33,14 +36,32 @@ func (b *builder) notPlaced(text string, p *para) {
 
 // build is the way from lines to a result: paragraphs, sections, fields, and what is left.
 func build(format Format, lines []line) *Result {
-	b := &builder{res: &Result{Format: format}}
-	b.basics = basicsReader{out: b, b: &b.doc.Basics, urls: map[string]bool{}}
 	lines = joinName(joinAddresses(formTables(lines)))
+	for i := range lines {
+		lines[i].id = i
+	}
+	res := readLines(format, lines)
+	res.lines = lines
+	return res
+}
+
+func readLines(format Format, lines []line) *Result {
+	if m := loadedModels(); m != nil {
+		return m.readLines(format, lines)
+	}
+	return byRules(format, lines, nil)
+}
+
+// byRules reads lines by the rules alone and notes in hints what they make of each line.
+func byRules(format Format, lines []line, hints *ruleHints) *Result {
+	b := &builder{res: &Result{Format: format}, hints: hints}
+	b.basics = basicsReader{out: b, b: &b.doc.Basics, urls: map[string]bool{}}
 	paras := join(lines)
 	b.res.Text = textOf(lines)
 	secs := sections(withoutAsides(paras))
 	tagSections(secs)
 	jobSections(secs)
+	hints.sections(secs)
 	b.basics.findName(secs)
 	for i := range secs {
 		b.guarded(&secs[i], b.section)

@@ -55,6 +55,7 @@ func (b *builder) work(paras []*para) {
 	wholeTitles(hs)
 	townsInBrackets(hs)
 	townsBehindTitles(hs)
+	b.hints.entries(es, hs)
 	var over employer
 	for i := range es {
 		e, h := &es[i], &hs[i]
@@ -247,6 +248,7 @@ func (b *builder) entryFields(at string, e *entry, h *head, title, org string, h
 func (b *builder) volunteer(paras []*para) {
 	es := cutEntries(listed(paras), document.SectionVolunteer)
 	hs := heads(es, jobRoles, false)
+	b.hints.entries(es, hs)
 	for i := range es {
 		e, h := &es[i], &hs[i]
 		var v document.Volunteer
@@ -285,6 +287,7 @@ func listed(paras []*para) []*para {
 func (b *builder) education(paras []*para) {
 	es := entries(listed(b.statements(dateGrid(paras))))
 	hs := heads(es, studyRoles, true)
+	b.hints.entries(es, hs)
 	for i := range es {
 		e, h := &es[i], &hs[i]
 		if b.credential(e, h) {

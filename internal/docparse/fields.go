@@ -83,6 +83,9 @@ func (b *builder) settleFields(values []value, paras []*para) {
 			continue
 		}
 		sure := c.of(v, fs[0].Confidence)
+		if p, ok := b.sure[v.path]; ok {
+			sure = p
+		}
 		for _, f := range fs {
 			f.Confidence = sure
 			out = append(out, f)

@@ -80,6 +80,7 @@ func (s *segment) endItalic() bool {
 // line is one line of the file as every format gives it. Lengths are in points for PDF, in characters elsewhere;
 // y grows downwards.
 type line struct {
+	id           int // its place among the file's lines
 	segs         []segment
 	page         int
 	x0, x1       float64

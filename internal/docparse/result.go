@@ -30,6 +30,8 @@ type Result struct {
 	Warnings  []string   // sentences for the user: pages left out, hidden text, glyphs without a Unicode map
 	Layout    Layout     // how the file is made
 	Failures  []*Failure // mistakes of the reader that cost a part of the file, for the log
+
+	lines []line // of the file, as the learned reader takes them
 }
 
 // Line is one line of the file.

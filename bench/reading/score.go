@@ -1,0 +1,245 @@
+package reading
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"vitae/internal/docparse"
+	"vitae/internal/document"
+)
+
+type wildJob struct {
+	employer, start, end string
+	titles               []string
+}
+type wildEdu struct{ school, degree, field, start, end string }
+type wildTruth struct {
+	name, email string
+	work        []wildJob
+	edu         []wildEdu
+}
+
+func sq(s string) string {
+	return strings.Trim(strings.Join(strings.Fields(s), " "), " ,;:|·•–—-\t\n")
+}
+
+func truthOf(t *docparse.Tagged) wildTruth {
+	var r wildTruth
+	in := func(b docparse.Span, tag string) []string {
+		var out []string
+		for _, s := range t.Spans {
+			if s.Tag == tag && s.From >= b.From && s.To <= b.To {
+				out = append(out, sq(t.Text[s.From:s.To]))
+			}
+		}
+		return out
+	}
+	first := func(b docparse.Span, tag string) string {
+		if v := in(b, tag); len(v) > 0 {
+			return v[0]
+		}
+		return ""
+	}
+	for _, s := range t.Spans {
+		switch s.Tag {
+		case "job":
+			r.work = append(r.work, wildJob{first(s, "employer"), first(s, "start"), first(s, "end"), in(s, "title")})
+		case "edu":
+			r.edu = append(r.edu, wildEdu{first(s, "school"), first(s, "degree"), first(s, "field"), first(s, "start"), first(s, "end")})
+		case "name":
+			if r.name == "" {
+				r.name = sq(t.Text[s.From:s.To])
+			}
+		case "email":
+			if r.email == "" {
+				r.email = sq(t.Text[s.From:s.To])
+			}
+		}
+	}
+	return r
+}
+
+var normSigns = regexp.MustCompile(`[^\pL\pN_+#]+`)
+
+func norm(s string) string {
+	return strings.TrimSpace(normSigns.ReplaceAllString(strings.ToLower(s), " "))
+}
+
+func near(a, b string) bool {
+	A, B := map[string]bool{}, map[string]bool{}
+	for _, w := range strings.Fields(norm(a)) {
+		A[w] = true
+	}
+	for _, w := range strings.Fields(norm(b)) {
+		B[w] = true
+	}
+	if len(A) == 0 || len(B) == 0 {
+		return false
+	}
+	both := 0
+	for w := range A {
+		if B[w] {
+			both++
+		}
+	}
+	return float64(both)/float64(len(A)+len(B)-both) >= .7
+}
+
+var wildMonths = func() map[string]int {
+	m := map[string]int{}
+	for i, l := range []string{"jan january januar janvier enero ene januari gennaio", "feb february februar février febrero fev febbraio", "mar march märz mars marzo marco maart mrz", "apr april avril abril aprile abr avr", "may mai mayo maggio", "jun june juni juin junio giugno giu", "jul july juli juillet julio luglio juil", "aug august août agosto ago", "sep sept september septembre septiembre settembre", "oct october oktober okt octobre octubre outubro out ottobre ott", "nov november novembre noviembre novembro", "dec december dezember dez decembre diciembre dic dezembro dicembre grudzien grudnia gru décembre"} {
+		for _, w := range strings.Fields(l) {
+			m[w] = i + 1
+		}
+	}
+	return m
+}()
+
+var (
+	q2    = regexp.MustCompile(`^['’]?(\d{2})$`)
+	nowRe = regexp.MustCompile(`present|now|today|current|heute|aktuell|laufend|présent|aujourd|actual|actualidad|ongoing|to date|date$`)
+	since = regexp.MustCompile(`seit|since`)
+	isoRe = regexp.MustCompile(`^(\d{4})-(\d{2})`)
+	yRe   = regexp.MustCompile(`(19|20)\d\d`)
+	s1    = regexp.MustCompile(`(\d{1,2})\s*[/.\-]\s*(\d{2})$`)
+	s2    = regexp.MustCompile(`['’](\d{2})$`)
+	s3    = regexp.MustCompile(`\b(\d{2})$`)
+	s4    = regexp.MustCompile(`(\d{1,2})\s*[/.\-]\s*(?:19|20)\d\d`)
+	wRe   = regexp.MustCompile(`\pL+`)
+)
+
+// wildDate mirrors date in wild.py: year, month (0 unknown), now.
+func wildDate(s string) (y, mo int, now bool) {
+	s = strings.TrimSpace(strings.ToLower(s))
+	short := func(t string) int {
+		n, _ := strconv.Atoi(t)
+		if n < 40 {
+			return 2000 + n
+		}
+		return 1900 + n
+	}
+	if m := q2.FindStringSubmatch(s); m != nil {
+		return short(m[1]), 0, false
+	}
+	if nowRe.MatchString(s) && !since.MatchString(s) {
+		return 0, 0, true
+	}
+	if m := isoRe.FindStringSubmatch(s); m != nil {
+		y, _ = strconv.Atoi(m[1])
+		mo, _ = strconv.Atoi(m[2])
+		return
+	}
+	if m := yRe.FindString(s); m != "" {
+		y, _ = strconv.Atoi(m)
+	}
+	for _, w := range wRe.FindAllString(s, -1) {
+		if wildMonths[w] > 0 {
+			mo = wildMonths[w]
+			break
+		}
+	}
+	if y == 0 {
+		if m := s1.FindStringSubmatch(s); m != nil {
+			y = short(m[2])
+			mo, _ = strconv.Atoi(m[1])
+		} else if m := s2.FindStringSubmatch(s); m != nil {
+			y = short(m[1])
+		} else if m := s3.FindStringSubmatch(s); m != nil && mo > 0 {
+			y = short(m[1])
+		}
+	} else if mo == 0 {
+		if m := s4.FindStringSubmatch(s); m != nil {
+			if n, _ := strconv.Atoi(m[1]); n >= 1 && n <= 12 {
+				mo = n
+			}
+		}
+	}
+	if y == 0 {
+		mo = 0
+	}
+	return
+}
+
+func sameDate(want, got string) bool {
+	wy, wm, wn := wildDate(want)
+	gy, gm, gn := wildDate(got)
+	if wn || wy == 0 {
+		return got == "" || gn
+	}
+	return gy == wy && (wm == 0 || gm == 0 || wm == gm)
+}
+
+// tally counts right, invented and missed values by measure.
+type tally map[string]*[3]int
+
+func (t tally) add(k string, tp, fp, fn int) {
+	if t[k] == nil {
+		t[k] = &[3]int{}
+	}
+	t[k][0] += tp
+	t[k][1] += fp
+	t[k][2] += fn
+}
+
+func (t tally) f1(k string) float64 {
+	a := t[k]
+	if a == nil || a[0]+a[1]+a[2] == 0 {
+		return 0
+	}
+	return 2 * float64(a[0]) / float64(2*a[0]+a[1]+a[2])
+}
+
+func matchN(nw, ng int, eq func(i, j int) bool) (tp, fp, fn int) {
+	used := make([]bool, ng)
+	for i := range nw {
+		for j := range ng {
+			if !used[j] && eq(i, j) {
+				used[j] = true
+				tp++
+				break
+			}
+		}
+	}
+	return tp, ng - tp, nw - tp
+}
+
+// scoreWild adds what a document has right of a truth.
+func scoreWild(A tally, w wildTruth, doc *document.Resume) {
+	ti := func(i, j int) bool {
+		t, g := w.work[i].titles, doc.Work[j].Position
+		for _, x := range t {
+			if near(x, g) {
+				return true
+			}
+		}
+		return len(t) == 0 && g == "" || len(t) > 1 && near(strings.Join(t, " "), g)
+	}
+	em := func(i, j int) bool { return w.work[i].employer == "" || near(w.work[i].employer, doc.Work[j].Name) }
+	dt := func(i, j int) bool {
+		return sameDate(w.work[i].start, string(doc.Work[j].StartDate)) && sameDate(w.work[i].end, string(doc.Work[j].EndDate))
+	}
+	n, m := len(w.work), len(doc.Work)
+	add := func(k string, a, b int, eq func(i, j int) bool) bool {
+		tp, fp, fn := matchN(a, b, eq)
+		A.add(k, tp, fp, fn)
+		return fp+fn == 0
+	}
+	add("title", n, m, ti)
+	add("employer", n, m, em)
+	add("dates", n, m, dt)
+	ok := add("whole job", n, m, func(i, j int) bool { return ti(i, j) && em(i, j) && dt(i, j) })
+	ok = add("school", len(w.edu), len(doc.Education), func(i, j int) bool {
+		e, g := w.edu[i], doc.Education[j]
+		if e.school != "" {
+			return near(e.school, g.Institution)
+		}
+		return near(e.degree+" "+e.field, strings.TrimSpace(g.StudyType+" "+g.Area))
+	}) && ok
+	ok = ok && norm(w.name) == norm(doc.Basics.Name)
+	if ok {
+		A.add("usable", 1, 0, 0)
+	} else {
+		A.add("usable", 0, 1, 1)
+	}
+}

@@ -1,0 +1,271 @@
+package docparse
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"vitae/internal/document"
+)
+
+// found is a field of an entry as the model found it: its words and where they stand.
+type found struct {
+	text string
+	unit int // where it begins
+	sure float64
+}
+
+// read is an entry of a run: its fields by the letter of their label.
+type readEntry struct {
+	kind   byte
+	fields map[byte][]found
+	units  []int    // of its head
+	spoken dateSpan // the period that its head shows
+	rest   []string // what its head says beside its fields
+	body   []int
+}
+
+// entriesOf cuts the labelled tokens of a run into entries.
+func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEntry {
+	out := []readEntry{{kind: r.kind, fields: map[byte][]found{}}}
+	cur := &out[0]
+	i := 0
+	last := byte('O')
+	dirty := false
+	for _, ui := range r.units {
+		u := &o.units[ui]
+		text := o.lines[u.line].text()
+		cur.units = append(cur.units, ui)
+		for k := range u.toks {
+			t := &u.toks[k]
+			l := headLabels[labels[i]]
+			p := 1.0
+			if sure != nil {
+				p = sure[i][labels[i]]
+			}
+			i++
+			c := l[len(l)-1]
+			if c == 'O' {
+				cur.note(t, last == 'O', k == 0)
+				last = 'O'
+				continue
+			}
+			if l[0] == 'N' && dirty {
+				out = append(out, readEntry{kind: r.kind, fields: map[byte][]found{}, units: []int{ui}})
+				cur = &out[len(out)-1]
+				dirty = false
+			}
+			fs := cur.fields[c]
+			if l[0] == 'I' && last == c && len(fs) > 0 {
+				f := &fs[len(fs)-1]
+				if !t.glued || f.unit != ui && k == 0 {
+					f.text += " "
+				}
+				f.text += text[t.from:t.to]
+				f.sure = min(f.sure, p)
+			} else {
+				cur.fields[c] = append(fs, found{text: text[t.from:t.to], unit: ui, sure: p})
+			}
+			dirty = dirty || c != 'Y'
+			last = c
+		}
+	}
+	out[len(out)-1].body = r.body
+	if len(out) == 1 {
+		var all []dateSpan
+		for _, ui := range r.units {
+			all = append(all, o.units[ui].dates...)
+		}
+		out[0].spoken, _ = period(all)
+		if d, ok := o.rules.spans[o.units[r.units[0]].line]; ok && d.isRange {
+			out[0].spoken = d
+		}
+	}
+	return out
+}
+
+// note adds a token to what the head says beside its fields; more says that the token before did too.
+func (e *readEntry) note(t *token, more, begins bool) {
+	if !more || begins || t.gap || len(e.rest) == 0 {
+		e.rest = append(e.rest, "")
+	}
+	s := &e.rest[len(e.rest)-1]
+	if *s != "" && !t.glued {
+		*s += " "
+	}
+	*s += t.text
+}
+
+// notes gives what the head says beside its fields: neither signs nor labels nor the small words between fields.
+func (e *readEntry) notes() []string {
+	var out []string
+	for _, s := range e.rest {
+		says := false
+		for _, w := range words(fold(s)) {
+			says = says || !connectors[w] && !articles[w] && !openWords[w] && !labelParts()[w] && (utf8.RuneCountInString(w) > 2 || hasDigit(w))
+		}
+		if s = strings.Trim(s, " ,;:|·•–—-*/()[]"); says && hasLetter(s) && !bodyLabel(s) && !isDuration(s) {
+			out = append(out, s)
+		}
+	}
+	for _, c := range []byte("GRSE") {
+		for _, f := range e.fields[c][min(1, len(e.fields[c])):] {
+			if t := tidyField(f.text); hasLetter(t) {
+				out = append(out, t)
+			}
+		}
+	}
+	start, end := e.dates()
+	if s := e.first('S'); start == "" && hasLetter(s) {
+		out = append(out, s)
+	}
+	if s := e.first('E'); start == "" && end == "" && hasLetter(s) {
+		out = append(out, s)
+	}
+	return out
+}
+
+// first gives the words of a field's first place.
+func (e *readEntry) first(c byte) string {
+	if fs := e.fields[c]; len(fs) > 0 {
+		return tidyField(fs[0].text)
+	}
+	return ""
+}
+
+// all joins the words of all places of a field.
+func (e *readEntry) all(c byte) string {
+	var parts []string
+	for _, f := range e.fields[c] {
+		if t := tidyField(f.text); t != "" {
+			parts = append(parts, t)
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// tidyField takes the signs off the ends of a field, and the stop of a sentence.
+func tidyField(s string) string {
+	s = strings.Trim(s, " ,;:|·•–—-*_\"“”„‘’'")
+	if ws := strings.Fields(s); len(ws) > 0 && strings.HasSuffix(s, ".") && !abbreviation(ws[len(ws)-1]) {
+		s = strings.TrimSuffix(s, ".")
+	}
+	if strings.Count(s, "(") != strings.Count(s, ")") {
+		s = strings.Trim(s, "() ")
+	}
+	return s
+}
+
+// dates reads the period of an entry.
+func (e *readEntry) dates() (start, end document.Date) {
+	s, t := e.first('S'), e.first('E')
+	if s == "" && t == "" && e.spoken.start+e.spoken.end != "" {
+		if !e.spoken.isRange && e.kind == 'J' && e.spoken.end == "" {
+			return e.spoken.start, e.spoken.start
+		}
+		return e.spoken.start, e.spoken.end
+	}
+	if s != "" && t != "" {
+		if d, ok := period(findDates(s + " – " + t)); ok && d.isRange && d.start != "" && (d.end != "" || d.open) {
+			return d.start, d.end
+		}
+	}
+	end, _ = readDate(t)
+	start, _ = readDate(s)
+	if d := e.spoken; d.isRange && !d.open && start != "" && end != "" && d.start.Year() == start.Year() && d.end.Year() == end.Year() {
+		return d.start, d.end // months that stand apart from their years
+	}
+	if start == "" && s != "" && end != "" { // "06 – 08/2019", "Jan – Mar 2019"
+		if d, _ := readDate(s + " " + yearDateText(end)); d != "" {
+			start = d
+		} else if d, _ := readDate(s + "/" + yearDateText(end)); d != "" {
+			start = d
+		}
+	}
+	if start == "" && s == "" && e.spoken.isRange && e.spoken.start != "" && e.spoken.end == end {
+		start = e.spoken.start
+	}
+	if end == "" && t != "" && start != "" && twoDigits.MatchString(t) { // "2018–21"
+		n, _ := strconv.Atoi(strings.Trim(t, "'’"))
+		end = yearDate(shortYear(n))
+	}
+	return start, end
+}
+
+func yearDateText(d document.Date) string { return strconv.Itoa(d.Year()) }
+
+var (
+	twoDigits  = regexp.MustCompile(`^['’]?\d\d$`)
+	yearIn     = regexp.MustCompile(`(?:19|20)\d\d`)
+	monthShort = regexp.MustCompile(`(?:^|\D)(\d{1,2})\s*[/.\-]\s*(\d{2})$`)
+	monthLong  = regexp.MustCompile(`(?:^|\D)(\d{1,2})\s*[/.\-]\s*(?:19|20)\d\d`)
+	shortEnd   = regexp.MustCompile(`['’ ](\d\d)$`)
+)
+
+// readDate reads words that are known to be a date, in whatever form; open says that they mean the present.
+func readDate(s string) (d document.Date, open bool) {
+	s = strings.TrimSpace(s)
+	if s == "" {
+		return "", false
+	}
+	f := fold(s)
+	if p, ok := period(findDates(s)); ok {
+		if p.start != "" {
+			return p.start, false
+		}
+		if p.end != "" {
+			return p.end, false
+		}
+		if p.open {
+			return "", true
+		}
+	}
+	month := 0
+	for _, w := range words(f) {
+		if m := monthWords[strings.Trim(w, ".")]; m > 0 {
+			month = m
+			break
+		}
+	}
+	year := 0
+	if y := yearIn.FindString(f); y != "" {
+		year, _ = strconv.Atoi(y)
+		if m := monthLong.FindStringSubmatch(f); m != nil && month == 0 {
+			month, _ = strconv.Atoi(m[1])
+		}
+	} else if m := monthShort.FindStringSubmatch(f); m != nil {
+		n, _ := strconv.Atoi(m[2])
+		year = shortYear(n)
+		if month == 0 {
+			month, _ = strconv.Atoi(m[1])
+		}
+	} else if m := shortEnd.FindStringSubmatch(" " + f); m != nil {
+		n, _ := strconv.Atoi(m[1])
+		year = shortYear(n)
+	}
+	switch {
+	case year == 0:
+		return "", openWords[strings.ReplaceAll(strings.Trim(f, " .()"), " ", "_")] || openWords[strings.Trim(f, " .()")]
+	case month >= 1 && month <= 12:
+		return monthDate(year, month), false
+	}
+	return yearDate(year), false
+}
+
+// job gives the entry as a job.
+func (e *readEntry) job() document.Work {
+	var w document.Work
+	w.Position, w.Name, w.Location = e.all('T'), e.first('G'), e.all('P')
+	w.StartDate, w.EndDate = e.dates()
+	w.Description = strings.Join(e.notes(), ", ")
+	return w
+}
+
+// study gives the entry as a course of study.
+func (e *readEntry) study() document.Education {
+	var d document.Education
+	d.StudyType, d.Area, d.Institution, d.Score = e.all('T'), e.all('F'), e.first('G'), e.first('R')
+	d.StartDate, d.EndDate = e.dates()
+	return d
+}

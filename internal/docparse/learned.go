@@ -1,0 +1,415 @@
+package docparse
+
+import (
+	"slices"
+	"strings"
+
+	"vitae/internal/crf"
+	"vitae/internal/document"
+)
+
+// Models are the two sequence models of the reader: one labels units, one the tokens of heads.
+type Models struct{ units, heads *crf.Model }
+
+// reading is what the models make of a file.
+type reading struct {
+	*outline
+	lattice *crf.Lattice
+	labels  []int // of the units
+	entries []readEntry
+
+	keepJobs, keepStudies bool // the rules' reading of them stands
+}
+
+// read labels the units of a file and the tokens of its heads.
+func (m *Models) read(o *outline) *reading {
+	r := &reading{outline: o, lattice: m.units.Lattice(o.unitFeatures())}
+	r.believeHeadings()
+	r.labels = r.lattice.Decode()
+	r.entries = m.entries(o, r.labels)
+	return r
+}
+
+// headingWorth is how many nats a known heading over projects, voluntary work, awards or publications counts against their
+// being jobs or studies, which look the same.
+const headingWorth = 4
+
+// believeHeadings makes jobs and studies less probable under known headings of what looks like them.
+func (r *reading) believeHeadings() {
+	for i := range r.units {
+		switch r.rules.kind[r.units[i].line] {
+		case document.SectionProjects, document.SectionVolunteer, document.SectionAwards, document.SectionPublications:
+			for y, l := range unitLabels {
+				if len(l) == 2 && (l[0] == 'J' || l[0] == 'E') {
+					r.lattice.Unary[i][y] -= headingWorth
+				}
+			}
+		}
+	}
+}
+
+// entries reads the heads of the entries that labelled units hold.
+func (m *Models) entries(o *outline, labels []int) []readEntry {
+	var out []readEntry
+	runs := headRuns(labels)
+	for i := range runs {
+		l := m.heads.Lattice(o.headFeatures(&runs[i]))
+		out = append(out, o.entriesOf(&runs[i], l.Decode(), l.Marginals())...)
+	}
+	return slices.DeleteFunc(out, func(e readEntry) bool { return !e.named() })
+}
+
+// named says whether an entry has anything that makes it one.
+func (e *readEntry) named() bool {
+	return e.first('T') != "" || e.first('G') != ""
+}
+
+// readLines reads lines by the rules and by the models. Where the models find the rules' reading of the jobs
+// or the studies hardly less probable than their own, it stands.
+func (m *Models) readLines(format Format, lines []line) (res *Result) {
+	hints := newRuleHints(len(lines))
+	ruled := byRules(format, copyLines(lines), hints)
+	defer func() {
+		if cause := recover(); cause != nil {
+			res = ruled
+			res.Failures = append(res.Failures, failure(cause))
+		}
+	}()
+	r := m.read(newOutline(lines, hints))
+	r.keepJobs, r.keepStudies = r.keepsJobs(m, ruled.Document), r.keepsStudies(m, ruled.Document)
+	if r.keepJobs && r.keepStudies {
+		return ruled
+	}
+	return byModel(format, lines, r, ruled)
+}
+
+// agrees says whether the rules found the same entries of a kind.
+func (r *reading) agrees(doc *document.Resume, kind byte) bool {
+	n := 0
+	for i := range r.entries {
+		e := &r.entries[i]
+		if e.kind != kind {
+			continue
+		}
+		var title, org string
+		var start, end document.Date
+		switch {
+		case kind == 'J' && n < len(doc.Work):
+			w := &doc.Work[n]
+			title, org, start, end = w.Position, w.Name, w.StartDate, w.EndDate
+		case kind == 'E' && n < len(doc.Education):
+			d := &doc.Education[n]
+			title, org, start, end = d.StudyType+d.Area, d.Institution, d.StartDate, d.EndDate
+		default:
+			return false
+		}
+		s, t := e.dates()
+		if e.first('S') == "" && s == "" && start == end {
+			start = ""
+		}
+		own := e.all('T')
+		if kind == 'E' {
+			own += e.all('F')
+		}
+		if lettersOf(own) != lettersOf(title) || lettersOf(e.first('G')) != lettersOf(org) || s != start || t != end {
+			return false
+		}
+		n++
+	}
+	if kind == 'J' {
+		return n == len(doc.Work)
+	}
+	return n == len(doc.Education)
+}
+
+// byModel reads lines by the models; what belongs to no job and no course of study is left to the rules.
+func byModel(format Format, lines []line, r *reading, ruled *Result) *Result {
+	b := &builder{res: &Result{Format: format}, sure: map[string]float64{}, ruled: ruled}
+	b.basics = basicsReader{out: b, b: &b.doc.Basics, urls: map[string]bool{}}
+	paras := join(lines)
+	b.res.Text = textOf(lines)
+	secs := sections(withoutAsides(paras))
+	tagSections(secs)
+	secs = r.sections(secs)
+	b.basics.findName(secs)
+	done := map[document.Section]bool{}
+	for i := range secs {
+		s := &secs[i]
+		if s.kind != document.SectionWork && s.kind != document.SectionEducation {
+			b.guarded(s, b.section)
+			continue
+		}
+		if !done[s.kind] {
+			b.learnedEntries(r, s.kind, paras)
+			b.placed(s.kind, s.heading)
+		}
+		done[s.kind] = true
+	}
+	for _, p := range paras {
+		if !p.used {
+			b.notPlaced(p.text(), p)
+		}
+	}
+	b.tellHeadings(secs)
+	b.finish()
+	values := valuesOf(&b.doc)
+	b.tellLost(values, paras, secs)
+	b.settleFields(values, paras)
+	b.res.Layout = textFacts(paras, secs, b.res.Text)
+	return b.res
+}
+
+// tellHeadings lists the headings that no section keeps and that no list knows: the models may have taken anything for one.
+func (b *builder) tellHeadings(secs []section) {
+	for i := range secs {
+		h := secs[i].head
+		if h == nil || secs[i].heading == "" || headingKind(secs[i].heading) != "" || b.layout.Headings[secs[i].kind] == secs[i].heading {
+			continue
+		}
+		if slices.ContainsFunc(b.layout.Other, func(o document.OtherSection) bool { return o.Heading == secs[i].heading }) {
+			continue
+		}
+		b.notPlaced(h.text(), h)
+	}
+}
+
+// unitSections gives the section of a unit that belongs to no job and no course of study.
+var unitSections = map[byte]document.Section{
+	'N': sectionHeader, 'T': sectionHeader, 'X': sectionHeader, 'I': sectionHeader, 'S': document.SectionSummary,
+	'C': document.SectionCertificates, 'P': document.SectionProjects, 'V': document.SectionVolunteer,
+	'U': document.SectionPublications, 'A': document.SectionAwards, 'K': document.SectionSkills, 'L': document.SectionLanguages,
+}
+
+// unitsOf gives the units of a paragraph.
+func (r *reading) unitsOf(p *para) []int {
+	from, _ := slices.BinarySearchFunc(r.units, p.id, func(u unit, id int) int { return u.line - id })
+	to := from
+	for to < len(r.units) && r.units[to].line < p.id+p.rows {
+		to++
+	}
+	out := make([]int, 0, to-from)
+	for i := from; i < to; i++ {
+		out = append(out, i)
+	}
+	return out
+}
+
+// part gives the paragraph of some of a paragraph's units.
+func (r *reading) part(p *para, units []int) *para {
+	if len(units) == len(r.unitsOf(p)) {
+		return p
+	}
+	c := *p
+	var text []string
+	for _, u := range units {
+		text = append(text, r.units[u].text)
+	}
+	s := p.segs[0]
+	s.text, s.words = strings.Join(text, " "), nil
+	c.segs, c.seen, c.spans, c.rowTexts, c.rows = []segment{s}, "", nil, nil, 1
+	c.mark = p.mark && r.units[units[0]].first
+	return &c
+}
+
+// sections moves paragraphs to the sections that their labels name.
+func (r *reading) sections(secs []section) []section {
+	held := map[int]bool{} // units of entries
+	for i := range r.entries {
+		for _, u := range append(slices.Clone(r.entries[i].units), r.entries[i].body...) {
+			held[u] = true
+		}
+	}
+	var out []section
+	var head *para // a heading whose section has not begun
+	for i := range secs {
+		s := &secs[i]
+		out = append(out, section{kind: s.kind, heading: s.heading, head: s.head})
+		head = nil
+		for _, p := range s.paras {
+			units := r.unitsOf(p)
+			var rest []int
+			for _, u := range units {
+				if !held[u] {
+					rest = append(rest, u)
+				} else if kind := r.entryKind(u); len(rest) == 0 && out[len(out)-1].kind != kind || len(rest) > 0 {
+					out = append(out, newSection(kind, head))
+					head = nil
+				}
+			}
+			if len(rest) < len(units) {
+				p.used = true
+			}
+			if len(rest) == 0 {
+				continue
+			}
+			q := r.part(p, rest)
+			kind, isHead := r.kindOf(s, rest)
+			if isHead {
+				head = q
+				continue
+			}
+			if head != nil && kind != sectionHeader || out[len(out)-1].kind != kind {
+				sec := newSection(kind, head)
+				if kind == s.kind && head == nil {
+					sec.heading, sec.head = s.heading, s.head
+				}
+				out = append(out, sec)
+				head = nil
+			}
+			last := &out[len(out)-1]
+			last.paras = append(last.paras, q)
+		}
+	}
+	return slices.DeleteFunc(out, func(s section) bool {
+		return len(s.paras) == 0 && s.kind != sectionOther && (s.kind != document.SectionWork && s.kind != document.SectionEducation)
+	})
+}
+
+func newSection(kind document.Section, head *para) section {
+	s := section{kind: kind, head: head}
+	if head != nil {
+		head.used, s.heading = true, headingText(head.text())
+	}
+	return s
+}
+
+// entryKind gives the section of a unit that an entry holds.
+func (r *reading) entryKind(u int) document.Section {
+	for i := range r.entries {
+		e := &r.entries[i]
+		if slices.Contains(e.units, u) || slices.Contains(e.body, u) {
+			if e.kind == 'J' {
+				return document.SectionWork
+			}
+			return document.SectionEducation
+		}
+	}
+	return ""
+}
+
+// kindOf gives the section of units that belong to no entry: that of the rules, unless these took them for a job or a
+// course of study or knew no heading above them.
+func (r *reading) kindOf(s *section, units []int) (kind document.Section, head bool) {
+	l := unitLabels[r.labels[units[0]]]
+	if l == "H" && len(units) == 1 {
+		return s.kind, s.kind != sectionHeader || r.units[units[0]].line > 3
+	}
+	switch s.kind {
+	case document.SectionWork, document.SectionEducation, sectionHeader, document.SectionSummary:
+		if k := unitSections[l[0]]; k != "" && (len(l) == 1 || l[1] == 'B' || l[1] == 'P') {
+			return k, false
+		}
+		if s.kind == document.SectionWork || s.kind == document.SectionEducation {
+			return sectionOther, false
+		}
+	}
+	return s.kind, false
+}
+
+// learnedEntries adds the entries of a kind to the document.
+func (b *builder) learnedEntries(r *reading, kind document.Section, paras []*para) {
+	byLine := make([]*para, len(r.lines))
+	for _, p := range paras {
+		for i := p.id; i < min(p.id+p.rows, len(byLine)); i++ {
+			byLine[i] = p
+		}
+	}
+	var es []*readEntry
+	var bodies []entry
+	for i := range r.entries {
+		e := &r.entries[i]
+		if (e.kind == 'J') != (kind == document.SectionWork) {
+			continue
+		}
+		es = append(es, e)
+		bodies = append(bodies, entry{body: r.bodyOf(e, byLine)})
+	}
+	if b.keepRuled(r, kind, es, byLine) {
+		return
+	}
+	unmarked := unmarkedLists(bodies)
+	for i, e := range es {
+		summary, points := bodyText(&bodies[i], unmarked && kind == document.SectionWork)
+		for _, y := range e.fields['Y'] {
+			points = append(points, tidyField(y.text))
+		}
+		at := ""
+		if e.kind == 'J' {
+			w := e.job()
+			w.Summary, w.Highlights = summary, points
+			at = pathf("work[%d].", len(b.doc.Work))
+			b.doc.Work = append(b.doc.Work, w)
+		} else {
+			d := e.study()
+			if summary != "" {
+				points = append([]string{summary}, points...)
+			}
+			d.Courses = append(e.notes(), points...)
+			at = pathf("education[%d].", len(b.doc.Education))
+			b.doc.Education = append(b.doc.Education, d)
+		}
+		names := jobFields
+		if e.kind == 'E' {
+			names = studyFields
+		}
+		for c, name := range names {
+			for _, f := range e.fields[c] {
+				if p := byLine[r.units[f.unit].line]; p != nil {
+					b.field(at+name, f.sure, p)
+					if _, seen := b.sure[at+name]; !seen {
+						b.sure[at+name] = f.sure
+					}
+				}
+			}
+		}
+		for _, p := range bodies[i].body {
+			b.field(at+"summary", plain, p)
+		}
+	}
+}
+
+// jobFields and studyFields name the fields of the document by the letters of the labels.
+var (
+	jobFields   = map[byte]string{'T': "position", 'G': "name", 'P': "location", 'S': "startDate", 'E': "endDate"}
+	studyFields = map[byte]string{'T': "studyType", 'G': "institution", 'F': "area", 'R': "score", 'S': "startDate", 'E': "endDate"}
+)
+
+// bodyOf gives the paragraphs that tell about an entry.
+func (r *reading) bodyOf(e *readEntry, byLine []*para) []*para {
+	var out []*para
+	for i := 0; i < len(e.body); {
+		p := byLine[r.units[e.body[i]].line]
+		j := i
+		for j < len(e.body) && byLine[r.units[e.body[j]].line] == p {
+			j++
+		}
+		if p != nil {
+			out = append(out, r.part(p, e.body[i:j]))
+		}
+		i = j
+	}
+	return out
+}
+
+// keepRuled takes the entries of a kind from the rules' result where the models found the same.
+func (b *builder) keepRuled(r *reading, kind document.Section, es []*readEntry, byLine []*para) bool {
+	letter := byte('J')
+	if kind == document.SectionEducation {
+		letter = 'E'
+	}
+	if len(es) == 0 || letter == 'J' && !r.keepJobs || letter == 'E' && !r.keepStudies {
+		return false
+	}
+	if letter == 'J' {
+		b.doc.Work = b.ruled.Document.Work
+	} else {
+		b.doc.Education = b.ruled.Document.Education
+	}
+	for _, f := range b.ruled.Fields {
+		if strings.HasPrefix(f.Path, string(kind)+"[") {
+			b.res.Fields = append(b.res.Fields, f)
+			b.from = append(b.from, byLine[r.units[es[min(indexOf(f.Path), len(es)-1)].units[0]].line])
+		}
+	}
+	return true
+}

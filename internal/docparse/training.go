@@ -1,0 +1,248 @@
+package docparse
+
+import (
+	"bytes"
+	"strings"
+
+	"vitae/internal/crf"
+	"vitae/internal/document"
+)
+
+// FeatureVersion names what the models look at. It grows with every change of the features or the labels, after which they
+// have to be trained again.
+const FeatureVersion = 1
+
+// Lesson is a document to train on: its units and head tokens with their labels.
+type Lesson struct {
+	Name         string
+	units, heads []crf.Example
+}
+
+// LessonOfTagged makes a lesson of a tagged resume.
+func LessonOfTagged(t *Tagged) *Lesson {
+	o := outlineOfText(t.Text)
+	g := o.gold(t)
+	y := goldUnits(t, g)
+	out := &Lesson{Name: t.Name, units: []crf.Example{{Items: o.unitFeatures(), Labels: y}}}
+	for _, r := range headRuns(y) {
+		var rows [][]goldToken
+		for _, u := range r.units {
+			rows = append(rows, g[u])
+		}
+		out.heads = append(out.heads, crf.Example{Items: o.headFeatures(&r), Labels: goldHead(t, rows)})
+	}
+	return out
+}
+
+// layoutWeight is what a document counts whose labels are the rules' own reading, found right by its truth: the rules
+// were tuned on its layout, so that their word counts for more there than it is worth elsewhere.
+const layoutWeight = 0.4
+
+// LessonOfRead makes a lesson of a document whose rules' reading is right, by that reading; nil where right says that it
+// is not. Without hints, the models have to learn from the page alone what the rules know.
+func LessonOfRead(name string, res *Result, withHints bool, right func(*document.Resume) bool) *Lesson {
+	if len(res.lines) == 0 {
+		return nil
+	}
+	hints := newRuleHints(len(res.lines))
+	ruled := byRules(res.Format, copyLines(res.lines), hints)
+	if !right(ruled.Document) {
+		return nil
+	}
+	o := newOutline(res.lines, hints)
+	y := o.ruledUnits(ruled.Document)
+	runs := headRuns(y)
+	labels := make([][]int, len(runs))
+	for i := range runs {
+		labels[i] = o.ruledHead(&runs[i])
+	}
+	if !withHints {
+		o.rules = newRuleHints(len(o.lines))
+	}
+	out := &Lesson{Name: name, units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: layoutWeight}}}
+	for i := range runs {
+		out.heads = append(out.heads, crf.Example{Items: o.headFeatures(&runs[i]), Labels: labels[i], Weight: layoutWeight})
+	}
+	return out
+}
+
+// ruledUnits gives the label of every unit by the rules' reading.
+func (o *outline) ruledUnits(doc *document.Resume) []int {
+	out := make([]int, len(o.units))
+	for i := range o.units {
+		u := &o.units[i]
+		kind, part := o.rules.kind[u.line], o.rules.part[u.line]
+		if part == 0 && len(u.dates) == 1 && u.dates[0].from == 0 && u.dates[0].to == len(u.text) {
+			part = 'n' // the end of a period that a line's end breaks
+		}
+		out[i] = unitNumber[ruledUnit(kind, part, u, doc)]
+	}
+	return out
+}
+
+func ruledUnit(kind document.Section, part byte, u *unit, doc *document.Resume) string {
+	if part == 'h' {
+		return "H"
+	}
+	begins := part == 'e' && u.first
+	switch kind {
+	case document.SectionWork, document.SectionEducation:
+		k := "J"
+		if kind == document.SectionEducation {
+			k = "E"
+		}
+		switch {
+		case begins:
+			return k + "B"
+		case part == 'e' || part == 'n':
+			return k + "H"
+		}
+		return k + "P"
+	case document.SectionVolunteer:
+		if begins {
+			return "VB"
+		}
+		return "VP"
+	case document.SectionProjects:
+		return "PP"
+	case document.SectionCertificates:
+		return "CB"
+	case document.SectionPublications:
+		return "UB"
+	case document.SectionAwards:
+		return "AB"
+	case document.SectionSkills:
+		return "K"
+	case document.SectionLanguages:
+		return "L"
+	case document.SectionSummary:
+		return "S"
+	case sectionHeader, sectionContact:
+		f := lettersOf(u.text)
+		switch {
+		case doc.Basics.Name != "" && strings.Contains(f, lettersOf(doc.Basics.Name)):
+			return "N"
+		case doc.Basics.Label != "" && f == lettersOf(doc.Basics.Label):
+			return "T"
+		case len(u.toks) > 12 && strings.Contains(lettersOf(doc.Basics.Summary), f):
+			return "S"
+		}
+		return "X"
+	}
+	return "O"
+}
+
+// ruledHead gives the labels of a head's tokens by the rules' reading.
+func (o *outline) ruledHead(r *headRun) []int {
+	var out []int
+	letters := map[role]byte{roleTitle: 'T', roleOrg: 'G', rolePlace: 'P', roleArea: 'F', roleScore: 'R'}
+	last := byte(0)
+	for _, ui := range r.units {
+		u := &o.units[ui]
+		roles := o.tokenRoles(u)
+		parting := u.partings()
+		ended := -1
+		for k := range u.toks {
+			t := &u.toks[k]
+			c, begins := byte(0), false
+			if t.date >= 0 {
+				d := u.dates[t.date]
+				switch {
+				case parting[t.date] == k:
+					ended = t.date
+				case fromWords[t.fold] || sinceWords[t.fold] || !wordRune(firstRune(t.text)) && t.text != "/" && !isDash(t.text):
+				case ended == t.date || !d.isRange:
+					c = 'E'
+				default:
+					c = 'S'
+				}
+			} else if s := roles[k]; s != "" {
+				c, begins = letters[role(s[0]-'0')], strings.HasSuffix(s, "B")
+			}
+			l := "O"
+			if c != 0 {
+				l = "I" + string(c)
+				if c != last || begins {
+					l = "B" + string(c)
+				}
+			}
+			last = c
+			out = append(out, headNumber[l])
+		}
+	}
+	return out
+}
+
+// partings gives for each period of a unit the token that parts its ends: a word for "to", a dash between spaces, or the
+// dash in the middle.
+func (u *unit) partings() []int {
+	out := make([]int, len(u.dates))
+	best := make([]int, len(u.dates))
+	for d := range out {
+		out[d] = -1
+	}
+	for k := range u.toks {
+		t := &u.toks[k]
+		if t.date < 0 || !u.dates[t.date].isRange || !isDash(t.text) && !rangeWords[t.fold] {
+			continue
+		}
+		span := u.dates[t.date]
+		middle := (span.from + span.to) / 2
+		off := t.from - u.toks[0].from - middle
+		rank := 1000 - max(off, -off)
+		if !t.glued || !isDash(t.text) {
+			rank += 1000
+		}
+		if rank > best[t.date] {
+			out[t.date], best[t.date] = k, rank
+		}
+	}
+	return out
+}
+
+// Train trains the models of the reader.
+func Train(lessons []*Lesson, opt crf.Options) *Models {
+	var units, heads []crf.Example
+	for _, l := range lessons {
+		units, heads = append(units, l.units...), append(heads, l.heads...)
+	}
+	m := &Models{}
+	done := make(chan struct{})
+	go func() {
+		m.heads = crf.Train(headLabels, heads, opt)
+		close(done)
+	}()
+	m.units = crf.Train(unitLabels, units, opt)
+	<-done
+	return m
+}
+
+// Bytes gives the models as one file.
+func (m *Models) Bytes() ([]byte, error) {
+	var out bytes.Buffer
+	for _, one := range []*crf.Model{m.units, m.heads} {
+		if _, err := one.WriteTo(&out); err != nil {
+			return nil, err
+		}
+	}
+	return out.Bytes(), nil
+}
+
+// FromText reads a text with these models.
+func (m *Models) FromText(text string) *Result { return m.readLines(TXT, linesOfText(text)) }
+
+// Lines says how many units of a lesson the models label right, of how many.
+func (m *Models) Lines(l *Lesson) (right, all int) {
+	for _, e := range l.units {
+		for i, y := range m.units.Decode(e.Items) {
+			if y == e.Labels[i] {
+				right++
+			}
+			all++
+		}
+	}
+	return right, all
+}
+
+// FromTextByRules reads a text by the rules alone.
+func FromTextByRules(text string) *Result { return byRules(TXT, linesOfText(text), nil) }
