@@ -83,7 +83,7 @@ type Server struct {
 // other. Bodies are read before that, so that slow clients hold nobody up.
 const (
 	workers  = 4
-	maxQueue = 32
+	maxQueue = 96
 	inMemory = 32 // uploads of the largest size
 )
 
