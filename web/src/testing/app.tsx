@@ -5,10 +5,12 @@ import { forgetAll } from "../api/identity/currentUser";
 import { queryClient } from "../api/queries";
 import { App } from "../app/App";
 import { makeRouter } from "../app/router";
+import { forgetFiles } from "../features/tailor/files";
 
 /** Opens the app at an address, as a page that was just loaded. Gives the user who acts in it, the address where it stands, and the way to close it. */
 export async function openApp(address = "/upload") {
   forgetAll();
+  forgetFiles();
   queryClient.clear();
   const history = createMemoryHistory({ initialEntries: [address] });
   const user = userEvent.setup({ applyAccept: false });

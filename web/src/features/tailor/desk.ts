@@ -10,7 +10,7 @@ import { saveFile } from "../../lib/download";
 import { toast } from "../../ui/toast";
 import { visitorBackend } from "./backend";
 import { createDecisions } from "./decisions";
-import { holdFiles } from "./files";
+import { holdFile, sourceOf } from "./files";
 import { memberBackend } from "./member";
 import { createOpening, type Wanted } from "./opening";
 import { hold, idle, type Trouble, troubleOf } from "./state";
@@ -45,7 +45,6 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
   let jobCall: AbortController | undefined;
   let readCall: AbortController | undefined;
   let tailorCall: AbortController | undefined;
-  const files = holdFiles();
   let lastSource: File | string | undefined;
   let runKey: string | undefined;
   let underway: Promise<boolean> = Promise.resolve(false);
@@ -70,7 +69,7 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
     underway = backend.read(held.get().trial.id, source, onSent, call.signal).then(
       (reading) => {
         if (readCall !== call) return false;
-        take(source instanceof File ? { ...reading, fileKey: files.hold(source) } : reading);
+        take(source instanceof File ? { ...reading, fileKey: holdFile(source) } : reading);
         if (reading.kept) toast({ ...resumeToasts.create.done, variant: "success" });
         return true;
       },
@@ -309,7 +308,7 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
       const { reading } = held.get().trial;
       if (reading) change({ reading: withChecked(reading, paths) });
     },
-    fileOf: files.of,
+    fileOf: sourceOf,
     setJob: (job: string) => {
       change({ job }, { jobMissing: false, tailorProblem: null, cleared: null });
       readJobSoon();

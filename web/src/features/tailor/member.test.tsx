@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { welcomeUser } from "../../api/identity/currentUser";
 import { setToken } from "../../api/token";
 import { openApp, resumeFile } from "../../testing/app";
-import { signedIn, tokenFor } from "../../testing/identity";
+import { marta, signedIn, tokenFor } from "../../testing/identity";
 import { HttpResponse, http, refusal, server } from "../../testing/server";
 import { eventStream, resumeService } from "../../testing/tailoring";
 
@@ -203,6 +204,18 @@ describe("a visitor's result", () => {
     await openApp("/upload?step=result");
     await screen.findByTestId("match-score");
     expect(made).toEqual({ resumes: 1, versions: 0, jobs: 1, runs: 1 });
+  });
+
+  it("is kept with its file, where the person signs up without a reload", async () => {
+    const app = await reachResult();
+    const { made, asked } = member();
+    setToken(tokenFor(3600));
+    act(() => welcomeUser(marta));
+    expect(await screen.findByRole("link", { name: "Saved as version 4" })).toBeVisible();
+    expect(asked).toContain("upload");
+    expect(asked).not.toContain("CreateResume");
+    expect(made).toEqual({ resumes: 1, versions: 0, jobs: 1, runs: 1 });
+    app.close();
   });
 
   it("is kept once where an answer was lost on its way", async () => {

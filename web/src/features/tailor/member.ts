@@ -1,3 +1,4 @@
+import { ApiProblem } from "../../api/problem";
 import type { Correction } from "../../api/resume/engine";
 import { exportVersion } from "../../api/resume/exports";
 import {
@@ -16,6 +17,7 @@ import { upload } from "../../api/resume/uploads";
 import { tailorText as text } from "../../i18n/tailor";
 import { nameOf } from "../../lib/keys";
 import type { Along, Backend, Run } from "./backend";
+import { heldFile } from "./files";
 import type { KeptJob, Outcome, Source } from "./trial";
 
 /**
@@ -28,7 +30,7 @@ export const memberBackend: Backend = {
       const reading = await readResume(source, signal);
       return keepReading(id, reading);
     }
-    const requestKey = `${id}-file-${nameOf([source.name, source.size, source.lastModified])}`;
+    const requestKey = fileRequest(id, source);
     const {
       resumeId,
       versionId,
@@ -72,9 +74,12 @@ async function kept({ id, reading }: Run, { onReading }: Along): Promise<Source>
   return now;
 }
 
+/** Keeps a reading: with its file where the tab still has it, as after signing up, else what was read alone. */
 async function keepReading(id: string, reading: Source): Promise<Source> {
   const { corrected: _, ...rest } = reading;
   const { document, fileName } = reading;
+  const withFile = await keepFile(id, reading);
+  if (withFile) return { ...rest, kept: withFile, uploaded: true };
   const title =
     fileName ??
     ([document.basics.name, document.basics.label].filter(Boolean).join(", ") || text.resume.pastedName);
@@ -83,6 +88,25 @@ async function keepReading(id: string, reading: Source): Promise<Source> {
     kept: await keepResume(title.slice(0, 200), document, `${id}-resume-${nameOf(document)}`),
   };
 }
+
+/** Keeps the file of a reading, and what was corrected of it as a version. Null: the tab has none, or the account takes none. */
+async function keepFile(id: string, reading: Source): Promise<Source["kept"] | null> {
+  const file = heldFile(reading);
+  if (!file) return null;
+  try {
+    const { resumeId, versionId, document } = await upload(file, { requestKey: fileRequest(id, file) });
+    if (nameOf(document) === nameOf(reading.document)) return { resumeId, versionId };
+    const key = `${versionId}-as-${nameOf(reading.document)}`;
+    return await keepVersion(resumeId, reading.document, key);
+  } catch (cause) {
+    // An account that is full of files still keeps what was read.
+    if (cause instanceof ApiProblem && cause.kind === "refused" && cause.status !== 401) return null;
+    throw cause;
+  }
+}
+
+const fileRequest = (id: string, { name, size, lastModified }: File) =>
+  `${id}-file-${nameOf([name, size, lastModified])}`;
 
 /** Keeps the job description: in the place of the one of this work while it is the same job, a new one else. */
 async function keptJobOf(
