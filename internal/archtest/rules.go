@@ -82,6 +82,7 @@ var mayImport = map[string][]string{
 	"bench/matching": engines,
 	"bench/reading":  engines,
 	"bench/train":    append([]string{"bench/matching", "bench/reading"}, engines...),
+	"bench/postings": engines,
 	"bench/chaos":    {"internal/app", "internal/app/apptest", "internal/clock", "internal/config", "internal/sqlstore/storetest"},
 }
 

@@ -22,6 +22,7 @@ type Model struct {
 	trans   []float64 // from*len(Labels)+to
 	first   []float64 // of the first item's label
 	last    []float64 // of the last item's label
+	pairs   []float64 // exp of trans
 }
 
 // entry is the quantised weight of a feature for a label.
@@ -61,7 +62,7 @@ func HashPair(name, value string) uint32 {
 // Lattice returns the scores of every label at every item.
 func (m *Model) Lattice(items [][]uint32) *Lattice {
 	n := len(m.Labels)
-	l := &Lattice{labels: n, trans: m.trans, first: m.first, last: m.last, Unary: make([][]float64, len(items))}
+	l := &Lattice{labels: n, trans: m.trans, first: m.first, last: m.last, pairs: m.pairs, Unary: make([][]float64, len(items))}
 	cells := make([]float64, n*len(items))
 	for i, features := range items {
 		row := cells[i*n : (i+1)*n : (i+1)*n]

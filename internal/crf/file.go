@@ -19,7 +19,7 @@ const units = 127
 
 // model returns what was learned as a model with quantised weights. Rows whose weights all round to zero are left out.
 func (t *trainer) model(labels []string) *Model {
-	m := &Model{Labels: slices.Clone(labels), trans: t.trans.w, first: t.first.w, last: t.last.w}
+	m := &Model{Labels: slices.Clone(labels), trans: t.trans.w, first: t.first.w, last: t.last.w, pairs: exponentials(t.trans.w)}
 	top := 0.0
 	for _, w := range t.rows.w {
 		top = max(top, math.Abs(w))
@@ -156,6 +156,7 @@ func (m *Model) readHead(in *bufio.Reader) error {
 	}
 	m.step, values = values[0], values[1:]
 	m.trans, m.first, m.last = values[:k*k], values[k*k:k*k+k], values[k*k+k:]
+	m.pairs = exponentials(m.trans)
 	return nil
 }
 

@@ -12,6 +12,7 @@ type Lattice struct {
 
 	labels             int
 	trans, first, last []float64
+	pairs              []float64 // exp of trans
 }
 
 // Path is one labelling of a sequence. Probability is its share of all labellings, 0 to 1.
@@ -74,19 +75,103 @@ func (l *Lattice) Score(labels []int) float64 {
 	return s
 }
 
-// Marginals returns the probability of each label at each item (forward-backward).
+// Marginals returns the probability of each label at each item (forward-backward). It works with probabilities that are
+// scaled at each item, which takes no exponential for a pair of labels; where they vanish it goes by their logarithms.
 func (l *Lattice) Marginals() [][]float64 {
-	f, b, z := l.forward(), l.backward(), 0.0
-	if len(f) == 0 {
+	if len(l.Unary) == 0 {
 		return nil
 	}
-	z = l.total(f)
+	n := l.labels
+	if l.pairs == nil {
+		l.pairs = exponentials(l.trans)
+	}
+	f, here := table(len(l.Unary), n), table(len(l.Unary), n)
+	for i, row := range l.Unary {
+		top := slices.Max(row)
+		for y, u := range row {
+			here[i][y] = math.Exp(u - top)
+			if i == 0 {
+				f[0][y] = math.Exp(l.first[y])
+			}
+		}
+		if i > 0 {
+			for x, p := range f[i-1] {
+				if p > 0 {
+					addScaled(f[i], l.pairs[x*n:x*n+n], p)
+				}
+			}
+		}
+		for y, h := range here[i] {
+			f[i][y] *= h
+		}
+		if !scale(f[i]) {
+			return l.logMarginals()
+		}
+	}
+	b, next := make([]float64, n), make([]float64, n)
+	for y := range b {
+		b[y] = math.Exp(l.last[y])
+	}
+	for i := len(f) - 1; i >= 0; i-- {
+		for y := range b {
+			f[i][y] *= b[y]
+			next[y] = b[y] * here[i][y]
+		}
+		if !scale(f[i]) {
+			return l.logMarginals()
+		}
+		for x := range b {
+			b[x] = 0
+			for y, e := range l.pairs[x*n : x*n+n] {
+				b[x] += e * next[y]
+			}
+		}
+		if i > 0 && !scale(b) {
+			return l.logMarginals()
+		}
+	}
+	return f
+}
+
+// logMarginals is Marginals by logarithms.
+func (l *Lattice) logMarginals() [][]float64 {
+	f, b := l.forward(), l.backward()
+	z := l.total(f)
 	for i := range f {
 		for y := range f[i] {
 			f[i][y] = math.Exp(f[i][y] + b[i][y] - z)
 		}
 	}
 	return f
+}
+
+func addScaled(to, row []float64, by float64) {
+	for y, e := range row {
+		to[y] += by * e
+	}
+}
+
+// scale divides by the sum, and tells whether there is one to divide by.
+func scale(row []float64) bool {
+	sum := 0.0
+	for _, x := range row {
+		sum += x
+	}
+	if sum < 1e-200 || math.IsInf(sum, 1) || math.IsNaN(sum) {
+		return false
+	}
+	for y := range row {
+		row[y] /= sum
+	}
+	return true
+}
+
+func exponentials(xs []float64) []float64 {
+	out := make([]float64, len(xs))
+	for i, x := range xs {
+		out[i] = math.Exp(x)
+	}
+	return out
 }
 
 // forward returns the log of the summed potentials of all beginnings that end in a label.

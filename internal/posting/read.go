@@ -27,33 +27,7 @@ func Read(cat *skill.Catalogue, text string) *Posting {
 
 // ReadContext is Read that gives up, with the context's error, once the context is done.
 func ReadContext(ctx context.Context, cat *skill.Catalogue, text string) (*Posting, error) {
-	o := &outline{text: clean(text), labels: map[role]clause{}}
-	o.low = lower(o.text)
-	lang, sure := languageOf(o.low)
-	o.words = wordingOf(lang, sure)
-	ls := o.words.lines(o.text)
-	h := o.readHead(cat, ls)
-	o.firm = lower(h.company)
-	if err := o.read(ctx, ls[h.used:]); err != nil {
-		return nil, err
-	}
-	o.complete(cat, &h, ls)
-
-	p := &Posting{Text: o.text, Title: h.title, Company: h.company, Location: h.location, Level: skill.LevelUnknown, Language: lang, Dropped: o.dropped}
-	if t, ok := cat.FindTitle(h.title); ok {
-		p.TitleID, p.Family, p.Level = t.ID, t.Family, t.Level
-	} else {
-		p.Level = cat.LevelOf(h.title)
-	}
-	r := &reader{cat: cat, o: o, p: p, mentions: cat.Find(o.text)}
-	for _, c := range o.clauses {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
-		r.clause(c)
-	}
-	r.settle()
-	return p, nil
+	return learned().Read(ctx, cat, text)
 }
 
 // reader turns clauses into requirements.

@@ -1,0 +1,195 @@
+package posting
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"vitae/internal/skill"
+)
+
+// leastSure is how likely a mark must be asked for to count as a requirement.
+const leastSure = 0.4
+
+// leastWords is how many words and signs a text must have, but for what its wording shows to be boilerplate, for the
+// models to have something to go by; one that is shorter is read by its wording alone.
+const leastWords = 80
+
+// leastDone is how likely something the draft has found must be asked for or be part of the work.
+const leastDone = 0.5
+
+// mostAsked is how much a text may seem to ask for: one that asks for more is no posting, and is read by its wording alone.
+// The most of 236 real and made postings is 44.
+const mostAsked = 250
+
+// Read reads a posting. It never fails: a text that asks for nothing gives a Posting without requirements. Text of
+// the result is the given text made plain; every offset counts in it. The cost is linear in the text.
+func (r *Reader) Read(ctx context.Context, cat *skill.Catalogue, text string) (*Posting, error) {
+	d, err := draftOf(ctx, cat, text)
+	if err != nil {
+		return nil, err
+	}
+	if len(d.asked) > mostAsked {
+		d.finish(d.asked)
+		return d.p, nil
+	}
+	v := newView(cat, d)
+	if v.size() < leastWords {
+		d.finish(d.asked)
+		return d.p, nil
+	}
+	roles := v.rolesBy(r.roles)
+	found, err := v.marksOf(ctx, roles, v.wordItems(roles), r.words)
+	if err != nil {
+		return nil, err
+	}
+	r.judge(v, found)
+	v.head(found)
+	d.finish(v.requirements(found))
+	return d.p, nil
+}
+
+// judge asks the model of marks about each.
+func (r *Reader) judge(v *view, found *readings) {
+	for i := range found.marks {
+		m := &found.marks[i]
+		if m.isHead() {
+			continue
+		}
+		if v.offered(m) {
+			m.likely[isNone] = 1
+			continue
+		}
+		p := r.marks.Marginals([][]uint32{v.markFeatures(found, m)})
+		copy(m.likely[:], p[0])
+	}
+}
+
+// offered tells whether a mark stands under a heading that its wording shows to be one of what the employer offers.
+func (v *view) offered(m *mark) bool {
+	p := &v.passages[v.words[m.from].passage]
+	return v.words[m.from].clause == "drop" && (p.announces == "drop" || p.heading >= 0 && v.passages[p.heading].announces == "drop")
+}
+
+// head takes title, employer and place from the words that the model of words holds for them, where it is sure enough.
+// Where the draft has the same in fewer or more words, its form stands.
+func (v *view) head(found *readings) {
+	taken := make([]bool, len(v.words))
+	for _, h := range [...]struct {
+		kind  string
+		field *string
+	}{{"title", &v.d.p.Title}, {"employer", &v.d.p.Company}, {"place", &v.d.p.Location}} {
+		m, p := v.likeliest(found, slices.Index(wordKinds, h.kind), taken)
+		if p < leastFound || p < leastHead && *h.field != "" {
+			continue
+		}
+		for k := m.from; k < m.to; k++ {
+			taken[k] = true
+		}
+		said := v.of(&m)
+		if h.kind == "title" {
+			said = v.d.titleOf(said)
+		}
+		if n, o := len(plainWords(said)), len(plainWords(*h.field)); said != "" && !(HoldsWords(said, *h.field) && o <= 2*n && n <= 3*o) {
+			*h.field = said
+		}
+		if at := strings.Index(v.text, *h.field); at >= 0 {
+			for k := v.at(at); k < len(v.words) && v.words[k].start < at+len(*h.field); k++ {
+				taken[k] = true
+			}
+		}
+	}
+}
+
+// How sure the model of words must be of title, employer or place: where the draft has another, and where it has none.
+const (
+	leastHead  = 0.15
+	leastFound = 0.08
+)
+
+// likeliest gives the run of words, none of them taken, that is of a kind of the head most likely.
+func (v *view) likeliest(found *readings, kind int, taken []bool) (best mark, p float64) {
+	for k := range v.words {
+		begins := found.words[k][beginning(kind)]
+		if begins <= p || taken[k] {
+			continue
+		}
+		m := mark{from: k, to: k + 1, kind: wordKinds[kind]}
+		last := v.passages[v.words[k].passage].to
+		for m.to < last && !taken[m.to] && found.words[m.to][inside(kind)] > 0.5*begins {
+			m.to++
+		}
+		best, p = m, begins
+	}
+	return best, p
+}
+
+// of gives the words of a mark.
+func (v *view) of(m *mark) string {
+	return strings.TrimSpace(v.text[v.words[m.from].start:v.words[m.to-1].end])
+}
+
+// chosen gives the marks that count, the likelier of two that overlap, in the order of the text.
+func (found *readings) chosen() []*mark {
+	var all []*mark
+	for i := range found.marks {
+		m := &found.marks[i]
+		if asks := m.asks(); !m.isHead() && (asks >= leastSure || m.draft >= 0 && asks+m.likely[isDuty] >= leastDone) {
+			all = append(all, m)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b *mark) int {
+		switch x, y := a.worth(), b.worth(); {
+		case x > y:
+			return -1
+		case x < y:
+			return 1
+		}
+		return 0
+	})
+	wide, narrow := make([]string, len(found.words)), make([]string, len(found.words)) // the kind that has a word
+	var out []*mark
+	for _, m := range all {
+		mine, other := narrow, wide
+		if m.wide() {
+			mine, other = wide, narrow
+		}
+		free := true
+		for k := m.from; k < m.to; k++ {
+			free = free && mine[k] == "" && other[k] != m.kind
+		}
+		if !free {
+			continue
+		}
+		for k := m.from; k < m.to; k++ {
+			mine[k] = m.kind
+		}
+		out = append(out, m)
+	}
+	slices.SortFunc(out, func(a, b *mark) int { return a.from - b.from })
+	return out
+}
+
+// namedBonus is what the name of a draft's requirement is worth beside other words at its place.
+const namedBonus = 0.15
+
+// worth orders marks that overlap.
+func (m *mark) worth() float64 {
+	w := m.asks() * (0.5 + 0.4*m.any + 0.1*m.p)
+	if m.draft >= 0 {
+		w += namedBonus
+	}
+	return w
+}
+
+// wide tells whether a mark may hold others: years and what they are asked of.
+func (m *mark) wide() bool {
+	return m.kind == "years" || m.kind == "permit" || m.kind == "degree" && m.draft >= 0
+}
+
+// Draft reads a posting by its wording alone, as Read did before it learnt.
+func Draft(cat *skill.Catalogue, text string) *Posting {
+	d, _ := draftOf(context.Background(), cat, text) // which is never done
+	d.finish(d.asked)
+	return d.p
+}

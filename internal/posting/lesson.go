@@ -1,0 +1,345 @@
+package posting
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"vitae/internal/skill"
+)
+
+// Lesson is a posting with marks by hand of what it asks for; testdata/wild/README.md describes them.
+type Lesson struct {
+	Author, Name string
+	Text         string // without marks
+	Tags         []Tag  // in the order of the text
+	stated       bool   // what it asks for was said beside it
+}
+
+// Tag is one mark by hand: bytes of Lesson.Text, with its attributes.
+type Tag struct {
+	Name       string
+	Start, End int
+	Attrs      map[string]string
+}
+
+var (
+	tagMark = regexp.MustCompile(`<(/?)([a-z]+)((?:\s+[a-z]+="[^"]*")*)\s*>`)
+	tagAttr = regexp.MustCompile(`([a-z]+)="([^"]*)"`)
+)
+
+// ParseLesson reads a text with marks.
+func ParseLesson(author, name, marked string) (Lesson, error) {
+	l := Lesson{Author: author, Name: name}
+	var b strings.Builder
+	var open []Tag
+	at := 0
+	for _, m := range tagMark.FindAllStringSubmatchIndex(marked, -1) {
+		b.WriteString(marked[at:m[0]])
+		at = m[1]
+		tag := marked[m[4]:m[5]]
+		if m[2] == m[3] {
+			t := Tag{Name: tag, Start: b.Len(), Attrs: map[string]string{}}
+			for _, a := range tagAttr.FindAllStringSubmatch(marked[m[6]:m[7]], -1) {
+				t.Attrs[a[1]] = a[2]
+			}
+			open = append(open, t)
+			continue
+		}
+		if len(open) == 0 || open[len(open)-1].Name != tag {
+			return l, fmt.Errorf("posting: %s: </%s> closes nothing", name, tag)
+		}
+		t := open[len(open)-1]
+		open = open[:len(open)-1]
+		t.End = b.Len()
+		l.Tags = append(l.Tags, t)
+	}
+	b.WriteString(marked[at:])
+	l.Text = b.String()
+	if len(open) > 0 {
+		return l, fmt.Errorf("posting: %s: <%s> is never closed", name, open[0].Name)
+	}
+	slices.SortStableFunc(l.Tags, func(a, b Tag) int {
+		if a.Start != b.Start {
+			return a.Start - b.Start
+		}
+		return b.End - a.End
+	})
+	return l, nil
+}
+
+// All gives the words under the tags of a name.
+func (l *Lesson) All(name string) []string {
+	var out []string
+	for _, t := range l.Tags {
+		if t.Name == name {
+			out = append(out, l.Words(t))
+		}
+	}
+	return out
+}
+
+// Words gives the words of a tag, in one line.
+func (l *Lesson) Words(t Tag) string {
+	return strings.Trim(strings.Join(strings.Fields(l.Text[t.Start:t.End]), " "), " ,;:|·•–—-")
+}
+
+// inPlain gives the place in the plain text of every byte of the text as it was given.
+func inPlain(given, plain string) []int {
+	out := make([]int, len(given)+1)
+	j := 0
+	for i, r := range given {
+		size := utf8.RuneLen(r)
+		if size < 0 {
+			size = 1
+		}
+		p := plainRune(r)
+		k, n, ok := nextRune(plain, j, p)
+		for b := i; b < min(i+size, len(given)); b++ {
+			out[b] = j
+			if ok {
+				out[b] = k
+			}
+		}
+		if ok && !unicode.IsSpace(p) && p >= 0 {
+			j = k + n
+		}
+	}
+	out[len(given)] = len(plain)
+	return out
+}
+
+// nextRune finds a rune in the plain text from a place on, across blanks and what cleaning put there.
+func nextRune(plain string, from int, r rune) (at, size int, ok bool) {
+	if r < 0 || unicode.IsSpace(r) {
+		return from, 0, false
+	}
+	for at = from; at < len(plain) && at < from+8; {
+		p, n := utf8.DecodeRuneInString(plain[at:])
+		if p == r {
+			return at, n, true
+		}
+		if !unicode.IsSpace(p) && p != '•' {
+			return from, 0, false
+		}
+		at += n
+	}
+	return from, 0, false
+}
+
+// truth is what the marks by hand say of a view.
+type truth struct {
+	roles []int // of passages
+	words []int // labels of words
+	tags  []goldTag
+}
+
+type goldTag struct {
+	Tag
+	from, to int // words
+	text     string
+	verdict  int
+}
+
+func (l *Lesson) truth(v *view) *truth {
+	places := inPlain(l.Text, v.text)
+	t := &truth{roles: make([]int, len(v.passages)), words: make([]int, len(v.words))}
+	for _, tag := range l.Tags {
+		g := goldTag{Tag: tag, text: l.Words(tag)}
+		start, end := places[tag.Start], places[tag.End-1]+1
+		g.from = v.at(start)
+		for g.to = g.from; g.to < len(v.words) && v.words[g.to].start < end; {
+			g.to++
+		}
+		if g.from >= g.to {
+			continue
+		}
+		g.verdict = isMust
+		switch {
+		case tag.Name == "nice" || tag.Attrs["c"] == "nice":
+			g.verdict = isNice
+		case tag.Name == "no":
+			g.verdict = isNo
+		}
+		t.tags = append(t.tags, g)
+	}
+	t.label()
+	t.give(v)
+	return t
+}
+
+// label gives the words their labels: of tags within tags the inner ones.
+func (t *truth) label() {
+	for _, g := range t.tags {
+		name := g.Name
+		if name == "must" || name == "nice" {
+			name = "ask"
+		}
+		kind := slices.Index(wordKinds, name)
+		if kind < 0 {
+			continue
+		}
+		for k := g.from; k < g.to; k++ {
+			t.words[k] = inside(kind)
+		}
+		t.words[g.from] = beginning(kind)
+		if g.to < len(t.words) && t.words[g.to] > 0 && t.words[g.to]%2 == 0 {
+			t.words[g.to]-- // the outer tag goes on
+		}
+	}
+}
+
+// give gives the passages their roles.
+func (t *truth) give(v *view) {
+	for i := range v.passages {
+		p := &v.passages[i]
+		var words [6]int // by passageRoles
+		deed := map[int]bool{}
+		for _, g := range t.tags {
+			if g.Name == "duty" {
+				for k := max(g.from, p.from); k < min(g.to, p.to); k++ {
+					deed[k] = true
+				}
+			}
+		}
+		words[4] = len(deed)
+		for _, g := range t.tags {
+			n := min(g.to, p.to) - max(g.from, p.from)
+			if n <= 0 || g.Name == "duty" {
+				continue
+			}
+			switch {
+			case g.Name == "title" || g.Name == "employer" || g.Name == "place" || g.Name == "pay":
+				words[1] += n
+			case g.verdict == isNo:
+				words[5] += n
+			case deed[g.from]:
+			case g.verdict == isNice:
+				words[3] += n
+			default:
+				words[2] += n
+			}
+		}
+		role := 0
+		switch {
+		case words[2]+words[3] > 0:
+			role = 2
+			if words[3] > words[2] {
+				role = 3
+			}
+			if words[4] > 3*(words[2]+words[3]) {
+				role = 4
+			}
+		case words[4] > 0:
+			role = 4
+		case words[5] > 0:
+			role = 5
+		case words[1] > 0:
+			role = 1
+		}
+		t.roles[i] = role
+	}
+	for i := len(v.passages) - 2; i >= 0; i-- {
+		if n := t.roles[i+1]; t.roles[i] == 0 && v.passages[i].heads && n >= 2 {
+			if n < 6 {
+				n += 4
+			}
+			t.roles[i] = n // it heads what follows
+		}
+	}
+}
+
+// verdict tells what a mark is, and how much of a lesson that is.
+func (t *truth) verdict(v *view, m *mark) (int, float64) {
+	said := v.of(m)
+	size := len(plainWords(said))
+	best, weight := isNone, 1.0
+	rank := 0
+	for _, g := range t.tags {
+		if g.to <= m.from || m.to <= g.from || g.Name == "title" || g.Name == "employer" || g.Name == "place" || g.Name == "pay" {
+			continue
+		}
+		if g.Name == "duty" {
+			if rank == 0 && g.from <= m.from && m.to <= g.to {
+				best = isDuty
+			}
+			continue
+		}
+		full := len(plainWords(g.text))
+		named := m.draft >= 0 || m.kind == "years" || m.kind == "degree"
+		switch {
+		case SameWords(g.text, said):
+			if rank < 2 || g.verdict < best {
+				best, weight, rank = g.verdict, 1, 2
+			}
+		case rank < 1 && HoldsWords(g.text, said):
+			if named || 2*size >= full && 2*full >= size {
+				best, weight, rank = g.verdict, 0.5, 1
+			} else {
+				best, weight, rank = isNone, 0.5, 1
+			}
+		}
+	}
+	return best, weight
+}
+
+var notWord = regexp.MustCompile(`[^\p{L}\p{N}_+#]+`)
+
+// plainWords gives the words of a text in lower case, without signs.
+func plainWords(s string) []string {
+	return strings.Fields(notWord.ReplaceAllString(strings.ToLower(s), " "))
+}
+
+// SameWords tells whether two texts have seven of ten words in common, as testdata/wild/wild.py counts.
+func SameWords(a, b string) bool {
+	x, y := wordsIn(a), wordsIn(b)
+	if len(x) == 0 || len(y) == 0 {
+		return false
+	}
+	both := 0
+	for w := range x {
+		if y[w] {
+			both++
+		}
+	}
+	return float64(both) >= 0.7*float64(len(x)+len(y)-both)
+}
+
+func wordsIn(s string) map[string]bool {
+	out := map[string]bool{}
+	for _, w := range plainWords(s) {
+		out[w] = true
+	}
+	return out
+}
+
+// HoldsWords tells whether two texts have nearly the same words, or one stands in the other.
+func HoldsWords(a, b string) bool {
+	if SameWords(a, b) {
+		return true
+	}
+	x, y := " "+strings.Join(plainWords(a), " ")+" ", " "+strings.Join(plainWords(b), " ")+" "
+	return len(x) > 2 && len(y) > 2 && (strings.Contains(x, y) || strings.Contains(y, x))
+}
+
+// Years gives the longest experience that the tags ask for, as Posting.Years counts it.
+func (l *Lesson) Years() float64 {
+	most := 0.0
+	for _, t := range l.Tags {
+		if n, err := strconv.ParseFloat(t.Attrs["n"], 64); err == nil && t.Name == "years" {
+			most = max(most, n)
+		}
+	}
+	return most
+}
+
+// viewOf reads the text of a lesson by its wording.
+func (l *Lesson) viewOf(cat *skill.Catalogue) *view {
+	d, _ := draftOf(context.Background(), cat, l.Text) // which is never done
+	return newView(cat, d)
+}
