@@ -92,7 +92,7 @@ func abbreviates(short Token, long []Token) float64 {
 	case len(s) >= 4 && coverage == 1:
 		p *= 1.02
 	}
-	if !capitals(short.Text) {
+	if !shortLike(s) {
 		p *= 0.6 // a plain word is rarely an abbreviation
 	}
 	return min(0.97, p)
@@ -117,6 +117,25 @@ func capitals(s string) bool {
 		letters++
 	}
 	return n >= 2 || n == letters
+}
+
+// shortLike tells whether letters look like an abbreviation rather than a word, whatever their case: few, without a vowel,
+// with a digit, or no word that any occupation has.
+func shortLike(low string) bool {
+	if stop[low] || Empty(low) {
+		return false
+	}
+	vowels := 0
+	for _, c := range []byte(low) {
+		if digit(c) {
+			return true
+		}
+		if vowel(c) {
+			vowels++
+		}
+	}
+	_, known := load().words[Stem(low)]
+	return len(low) <= 3 || vowels == 0 || !known
 }
 
 // numeronym tells whether short is the first and last letter of a word with the number of those between: "k8s", "i18n".

@@ -93,7 +93,7 @@ func shortOf(x, y []Token, ctx Context) float64 {
 		return p
 	}
 	// "CM/ECF", "B.S. Civil": several pieces that stand for one name.
-	if both := x[0].Text + x[1].Text; len(both) <= longestShorting && capitals(both) {
+	if both := x[0].Text + x[1].Text; len(both) <= longestShorting && shortLike(text.Fold(both)) {
 		p = abbreviates(Token{Text: both, Low: text.Fold(both)}, y)
 	}
 	return p
@@ -114,7 +114,7 @@ func (m *model) listedShort(t Token, y []Token, ctx Context) float64 {
 		p := chanceNamed
 		if f.listed {
 			p = chanceListed
-		} else if !capitals(t.Text) {
+		} else if !shortLike(t.Low) {
 			p = 0.5
 		}
 		if len(forms) > 1 {
@@ -267,7 +267,7 @@ func Word(a, b Token) float64 {
 	case len(s) <= 5 && len(s) >= 3 && len(l) >= len(s)+2 && skeleton(s, l):
 		best = chanceSkeleton
 	}
-	if best == 0 && len(s) <= 5 && capitals(short.Text) {
+	if best == 0 && len(s) <= 5 && shortLike(s) {
 		best = max(best, abbreviates(short, []Token{long})*0.9)
 	}
 	return best

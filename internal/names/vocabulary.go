@@ -1,0 +1,337 @@
+package names
+
+// Vocabulary is the words of a document, line by line, made to look many names up in it.
+type Vocabulary struct {
+	lines    [][]Token
+	distinct []word
+	byLow    map[string]int
+	byStem   map[string][]int
+	byLetter map[byte][]int
+	plain    map[string][]near // what a word of a name was found to be like
+}
+
+// word is one word of the document with the places where it stands.
+type word struct {
+	Token
+	at []place
+}
+
+type place struct{ line, token int32 }
+
+// near is a word of the document that says the same as one of a name, with the chance.
+type near struct {
+	word   int
+	chance float64
+}
+
+// NewVocabulary takes the lines of a document, each cut into words.
+func NewVocabulary(lines [][]Token) *Vocabulary {
+	v := &Vocabulary{lines: lines, byLow: map[string]int{}, byStem: map[string][]int{}, byLetter: map[byte][]int{}, plain: map[string][]near{}}
+	for l, ts := range lines {
+		for k, t := range ts {
+			i, ok := v.byLow[t.Low]
+			if !ok {
+				i = len(v.distinct)
+				v.byLow[t.Low] = i
+				v.byStem[t.Stem] = append(v.byStem[t.Stem], i)
+				v.byLetter[t.Low[0]] = append(v.byLetter[t.Low[0]], i)
+				v.distinct = append(v.distinct, word{Token: t})
+			}
+			v.distinct[i].at = append(v.distinct[i].at, place{int32(l), int32(k)})
+		}
+	}
+	return v
+}
+
+// Phrase is a name that is looked up in documents.
+type Phrase struct {
+	tokens  []Token
+	content []Token
+	weights []float64 // of content, by rarity
+	total   float64
+	generic []bool
+	rare    bool // it has a word that is a name by itself
+	Vector  Vector
+	ctx     Context
+}
+
+// NewPhrase prepares a name.
+func NewPhrase(name string, ctx Context) *Phrase {
+	m := load()
+	p := &Phrase{tokens: Cut(name), ctx: ctx}
+	seen := map[string]bool{}
+	for _, t := range content(p.tokens) {
+		if seen[t.Stem] {
+			continue
+		}
+		seen[t.Stem] = true
+		p.content = append(p.content, t)
+	}
+	for _, t := range p.content {
+		w := Rarity(t.Stem)
+		g := m.generic[t.Stem]
+		if g && len(p.content) > 1 {
+			w *= genericWeight
+		}
+		p.weights, p.generic, p.total = append(p.weights, w), append(p.generic, g), p.total+w
+		p.rare = p.rare || !g && w >= rareName
+	}
+	p.Vector = VectorOf(p.tokens)
+	return p
+}
+
+// Words gives how many words of the name say something.
+func (p *Phrase) Words() int { return len(p.content) }
+
+// genericWeight is what a maker's name or a word like "software" counts beside the rest of a name.
+const genericWeight = 0.35
+
+// Hit is a line that names a phrase or a part of it.
+type Hit struct {
+	Line       int
+	Same       float64 // chance that the line names the very thing
+	Cover      float64 // share of the phrase's words that stand in the line, the rare ones counting more
+	Start, End int     // bytes of the line from the first to the last of them
+}
+
+// Find gives the lines that hold at least one word of a name or a short form of it, in their order.
+func (v *Vocabulary) Find(p *Phrase) []Hit {
+	if len(p.content) == 0 {
+		return nil
+	}
+	found := map[int]*state{}
+	at := func(line int32) *state {
+		s := found[int(line)]
+		if s == nil {
+			s = &state{best: make([]float64, len(p.content)), token: make([]int32, len(p.content))}
+			found[int(line)] = s
+		}
+		return s
+	}
+	for i, t := range p.content {
+		for _, n := range v.like(t) {
+			for _, pl := range v.distinct[n.word].at {
+				s := at(pl.line)
+				if n.chance > s.best[i] {
+					s.best[i], s.token[i] = n.chance, pl.token
+				}
+			}
+		}
+	}
+	v.shortForms(p, at)
+	v.longForms(p, at)
+	out := make([]Hit, 0, len(found))
+	for line := range v.lines {
+		if s := found[line]; s != nil {
+			if h, ok := p.hit(v.lines[line], s); ok {
+				h.Line = line
+				out = append(out, h)
+			}
+		}
+	}
+	return out
+}
+
+// state is what one line shows of a phrase.
+type state struct {
+	best  []float64
+	token []int32
+	short float64 // chance that one token, or a run of them, is the whole name in another form
+	from  int32
+	to    int32
+}
+
+const (
+	leastHit  = 0.3
+	wideSpan  = 4   // so many words more than the name has may stand between its words
+	farFactor = 0.8 // what words that stand apart count
+)
+
+func (p *Phrase) hit(ts []Token, s *state) (Hit, bool) {
+	cover, chance := 0.0, 1.0
+	first, last := int32(len(ts)), int32(-1)
+	missing, missingGeneric := 0, true
+	rare := false
+	for i, b := range s.best {
+		if b < leastPartial && i+1 < len(s.best) && s.best[i+1] > leastPartial && s.token[i+1] > 0 {
+			if before := ts[s.token[i+1]-1]; len(before.Low) == 1 && before.Low[0] == p.content[i].Low[0] {
+				b, s.token[i] = chanceCut, s.token[i+1]-1 // "A-line" for "arterial line"
+			}
+		}
+		if b < leastPartial {
+			missing++
+			missingGeneric = missingGeneric && p.generic[i]
+			continue
+		}
+		cover += p.weights[i] * b
+		chance = min(chance, b)
+		first, last = min(first, s.token[i]), max(last, s.token[i])
+		rare = rare || !p.generic[i]
+	}
+	h := Hit{Cover: cover / p.total}
+	if last >= 0 && int(last-first) > len(p.tokens)+wideSpan {
+		h.Cover *= farFactor
+		chance *= farFactor
+	}
+	switch {
+	case missing == len(s.best):
+	case missing == 0:
+		h.Same = chanceStems * chance
+	case missingGeneric && rare:
+		h.Same = chanceHead * chance * min(1, h.Cover+0.3)
+	}
+	if s.short > h.Same {
+		h.Same, h.Cover = s.short, max(h.Cover, s.short)
+		first, last = s.from, s.to
+	}
+	if h.Cover < leastHit || last < 0 {
+		return h, false
+	}
+	h.Start, h.End = ts[first].Start, ts[last].End
+	return h, true
+}
+
+// like gives the words of the document that say the same as a word of a name.
+func (v *Vocabulary) like(t Token) []near {
+	if out, ok := v.plain[t.Low]; ok {
+		return out
+	}
+	var out []near
+	add := func(i int, p float64) {
+		if p >= leastPartial {
+			out = append(out, near{i, p})
+		}
+	}
+	same := map[int]bool{}
+	for _, i := range v.byStem[t.Stem] {
+		same[i] = true
+		add(i, 1)
+	}
+	for _, i := range v.byLetter[t.Low[0]] {
+		if !same[i] {
+			add(i, Word(t, v.distinct[i].Token))
+		}
+	}
+	for i, w := range v.distinct {
+		if w.Low[0] != t.Low[0] && (len(t.Low) >= leastCompound && len(w.Low) > len(t.Low) || len(w.Low) >= leastCompound && len(w.Low) < len(t.Low)) {
+			add(i, Word(t, w.Token)) // the last part of a compound
+		}
+	}
+	for _, f := range load().short[t.Low] {
+		if f.listed && len(f.stems) == 1 && f.stems[0][0] != t.Low[0] {
+			for _, i := range v.byStem[f.stems[0]] {
+				add(i, chanceListed)
+			}
+		}
+	}
+	v.plain[t.Low] = out
+	return out
+}
+
+const leastShort = 0.5
+
+// shortForms finds words of the document that abbreviate the name.
+func (v *Vocabulary) shortForms(p *Phrase, at func(int32) *state) {
+	if len(p.content) == 1 && len(p.content[0].Low) < 5 || len(p.tokens) > mostParts {
+		return
+	}
+	letters := [256]bool{}
+	letters[p.content[0].Low[0]] = true
+	letters[p.tokens[0].Low[0]] = true
+	for letter, on := range letters {
+		if !on {
+			continue
+		}
+		for _, i := range v.byLetter[byte(letter)] {
+			w := v.distinct[i]
+			if len(w.Low) < 2 || len(w.Low) > longestShort || len(p.content) == 1 && len(w.Low) > 5 {
+				continue
+			}
+			chance := shortOf([]Token{w.Token}, p.content, p.ctx)
+			if len(p.tokens) != len(p.content) {
+				chance = max(chance, shortOf([]Token{w.Token}, p.tokens, p.ctx))
+			}
+			if chance < leastShort {
+				continue
+			}
+			for _, pl := range w.at {
+				if s := at(pl.line); chance > s.short {
+					s.short, s.from, s.to = chance, pl.token, pl.token
+				}
+			}
+		}
+	}
+}
+
+// longForms finds the words of the document that the name, itself an abbreviation, stands for.
+func (v *Vocabulary) longForms(p *Phrase, at func(int32) *state) {
+	if len(p.content) != 1 {
+		return
+	}
+	t := p.content[0]
+	low := bare(t)
+	if len(low) < 2 || len(low) > longestShorting {
+		return
+	}
+	for _, f := range load().short[low] {
+		v.listed(p, f, at)
+	}
+	if len(low) < 3 || !shortLike(low) && !capitals(t.Text) {
+		return
+	}
+	for _, i := range v.byLetter[low[0]] {
+		for _, pl := range v.distinct[i].at {
+			ts := v.lines[pl.line]
+			if end := spells(ts, int(pl.token), low); end > 0 {
+				if s := at(pl.line); s.short < chanceNamed {
+					s.short, s.from, s.to = chanceNamed, pl.token, int32(end-1)
+				}
+			}
+		}
+	}
+}
+
+// listed looks for what an abbreviation is known to stand for.
+func (v *Vocabulary) listed(p *Phrase, f form, at func(int32) *state) {
+	if len(f.stems) == 0 {
+		return
+	}
+	chance := shortOf(p.content, Cut(f.name), p.ctx)
+	for _, i := range v.byStem[f.stems[0]] {
+		for _, pl := range v.distinct[i].at {
+			ts := v.lines[pl.line]
+			k, end := 0, int(pl.token)
+			for ; end < len(ts) && k < len(f.stems); end++ {
+				switch {
+				case ts[end].Stem == f.stems[k]:
+					k++
+				case !stop[ts[end].Low]:
+					end = len(ts)
+				}
+			}
+			if k < len(f.stems) {
+				continue
+			}
+			if s := at(pl.line); chance > s.short {
+				s.short, s.from, s.to = chance, pl.token, int32(min(end, len(ts))-1)
+			}
+		}
+	}
+}
+
+// spells gives the end of the words from token i that begin with the letters of an abbreviation, 0 where they do not.
+func spells(ts []Token, i int, short string) int {
+	k := 0
+	for ; i < len(ts) && k < len(short); i++ {
+		switch {
+		case ts[i].Low[0] == short[k] && len(ts[i].Low) > 1:
+			k++
+		case !stop[ts[i].Low]:
+			return 0
+		}
+	}
+	if k < len(short) {
+		return 0
+	}
+	return i
+}
