@@ -28,7 +28,7 @@ var mayImport = map[string][]string{
 	"internal/skill":     {"internal/text", "internal/lang", "internal/fault"},
 	"internal/posting":   {"internal/text", "internal/lang", "internal/fault", "internal/skill", "internal/crf"},
 	"internal/names":     {"internal/text"},
-	"internal/match":     {"internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting"},
+	"internal/match":     {"internal/names", "internal/claim", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting"},
 	"internal/claim":     {"internal/text", "internal/lang", "internal/document"},
 	"internal/compose":   {"internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 

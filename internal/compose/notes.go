@@ -145,7 +145,7 @@ func (t *Tailored) scoreLine(claims bool) string {
 	case t.After.Score-t.Before.Score < 0.05:
 		return fmt.Sprintf("%s. The match stays at %.0f of 100: what you show is easier to see now, not more.%s", n, t.After.Score, nothing)
 	}
-	return fmt.Sprintf("%s. The match goes from %.1f to %.1f of 100.%s", n, t.Before.Score, t.After.Score, nothing)
+	return fmt.Sprintf("%s. The match goes from %.0f to %.0f of 100.%s", n, t.Before.Score, t.After.Score, nothing)
 }
 
 // count gives "1 change", "2 changes".

@@ -45,7 +45,7 @@ func (a *analysis) suggestion(i int) *string {
 		s = fmt.Sprintf("%s follows from %s, but the word is not there. Write both, so that a reader or a search finds it.", name, a.skillName(f.proof[0].Via))
 	case f.proof[0].Via != "":
 		s = fmt.Sprintf("%s speaks for %s without naming it. If your work there was %s, say so in that line.", capital(a.skillName(f.proof[0].Via)), name, name)
-	case f.strength < gradeUsed*oldFactor+0.01 && f.strength >= gradeUndated:
+	case f.strength < gradeUsed*oldFactor+0.01 && f.strength >= learned.Undated:
 		s = fmt.Sprintf("What shows %s is some years old or without dates. If you have used it since, say so in a newer job.", name)
 	default:
 		return nil

@@ -21,11 +21,14 @@ type analysis struct {
 	best     int     // the job that shows the role best, -1
 	role     float64 // what it is worth
 	degrees  map[int]degreeFinding
-	lacking  []string // required licences that are not shown
+	lacking  []Lack        // what decides and is not met
+	fields   map[int]field // by requirement, the years that it asks of a field
 }
 
 // Analyze compares one resume, or one version of it, with the posting.
-func (j *Judge) Analyze(r *document.Resume) *Report {
+func (j *Judge) Analyze(r *document.Resume) *Report { return j.analysis(r).report() }
+
+func (j *Judge) analysis(r *document.Resume) *analysis {
 	a := &analysis{j: j, p: j.profile(r), degrees: map[int]degreeFinding{}}
 	a.findings = j.findAll(a.p)
 	a.roles = j.roleOf(a.p)
@@ -36,8 +39,9 @@ func (j *Judge) Analyze(r *document.Resume) *Report {
 			a.degrees[i] = j.degreeOf(a.p, q)
 		}
 	}
-	a.lacking = a.lackingLicences()
-	return a.report()
+	a.fields = j.fieldsOf(a.p)
+	a.lacking = a.lacks()
+	return a
 }
 
 func (a *analysis) report() *Report {
@@ -49,8 +53,9 @@ func (a *analysis) report() *Report {
 		rep.Improvements = a.improvements()
 		return rep
 	}
-	parts := a.parts()
-	a.settle(rep, parts)
+	t := a.traits()
+	parts := a.parts(t)
+	a.settle(rep, parts, t)
 	rep.Skills = a.skillMatches(parts)
 	rep.Figures = a.figures(parts, rep.Score)
 	rep.Improvements = a.improvements()
@@ -97,64 +102,29 @@ type scored struct {
 }
 
 // parts are the parts that the posting asks for, their weights scaled to 100.
-func (a *analysis) parts() []*scored {
-	var byName []*scored
-	for _, p := range Parts() {
-		byName = append(byName, &scored{name: p.Name, weight: p.MaxPoints})
-	}
-	required, preferred, title, years, duties, education := byName[0], byName[1], byName[2], byName[3], byName[4], byName[5]
-	for i, k := range a.j.asks {
-		s := share{ask: i, weight: k.share, met: a.findings[i].strength}
-		switch {
-		case k.Class == posting.Nice:
-			preferred.shares = append(preferred.shares, s)
-		case k.Class == posting.Duty:
-			duties.shares = append(duties.shares, s)
-		case k.Kind == posting.KindCredential:
-			education.shares = append(education.shares, s)
-		default:
-			required.shares = append(required.shares, s)
-		}
-	}
-	for i, q := range a.j.post.Requirements {
-		if d, ok := a.degrees[i]; ok {
-			s := share{ask: -1, weight: 1, met: d.worth}
-			if q.Class == posting.Nice {
-				preferred.shares = append(preferred.shares, s)
-			} else {
-				education.shares = append(education.shares, s)
-			}
-		}
-	}
-	for _, s := range []*scored{required, preferred, duties, education} {
-		s.average()
-		s.say = func() string { return a.saySkills(s) }
-	}
-	title.met, title.say = a.role, a.sayTitle
-	if a.j.post.Years > 0 {
-		years.met = a.time.met(a.j.post.Years)
-	}
-	years.say = a.sayYears
-
+func (a *analysis) parts(t *Traits) []*scored {
 	var asked []*scored
-	for _, s := range byName {
-		if len(s.shares) > 0 || s == title && a.j.post.Title != "" || s == years && a.j.post.Years > 0 {
-			asked = append(asked, s)
+	for i, p := range Parts() {
+		weight, met := learned.part(i, t)
+		if weight == 0 {
+			continue
 		}
+		s := &scored{name: p.Name, weight: weight, met: met}
+		for _, x := range t.Shares[i] {
+			s.shares = append(s.shares, share{ask: x.ask, weight: learned.weight(x), met: x.Met})
+		}
+		switch i {
+		case inTitle:
+			s.say = a.sayTitle
+		case inYears:
+			s.say = a.sayYears
+		default:
+			s.say = func() string { return a.saySkills(s) }
+		}
+		asked = append(asked, s)
 	}
 	scale(asked)
 	return asked
-}
-
-func (s *scored) average() {
-	total := 0.0
-	for _, x := range s.shares {
-		total += x.weight
-		s.met += x.weight * x.met
-	}
-	if total > 0 {
-		s.met /= total
-	}
 }
 
 // scale makes the parts' maxima add up to exactly 100, in tenths, the largest remainders rounded up.
@@ -199,40 +169,87 @@ func capped(score float64) float64 {
 	return capFrom + (score-capFrom)*(capAt-capFrom)/(100-capFrom)
 }
 
-// settle writes the parts in tenths and the score as their sum.
-func (a *analysis) settle(rep *Report, parts []*scored) {
-	raw := 0.0
-	for _, s := range parts {
-		raw += s.points
-	}
-	factor := 1.0
-	if len(a.lacking) > 0 && raw > 0 {
-		factor = capped(raw) / raw
-	}
-	sum := 0
-	for _, s := range parts {
-		tenths := int(math.Round(s.points * factor * 10))
-		sum += tenths
-		say := s.say()
-		if s.points*(1-factor) >= 0.05 {
-			say += fmt.Sprintf(" Lowered from %.1f: without %s the score cannot pass %d.", s.points, strings.Join(a.lacking, " and "), capAt)
+// settle writes the score in whole points, and the parts in tenths that add up to it.
+func (a *analysis) settle(rep *Report, parts []*scored, t *Traits) {
+	rep.Score = learned.Score(t)
+	bend(parts, rep.Score)
+	tenths := tenthsOf(parts, rep.Score)
+	var licences []string
+	for _, l := range t.Lacks {
+		if l.Kind == LackLicence {
+			licences = append(licences, l.label)
 		}
-		rep.Parts = append(rep.Parts, Part{Name: s.name, Points: float64(tenths) / 10, MaxPoints: s.max, Explanation: say})
 	}
-	rep.Score = float64(sum) / 10
+	for i, s := range parts {
+		say := s.say()
+		if before := s.max * s.met; len(licences) > 0 && before-s.points >= 0.05 {
+			say += fmt.Sprintf(" Lowered from %.1f: without %s the score cannot pass %d.", before, strings.Join(licences, " and "), capAt)
+		}
+		s.points = float64(tenths[i]) / 10
+		rep.Parts = append(rep.Parts, Part{Name: s.name, Points: s.points, MaxPoints: s.max, Explanation: say})
+	}
 }
 
-// lackingLicences names the licences that are a must and that the resume does not show. A certificate of a course is
-// no licence.
-func (a *analysis) lackingLicences() []string {
-	var out []string
-	for i, k := range a.j.asks {
-		if isLicence(k) && !a.findings[i].held {
-			out = append(out, k.label())
+// tenthsOf gives the points of the parts in tenths that add up to the score, the largest remainders rounded up.
+func tenthsOf(parts []*scored, score float64) []int {
+	out, order := make([]int, len(parts)), make([]int, len(parts))
+	left := int(math.Round(10 * score))
+	for i, s := range parts {
+		out[i] = int(10 * s.points)
+		left -= out[i]
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(x, y int) int {
+		fx, fy := 10*parts[x].points-float64(out[x]), 10*parts[y].points-float64(out[y])
+		switch {
+		case fx > fy:
+			return -1
+		case fx < fy:
+			return 1
+		}
+		return 0
+	})
+	for k := 0; left > 0 && k < 2*len(order); k++ {
+		i := order[k%len(order)]
+		if float64(out[i]+1) <= 10*parts[i].max {
+			out[i]++
+			left--
 		}
 	}
 	return out
 }
+
+// bend brings the points of the parts to a sum, so that what is met in full stays full and what is not met at all stays 0:
+// each part's share met is raised to one power, the same for all.
+func bend(parts []*scored, want float64) {
+	sum := func(power float64) float64 {
+		out := 0.0
+		for _, s := range parts {
+			out += s.max * math.Pow(min(1, s.met), power)
+		}
+		return out
+	}
+	low, high := 1.0/bendMost, float64(bendMost)
+	for range bendSteps {
+		if mid := math.Sqrt(low * high); sum(mid) > want {
+			low = mid
+		} else {
+			high = mid
+		}
+	}
+	rest := 1.0
+	if got := sum(high); got > want && got > 0 {
+		rest = want / got
+	}
+	for _, s := range parts {
+		s.points = s.max * math.Pow(min(1, s.met), high) * rest
+	}
+}
+
+const (
+	bendMost  = 64
+	bendSteps = 40
+)
 
 // courseWords stand in what is learnt rather than granted, in the languages that postings are read in.
 var courseWords = []string{
@@ -297,12 +314,20 @@ func relevance(k ask) float64 {
 	if k.Kind == posting.KindCredential && k.Class == posting.Must {
 		base = 1
 	}
-	return round(base*(0.5+0.5*k.share), 2)
+	share := 1.0
+	switch {
+	case k.Kind != posting.KindSkill:
+	case len(k.terms) == 1 && k.terms[0].kind == skill.Soft:
+		share = softShare
+	case !k.known():
+		share = learned.OwnWords
+	}
+	return round(base*(0.5+0.5*share), 2)
 }
 
 // skillMatches lists what is asked for, the firmest first.
 func (a *analysis) skillMatches(parts []*scored) []SkillMatch {
-	points := make([]float64, len(a.j.asks))
+	points, bent := make([]float64, len(a.j.asks)), make([]float64, len(a.j.asks))
 	for _, s := range parts {
 		total := 0.0
 		for _, x := range s.shares {
@@ -311,6 +336,9 @@ func (a *analysis) skillMatches(parts []*scored) []SkillMatch {
 		for _, x := range s.shares {
 			if x.ask >= 0 {
 				points[x.ask] = s.max * x.weight / total
+				if s.met > 0 {
+					bent[x.ask] = s.points / (s.max * s.met)
+				}
 			}
 		}
 	}
@@ -322,7 +350,7 @@ func (a *analysis) skillMatches(parts []*scored) []SkillMatch {
 		f := a.findings[i]
 		m := SkillMatch{
 			Skill: k.label(), Relevance: relevance(k), Status: f.status, Required: k.Class == posting.Must, Evidence: []string{}, Asked: k.Text, Strength: round(f.strength, 2),
-			Points: round(points[i]*f.strength, 1), MaxPoints: round(points[i], 1), Proof: f.proof, ID: k.terms[0].Skill,
+			Points: round(min(points[i], points[i]*f.strength*bent[i]), 1), MaxPoints: round(points[i], 1), Proof: f.proof, ID: k.terms[0].Skill,
 		}
 		if f.status != Missing {
 			m.Skill, m.ID = k.terms[f.term].label, k.terms[f.term].Skill

@@ -137,10 +137,10 @@ func TestAnswers(t *testing.T) {
 		{"accountant", "accountant-near", 5, 49},
 		{"accountant", "accountant-fake", 0, 15},
 		{"devops", "devops-best", 80, 100},
-		{"devops", "devops-near", 15, 55},
+		{"devops", "devops-near", 15, 66},
 		{"devops", "devops-fake", 0, 15},
 		{"dataanalyst", "dataanalyst-best", 80, 100},
-		{"dataanalyst", "dataanalyst-near", 25, 65},
+		{"dataanalyst", "dataanalyst-near", 25, 72},
 		{"dataanalyst", "dataanalyst-fake", 0, 15},
 		{"dataanalyst", "accountant-best", 0, 40},
 		{"accountant", "devops-best", 0, 25},
@@ -205,12 +205,12 @@ func TestEvidenceGrades(t *testing.T) {
 	}{
 		{"dated job", work("Wrote billing jobs in Python.", "2022-01", ""), 1, Matched},
 		{"old job", work("Wrote billing jobs in Python.", "2010-01", "2014-05"), 0.8, Matched},
-		{"job without dates", work("Wrote billing jobs in Python.", "", ""), 0.6, Matched},
-		{"summary", document.Resume{Basics: document.Basics{Summary: "Engineer who likes Python."}}, 0.35, Matched},
-		{"listed", document.Resume{Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Excel", "Python"}}}}, 0.3, Matched},
-		{"basics", document.Resume{Skills: []document.Skill{{Name: "Python basics"}}}, 0.25, Matched},
-		{"course", work("Studied Python on a weekend course.", "2022-01", ""), 0.25, Matched},
-		{"helped", work("Helped with Python scripts.", "2022-01", ""), 0.25, Matched},
+		{"job without dates", work("Wrote billing jobs in Python.", "", ""), learned.Undated, Matched},
+		{"summary", document.Resume{Basics: document.Basics{Summary: "Engineer who likes Python."}}, learned.Summary, Matched},
+		{"listed", document.Resume{Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Excel", "Python"}}}}, learned.Listed, Matched},
+		{"basics", document.Resume{Skills: []document.Skill{{Name: "Python basics"}}}, learned.Qualified, Matched},
+		{"course", work("Studied Python on a weekend course.", "2022-01", ""), learned.Qualified, Matched},
+		{"helped", work("Helped with Python scripts.", "2022-01", ""), learned.Qualified, Matched},
 		{"employer's name", document.Resume{Work: []document.Work{{Name: "Python Software Ltd", Position: "Clerk", StartDate: "2022-01"}}}, 0, Missing},
 		{"denied", work("No experience with Python.", "2022-01", ""), 0, Missing},
 		{"nothing", document.Resume{}, 0, Missing},
@@ -245,8 +245,8 @@ func TestWhatAWordWouldBring(t *testing.T) {
 	}{
 		{"implied", "Ran a fleet of 40 nodes on EKS.", "Kubernetes", "implied", "2022-01", 0.95, 1},
 		{"implied and named", "Ran a fleet of 40 nodes on EKS (Kubernetes).", "Kubernetes", "used", "2022-01", 1, 0},
-		{"qualified", "Helped with EKS upgrades.", "Kubernetes", "qualified", "2022-01", 0.24, 0},
-		{"without dates", "Ran a fleet of 40 nodes on EKS.", "Kubernetes", "implied", "", 0.57, 0},
+		{"qualified", "Helped with EKS upgrades.", "Kubernetes", "qualified", "2022-01", 0.95 * learned.Qualified, 0},
+		{"without dates", "Ran a fleet of 40 nodes on EKS.", "Kubernetes", "implied", "", 0.95 * learned.Undated, 0},
 	} {
 		r := &document.Resume{Work: []document.Work{base, {Name: "Acme", Position: "Engineer", StartDate: tc.start, Highlights: []string{tc.line}}}}
 		rep := Analyze(catalogue, r, p, asOf)

@@ -17,7 +17,8 @@ type finding struct {
 	strength float64
 	status   Status
 	proof    []Evidence
-	held     bool // KindCredential: shown without a qualifier
+	held     bool  // KindCredential: shown without a qualifier
+	stand    stand // the worst that a line says of it, where none shows it
 }
 
 // candidate is one place that speaks for a term.
@@ -27,6 +28,7 @@ type candidate struct {
 	standing string // the grade of the place itself, before what is named there counts
 	related  bool
 	partial  bool
+	stand    stand
 }
 
 // shows tells whether the place has any weight. What is copied from the posting has none.
@@ -54,9 +56,11 @@ func (j *Judge) findAll(p *profile) []finding {
 	for i := range j.asks {
 		all[i] = make([][]candidate, len(j.asks[i].terms))
 		for k := range j.asks[i].terms {
-			all[i][k] = j.candidates(p, &j.asks[i], &j.asks[i].terms[k])
+			known := j.candidates(p, &j.asks[i], &j.asks[i].terms[k])
+			all[i][k] = append(known, j.bySimilarity(p, &j.asks[i], &j.asks[i].terms[k], known)...)
 		}
 	}
+	stands := j.dropDenied(p.entries, all)
 	j.dropStuffing(p, all)
 	for i := range all {
 		for _, c := range slices.Concat(all[i]...) {
@@ -72,6 +76,26 @@ func (j *Judge) findAll(p *profile) []finding {
 	out := make([]finding, len(j.asks))
 	for i := range j.asks {
 		out[i] = best(all[i], backed, j.asks[i].Kind == posting.KindCredential)
+		if !out[i].held {
+			out[i].stand = stands[i]
+		}
+	}
+	return out
+}
+
+// dropDenied leaves out what the resume says that its owner does not have, and gives for each requirement the worst that a
+// line says of it.
+func (j *Judge) dropDenied(lines []entry, all [][][]candidate) []stand {
+	out := make([]stand, len(all))
+	for i := range all {
+		for k := range all[i] {
+			for _, c := range all[i][k] {
+				if c.direct() || c.stand == denied || j.asks[i].Kind == posting.KindCredential && provesCredential(lines[c.entry].line) {
+					out[i] = max(out[i], c.stand)
+				}
+			}
+			all[i][k] = slices.DeleteFunc(all[i][k], func(c candidate) bool { return c.stand == denied })
+		}
 	}
 	return out
 }
@@ -82,7 +106,7 @@ func best(terms [][]candidate, backed, credential bool) finding {
 	out := finding{status: Missing}
 	for k, cs := range terms {
 		for i := range cs {
-			if !backed && (cs[i].Grade == "listed" || cs[i].Grade == "summary") {
+			if !backed && (cs[i].Grade == "listed" || cs[i].Grade == "summary" || cs[i].wordsOnly()) {
 				cs[i].Weight *= unsupported
 			}
 		}
@@ -137,11 +161,11 @@ func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
 		}
 	}
 	for _, at := range p.bySkill[t.Skill] {
-		out = appendSeen(out, p, a, t, at, skill.Relation{})
+		out = j.appendSeen(out, p, a, t, at, skill.Relation{})
 	}
 	for have, rel := range t.toward {
 		for _, at := range p.bySkill[have] {
-			out = appendSeen(out, p, a, t, at, rel)
+			out = j.appendSeen(out, p, a, t, at, rel)
 		}
 	}
 	if t.kind == skill.Credential {
@@ -226,11 +250,17 @@ func holdsAll(have, want []string) bool {
 	return true
 }
 
-func appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel skill.Relation) []candidate {
+func (j *Judge) appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel skill.Relation) []candidate {
 	e := p.entries[at.entry]
 	c := candidate{entry: at.entry, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: at.sight.start, End: at.sight.end}}
 	c.Weight, c.Grade = weigh(e, a, t, at.sight.qualified, at.sight.bare, at.sight.copied)
 	c.standing = standingOf(e, at.sight.bare)
+	if c.stand = standOf(j.lexicon.claims(e.line.Text, p.language), at.sight.start, at.sight.end); c.stand != sound && c.Weight > learned.Qualified {
+		c.Weight, c.Grade = learned.Qualified, "qualified"
+	}
+	if at.sight.qualified {
+		c.stand = max(c.stand, weak)
+	}
 	if rel.Weight > 0 {
 		if a.Kind == posting.KindSkill && nameable(e.line, c.Grade, t.kind, rel) {
 			c.Named = c.Weight
@@ -245,7 +275,7 @@ func appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel s
 		}
 	}
 	if a.Kind == posting.KindCredential && t.kind != skill.Credential && !provesCredential(e.line) {
-		c.Weight, c.Grade, c.related = min(c.Weight, gradeQualified), "qualified", true
+		c.Weight, c.Grade, c.related = min(c.Weight, learned.Qualified), "qualified", true
 	}
 	return append(out, c)
 }
@@ -277,8 +307,8 @@ func weigh(e entry, a *ask, t *askTerm, qualified, bare, copied bool) (float64, 
 		}
 		w, grade = gradeUsed, "used" // "CIPD Level 7" among the qualifications
 	}
-	if bare && w > gradeListed {
-		w, grade = gradeListed, "listed"
+	if bare && w > learned.Listed {
+		w, grade = learned.Listed, "listed"
 	}
 	if grade == "summary" && !bare && (a.Kind == posting.KindCredential || t.kind == skill.Credential || a.Kind == posting.KindLanguage) {
 		w, grade = gradeUsed, "used"
@@ -287,7 +317,7 @@ func weigh(e entry, a *ask, t *askTerm, qualified, bare, copied bool) (float64, 
 		w, grade = gradeUsed, "used"
 	}
 	if qualified && w > 0 {
-		w, grade = min(w, gradeQualified), "qualified"
+		w, grade = min(w, learned.Qualified), "qualified"
 	}
 	return w, grade
 }
@@ -342,11 +372,14 @@ func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
 		q := qualified(e.line.Text, e.read.words, c.Start, c.End)
 		c.Weight, c.Grade = weigh(e, a, t, q, e.read.bare[first], e.read.copied[first])
 		c.standing = standingOf(e, e.read.bare[first])
+		if c.stand = standOf(j.lexicon.claims(e.line.Text, p.language), c.Start, c.End); c.stand != sound && c.Weight > learned.Qualified {
+			c.Weight, c.Grade = learned.Qualified, "qualified"
+		}
 		if c.partial {
 			c.Weight, c.Grade = c.Weight*gradePartial, "related"
 		}
 		if a.Kind == posting.KindCredential && !provesCredential(e.line) {
-			c.Weight, c.Grade, c.partial = min(c.Weight, gradeQualified), "qualified", true
+			c.Weight, c.Grade, c.partial = min(c.Weight, learned.Qualified), "qualified", true
 		}
 		out = append(out, c)
 	}
@@ -441,32 +474,7 @@ func (j *Judge) byHeading(p *profile, a *ask, t *askTerm) []candidate {
 			if m.Negated || m.Skill != t.Skill && (!near || rel.Kind != skill.Implies) || m.End <= len(heading) {
 				continue
 			}
-			out = appendSeen(out, p, a, t, place{entry: i, sight: sight{id: m.Skill, end: len(e.line.Text)}}, rel)
-		}
-	}
-	return out
-}
-
-// bySpoken lists the lines that say that a language is spoken, in whatever language they say it. A level below the one
-// asked comes close, and no more.
-func (j *Judge) bySpoken(p *profile, a *ask, t *askTerm) []candidate {
-	var out []candidate
-	for i, e := range p.entries {
-		if e.line.Kind != document.LineLanguage && e.line.Kind != document.LineSkill && e.line.Kind != document.LineOther {
-			continue
-		}
-		for _, s := range posting.Spoken(e.line.Text) {
-			if s.Skill != t.Skill || s.End > len(e.line.Text) {
-				continue
-			}
-			c := candidate{entry: i, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: s.Start, End: s.End, Grade: "used", Weight: gradeUsed}}
-			if have, want := posting.SpokenRank(s.Level), posting.SpokenRank(a.Level); have > 0 && have < want {
-				c.Grade, c.related = "related", true
-				if c.Weight = languageBelow; have < want-1 {
-					c.Weight = gradeQualified
-				}
-			}
-			out = append(out, c)
+			out = j.appendSeen(out, p, a, t, place{entry: i, sight: sight{id: m.Skill, end: len(e.line.Text)}}, rel)
 		}
 	}
 	return out

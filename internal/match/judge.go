@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"vitae/internal/document"
+	"vitae/internal/names"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
 )
@@ -17,17 +18,22 @@ type Judge struct {
 	post *posting.Posting
 	asOf document.Date
 
-	asks     []ask
-	stems    *stemmer
-	asked    map[skill.ID]bool
-	ownStems map[string]bool // of what the posting asks for in words of its own
-	ownWords map[string]bool // the same with the words that say nothing ("an die" of "Meldung an die Leitstelle")
-	runs     map[[3]string]bool
-	titleOwn []string // content stems of the posting's title
-	titles   map[string]titleRead
-	ages     map[document.Date]bool
-	reads    map[lineKey]*reading
-	lists    map[string][]*reading
+	asks      []ask
+	stems     *stemmer
+	asked     map[skill.ID]bool
+	ownStems  map[string]bool // of what the posting asks for in words of its own
+	termStems map[string]bool // of all that it asks for
+	ownWords  map[string]bool // the same with the words that say nothing ("an die" of "Meldung an die Leitstelle")
+	runs      map[[3]string]bool
+	titleOwn  []string // content stems of the posting's title
+	titles    map[string]titleRead
+	ages      map[document.Date]bool
+	reads     map[lineKey]*reading
+	lists     map[string][]*reading
+	lexicon   *lexicon
+	titleAs   names.Title
+	around    names.Context // what the posting is about, for names that stand for several things
+	words     askedWords
 }
 
 // titleRead is what a job title says.
@@ -42,7 +48,6 @@ type titleRead struct {
 type ask struct {
 	posting.Requirement
 	terms []askTerm
-	share float64 // beside other requirements of its part
 }
 
 type askTerm struct {
@@ -51,33 +56,47 @@ type askTerm struct {
 	kind     skill.Kind
 	toward   map[skill.ID]skill.Relation
 	stems    []string
-	initials string // of the posting's own words, "" where they do not make an abbreviation
+	phrase   *names.Phrase
+	others   []*names.Phrase // KindCredential: each of those that any one will do
+	initials string          // of the posting's own words, "" where they do not make an abbreviation
 }
 
 // For prepares a posting. asOf is the month that "present" means, "2026-11".
 func For(c *skill.Catalogue, p *posting.Posting, asOf document.Date) *Judge {
-	return newJudge(c, p, asOf, newStemmer(p.Language, 512))
+	return newJudge(c, p, asOf, newStemmer(p.Language, 512), newLexicon())
 }
 
 // ForEach prepares several postings for one resume. The judges share the stems of words, which cost the most, so none of
 // them may work while another does.
 func ForEach(c *skill.Catalogue, ps []*posting.Posting, asOf document.Date) []*Judge {
-	stems := map[string]*stemmer{}
+	stems, words := map[string]*stemmer{}, newLexicon()
 	out := make([]*Judge, len(ps))
 	for i, p := range ps {
 		if stems[p.Language] == nil {
 			stems[p.Language] = newStemmer(p.Language, 2048)
 		}
-		out[i] = newJudge(c, p, asOf, stems[p.Language])
+		out[i] = newJudge(c, p, asOf, stems[p.Language], words)
 	}
 	return out
 }
 
-func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems *stemmer) *Judge {
-	j := &Judge{cat: c, post: p, asOf: asOf, stems: stems, asked: map[skill.ID]bool{}, ownStems: map[string]bool{}, ownWords: map[string]bool{}, titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{}, lists: map[string][]*reading{}}
+func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems *stemmer, shared *lexicon) *Judge {
+	j := &Judge{cat: c, post: p, asOf: asOf, stems: stems, asked: map[skill.ID]bool{}, ownStems: map[string]bool{}, ownWords: map[string]bool{}, termStems: map[string]bool{}, titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{}, lists: map[string][]*reading{}, lexicon: shared}
+	j.titleAs = names.ReadTitle(p.Title)
+	j.around = aroundOf(p)
 	for _, q := range p.Requirements {
 		if q.Kind == posting.KindSkill || q.Kind == posting.KindCredential || q.Kind == posting.KindLanguage {
 			j.asks = append(j.asks, j.prepare(q))
+		}
+	}
+	for _, q := range p.Requirements {
+		for _, t := range q.Terms {
+			for _, w := range j.stems.words(t.Name) {
+				j.ownWords[w.stem] = true
+			}
+			for _, s := range j.stems.contentStems(t.Name) {
+				j.termStems[s] = true
+			}
 		}
 	}
 	words := j.stems.words(p.Text)
@@ -86,6 +105,7 @@ func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems 
 		j.runs[[3]string{words[i].stem, words[i+1].stem, words[i+2].stem}] = true
 	}
 	j.titleOwn = j.titleStems(p.Title)
+	j.words = j.wordsAsked()
 	return j
 }
 
@@ -95,10 +115,7 @@ func Analyze(c *skill.Catalogue, r *document.Resume, p *posting.Posting, asOf do
 }
 
 func (j *Judge) prepare(q posting.Requirement) ask {
-	a := ask{Requirement: q, share: ownWordsShare}
-	if q.Kind != posting.KindSkill {
-		a.share = 1
-	}
+	a := ask{Requirement: q}
 	for _, t := range q.Terms {
 		at := askTerm{Term: t, label: t.Name}
 		if s, ok := j.cat.Skill(t.Skill); ok {
@@ -109,13 +126,12 @@ func (j *Judge) prepare(q posting.Requirement) ask {
 			for _, r := range relations {
 				at.toward[r.From] = r
 			}
-			if s.Kind == skill.Soft {
-				a.share = max(a.share, softShare)
-			} else {
-				a.share = 1
-			}
 			at.stems = j.stems.contentStems(s.Name)
+			if at.phrase = names.NewPhrase(t.Name, j.around); s.Kind == skill.Tool {
+				at.phrase = names.NewTool(t.Name, j.around)
+			}
 		} else {
+			at.phrase = names.NewPhrase(t.Name, j.around)
 			at.stems = j.stems.contentStems(t.Name)
 			words := j.stems.words(t.Name)
 			at.initials = abbreviation(t.Name, words)
@@ -126,12 +142,39 @@ func (j *Judge) prepare(q posting.Requirement) ask {
 				j.ownWords[w.stem] = true
 			}
 		}
+		if q.Kind == posting.KindCredential {
+			at.others = j.alternatives(t.Name)
+		}
 		a.terms = append(a.terms, at)
 	}
-	if len(a.terms) == 1 && a.terms[0].kind == skill.Soft {
-		a.share = softShare
-	}
 	return a
+}
+
+var (
+	bracketed = regexp.MustCompile(`\s*\([^)]*\)`)
+	eitherOf  = regexp.MustCompile(`(?i),\s*(?:or |oder |ou |o )?| (?:or|oder|ou|o) |\s*/\s*`)
+)
+
+// alternatives gives the names that a credential may be known by: without what stands in brackets, and each that "or" joins.
+func (j *Judge) alternatives(name string) []*names.Phrase {
+	plain := bracketed.ReplaceAllString(name, "")
+	var out []*names.Phrase
+	if plain != name {
+		out = append(out, names.NewPhrase(plain, j.around))
+	}
+	if parts := eitherOf.Split(plain, -1); len(parts) > 1 {
+		for _, s := range parts {
+			if p := names.NewPhrase(s, j.around); p.Words() > 0 && p.Rare() {
+				out = append(out, p)
+			}
+		}
+	}
+	return out
+}
+
+// known tells whether the catalogue knows something of what is asked, other than a trait.
+func (a *ask) known() bool {
+	return slices.ContainsFunc(a.terms, func(t askTerm) bool { return t.kind != "" && t.kind != skill.Soft })
 }
 
 // abbreviation gives the letters by which a term may be known: "QTS" for itself and for Qualified Teacher Status.
@@ -168,6 +211,7 @@ func (j *Judge) titled(position, employer string) titleRead {
 	if len(j.titleOwn) > 1 && len(own) > 0 && own[len(own)-1] == j.titleOwn[len(j.titleOwn)-1] && holdsAll(append(own, j.titleStems(employer)...), j.titleOwn) {
 		out.closeness = max(out.closeness, titleWithEmployer)
 	}
+	out.closeness = max(out.closeness, titleLearned*names.ReadTitle(position).Like(j.titleAs))
 	j.titles[key] = out
 	return out
 }
@@ -205,4 +249,20 @@ func (j *Judge) titleStems(title string) []string {
 		}
 	}
 	return out
+}
+
+// inTitle tells whether the posting's title names a requirement.
+func (j *Judge) inTitle(a *ask) bool {
+	return slices.ContainsFunc(a.terms, func(t askTerm) bool { return len(t.stems) > 0 && holdsAll(j.titleOwn, t.stems) })
+}
+
+// aroundOf gives what a posting is about: its title and what it asks for.
+func aroundOf(p *posting.Posting) names.Context {
+	v := names.ReadTitle(p.Title).Near()
+	for _, q := range p.Requirements {
+		for _, t := range q.Terms {
+			v = v.Plus(names.VectorOf(names.Cut(t.Name)), 1/float32(1+len(p.Requirements)))
+		}
+	}
+	return names.Context{Around: v}
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"vitae/internal/document"
+	"vitae/internal/names"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
 )
@@ -53,11 +54,13 @@ type job struct {
 
 // profile is a resume, read for one posting.
 type profile struct {
-	doc     *document.Resume
-	entries []entry
-	jobs    []job
-	bySkill map[skill.ID][]place
-	lists   []int // by entry: the first entry of the list of skills that it is part of, itself where it is part of none
+	doc      *document.Resume
+	entries  []entry
+	jobs     []job
+	bySkill  map[skill.ID][]place
+	vocab    *names.Vocabulary
+	language string
+	lists    []int // by entry: the first entry of the list of skills that it is part of, itself where it is part of none
 }
 
 // onWork is told how many words, mentions and places a step looks at. Only tests of the work set it.
@@ -92,6 +95,8 @@ func (j *Judge) profile(r *document.Resume) *profile {
 		i += n
 	}
 	p.markPasted()
+	whole := j.lexicon.whole(p.entries)
+	p.vocab, p.language = whole.words, whole.language
 	return p
 }
 
@@ -168,7 +173,7 @@ func (j *Judge) add(p *profile, l document.Line, r *reading) {
 		e.weight *= oldFactor
 	}
 	if l.Section != document.SectionSkills && isKeywords(p.doc.Heading(l.Section)) {
-		e.weight, e.grade = gradeListed, "listed"
+		e.weight, e.grade = learned.Listed, "listed"
 	}
 	for _, s := range r.sights {
 		p.bySkill[s.id] = append(p.bySkill[s.id], place{entry: len(p.entries), sight: s})
@@ -225,27 +230,27 @@ func (j *Judge) old(end document.Date) bool {
 func standing(l document.Line) (float64, string) {
 	switch l.Kind {
 	case document.LineHeadline, document.LineSummary:
-		return gradeSummary, "summary"
+		return learned.Summary, "summary"
 	case document.LineEmployer, document.LineLanguage:
 		return 0, "" // that somebody works at a firm called Oracle says nothing of Oracle
 	case document.LineSkill:
 		if l.Section == document.SectionProjects {
-			return gradeUndated, "used"
+			return learned.Undated, "used"
 		}
-		return gradeListed, "listed"
+		return learned.Listed, "listed"
 	case document.LineDegree, document.LineCredit:
 		return gradeUsed, "used"
 	case document.LineCourse:
-		return gradeQualified, "qualified"
+		return learned.Qualified, "qualified"
 	case document.LineTitle, document.LineBullet:
 		if l.Dated {
 			return gradeUsed, "used"
 		}
-		return gradeUndated, "used"
+		return learned.Undated, "used"
 	case document.LineOther:
-		return gradeOther, "listed"
+		return learned.Other, "listed"
 	}
-	return gradeOther, "listed"
+	return learned.Other, "listed"
 }
 
 // readLine reads a line of its own. A degree is read as it is spoken, too: "Bachelor of Science, Nursing" is a
@@ -439,7 +444,7 @@ func (j *Judge) onlyNames(words []word, mentions []skill.Mention) bool {
 		if !inMention && !j.ownWords[w.stem] {
 			return false
 		}
-		asked = asked || inMention || j.ownStems[w.stem]
+		asked = asked || inMention || j.ownStems[w.stem] || j.termStems[w.stem]
 	}
 	return asked
 }

@@ -3,6 +3,7 @@ package match
 import (
 	"slices"
 
+	"vitae/internal/claim"
 	"vitae/internal/document"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
@@ -91,7 +92,7 @@ func (j *Judge) bestRole(p *profile, roles []float64) (int, float64) {
 			w *= oldFactor
 		}
 		if b.start == 0 {
-			w *= gradeUndated
+			w *= learned.Undated
 		}
 		if w > worth {
 			at, worth = i, w
@@ -120,6 +121,7 @@ type degreeFinding struct {
 	line    string
 	level   int
 	subject bool
+	pending bool // not finished
 }
 
 // degreeOf compares the degrees of the resume with one that is asked for.
@@ -150,14 +152,29 @@ func (j *Judge) degreeOf(p *profile, q posting.Requirement) degreeFinding {
 		case have == want-1:
 			f.worth = degreeBelow
 		}
-		if qualified(e.line.Text, e.read.words, 0, 0) || ended(e.line.End, j.asOf) < 0 {
-			f.worth = min(f.worth, gradeQualified)
+		if f.pending = j.unfinished(p, e); f.pending {
+			f.worth = min(f.worth, learned.Qualified)
 		}
 		if f.worth > out.worth {
 			out = f
 		}
 	}
 	return out
+}
+
+// unfinished tells whether a line of studies says that they are not at their end, or stopped before it.
+func (j *Judge) unfinished(p *profile, e entry) bool {
+	if qualified(e.line.Text, e.read.words, 0, 0) || ended(e.line.End, j.asOf) < 0 {
+		return true
+	}
+	for _, s := range j.lexicon.claims(e.line.Text, p.language).Statements {
+		for _, c := range s.Cues {
+			if c.Class == claim.Progress || c.Class == claim.Failed {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // sameTrade tells whether what is to be learnt is the trade that was.

@@ -7,27 +7,16 @@ type Weight struct {
 	Meaning string
 }
 
-// What the parts are worth where a posting asks for all of them. A part that it does not ask for gives its share to
-// the others in proportion.
-const (
-	partRequired  = 45
-	partPreferred = 8
-	partTitle     = 16
-	partYears     = 13
-	partDuties    = 8
-	partEducation = 10
-)
-
 // Parts are the parts of a score in their order, without points: what each is worth where a posting asks for all of them,
 // and what it looks at.
 func Parts() []Part {
 	return []Part{
-		{Name: "Required skills", MaxPoints: partRequired, Explanation: "The skills that the posting requires, by how well your resume shows each of them."},
-		{Name: "Preferred skills", MaxPoints: partPreferred, Explanation: "What the posting calls nice to have."},
-		{Name: "Title and role", MaxPoints: partTitle, Explanation: "How close the titles of your jobs are to the one you apply for."},
-		{Name: "Years of experience", MaxPoints: partYears, Explanation: "Your years in the role, in proportion up to what is asked."},
-		{Name: "Duties", MaxPoints: partDuties, Explanation: "Skills that the described work needs."},
-		{Name: "Education and certificates", MaxPoints: partEducation, Explanation: "Degrees, licences and certificates that the posting requires."},
+		{Name: "Required skills", MaxPoints: learned.Required, Explanation: "The skills that the posting requires, by how well your resume shows each of them."},
+		{Name: "Preferred skills", MaxPoints: learned.Preferred, Explanation: "What the posting calls nice to have."},
+		{Name: "Title and role", MaxPoints: learned.Title, Explanation: "How close the titles of your jobs are to the one you apply for."},
+		{Name: "Years of experience", MaxPoints: learned.Years, Explanation: "Your years in the role, in proportion up to what is asked."},
+		{Name: "Duties", MaxPoints: learned.Duties, Explanation: "Skills that the described work needs."},
+		{Name: "Education and certificates", MaxPoints: learned.Education, Explanation: "Degrees, licences and certificates that the posting requires."},
 	}
 }
 
@@ -36,26 +25,21 @@ const LeastNameable = 0.85
 
 // What a place in the resume is worth as evidence.
 const (
-	gradeUsed      = 1.0
-	gradeUndated   = 0.6
-	gradeSummary   = 0.35
-	gradeListed    = 0.3
-	gradeOther     = 0.3
-	gradeQualified = 0.25
-	gradePartial   = 0.5
-	gradeField     = 0.5
-	gradeCopied    = 0.0
-	unsupported    = 0.15
-	oldFactor      = 0.8
-	oldMonths      = 72
+	gradeUsed    = 1.0
+	gradePartial = 0.5
+	gradeField   = 0.5
+	gradeCopied  = 0.0
+	unsupported  = 0.1
+	oldFactor    = 0.8
+	oldMonths    = 72
 )
 
 // How parts weigh what they hold.
 const (
 	softShare         = 0.25
-	ownWordsShare     = 0.6
 	titleWithEmployer = 0.9
 	oneWordAlike      = 0.4
+	titleLearned      = 0.95
 	levelStep         = 0.15
 	levelFloor        = 0.4
 	roleBySkills      = 0.7
@@ -88,18 +72,29 @@ const (
 // Weights lists every number of the formula. docs/scoring.md is generated from it.
 func Weights() []Weight {
 	return []Weight{
-		{"part: required skills", partRequired, "points for the skills that are a must, shared between them"},
-		{"part: preferred skills", partPreferred, "points for what is nice to have"},
-		{"part: title and role", partTitle, "points for jobs whose title is or is close to the posting's"},
-		{"part: years", partYears, "points for the years in the role, in proportion up to what is asked"},
-		{"part: duties", partDuties, "points for skills that the described work needs"},
-		{"part: education and certificates", partEducation, "points for degrees, licences and certificates that are a must"},
+		{"part: required skills", learned.Required, "points for the skills that are a must, shared between them"},
+		{"part: preferred skills", learned.Preferred, "points for what is nice to have"},
+		{"part: title and role", learned.Title, "points for jobs whose title is or is close to the posting's"},
+		{"part: years", learned.Years, "points for the years in the role, in proportion up to what is asked"},
+		{"part: duties", learned.Duties, "points for skills that the described work needs"},
+		{"part: education and certificates", learned.Education, "points for degrees, licences and certificates that are a must"},
 		{"evidence: used", gradeUsed, "in a dated job, a title, a degree or a certificate"},
-		{"evidence: used, no dates", gradeUndated, "in a job or project that has no dates"},
-		{"evidence: summary", gradeSummary, "only in the headline or summary"},
-		{"evidence: listed", gradeListed, "only in a list of skills, or in a sentence that is only a list"},
-		{"evidence: elsewhere", gradeOther, "in an interest, a reference or a section of another kind"},
-		{"evidence: qualified", gradeQualified, "at most this where the resume itself says “basics”, “course”, “candidate”, “helped with”"},
+		{"similar: at most", learned.SimMost, "what a line is worth that does not name what is asked"},
+		{"similar: words", learned.SimCover, "by the share of the asked words that stand in the line, the rare ones counting more"},
+		{"similar: near", learned.SimNear, "by how near its work lies, as words go together in occupations"},
+		{"in the title", learned.Core, "factor on what a requirement weighs that the posting's title names"},
+		{"title: field", learned.Field, "share of the title's part for how near the words and the work of the whole resume are"},
+		{"not held: licence", learned.PendingLicence, "what is left of a score where the resume shows that a required licence is not held"},
+		{"not held: unknown", learned.SilentLicence, "where it says nothing of a licence in the posting's own words"},
+		{"not met: language", learned.LowLanguage, "where a required language is spoken below the level asked"},
+		{"not met: years", learned.ShortYears, "where none of the years asked are shown; in proportion where some are"},
+		{"not met: expressly", learned.WeakMust, "for each of at most three musts that the resume says are not had, or only begun"},
+		{"not met: degree", learned.OpenDegree, "where a required degree is not finished"},
+		{"evidence: used, no dates", learned.Undated, "in a job or project that has no dates"},
+		{"evidence: summary", learned.Summary, "only in the headline or summary"},
+		{"evidence: listed", learned.Listed, "only in a list of skills, or in a sentence that is only a list"},
+		{"evidence: elsewhere", learned.Other, "in an interest, a reference or a section of another kind"},
+		{"evidence: qualified", learned.Qualified, "at most this where the resume itself says “basics”, “course”, “candidate”, “helped with”"},
 		{"evidence: partial", gradePartial, "factor where a line holds most, not all, of the posting's own words; shown as related"},
 		{"evidence: field", gradeField, "factor on the closeness of a job's title, where the posting asks years of a field and no line names it; shown as related"},
 		{"evidence: copied", gradeCopied, "a line that repeats the posting's sentences"},
@@ -118,7 +113,7 @@ func Weights() []Weight {
 		{"implied, may be named", LeastNameable, "from this weight on, a line about dated work may name the skill that it implies"},
 		{"old", oldFactor, "factor on jobs that ended more than six years ago"},
 		{"soft skill", softShare, "share of a soft skill beside a hard one"},
-		{"own words", ownWordsShare, "share of a requirement that only the posting's own words name"},
+		{"own words", learned.OwnWords, "share of a requirement that only the posting's own words name"},
 		{"title with employer", titleWithEmployer, "closeness of a title that only the employer's name completes"},
 		{"title of one word alike", oneWordAlike, "factor on the closeness of titles that the catalogue lacks where they share one word of several"},
 		{"level step", levelStep, "taken from the title for each level below the one asked"},

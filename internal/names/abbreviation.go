@@ -45,6 +45,9 @@ const (
 	letterVowel = 0.2
 )
 
+// oneWordRare is the rarity of a single word from which on it may be a name that letters stand for: "TF" for Terraform.
+const oneWordRare = 4
+
 const (
 	longestShort = 8 // letters of the longest abbreviation that is looked at
 	mostParts    = 9 // parts of the longest name that is abbreviated
@@ -61,8 +64,8 @@ func abbreviates(short Token, long []Token) float64 {
 		if numeronym(s, long[0].Low) {
 			return 0.98
 		}
-		if len(long[0].Low) < len(s)+3 {
-			return 0
+		if len(long[0].Low) < len(s)+3 || strings.ContainsAny(s[1:], "aeiou") || Rarity(long[0].Stem) < oneWordRare {
+			return 0 // plain words are cut short, not made into letters
 		}
 	}
 	parts := partsOf(long)

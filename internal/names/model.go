@@ -33,6 +33,8 @@ type model struct {
 	short    map[string][]form // by abbreviation in lower case
 	regions  map[string][]string
 	generic  map[string]bool
+	// wordRegions are the regions of one word by abbreviations that are no words.
+	wordRegions map[string]string
 }
 
 // form is one thing that an abbreviation stands for, by its stems.
@@ -54,7 +56,7 @@ var load = sync.OnceValue(func() *model {
 func Load() { load() }
 
 func loadModel() (*model, error) {
-	m := &model{short: map[string][]form{}, regions: map[string][]string{}, generic: map[string]bool{}}
+	m := &model{short: map[string][]form{}, regions: map[string][]string{}, generic: map[string]bool{}, wordRegions: map[string]string{}}
 	if err := m.loadWords(); err != nil {
 		return nil, err
 	}
@@ -84,6 +86,10 @@ func loadModel() (*model, error) {
 	for line := range strings.Lines(string(raw)) {
 		cols := strings.Split(strings.TrimSpace(line), "\t")
 		m.regions[cols[0]] = cols[1:]
+		low, long := text.Fold(cols[0]), text.Fold(cols[1])
+		if _, word := m.words[low]; !word && !stop[low] && !strings.Contains(long, " ") {
+			m.wordRegions[low] = long
+		}
 	}
 	if raw, err = data.ReadFile("data/generic.txt"); err != nil {
 		return nil, err

@@ -36,6 +36,8 @@ const (
 	leastPartial    = 0.5
 	longestShorting = 6
 	knownCut        = 3
+	leastMembers    = 4   // letters of a body whose members put A, M or F before its name
+	chanceMember    = 0.9 // "ACIPM" for "CIPM"
 	otherWord       = 0.4
 )
 
@@ -245,13 +247,16 @@ func Word(a, b Token) float64 {
 	if numeronym(s, l) {
 		return chanceStems
 	}
+	if len(s) >= leastMembers && len(l) == len(s)+1 && strings.HasSuffix(l, s) && strings.IndexByte("amf", l[0]) >= 0 && shortLike(s) {
+		return chanceMember
+	}
+	if long, ok := load().wordRegions[s]; ok && long == l {
+		return chanceListed
+	}
 	n := prefix(s, l)
 	switch {
-	case n >= leastEnding && len(s)-n <= mostEnding && len(l)-n <= mostEnding && 3*n >= 2*len(l):
+	case n >= leastEnding && len(s)-n <= mostEnding && len(l)-n <= mostEnding && 3*n >= 2*len(l) && endings[s[n:]] && endings[l[n:]]:
 		best = chanceEnding
-		if len(s)-n > 1 && len(l)-n > 1 {
-			best = chanceEnding - 0.2
-		}
 		if n == len(s) && (l[n:] == "or" || l[n:] == "er" || l[n:] == "ors" || l[n:] == "ers") {
 			best = otherWord // who does it, not what is done
 		}
@@ -264,7 +269,7 @@ func Word(a, b Token) float64 {
 		best = chanceCompound + 0.1
 	case n >= leastCompound && len(l) >= n+4 && n == len(s):
 		best = chanceCompound
-	case len(s) <= 5 && len(s) >= 3 && len(l) >= len(s)+2 && skeleton(s, l):
+	case len(s) <= 5 && len(s) >= 3 && len(l) >= len(s)+2 && skeleton(s, l) && load().short[s] == nil:
 		best = chanceSkeleton
 	}
 	if best == 0 && len(s) <= 5 && shortLike(s) {
@@ -278,6 +283,13 @@ var apart = map[string]bool{
 	"product production": true, "java javascript": true, "market marketing": true, "custom customer": true, "count counter": true, "comput computer": true,
 	"office officer": true, "train trainer": true, "account accountant": true, "secur security": true, "mining minimal": true,
 }
+
+// endings are what forms of one word differ by, in the languages that postings are read in.
+var endings = func() map[string]bool {
+	out := wordSet(`a o as os e es en er ern em n s in innen ung ungen ing ings ed ion ions ment ments ive ier iere eur euse teur trice ante ent al ally ity y ies ist te t r rs nt ad ado ada ar`)
+	out[""] = true
+	return out
+}()
 
 // letter gives the chance that one word is the other's first letter: "A-line" for "arterial line".
 func letter(a, b Token) float64 {

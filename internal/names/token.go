@@ -31,7 +31,7 @@ func Cut(s string) []Token {
 			for end < t.End && s[end] != '.' && s[end] != '\'' {
 				end++
 			}
-			if end > from {
+			if end > from && !(end == from+1 && from > t.Start && s[from-1] == '\'') { // the s of "driver's"
 				out = append(out, tokenOf(s, from, end))
 			}
 			from = end + 1

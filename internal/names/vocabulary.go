@@ -1,5 +1,7 @@
 package names
 
+import "strings"
+
 // Vocabulary is the words of a document, line by line, made to look many names up in it.
 type Vocabulary struct {
 	lines    [][]Token
@@ -50,9 +52,17 @@ type Phrase struct {
 	weights []float64 // of content, by rarity
 	total   float64
 	generic []bool
-	rare    bool // it has a word that is a name by itself
+	exact   bool // its words stand for it as they are, not in other forms: the name of a tool
 	Vector  Vector
 	ctx     Context
+}
+
+// NewTool prepares the name of a tool or product, of which forms of its words say nothing: "Teams" is no team. A name of one
+// word is looked up by its other forms alone, as the catalogue knows best where the word itself means the tool.
+func NewTool(name string, ctx Context) *Phrase {
+	p := NewPhrase(name, ctx)
+	p.exact = true
+	return p
 }
 
 // NewPhrase prepares a name.
@@ -74,10 +84,19 @@ func NewPhrase(name string, ctx Context) *Phrase {
 			w *= genericWeight
 		}
 		p.weights, p.generic, p.total = append(p.weights, w), append(p.generic, g), p.total+w
-		p.rare = p.rare || !g && w >= rareName
 	}
 	p.Vector = VectorOf(p.tokens)
 	return p
+}
+
+// Rare tells whether the name has a word that is a name by itself.
+func (p *Phrase) Rare() bool {
+	for i, w := range p.weights {
+		if !p.generic[i] && w >= rareName {
+			return true
+		}
+	}
+	return false
 }
 
 // Words gives how many words of the name say something.
@@ -110,6 +129,9 @@ func (v *Vocabulary) Find(p *Phrase) []Hit {
 	}
 	for i, t := range p.content {
 		for _, n := range v.like(t) {
+			if p.exact && (v.distinct[n.word].Low == t.Low) == (len(p.content) == 1) && n.chance != chanceListed && n.chance != chanceStems {
+				continue
+			}
 			for _, pl := range v.distinct[n.word].at {
 				s := at(pl.line)
 				if n.chance > s.best[i] {
@@ -132,6 +154,23 @@ func (v *Vocabulary) Find(p *Phrase) []Hit {
 	return out
 }
 
+// Shows gives the chance that a line that counts holds a word, in this or another form.
+func (v *Vocabulary) Shows(t Token, counts func(line int) bool) float64 {
+	best := 0.0
+	for _, n := range v.like(t) {
+		if n.chance <= best {
+			continue
+		}
+		for _, pl := range v.distinct[n.word].at {
+			if counts(int(pl.line)) {
+				best = n.chance
+				break
+			}
+		}
+	}
+	return best
+}
+
 // state is what one line shows of a phrase.
 type state struct {
 	best  []float64
@@ -139,6 +178,18 @@ type state struct {
 	short float64 // chance that one token, or a run of them, is the whole name in another form
 	from  int32
 	to    int32
+}
+
+// toolName is the rarity from which on a word of a tool's name stands for it without its maker's.
+const toolName = 5
+
+func holdsDigit(s string) bool {
+	for _, c := range []byte(s) {
+		if digit(c) {
+			return true
+		}
+	}
+	return false
 }
 
 const (
@@ -166,7 +217,7 @@ func (p *Phrase) hit(ts []Token, s *state) (Hit, bool) {
 		cover += p.weights[i] * b
 		chance = min(chance, b)
 		first, last = min(first, s.token[i]), max(last, s.token[i])
-		rare = rare || !p.generic[i]
+		rare = rare || !p.generic[i] && (!p.exact || p.weights[i] >= toolName || holdsDigit(p.content[i].Low))
 	}
 	h := Hit{Cover: cover / p.total}
 	if last >= 0 && int(last-first) > len(p.tokens)+wideSpan {
@@ -224,8 +275,43 @@ func (v *Vocabulary) like(t Token) []near {
 			}
 		}
 	}
+	if short := load().regionOf(t.Low); short != "" {
+		if i, ok := v.byLow[short]; ok {
+			add(i, chanceListed)
+		}
+	}
+	if i, ok := v.byLow[load().wordRegions[t.Low]]; ok {
+		add(i, chanceListed)
+	}
+	for _, i := range v.byLetter['a'] {
+		add(i, memberOf(t, v.distinct[i].Token))
+	}
+	for _, i := range v.byLetter['m'] {
+		add(i, memberOf(t, v.distinct[i].Token))
+	}
+	for _, i := range v.byLetter['f'] {
+		add(i, memberOf(t, v.distinct[i].Token))
+	}
 	v.plain[t.Low] = out
 	return out
+}
+
+// memberOf gives the chance that a word says that somebody is a member of a body: "ACIPM" of the CIPM.
+func memberOf(body, word Token) float64 {
+	if len(body.Low) >= leastMembers && len(word.Low) == len(body.Low)+1 && strings.HasSuffix(word.Low, body.Low) && shortLike(body.Low) {
+		return chanceMember
+	}
+	return 0
+}
+
+// regionOf gives the abbreviation of a region's name.
+func (m *model) regionOf(low string) string {
+	for short, long := range m.wordRegions {
+		if long == low {
+			return short
+		}
+	}
+	return ""
 }
 
 const leastShort = 0.5

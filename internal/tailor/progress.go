@@ -148,7 +148,7 @@ func (t *telling) made(r *Tailored) {
 	case r.After.Score-r.Before.Score < 0.05:
 		t.result += fmt.Sprintf(", the match stays at %.0f of 100.", r.Before.Score)
 	default:
-		t.result += fmt.Sprintf(", the match goes from %.1f to %.1f of 100.", r.Before.Score, r.After.Score)
+		t.result += fmt.Sprintf(", the match goes from %.0f to %.0f of 100.", r.Before.Score, r.After.Score)
 	}
 }
 

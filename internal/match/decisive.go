@@ -1,0 +1,172 @@
+package match
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"vitae/internal/document"
+	"vitae/internal/names"
+	"vitae/internal/posting"
+	"vitae/internal/skill"
+)
+
+// lacks lists what decides and is not met. What the resume says nothing of weighs little: it is asked, not held against
+// anybody.
+func (a *analysis) lacks() []Lack {
+	var out []Lack
+	weakMusts := 0
+	for i, k := range a.j.asks {
+		f := a.findings[i]
+		switch {
+		case k.Class != posting.Must:
+		case isLicence(k):
+			if f.held && (a.driving(k) || !a.limited()) {
+				continue
+			}
+			switch hard := a.knownNotHeld(k, f); {
+			case hard:
+				out = append(out, Lack{Kind: LackLicence, label: k.label()})
+			case !a.driving(k):
+				out = append(out, Lack{Kind: LackSilent, label: k.label()})
+			}
+		case k.Kind == posting.KindLanguage:
+			if f.status == Related {
+				out = append(out, Lack{Kind: LackLanguage, label: k.label()})
+			}
+		case k.Kind == posting.KindSkill && k.terms[0].kind != skill.Soft && f.stand >= pending && f.status != Matched:
+			if weakMusts++; weakMusts <= mostWeakMusts {
+				out = append(out, Lack{Kind: LackSkill, label: k.label()})
+			}
+		}
+	}
+	for i, q := range a.j.post.Requirements {
+		if d, ok := a.degrees[i]; ok && q.Class == posting.Must && d.pending {
+			out = append(out, Lack{Kind: LackDegree, label: q.Text})
+		}
+	}
+	if asked := a.j.post.Years; asked > 0 {
+		if met := a.yearsMet(); met < 1 {
+			out = append(out, Lack{Kind: LackYears, Amount: met, label: "years"})
+		}
+	}
+	return out
+}
+
+// mostWeakMusts is how many skills that are expressly not had lower a score.
+const mostWeakMusts = 3
+
+// knownNotHeld tells whether the resume shows that a licence is not held: it says so, or the catalogue knows all names of the
+// licence and none is there.
+func (a *analysis) knownNotHeld(k ask, f finding) bool {
+	if f.stand >= weak {
+		return true
+	}
+	if a.driving(k) {
+		return false
+	}
+	if a.limited() {
+		return true
+	}
+	return f.status == Missing && slices.ContainsFunc(k.terms, func(t askTerm) bool { return t.kind == skill.Credential })
+}
+
+var limitedLicence = regexp.MustCompile(`(?i)\b(?:provisional|restricted|limited|short-call|substitute|temporary|student|trainee|provisoire|provisional)\b[^.;]{0,30}\b(?:licen[cs]e|registration|permit)\b|\b(?:licen[cs]e|registration)\b[^.;]{0,12}\b(?:provisional|restricted|limited)\b|-limited\b`)
+
+// limited tells whether the resume names a licence of a lesser kind than a full one.
+func (a *analysis) limited() bool {
+	return slices.ContainsFunc(a.p.entries, func(e entry) bool {
+		return limitedLicence.MatchString(e.line.Text) && !unrestricted.MatchString(e.line.Text)
+	})
+}
+
+var unrestricted = regexp.MustCompile(`(?i)unrestricted|not restricted|unlimited`)
+
+// driving tells whether a licence is one to drive a car, which many hold and few write down.
+func (a *analysis) driving(k ask) bool {
+	return slices.ContainsFunc(k.terms, func(t askTerm) bool {
+		low := strings.ToLower(t.label + " " + t.Name)
+		return strings.Contains(low, "driv") || strings.Contains(low, "führerschein") || strings.Contains(low, "conduire") || strings.Contains(low, "conducir")
+	})
+}
+
+// field is the time that a requirement of years asks for in a field of work.
+type field struct {
+	asked, shown float64
+	near         float64
+	text         string
+}
+
+// How far a job must be of a field for its time to count.
+const (
+	fieldFull = 0.55
+	fieldHalf = 0.3
+)
+
+// fieldsOf adds up, for each requirement of years of something, the dated jobs that show it.
+func (j *Judge) fieldsOf(p *profile) map[int]field {
+	out := map[int]field{}
+	for i, q := range j.post.Requirements {
+		if q.Kind != posting.KindYears || len(q.Terms) == 0 || q.Years <= 0 {
+			continue
+		}
+		shows := make([]float64, len(p.jobs))
+		for _, t := range q.Terms {
+			j.fieldIn(p, t.Name, shows)
+		}
+		full := union(p.jobs, func(k int) bool { return shows[k] >= fieldFull })
+		wide := union(p.jobs, func(k int) bool { return shows[k] >= fieldHalf })
+		out[i] = field{asked: q.Years, shown: float64(full) / 12, near: float64(wide-full) / 12, text: q.Terms[0].Name}
+	}
+	return out
+}
+
+// fieldIn says how far each job is of a field: by its title, by the lines that name it, by how near its work lies.
+func (j *Judge) fieldIn(p *profile, name string, shows []float64) {
+	phrase, title := names.NewPhrase(name, j.around), names.ReadTitle(name)
+	for k, b := range p.jobs {
+		shows[k] = max(shows[k], title.Like(names.ReadTitle(b.title)))
+	}
+	for _, h := range p.vocab.Find(phrase) {
+		e := p.entries[h.Line]
+		if e.job < 0 || e.line.Kind != document.LineTitle && !e.tells() {
+			continue
+		}
+		show := max(h.Same, h.Cover*h.Cover)
+		if e.line.Kind == document.LineEmployer {
+			show *= fieldHalf
+		}
+		if standOf(j.lexicon.claims(e.line.Text, p.language), h.Start, h.End) != sound {
+			continue
+		}
+		shows[e.job] = max(shows[e.job], show)
+	}
+	seen := map[string]bool{}
+	places := make([]names.Vector, len(p.jobs))
+	for _, e := range p.entries {
+		if e.job >= 0 && e.line.Kind != document.LineEmployer && e.tells() && !seen[e.line.Text] {
+			seen[e.line.Text] = true
+			places[e.job] = places[e.job].Plus(j.lexicon.line(e.line.Text).vector, 0.5)
+		}
+	}
+	for k := range places {
+		shows[k] = max(shows[k], places[k].Cosine(&phrase.Vector)*nearField)
+	}
+}
+
+// nearField is what a job counts by its nearness alone.
+const nearField = 0.8
+
+// yearsMet says how far the years that are asked are shown, 0 to 1: the years of the role, and of each field that is named.
+func (a *analysis) yearsMet() float64 {
+	met := a.time.met(a.j.post.Years)
+	if len(a.fields) == 0 {
+		return met
+	}
+	sum := 0.0
+	for _, f := range a.fields {
+		open := max(0, f.asked-f.shown)
+		sum += min(1, (f.shown+min(open, f.near)/2)/f.asked)
+	}
+	return (met + 2*sum) / float64(1+2*len(a.fields))
+}

@@ -1,0 +1,39 @@
+package match
+
+import (
+	"vitae/internal/document"
+	"vitae/internal/posting"
+)
+
+// levelAsked is the level of a spoken language that is asked for: where a must names none, one that work can be done in.
+func (j *Judge) levelAsked(a *ask) int {
+	if a.Level == "" && a.Class == posting.Must {
+		return posting.SpokenRank("B1")
+	}
+	return posting.SpokenRank(a.Level)
+}
+
+// bySpoken lists the lines that say that a language is spoken, in whatever language they say it. A level below the one
+// asked comes close, and no more.
+func (j *Judge) bySpoken(p *profile, a *ask, t *askTerm) []candidate {
+	var out []candidate
+	for i, e := range p.entries {
+		if e.line.Kind != document.LineLanguage && e.line.Kind != document.LineSkill && e.line.Kind != document.LineOther {
+			continue
+		}
+		for _, s := range posting.Spoken(e.line.Text) {
+			if s.Skill != t.Skill || s.End > len(e.line.Text) {
+				continue
+			}
+			c := candidate{entry: i, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: s.Start, End: s.End, Grade: "used", Weight: gradeUsed}}
+			if have, want := posting.SpokenRank(s.Level), j.levelAsked(a); have > 0 && have < want {
+				c.Grade, c.related = "related", true
+				if c.Weight = languageBelow; have < want-1 {
+					c.Weight = learned.Qualified
+				}
+			}
+			out = append(out, c)
+		}
+	}
+	return out
+}
