@@ -27,7 +27,85 @@ func (m *Models) read(o *outline) *reading {
 	r.believeHeadings()
 	r.labels = r.lattice.Decode()
 	r.entries = m.entries(o, r.labels)
+	r.weigh()
 	return r
+}
+
+// What an entry that lacks a field costs, in nats, and among how many readings of a head the best is looked for: nearly
+// every job has a title, an employer and a beginning, which a chain of neighbouring words cannot know.
+const (
+	readingsTried = 12
+	lacksTitle    = 1.5
+	lacksOrg      = 1
+	lacksDate     = 0.5
+)
+
+// likelyHead gives the labels of a head's tokens that fit best together with what an entry should have.
+func likelyHead(kind byte, l *crf.Lattice) []int {
+	paths := l.NBest(readingsTried)
+	var best []int
+	top := 0.0
+	for _, p := range paths {
+		var has [256]bool
+		for _, y := range p.Labels {
+			name := headLabels[y]
+			has[name[len(name)-1]] = true
+		}
+		score := p.Score
+		if !has['T'] {
+			score -= lacksTitle
+		}
+		if !has['G'] {
+			score -= lacksOrg
+		}
+		if !has['S'] && (kind == 'J' || !has['E']) {
+			score -= lacksDate
+		}
+		if best == nil || score > top {
+			best, top = p.Labels, score
+		}
+	}
+	return best
+}
+
+// aloneWorth is what the models' word for a value is worth where the rules have not found the same: on authors left out,
+// values that both find are right far more often.
+const aloneWorth = 0.92
+
+// weigh makes the fields of the entries as sure as the lines that hold them, and less so where the rules did not find them.
+func (r *reading) weigh() {
+	marginals := r.lattice.Marginals()
+	for i := range r.entries {
+		for _, fs := range r.entries[i].fields {
+			for k := range fs {
+				fs[k].sure *= marginals[fs[k].unit][r.labels[fs[k].unit]]
+			}
+		}
+	}
+}
+
+// doubtAlone lowers what the models say of values that the rules have in no entry.
+func (r *reading) doubtAlone(ruled *document.Resume) {
+	have := map[string]bool{}
+	for _, w := range ruled.Work {
+		have["T"+lettersOf(w.Position)], have["G"+lettersOf(w.Name)], have["S"+string(w.StartDate)], have["E"+string(w.EndDate)] = true, true, true, true
+	}
+	for _, e := range ruled.Education {
+		have["T"+lettersOf(e.StudyType)], have["G"+lettersOf(e.Institution)], have["S"+string(e.StartDate)], have["E"+string(e.EndDate)] = true, true, true, true
+	}
+	for i := range r.entries {
+		e := &r.entries[i]
+		start, end := e.dates()
+		said := map[byte]string{'T': lettersOf(e.all('T')), 'G': lettersOf(e.first('G')), 'S': string(start), 'E': string(end)}
+		for c, fs := range e.fields {
+			if v, ok := said[c]; ok && have[string(c)+v] {
+				continue
+			}
+			for k := range fs {
+				fs[k].sure *= aloneWorth
+			}
+		}
+	}
 }
 
 // headingWorth is how many nats a known heading over projects, voluntary work, awards or publications counts against their
@@ -54,7 +132,7 @@ func (m *Models) entries(o *outline, labels []int) []readEntry {
 	runs := headRuns(labels)
 	for i := range runs {
 		l := m.heads.Lattice(o.headFeatures(&runs[i]))
-		out = append(out, o.entriesOf(&runs[i], l.Decode(), l.Marginals())...)
+		out = append(out, o.entriesOf(&runs[i], likelyHead(runs[i].kind, l), l.Marginals())...)
 	}
 	return slices.DeleteFunc(out, func(e readEntry) bool { return !e.named() })
 }
@@ -77,6 +155,7 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	}()
 	r := m.read(newOutline(lines, hints))
 	r.keepJobs, r.keepStudies = r.keepsJobs(m, ruled.Document), r.keepsStudies(m, ruled.Document)
+	r.doubtAlone(ruled.Document)
 	if r.keepJobs && r.keepStudies {
 		return ruled
 	}
