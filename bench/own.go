@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"vitae/internal/app"
+	"vitae/internal/check"
 	"vitae/internal/clock"
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
@@ -126,8 +127,8 @@ func (t *tally) add(e *app.Engines, original *docparse.Result, p *posting.Postin
 	return nil
 }
 
-func (t *tally) count(f compose.Finding, where string) {
-	if f.Severity == compose.High {
+func (t *tally) count(f check.Finding, where string) {
+	if f.Severity == check.High {
 		t.high++
 		fmt.Printf("high: %s: %s %q in %q\n", where, f.Kind, f.Value, f.Line)
 		return

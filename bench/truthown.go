@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"vitae/internal/compose"
+	"vitae/internal/check"
 	"vitae/internal/docparse"
 	"vitae/internal/skill"
 )
@@ -116,8 +116,8 @@ type truthTally struct {
 }
 
 func (t *truthTally) score(c *skill.Catalogue, k truthCase) {
-	checker := compose.NewChecker(c, truthResume(k.original))
-	honest := map[bool][]compose.Finding{false: checker.Check(truthResume(k.honest)), true: checker.Check(compose.Text{Text: k.letter})}
+	checker := check.NewChecker(c, truthResume(k.original))
+	honest := map[bool][]check.Finding{false: checker.Check(truthResume(k.honest)), true: checker.Check(check.Text{Text: k.letter})}
 	for _, found := range honest {
 		t.accused.add(len(high(found)) > 0)
 		if len(found) > 0 {
@@ -126,12 +126,12 @@ func (t *truthTally) score(c *skill.Catalogue, k truthCase) {
 		t.list(k.name, "honest", found)
 	}
 	for _, l := range k.lies {
-		text := compose.Text{Text: l.text}
+		text := check.Text{Text: l.text}
 		if !l.letter {
 			text = truthResume(l.text)
 		}
-		found := slices.DeleteFunc(checker.Check(text), func(f compose.Finding) bool {
-			return slices.ContainsFunc(honest[l.letter], func(h compose.Finding) bool {
+		found := slices.DeleteFunc(checker.Check(text), func(f check.Finding) bool {
+			return slices.ContainsFunc(honest[l.letter], func(h check.Finding) bool {
 				return h.Kind == f.Kind && h.Value == f.Value && h.Severity == f.Severity
 			})
 		})
@@ -147,7 +147,7 @@ func (t *truthTally) score(c *skill.Catalogue, k truthCase) {
 	}
 }
 
-func (t *truthTally) list(name, what string, found []compose.Finding) {
+func (t *truthTally) list(name, what string, found []check.Finding) {
 	for _, f := range found {
 		if t.show {
 			fmt.Printf("  %s: %s: %s %s %q in %q\n", name, what, f.Severity, f.Kind, f.Value, f.Line)
@@ -155,11 +155,11 @@ func (t *truthTally) list(name, what string, found []compose.Finding) {
 	}
 }
 
-func truthResume(text string) compose.Text {
+func truthResume(text string) check.Text {
 	r := docparse.FromText(text)
-	return compose.Text{Text: r.Text, Document: r.Document}
+	return check.Text{Text: r.Text, Document: r.Document}
 }
 
-func high(found []compose.Finding) []compose.Finding {
-	return slices.DeleteFunc(slices.Clone(found), func(f compose.Finding) bool { return f.Severity != compose.High })
+func high(found []check.Finding) []check.Finding {
+	return slices.DeleteFunc(slices.Clone(found), func(f check.Finding) bool { return f.Severity != check.High })
 }

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"vitae/internal/check"
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
 	"vitae/internal/document"
@@ -158,8 +159,8 @@ func (t *writingTally) add(r *docparse.Result, p *posting.Posting, turn int) err
 // tailored counts what is wrong with a tailored resume.
 func (t *writingTally) tailored(r *docparse.Result, p *posting.Posting, made *compose.Tailored) error {
 	where := r.Document.Basics.Label + " → " + p.Title
-	said := compose.Text{Text: r.Text + "\n\n" + r.Document.Text(), Document: r.Document}
-	found := compose.Check(t.c, said, compose.Text{Text: made.Document.Text(), Document: made.Document, Now: writingDay})
+	said := check.Text{Text: r.Text + "\n\n" + r.Document.Text(), Document: r.Document}
+	found := check.Check(t.c, said, check.Text{Text: made.Document.Text(), Document: made.Document, Now: writingDay})
 	t.any += min(1, len(found))
 	if bad := high(found); len(bad) > 0 {
 		t.high++
@@ -207,7 +208,7 @@ func oneOfSeveral(c compose.Change, others []compose.Change) bool {
 // reads what stands between them.
 func (t *writingTally) letter(r *docparse.Result, p *posting.Posting, l *document.Letter, size int) {
 	t.letters++
-	checker := compose.NewChecker(t.c, compose.Text{Text: r.Text + "\n\n" + r.Document.Text(), Document: r.Document})
+	checker := check.NewChecker(t.c, check.Text{Text: r.Text + "\n\n" + r.Document.Text(), Document: r.Document})
 	where := r.Document.Basics.Label + " → " + p.Title
 	words := 0
 	for i, para := range l.Paragraphs {
@@ -219,7 +220,7 @@ func (t *writingTally) letter(r *docparse.Result, p *posting.Posting, l *documen
 		if i == 0 || i == len(l.Paragraphs)-1 {
 			continue
 		}
-		found := checker.Check(compose.Text{Text: para.Text, Now: writingDay})
+		found := checker.Check(check.Text{Text: para.Text, Now: writingDay})
 		t.letterAny += min(1, len(found))
 		if bad := high(found); len(bad) > 0 {
 			t.letterHigh++

@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"io"
 
-	"vitae/internal/compose"
+	"vitae/internal/check"
 	"vitae/internal/fault"
 	"vitae/internal/skill"
 )
@@ -38,7 +38,7 @@ func (c *checkCmd) Run(ctx context.Context, s streams) error {
 			return err
 		}
 		for _, f := range findings {
-			if f.Severity == compose.High {
+			if f.Severity == check.High {
 				return errFindings
 			}
 		}
@@ -46,10 +46,10 @@ func (c *checkCmd) Run(ctx context.Context, s streams) error {
 	})
 }
 
-func printFindings(w io.Writer, findings []compose.Finding, asJSON bool) error {
+func printFindings(w io.Writer, findings []check.Finding, asJSON bool) error {
 	if asJSON {
 		if findings == nil {
-			findings = []compose.Finding{}
+			findings = []check.Finding{}
 		}
 		return printJSON(w, findings)
 	}

@@ -19,18 +19,20 @@ var mayImport = map[string][]string{
 	"internal/archtest": {},
 
 	// engines: pure and deterministic
-	"internal/crf":       {},
-	"internal/text":      {},
-	"internal/lang":      {"internal/text"},
-	"internal/document":  {"internal/fault"},
-	"internal/docparse":  {"internal/text", "internal/lang", "internal/fault", "internal/document", "internal/crf"},
-	"internal/docrender": {"internal/fault", "internal/document"},
-	"internal/skill":     {"internal/text", "internal/lang", "internal/fault"},
-	"internal/posting":   {"internal/text", "internal/lang", "internal/fault", "internal/skill", "internal/crf"},
-	"internal/names":     {"internal/text"},
-	"internal/match":     {"internal/names", "internal/claim", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting"},
-	"internal/claim":     {"internal/text", "internal/lang", "internal/document"},
-	"internal/compose":   {"internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
+	"internal/crf":         {},
+	"internal/text":        {},
+	"internal/lang":        {"internal/text"},
+	"internal/document":    {"internal/fault"},
+	"internal/docparse":    {"internal/text", "internal/lang", "internal/fault", "internal/document", "internal/crf"},
+	"internal/docrender":   {"internal/fault", "internal/document"},
+	"internal/skill":       {"internal/text", "internal/lang", "internal/fault"},
+	"internal/posting":     {"internal/text", "internal/lang", "internal/fault", "internal/skill", "internal/crf"},
+	"internal/names":       {"internal/text"},
+	"internal/match":       {"internal/names", "internal/claim", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting"},
+	"internal/claim":       {"internal/text", "internal/lang", "internal/document"},
+	"internal/check":       {"internal/names", "internal/text", "internal/lang", "internal/document", "internal/skill", "internal/claim"},
+	"internal/check/cases": {"internal/check"},
+	"internal/compose":     {"internal/check", "internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 
 	"internal/readability": {"internal/document", "internal/docparse"},
 	"internal/readback":    {"internal/fault", "internal/document", "internal/docparse", "internal/docrender"},
@@ -59,7 +61,7 @@ var mayImport = map[string][]string{
 		"internal/resume", "internal/tailor", "internal/coach", "internal/billing", "internal/graph/guard", "internal/graph/resume/exec", "internal/graph/resume/model", "internal/graph/resume/scalar",
 		"internal/graph/resume/level",
 	}, base...), engines...),
-	"internal/graph/resume/exec":   {"internal/graph/resume/model", "internal/graph/resume/scalar", "internal/document", "internal/match", "internal/posting", "internal/compose"},
+	"internal/graph/resume/exec":   {"internal/graph/resume/model", "internal/graph/resume/scalar", "internal/document", "internal/match", "internal/posting", "internal/compose", "internal/check"},
 	"internal/graph/resume/level":  {"internal/resume", "internal/tailor", "internal/coach", "internal/fault"},
 	"internal/graph/resume/model":  {"internal/graph/resume/scalar", "internal/graph/resume/level", "internal/id", "internal/resume", "internal/tailor", "internal/coach", "internal/document", "internal/match", "internal/compose"},
 	"internal/graph/resume/scalar": {"internal/document", "internal/match", "internal/posting", "internal/fault"},
@@ -83,6 +85,7 @@ var mayImport = map[string][]string{
 	"bench/reading":  engines,
 	"bench/train":    append([]string{"bench/matching", "bench/reading"}, engines...),
 	"bench/postings": engines,
+	"bench/checking": {"internal/skill", "internal/check", "internal/check/cases"},
 	"bench/chaos":    {"internal/app", "internal/app/apptest", "internal/clock", "internal/config", "internal/sqlstore/storetest"},
 }
 
@@ -92,7 +95,7 @@ var base = []string{"internal/fault", "internal/clock", "internal/id", "internal
 var engines = []string{
 	"internal/text", "internal/lang",
 	"internal/crf",
-	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/names", "internal/match", "internal/claim", "internal/compose",
+	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/names", "internal/match", "internal/claim", "internal/check", "internal/compose",
 	"internal/readability", "internal/readback",
 }
 

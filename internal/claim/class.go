@@ -1,6 +1,7 @@
 package claim
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -30,7 +31,7 @@ const (
 	Part             // not the whole: "half of", "one of"
 	Limit            // "only", "not", "without"
 	Aim              // wished for: "target", "nominated"
-	Bound            // "about", "up to"
+	Bound            // "up to", "almost"
 	Became           // happened: "fell", "rose"
 	Led              // "led", "responsible"
 	Reports          // "direct reports", "line manager"
@@ -50,6 +51,7 @@ const (
 	Year
 	Hour
 	Shift
+	About   // "about", "approximately"
 	classes // how many there are
 )
 
@@ -59,7 +61,7 @@ const Classes = int(classes)
 var classNames = [...]string{
 	"", "progress", "planned", "expired", "failed", "helped", "shared", "supervised", "deputy", "voluntary", "trainee", "basic",
 	"attended", "others", "part", "limit", "aim", "bound", "became", "led", "reports", "built", "expert", "held", "all", "sole", "paid",
-	"rank", "wide", "cause", "day", "week", "month", "quarter", "year", "hour", "shift",
+	"rank", "wide", "cause", "day", "week", "month", "quarter", "year", "hour", "shift", "about",
 }
 
 // String returns the class's name in the word lists.
@@ -72,7 +74,7 @@ func (c Class) Weak() bool { return Progress <= c && c <= Became }
 func (c Class) Strong() bool { return Led <= c && c <= Cause }
 
 // Rate says whether the class is a unit of time that something is counted by.
-func (c Class) Rate() bool { return Day <= c && c < classes }
+func (c Class) Rate() bool { return Day <= c && c <= Shift }
 
 // Cue is a word or phrase of a statement that belongs to a class. From and To are indexes of its words.
 type Cue struct {
@@ -82,15 +84,20 @@ type Cue struct {
 
 // term is one entry of the word lists: its words by stem, and its classes.
 type term struct {
-	stems   []string
-	classes []Class
+	words, stems []string
+	classes      []Class
 }
 
 // words are what a language's lists say.
 type words struct {
-	cues    map[string][]term // by the stem of the first word, the longest first
+	cues    map[string][]term // by the stem of the first word and by the word, the longest first
 	numbers map[string]string // folded word → value as written
 	dates   map[string]int
+	// function are words that say nothing alone.
+	function map[string]bool
+	// inflects says that a cue's other endings are the same cue; English lists write them out, since "engineer" did not
+	// engineer anything yet.
+	inflects bool
 }
 
 var tables = func() func(string) *words {
@@ -118,22 +125,26 @@ func loadWords(code string) *words {
 	for i, n := range classNames {
 		byName[n] = Class(i)
 	}
-	w := &words{cues: map[string][]term{}, numbers: map[string]string{}, dates: map[string]int{}}
+	w := &words{cues: map[string][]term{}, numbers: map[string]string{}, dates: map[string]int{}, function: map[string]bool{}, inflects: from != "en"}
 	for _, e := range lang.Entries(from, "claim") {
-		var stems []string
-		for _, t := range text.Tokens(e.Term) {
-			if t.Kind != text.Sign {
-				stems = append(stems, text.Stem(t.Of(e.Term), from))
+		var t term
+		for _, x := range text.Tokens(e.Term) {
+			if x.Kind != text.Sign {
+				t.words, t.stems = append(t.words, text.Fold(x.Of(e.Term))), append(t.stems, text.Stem(x.Of(e.Term), from))
 			}
 		}
-		if len(stems) > 0 {
-			for name := range strings.FieldsSeq(e.Value) {
-				w.add(stems, byName[name])
-			}
+		for name := range strings.FieldsSeq(e.Value) {
+			t.classes = append(t.classes, byName[name])
+		}
+		if len(t.stems) > 0 {
+			w.add(t)
 		}
 	}
 	for _, e := range lang.Entries(from, "number") {
 		w.numbers[text.Fold(e.Term)] = e.Value
+	}
+	for _, e := range lang.Entries(from, "function") {
+		w.function[text.Fold(e.Term)] = true
 	}
 	for _, code := range []string{from, "en"} { // English months stand in documents of every language
 		for _, e := range lang.Entries(code, "period") {
@@ -149,29 +160,21 @@ func loadWords(code string) *words {
 	return w
 }
 
-func (w *words) add(stems []string, c Class) {
-	list := w.cues[stems[0]]
-	for i := range list {
-		if strings.Join(list[i].stems, " ") == strings.Join(stems, " ") {
-			list[i].classes = append(list[i].classes, c)
-			return
-		}
-	}
+// add keeps a term under the stem of its first word, longer terms before shorter ones.
+func (w *words) add(t term) {
+	list := w.cues[t.stems[0]]
 	at := len(list)
-	for at > 0 && len(list[at-1].stems) < len(stems) {
+	for at > 0 && len(list[at-1].stems) < len(t.stems) {
 		at--
 	}
-	list = append(list, term{})
-	copy(list[at+1:], list[at:])
-	list[at] = term{stems: stems, classes: []Class{c}}
-	w.cues[stems[0]] = list
+	w.cues[t.stems[0]] = slices.Insert(list, at, t)
 }
 
 // readCues finds the cues of a statement. A longer phrase hides the shorter ones that begin at the same word.
 func (w *words) readCues(s *Statement) {
 	for i := range s.Words {
 		for _, t := range w.cues[s.Words[i].Stem] {
-			if !s.phrase(i, t.stems) {
+			if !s.phrase(i, &t, w.inflects) {
 				continue
 			}
 			for _, c := range t.classes {
@@ -182,14 +185,25 @@ func (w *words) readCues(s *Statement) {
 	}
 }
 
-func (s *Statement) phrase(at int, stems []string) bool {
-	if at+len(stems) > len(s.Words) {
+func (s *Statement) phrase(at int, t *term, inflects bool) bool {
+	if at+len(t.stems) > len(s.Words) {
 		return false
 	}
-	for i, stem := range stems {
-		if s.Words[at+i].Stem != stem || i > 0 && s.Words[at+i].Parts() {
+	for i := range t.stems {
+		w := &s.Words[at+i]
+		if i > 0 && w.Parts() || w.Low != t.words[i] && (!inflects || w.Stem != t.stems[i] || min(len(w.Low), len(t.words[i])) < inflected || max(len(w.Low)-len(t.words[i]), len(t.words[i])-len(w.Low)) > longestEnding) && w.Low != t.words[i]+"s" {
 			return false
 		}
 	}
 	return true
 }
+
+// inflected is the length from which a word's other forms are the same cue: "stellvertretende", but not "other" for
+// "others".
+const (
+	inflected     = 7
+	longestEnding = 2
+)
+
+// IsDateWord says whether a word is a month's name, or one like "since" and "present".
+func IsDateWord(low, language string) bool { return tables(language).dates[low] > 0 }

@@ -1,6 +1,9 @@
 package claim
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // Point is a month or a year: Month is 0 where only the year is named. Year 9999 is the present.
 type Point struct{ Year, Month int }
@@ -61,11 +64,41 @@ func (w *words) readPeriods(s *Statement, src string) {
 		if p.Year == Now || p.Year == 0 {
 			continue
 		}
+		if end, ok := shortEnd(s, p); ok {
+			s.Periods = append(s.Periods, Period{From: p.from, To: p.to + 1, Start: p.Point, End: end})
+			continue
+		}
 		one := Period{From: p.from, To: p.to, Start: p.Point, End: p.Point, Single: !p.since}
 		if p.since {
 			one.End = Point{Year: Now}
 		}
 		s.Periods = append(s.Periods, one)
+	}
+}
+
+// shortEnd reads the end of "2011-14", "2019–21" and "2015/16".
+func shortEnd(s *Statement, p dated) (Point, bool) {
+	if p.Month != 0 || p.to >= len(s.Words) {
+		return Point{}, false
+	}
+	next := &s.Words[p.to]
+	y, err := strconv.Atoi(next.Low)
+	if err != nil || len(next.Low) != 2 || !next.Glued || next.Before != '-' && next.Before != '/' || y <= p.Year%100 {
+		return Point{}, false
+	}
+	return Point{Year: p.Year/100*100 + y}, true
+}
+
+// joinLines makes one period of two dates on two lines, the second behind a dash: "02/2017 Shire Council" over "–06/2021".
+func (s *Statement) joinLines(src string) {
+	for i := 0; i+1 < len(s.Periods); i++ {
+		p, q := &s.Periods[i], &s.Periods[i+1]
+		before := strings.TrimRight(src[:s.Words[q.From].Start], " ")
+		dash := strings.HasSuffix(before, "–") || strings.HasSuffix(before, "-") || strings.HasSuffix(before, "—")
+		if p.Single && q.Single && dash && s.Words[q.From].Line > s.Words[p.From].Line && q.End.Year >= p.Start.Year {
+			p.End, p.Single = q.End, false
+			s.Periods = append(s.Periods[:i+1], s.Periods[i+2:]...)
+		}
 	}
 }
 
@@ -81,48 +114,112 @@ func borrow(p, end Point) Point {
 func (w *words) pointAt(s *Statement, src string, i int) (dated, bool) {
 	word := &s.Words[i]
 	low := word.Low
-	switch v := w.dates[low]; {
+	v := w.dates[low]
+	switch {
 	case v == periodNow && (i > 0 || len(s.Words) > 1):
 		return dated{Point{Year: Now}, i, i + 1, false}, true
-	case v > 0 && v <= 12 && (word.Capital || len(low) > 3):
-		for j := i + 1; j < len(s.Words) && j <= i+3; j++ {
-			if y, ok := yearOf(s.Words[j].Low, src, s.Words[j].Start, true); ok {
-				return dated{Point{y, v}, i, j + 1, false}, true
-			}
-			if _, number := strconv.Atoi(s.Words[j].Low); number != nil && w.dates[s.Words[j].Low] != periodWords && !s.Words[j].Stop {
-				break
-			}
-		}
-		return dated{Point{0, v}, i, i + 1, false}, true
-	}
-	if !word.Number {
+	case v > 0 && v <= 12:
+		return w.monthAt(s, src, i, v)
+	case !word.Number:
 		return dated{}, false
 	}
 	if y, ok := yearOf(low, src, word.Start, false); ok {
-		if i+1 < len(s.Words) && s.Words[i+1].Before == '-' && s.Words[i+1].Glued && len(s.Words[i+1].Low) == 2 && !s.continued(i+2) {
-			if m, err := strconv.Atoi(s.Words[i+1].Low); err == nil && m >= 1 && m <= 12 && m != y%100+1 { // "2021-04"
-				return dated{Point{y, m}, i, i + 2, false}, true
+		return w.yearAt(s, src, i, y)
+	}
+	if d, ok := fullDate(s, i); ok {
+		return d, true
+	}
+	if day, err := strconv.Atoi(low); err == nil && day >= 1 && day <= 31 && i+1 < len(s.Words) { // "14. Februar 1988", "11 June 2018"
+		if m := w.dates[s.Words[i+1].Low]; m > 0 && m <= 12 {
+			if d, ok := w.monthAt(s, src, i+1, m); ok && d.Year != 0 {
+				d.from = i
+				return d, true
 			}
 		}
-		if m := 0; i+1 < len(s.Words) && s.Words[i+1].Before == '(' { // "2017 (March)"
-			if m = w.dates[s.Words[i+1].Low]; m > 0 && m <= 12 {
-				return dated{Point{y, m}, i, i + 2, false}, true
-			}
-		}
-		return dated{Point{Year: y}, i, i + 1, false}, true
 	}
 	return s.numericDate(src, i)
+}
+
+// monthAt reads a month's name with the year behind it.
+func (w *words) monthAt(s *Statement, src string, i, month int) (dated, bool) {
+	for j := i + 1; j < len(s.Words) && j <= i+3; j++ {
+		next := &s.Words[j]
+		if y, ok := yearOf(next.Low, src, next.Start, true); ok {
+			return dated{Point{y, month}, i, j + 1, false}, true
+		}
+		if y, err := strconv.Atoi(next.Low); err == nil && j == i+1 && len(next.Low) == 2 && y >= 10 && y <= lastYear-2000 && (j+1 == len(s.Words) || s.Words[j+1].Parts() || s.Words[j+1].Before == '-' || s.Words[j+1].Line != next.Line || y > 31) {
+			return dated{Point{2000 + y, month}, i, j + 1, false}, true // "till Sept 24"
+		}
+		if !next.Number && !next.Stop {
+			break
+		}
+	}
+	if word := &s.Words[i]; word.Capital && len(word.Low) > 2 || len(word.Low) > 5 {
+		return dated{Point{0, month}, i, i + 1, false}, true
+	}
+	return dated{}, false
+}
+
+// yearAt reads what follows a year: "2021-04", "2017 (March)", "2018 Sept", "2011-14".
+func (w *words) yearAt(s *Statement, src string, i, y int) (dated, bool) {
+	d := dated{Point{Year: y}, i, i + 1, false}
+	if i+1 >= len(s.Words) {
+		return d, true
+	}
+	next := &s.Words[i+1]
+	if m := w.dates[next.Low]; m > 0 && m <= 12 && (next.Before == '(' || next.Before == 0 && next.Capital) {
+		_, taken := yearOf(wordAt(s, i+2), src, max(1, next.End), false)
+		if next.Before == '(' || !taken {
+			d.Month, d.to = m, i+2
+			return d, true
+		}
+	}
+	if next.Glued && (next.Before == '-' || next.Before == '/') && len(next.Low) == 2 && !s.continued(i+2) {
+		if m, err := strconv.Atoi(next.Low); err == nil && m >= 1 && m <= 12 && next.Before == '-' && m <= y%100 {
+			d.Month, d.to = m, i+2
+		}
+	}
+	return d, true
+}
+
+func wordAt(s *Statement, i int) string {
+	if i < len(s.Words) {
+		return s.Words[i].Low
+	}
+	return ""
+}
+
+// fullDate reads "14.02.1988" and "11/06/2018".
+func fullDate(s *Statement, i int) (dated, bool) {
+	parts := strings.Split(s.Words[i].Low, ".")
+	to := i + 1
+	if len(parts) == 1 && i+2 < len(s.Words) && s.Words[i+1].Glued && s.Words[i+2].Glued && s.Words[i+1].Before == '/' && s.Words[i+2].Before == '/' {
+		parts, to = []string{s.Words[i].Low, s.Words[i+1].Low, s.Words[i+2].Low}, i+3
+	}
+	if len(parts) != 3 {
+		return dated{}, false
+	}
+	day, err := strconv.Atoi(parts[0])
+	month, err2 := strconv.Atoi(parts[1])
+	year, err3 := strconv.Atoi(parts[2])
+	if err != nil || err2 != nil || err3 != nil || day < 1 || day > 31 || month < 1 || year < firstYear || year > lastYear {
+		return dated{}, false
+	}
+	if month > 12 {
+		month = day
+	}
+	return dated{Point{year, month}, i, to, false}, true
 }
 
 func (s *Statement) continued(i int) bool {
 	return i < len(s.Words) && s.Words[i].Glued && s.Words[i].Before == '-'
 }
 
-// numericDate reads "03/2021", "3/19", "01.2025", "17.05.1986".
+// numericDate reads "03/2021", "3/19", "01.2025".
 func (s *Statement) numericDate(src string, i int) (dated, bool) {
-	m, rest, ok := monthYear(s.Words[i].Low)
-	if ok && rest >= 0 { // "01.2025" is one number
-		return dated{Point{rest, m}, i, i + 1, false}, true
+	m, year, ok := monthYear(s.Words[i].Low)
+	if ok && year >= 0 { // "01.2025" is one number
+		return dated{Point{year, m}, i, i + 1, false}, true
 	}
 	if !ok || i+1 >= len(s.Words) || !s.Words[i+1].Glued || s.Words[i+1].Before != '/' && s.Words[i+1].Before != '-' {
 		return dated{}, false
@@ -130,6 +227,11 @@ func (s *Statement) numericDate(src string, i int) (dated, bool) {
 	next := s.Words[i+1].Low
 	if y, ok := yearOf(next, src, s.Words[i+1].Start, false); ok {
 		return dated{Point{y, m}, i, i + 2, false}, true
+	}
+	if last, year, ok := monthYear(next); ok && s.Words[i+1].Before == '-' && year < 0 && i+2 < len(s.Words) && s.Words[i+2].Glued && s.Words[i+2].Before == '/' {
+		if _, ok := yearOf(s.Words[i+2].Low, src, s.Words[i+2].Start, false); ok && last > m { // "04-07/2023"
+			return dated{Point{0, m}, i, i + 1, false}, true
+		}
 	}
 	if y, err := strconv.Atoi(next); err == nil && len(next) == 2 && s.Words[i+1].Before == '/' && (y <= lastYear-2000 || y >= 60) && dateBesides(s, i) {
 		if y < 60 {
@@ -189,7 +291,7 @@ func (w *words) joins(s *Statement, src string, a, b dated) bool {
 		gap := src[s.Words[a.to-1].End:s.Words[b.from].Start]
 		for _, r := range gap {
 			switch r {
-			case '-', '–', '—', '→', '>', '/', '‑', '−', '|', '\t':
+			case '-', '–', '—', '→', '>', '»', '/', '‑', '−', '|', '\t', '~':
 				return true
 			}
 		}
@@ -198,7 +300,10 @@ func (w *words) joins(s *Statement, src string, a, b dated) bool {
 	for i := a.to; i < b.from; i++ {
 		v := w.dates[s.Words[i].Low]
 		if v == periodTo {
-			return b.from-i <= 2
+			return i == b.from-1 || i == b.from-2 && !s.Words[i+1].Number
+		}
+		if s.Words[i].Number {
+			return false
 		}
 		if v == 0 && !s.Words[i].Stop && b.from-a.to > 2 {
 			return false

@@ -18,13 +18,13 @@ type Quantity struct {
 
 // Magnitudes by what is written behind a number.
 var magnitudes = map[string]float64{
-	"k": 1e3, "tsd": 1e3, "t": 1e3, "mil": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "mm": 1e6, "million": 1e6, "millionen": 1e6, "millions": 1e6, "millones": 1e6, "millon": 1e6,
+	"k": 1e3, "tsd": 1e3, "t": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "mm": 1e6, "million": 1e6, "millionen": 1e6, "millions": 1e6, "millones": 1e6, "millon": 1e6,
 	"bn": 1e9, "mrd": 1e9, "billion": 1e9, "milliard": 1e9, "lakh": 1e5, "crore": 1e7,
 }
 
 // units are written as words behind a number and belong to it.
 var units = map[string]string{
-	"percent": "%", "pct": "%", "prozent": "%", "pourcent": "%", "usd": "$", "dollars": "$", "dollar": "$", "eur": "€", "euro": "€", "euros": "€", "gbp": "£", "chf": "chf",
+	"percent": "%", "cent": "%", "ciento": "%", "pct": "%", "prozent": "%", "pourcent": "%", "usd": "$", "dollars": "$", "dollar": "$", "eur": "€", "euro": "€", "euros": "€", "gbp": "£", "chf": "chf",
 	"k€": "€",
 }
 
@@ -53,7 +53,12 @@ func (w *words) quantityAt(s *Statement, src string, i int) (Quantity, bool) {
 	word := &s.Words[i]
 	q := Quantity{From: i, To: i + 1}
 	rest := ""
-	if word.Number {
+	if money, after, ok := priced(word); ok {
+		q.Value, rest = money, after
+	} else if word.Number {
+		if len(word.Low) >= telephone && !strings.ContainsAny(word.Low, ".,") {
+			return q, false
+		}
 		v, after, ok := ParseNumber(word.Low)
 		if !ok {
 			return q, false
@@ -70,14 +75,12 @@ func (w *words) quantityAt(s *Statement, src string, i int) (Quantity, bool) {
 		}
 		q.Value, _ = strconv.ParseFloat(v, 64)
 		q.InWords = true
-		if q.To < len(s.Words) && q.Value >= 20 && q.Value < 100 { // "twenty-five"
-			if next, ok := w.numbers[s.Words[q.To].Low]; ok && s.Words[q.To].Before == '-' {
-				v, _ := strconv.ParseFloat(next, 64)
-				q.Value, q.To = q.Value+v, q.To+1
-			}
+		w.compound(s, &q)
+		if (q.Value == 100 || q.Value == 1) && w.percentWord(s, i) {
+			return q, false
 		}
 	}
-	q.suffix(s, src, rest)
+	w.suffix(&q, s, src, rest)
 	q.Unit = unitAround(s, src, &q, q.Unit)
 	q.High = q.Value
 	q.Name = isName(s, i, rest)
@@ -89,8 +92,65 @@ func (w *words) quantityAt(s *Statement, src string, i int) (Quantity, bool) {
 	return q, true
 }
 
+// telephone is how many digits in a row are no quantity.
+const telephone = 7
+
+// compound joins number words: "twenty-five", "dix-huit", "quatre-vingt".
+func (w *words) compound(s *Statement, q *Quantity) {
+	if q.To < len(s.Words) && q.Value >= 1 && q.Value < 20 && w.numbers[s.Words[q.To].Low] == "100" && !s.Words[q.To].Parts() { // "two hundred"
+		q.Value *= 100
+		q.To++
+	}
+	for q.To < len(s.Words) && s.Words[q.To].Before == '-' {
+		next, ok := w.numbers[strings.TrimSuffix(s.Words[q.To].Low, "s")]
+		if !ok {
+			next, ok = w.numbers[s.Words[q.To].Low]
+		}
+		v, err := strconv.ParseFloat(next, 64)
+		switch {
+		case !ok || err != nil:
+			return
+		case q.Value == 4 && v == 20:
+			q.Value = 80
+		case q.Value >= 10 && q.Value < 100 && v < 20:
+			q.Value += v
+		default:
+			return
+		}
+		q.To++
+	}
+}
+
+// percentWord says whether "cent" or "ciento" stands in "pour cent", "por ciento", "per cent".
+func (w *words) percentWord(s *Statement, i int) bool {
+	if i == 0 {
+		return false
+	}
+	switch s.Words[i-1].Low {
+	case "pour", "por", "per":
+		return true
+	}
+	return false
+}
+
+// priced reads a number with the letters of its currency before it: "P380,000", "N64m", "R1.2M".
+func priced(word *Word) (v float64, rest string, ok bool) {
+	if word.Number || !word.Capital {
+		return 0, "", false
+	}
+	at := 0
+	for at < len(word.Low) && at < 3 && word.Low[at] >= 'a' && word.Low[at] <= 'z' {
+		at++
+	}
+	v, rest, ok = ParseNumber(word.Low[at:])
+	if !ok || rest != "" && magnitudes[rest] == 0 || v < 100 && rest == "" {
+		return 0, "", false
+	}
+	return v, rest, !(at < len(word.Low) && v < 10000 && rest == "" && v == float64(int(v)) && !strings.ContainsAny(word.Low, ".,"))
+}
+
 // suffix works what is written behind the number into it.
-func (q *Quantity) suffix(s *Statement, src, rest string) {
+func (w *words) suffix(q *Quantity, s *Statement, src, rest string) {
 	if m := magnitudes[rest]; m != 0 {
 		q.Value *= m
 	} else if rest != "" {
@@ -101,6 +161,11 @@ func (q *Quantity) suffix(s *Statement, src, rest string) {
 	}
 	next := &s.Words[q.To]
 	gap := src[s.Words[q.To-1].End:next.Start]
+	if v, err := strconv.ParseFloat(w.numbers[next.Low], 64); err == nil && v >= 1000 && strings.TrimSpace(gap) == "" { // "4.2 mil"
+		q.Value *= v
+		q.To++
+		return
+	}
 	if m := magnitudes[next.Low]; m != 0 && strings.TrimSpace(gap) == "" && (len(next.Low) > 2 || next.Upper || next.Capital || unitSign(src[next.End:]) != "") {
 		q.Value *= m
 		q.To++
@@ -126,9 +191,13 @@ func unitAround(s *Statement, src string, q *Quantity, unit string) string {
 		}
 	}
 	if q.To < len(s.Words) {
-		if u := units[s.Words[q.To].Low]; u != "" && !s.Words[q.To].Parts() {
+		if u := units[s.Words[q.To].Low]; u != "" && !s.Words[q.To].Parts() && (len(s.Words[q.To].Low) > 3 || u != "%") {
 			q.To++
 			return u
+		}
+		if low := s.Words[q.To].Low; (low == "pour" || low == "por" || low == "per") && q.To+1 < len(s.Words) && units[s.Words[q.To+1].Low] == "%" {
+			q.To += 2
+			return "%"
 		}
 	}
 	return unit
@@ -185,6 +254,9 @@ func isName(s *Statement, i int, rest string) bool {
 		return false
 	}
 	if rest != "" && magnitudes[rest] == 0 {
+		return true
+	}
+	if i == 1 && w.Before == 0 && s.Words[0].Capital && (len(s.Words) == 2 || s.Words[2].Parts()) { // "Microsoft 365 (…"
 		return true
 	}
 	if i > 1 && w.Before == 0 && s.Words[i-1].Capital && !s.Words[i-1].Stop {

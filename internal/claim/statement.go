@@ -65,6 +65,27 @@ func Read(s, language string) *Reading {
 	return r
 }
 
+// Join makes one statement of several in a row: the lines of a job's head. Dates and numbers are read again over the ends
+// of lines.
+func (r *Reading) Join(from, to int) Statement {
+	all := r.Statements[from:to]
+	out := Statement{Span: text.Span{Start: all[0].Span.Start, End: all[len(all)-1].Span.End}, Line: all[0].Line}
+	for i := range all {
+		for j, w := range all[i].Words {
+			if j == 0 && i > 0 && w.Before == 0 {
+				w.Before, w.Glued = '|', false
+			}
+			out.Words = append(out.Words, w)
+		}
+	}
+	w := tables(r.Language)
+	w.readPeriods(&out, r.Text)
+	out.joinLines(r.Text)
+	w.readQuantities(&out, r.Text)
+	w.readCues(&out)
+	return out
+}
+
 // Line returns a line of the text.
 func (r *Reading) Line(n int) string {
 	rest := r.Text
@@ -119,10 +140,15 @@ func (s *Statement) readWords(r *Reading, x text.Span, line int) {
 			w.Low = w.Low[i+1:]
 		}
 		w.Stem = text.Stem(w.Low, r.Language)
-		w.Stop = !w.Upper && (lang.IsStop(w.Low, r.Language) || len(w.Low) < 2)
+		w.Stop = !w.Upper && !w.Number && (isFunction(w.Low, r.Language) || len(w.Low) < 2)
 		s.Words = append(s.Words, w)
 		before = 0
 	}
+}
+
+// isFunction says whether a word says nothing alone: "the", "I'd".
+func isFunction(low, language string) bool {
+	return strings.HasPrefix(low, "i'") || lang.IsStop(low, language) || tables(language).function[low]
 }
 
 func plainSign(s string) byte {

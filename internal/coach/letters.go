@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"vitae/internal/check"
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/fault"
@@ -100,7 +101,7 @@ func (s *Service) GenerateLetter(ctx context.Context, owner id.User, r LetterReq
 	}
 	one := s.begin(owner, KindLetter, "Cover letter for "+job.Headline())
 	facts := LetterFacts{Version: r.Version, Job: r.Job, Tone: r.Tone, Length: r.Length, Instructions: r.Instructions, Answers: r.Answers, Number: 1}
-	text := LetterBody{Written: written, Content: written.Markdown(), Findings: []compose.Finding{}, Paragraphs: writtenParagraphs(written, doc, job, facts)}
+	text := LetterBody{Written: written, Content: written.Markdown(), Findings: []check.Finding{}, Paragraphs: writtenParagraphs(written, doc, job, facts)}
 	made, err := s.add(ctx, callLetter, r.Key, one, facts, text, func(tx Store) error {
 		first := LetterVersion{Letter: one.ID, Owner: owner, Number: 1, CreatedAt: one.CreatedAt, Content: text.Content}
 		if err := tx.AddLetterVersion(ctx, first, MaxLetterVersions); err != nil {

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"vitae/internal/check"
 	"vitae/internal/coach"
 	"vitae/internal/compose"
 	"vitae/internal/fault"
@@ -119,7 +120,7 @@ func TestAnEditedLetterIsCheckedAndKeepsItsVersions(t *testing.T) {
 		if next.Number != 2 || b.Content != edited {
 			t.Errorf("version %d:\n%s", next.Number, b.Content)
 		}
-		if !slices.ContainsFunc(b.Findings, func(f compose.Finding) bool { return f.Kind == "number" && strings.Contains(f.Value, "95") }) {
+		if !slices.ContainsFunc(b.Findings, func(f check.Finding) bool { return f.Kind == "number" && strings.Contains(f.Value, "95") }) {
 			t.Errorf("a figure that nobody said passes: %+v", b.Findings)
 		}
 		changed := slices.IndexFunc(b.Paragraphs, func(p coach.Paragraph) bool { return strings.Contains(p.Text, "95%") })

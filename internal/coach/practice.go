@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"vitae/internal/check"
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/fault"
@@ -33,8 +34,8 @@ type Practice struct {
 // PracticeChecks are what was found in a try. Findings are empty: a check that accuses true answers helps nobody, so a try
 // is not compared with the resume until the comparison knows meaning from words.
 type PracticeChecks struct {
-	Checks   []PracticeCheck   `json:"checks"`
-	Findings []compose.Finding `json:"findings"`
+	Checks   []PracticeCheck `json:"checks"`
+	Findings []check.Finding `json:"findings"`
 }
 
 // PracticeCheck is one thing that was looked for. The kinds are the schema's.
@@ -50,7 +51,7 @@ func (s *Service) Practices(ctx context.Context, owner id.User, of []id.Sheet) (
 	all, err := s.d.Store.Practices(ctx, owner, of)
 	for _, tries := range all {
 		for i := range tries {
-			tries[i].Findings = []compose.Finding{}
+			tries[i].Findings = []check.Finding{}
 		}
 	}
 	return all, err
@@ -156,7 +157,7 @@ func (s *Service) DeletePractice(ctx context.Context, owner id.User, p id.Practi
 
 // practised checks a try: its length, and the four parts where the question wants a story.
 func (s *Service) practised(ctx context.Context, g Guide, q compose.Question, text string) (PracticeChecks, error) {
-	out := PracticeChecks{Checks: []PracticeCheck{spokenLength(text)}, Findings: []compose.Finding{}}
+	out := PracticeChecks{Checks: []PracticeCheck{spokenLength(text)}, Findings: []check.Finding{}}
 	doc, err := s.document(ctx, g.Owner, g.Version)
 	if err != nil && fault.KindOf(err) != fault.NotFound {
 		return out, err

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode"
 
-	"vitae/internal/compose"
+	"vitae/internal/check"
 	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/tailor"
@@ -140,7 +140,7 @@ func (s *Service) rewrite(ctx context.Context, l Letter, b *LetterBody, content 
 			before[p.Text] = b.Paragraphs[i].Sources
 		}
 	}
-	b.Content, b.Paragraphs, b.Findings, b.Unchecked = content, []Paragraph{}, []compose.Finding{}, ""
+	b.Content, b.Paragraphs, b.Findings, b.Unchecked = content, []Paragraph{}, []check.Finding{}, ""
 	var changed []string
 	for _, text := range partsOf(content).paragraphs {
 		sources, stands := before[text]
@@ -164,10 +164,10 @@ func (s *Service) rewrite(ctx context.Context, l Letter, b *LetterBody, content 
 }
 
 // check lists what a text claims that neither the resume nor the user's own words beside it say.
-func (s *Service) check(m materials, text string) []compose.Finding {
+func (s *Service) check(m materials, text string) []check.Finding {
 	said := m.resume.Text() + "\n\n" + strings.Join(m.own, "\n")
-	found := compose.Check(s.d.Catalogue, compose.Text{Text: said, Document: m.resume}, compose.Text{Text: text, Allow: m.allow, Now: s.month()})
-	return append([]compose.Finding{}, found...)
+	found := check.Check(s.d.Catalogue, check.Text{Text: said, Document: m.resume}, check.Text{Text: text, Allow: m.allow, Now: s.month()})
+	return append([]check.Finding{}, found...)
 }
 
 // materials reads what a letter rests on; what was deleted since is empty.

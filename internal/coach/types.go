@@ -7,6 +7,7 @@ package coach
 import (
 	"time"
 
+	"vitae/internal/check"
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/id"
@@ -101,11 +102,11 @@ const (
 
 // LetterBody is what a letter says. Written is the letter as it came from the writer: its head serves the edited one too.
 type LetterBody struct {
-	Written    *document.Letter  `json:"written"`
-	Content    string            `json:"content"` // Markdown
-	Paragraphs []Paragraph       `json:"paragraphs"`
-	Findings   []compose.Finding `json:"findings"`            // what Content claims and no text of the user's says
-	Unchecked  string            `json:"unchecked,omitempty"` // why an edited text was not checked
+	Written    *document.Letter `json:"written"`
+	Content    string           `json:"content"` // Markdown
+	Paragraphs []Paragraph      `json:"paragraphs"`
+	Findings   []check.Finding  `json:"findings"`            // what Content claims and no text of the user's says
+	Unchecked  string           `json:"unchecked,omitempty"` // why an edited text was not checked
 }
 
 // Paragraph is one paragraph of a letter with what it rests on.

@@ -6,6 +6,7 @@ import (
 	"sync"
 	"testing"
 
+	"vitae/internal/check"
 	"vitae/internal/posting"
 )
 
@@ -20,15 +21,15 @@ func TestManyWriteAtOnce(t *testing.T) {
 	for i, job := range jobs {
 		postings[i] = readJob(t, job)
 	}
-	write := func(p *posting.Posting) (*Tailored, []Finding) {
+	write := func(p *posting.Posting) (*Tailored, []check.Finding) {
 		got, err := Tailor(loaded(), r, p, DefaultOptions(), today)
 		if err != nil {
 			t.Errorf("%s: %v", p.Title, err)
 			return nil, nil
 		}
-		return got, Check(loaded(), Text{Text: r.Text(), Document: r}, Text{Text: got.Document.Text(), Document: got.Document, Now: today})
+		return got, check.Check(loaded(), check.Text{Text: r.Text(), Document: r}, check.Text{Text: got.Document.Text(), Document: got.Document, Now: today})
 	}
-	written, found := make([]*Tailored, len(jobs)), make([][]Finding, len(jobs))
+	written, found := make([]*Tailored, len(jobs)), make([][]check.Finding, len(jobs))
 	var all sync.WaitGroup
 	for i, p := range postings {
 		all.Go(func() { written[i], found[i] = write(p) })

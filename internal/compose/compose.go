@@ -83,29 +83,3 @@ type Tailored struct {
 
 	refused []Change // what Check would not let pass; none, unless a rule is wrong
 }
-
-// Severity of a finding.
-const (
-	High   = "high"   // a claim with no source: must not be sent
-	Review = "review" // a question to the user
-)
-
-// Finding is something a rewritten text claims and its original does not.
-type Finding struct {
-	Kind     string `json:"kind"` // number, date, employer, title, degree, credential, skill, entity, qualifier, verb, number-context
-	Value    string `json:"value"`
-	Severity string `json:"severity"`
-	Line     string `json:"line"` // the line of the rewritten text
-	Message  string `json:"message"`
-}
-
-// Text is a text to check: its words, and where it could be read as a resume, its document (nil for a letter).
-// Allow and Now matter only in the rewritten text: Allow holds words that the posting supports (the company's name,
-// the title applied for, the addressee); Now is the month that "present" means, and where it is empty, the latest
-// year that the texts name stands for it.
-type Text struct {
-	Text     string
-	Document *document.Resume
-	Allow    []string
-	Now      document.Date
-}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"vitae/internal/check"
 	"vitae/internal/document"
 	"vitae/internal/match"
 	"vitae/internal/posting"
@@ -19,7 +20,7 @@ type writer struct {
 	opts    Options
 	asOf    document.Date
 	judge   *match.Judge
-	checker *Checker
+	checker *check.Checker
 	report  *match.Report
 	lines   []document.Line
 	named   map[string][]skill.Mention // by Line.Path: the skills that a line names
@@ -48,7 +49,7 @@ type shown struct {
 }
 
 func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) *writer {
-	w := &writer{c: c, resume: r, posting: p, opts: o, asOf: asOf, judge: match.For(c, p, asOf), checker: NewChecker(c, Text{Text: r.Text(), Document: r}), lines: r.Lines(), named: map[string][]skill.Mention{}, worth: map[string]float64{}, theirs: map[string]bool{}, mine: map[string]bool{}, alone: map[string]bool{}}
+	w := &writer{c: c, resume: r, posting: p, opts: o, asOf: asOf, judge: match.For(c, p, asOf), checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), lines: r.Lines(), named: map[string][]skill.Mention{}, worth: map[string]float64{}, theirs: map[string]bool{}, mine: map[string]bool{}, alone: map[string]bool{}}
 	w.report = w.judge.Analyze(r)
 	texts := make([]string, len(w.lines))
 	for i, l := range w.lines {
@@ -269,7 +270,7 @@ var weighing = wordSet("evaluated evaluate assessed assess considered compared c
 func (w *writer) standsAlone(name string) bool {
 	ok, known := w.alone[name]
 	if !known {
-		ok = len(w.checker.Check(Text{Text: "Worked with " + name + ".", Now: w.asOf})) == 0
+		ok = len(w.checker.Check(check.Text{Text: "Worked with " + name + ".", Now: w.asOf})) == 0
 		w.alone[name] = ok
 	}
 	return ok

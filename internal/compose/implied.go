@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"vitae/internal/check"
 	"vitae/internal/document"
 	"vitae/internal/match"
 	"vitae/internal/skill"
@@ -169,7 +170,7 @@ func leavesGroup(word string) bool {
 
 // passes says that Check has nothing against a line.
 func (w *writer) passes(line string) bool {
-	return len(w.checker.Check(Text{Text: line, Now: w.asOf})) == 0
+	return len(w.checker.Check(check.Text{Text: line, Now: w.asOf})) == 0
 }
 
 // whyNamed says what ties the two names, in a sentence that is true of them in general.

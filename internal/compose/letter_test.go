@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/check"
 	"vitae/internal/document"
 	"vitae/internal/match"
 	"vitae/internal/posting"
@@ -91,7 +92,7 @@ func checkLetterClaims(t *testing.T, name string, r *document.Resume, p *posting
 		}
 		if evidence {
 			for _, s := range sentences(para.Text) {
-				for _, f := range w.checker.Check(Text{Text: s, Now: today}) {
+				for _, f := range w.checker.Check(check.Text{Text: s, Now: today}) {
 					t.Errorf("%s: %s %s %q in %q", name, f.Severity, f.Kind, f.Value, s)
 				}
 			}
@@ -112,8 +113,8 @@ func checkParagraph(t *testing.T, name string, w *writer, para document.Paragrap
 	if !evidence {
 		return
 	}
-	for _, f := range w.checker.Check(Text{Text: para.Text, Now: today}) {
-		if f.Severity == High {
+	for _, f := range w.checker.Check(check.Text{Text: para.Text, Now: today}) {
+		if f.Severity == check.High {
 			t.Errorf("%s: %s %q in %q", name, f.Kind, f.Value, para.Text)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"vitae/internal/check"
 	"vitae/internal/document"
 	"vitae/internal/match"
 	"vitae/internal/skill"
@@ -362,6 +363,6 @@ func (l *letterWriter) supportedFacts(facts []fact) []fact {
 		if len(f.sources) == 0 {
 			return false
 		}
-		return len(l.checker.Check(Text{Text: f.text, Now: l.asOf})) > 0
+		return len(l.checker.Check(check.Text{Text: f.text, Now: l.asOf})) > 0
 	})
 }

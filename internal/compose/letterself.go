@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"vitae/internal/check"
 	"vitae/internal/skill"
 )
 
@@ -29,7 +30,7 @@ func (l *letterWriter) saidOfSelf() (string, bool) {
 		words[0] = small(words[0])
 	}
 	out := "I am " + article(strings.Join(words, " ")) + "."
-	return out, len(l.checker.Check(Text{Text: out, Now: l.asOf})) == 0
+	return out, len(l.checker.Check(check.Text{Text: out, Now: l.asOf})) == 0
 }
 
 // namesPerson says that words are the name of a trade: its last word is one for people, or the catalogue knows them.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"vitae/internal/check"
 	"vitae/internal/match"
 )
 
@@ -86,16 +87,16 @@ var kindNames = []struct{ kind, heading string }{
 func (t *Tailored) NotesMarkdown() string { return t.NotesMarkdownWith(nil) }
 
 // NotesMarkdownWith is NotesMarkdown of changes that the user edited: it names what their words claim beyond the resume.
-func (t *Tailored) NotesMarkdownWith(findings []Finding) string {
+func (t *Tailored) NotesMarkdownWith(findings []check.Finding) string {
 	return t.markdown(t.scoreLine(len(findings) > 0), findings)
 }
 
 // NotesMarkdownWithout is NotesMarkdownWith where there is no match before and after any more.
-func (t *Tailored) NotesMarkdownWithout(findings []Finding) string {
+func (t *Tailored) NotesMarkdownWithout(findings []check.Finding) string {
 	return t.markdown(count(len(t.Changes), "change")+"."+said(len(findings) > 0), findings)
 }
 
-func (t *Tailored) markdown(first string, findings []Finding) string {
+func (t *Tailored) markdown(first string, findings []check.Finding) string {
 	var b strings.Builder
 	b.WriteString(first + "\n")
 	for _, k := range kindNames {

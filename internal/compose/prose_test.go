@@ -3,6 +3,7 @@ package compose
 import (
 	"testing"
 
+	"vitae/internal/check"
 	"vitae/internal/document"
 )
 
@@ -76,8 +77,8 @@ func TestLettersPassCheckInEveryTone(t *testing.T) {
 		for _, tone := range allTones {
 			for _, words := range []int{150, 250, 350} {
 				l := mustWrite(t, r, p, LetterOptions{Tone: tone, Words: words})
-				for _, f := range Check(loaded(), Text{Text: r.Text(), Document: r}, Text{Text: l.Markdown(), Allow: []string{p.Company, p.Title}, Now: today}) {
-					if f.Severity == High && f.Kind == "entity" {
+				for _, f := range check.Check(loaded(), check.Text{Text: r.Text(), Document: r}, check.Text{Text: l.Markdown(), Allow: []string{p.Company, p.Title}, Now: today}) {
+					if f.Severity == check.High && f.Kind == "entity" {
 						t.Errorf("%s, %s, %d: %q in %q", person, tone, words, f.Value, f.Line)
 					}
 				}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"vitae/internal/check"
 	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/match"
@@ -179,8 +180,8 @@ func (w *writer) supported(changes []Change) (kept, refused []Change, err error)
 		if err != nil {
 			return nil, nil, err
 		}
-		found := w.checker.Check(Text{Text: doc.Text(), Document: doc, Now: w.asOf})
-		found = slices.DeleteFunc(found, func(f Finding) bool { return strings.Contains(original, strings.TrimSpace(f.Line)) })
+		found := w.checker.Check(check.Text{Text: doc.Text(), Document: doc, Now: w.asOf})
+		found = slices.DeleteFunc(found, func(f check.Finding) bool { return strings.Contains(original, strings.TrimSpace(f.Line)) })
 		guilty := slices.IndexFunc(kept, func(c Change) bool { return slices.ContainsFunc(found, c.touches) })
 		if guilty < 0 {
 			return kept, refused, nil
@@ -193,12 +194,12 @@ func (w *writer) supported(changes []Change) (kept, refused []Change, err error)
 }
 
 // touches says that a finding is about a line that this change wrote on.
-func (c Change) touches(f Finding) bool {
+func (c Change) touches(f check.Finding) bool {
 	return c.After != nil && c.Kind != KindOrder && strings.Contains(f.Line, *c.After) && hasPhrase(*c.After, f.Value)
 }
 
 // wrote says that a finding is about words that this change wrote, and not about a sentence that stood there before.
-func (c Change) wrote(f Finding) bool {
+func (c Change) wrote(f check.Finding) bool {
 	if !c.touches(f) {
 		return false
 	}

@@ -14,6 +14,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"vitae/internal/check"
 	"vitae/internal/document"
 	"vitae/internal/match"
 	"vitae/internal/posting"
@@ -110,7 +111,7 @@ func checkTailored(t *testing.T, name string, r *document.Resume, got *Tailored)
 	if len(got.refused) > 0 {
 		t.Errorf("%s: Check had to stop %+v", name, got.refused)
 	}
-	for _, f := range Check(loaded(), Text{Text: r.Text(), Document: r}, Text{Text: got.Document.Text(), Document: got.Document, Now: today}) {
+	for _, f := range check.Check(loaded(), check.Text{Text: r.Text(), Document: r}, check.Text{Text: got.Document.Text(), Document: got.Document, Now: today}) {
 		if strings.Contains(r.Text(), strings.TrimSpace(f.Line)) {
 			continue // the line stands in the original as it is
 		}

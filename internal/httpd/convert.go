@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"vitae/internal/check"
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
 	"vitae/internal/document"
@@ -23,13 +24,13 @@ type readAnswer struct {
 // trialAnswer is a whole trial: what was read, what was asked, what was changed and what it is worth.
 type trialAnswer struct {
 	readAnswer
-	Original *document.Resume  `json:"original"`
-	Job      posting.Reading   `json:"job"`
-	Before   *match.Report     `json:"before"`
-	After    *match.Report     `json:"after"`
-	Changes  []compose.Change  `json:"changes"`
-	Notes    []string          `json:"notes"`
-	Findings []compose.Finding `json:"findings"` // about the user's own words
+	Original *document.Resume `json:"original"`
+	Job      posting.Reading  `json:"job"`
+	Before   *match.Report    `json:"before"`
+	After    *match.Report    `json:"after"`
+	Changes  []compose.Change `json:"changes"`
+	Notes    []string         `json:"notes"`
+	Findings []check.Finding  `json:"findings"` // about the user's own words
 }
 
 func toRead(name string, r *docparse.Result) readAnswer {

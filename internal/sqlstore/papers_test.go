@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"vitae/internal/check"
 	"vitae/internal/coach"
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
@@ -80,7 +81,7 @@ func (s accounts) optimization(owner id.User, v, base id.Version, j id.JobDescri
 	s.t.Helper()
 	before, after := "built", "Built"
 	o := tailor.Optimization{
-		Version: v, Owner: owner, Base: base, Job: j, Options: compose.DefaultOptions(), Findings: []compose.Finding{}, Notes: []string{"note"}, Markdown: "# Notes",
+		Version: v, Owner: owner, Base: base, Job: j, Options: compose.DefaultOptions(), Findings: []check.Finding{}, Notes: []string{"note"}, Markdown: "# Notes",
 		Proposed:  []compose.Change{{ID: "c1", Kind: compose.KindBullet, Before: &before, After: &after, Evidence: []string{"e"}, Points: 1.5}},
 		Decisions: tailor.Decisions{TakenBack: []string{"c2"}, Edits: map[string]string{"c1": "mine"}}, Before: s.ids.Analysis(), After: s.ids.Analysis(),
 	}

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"testing"
 
+	"vitae/internal/check"
 	"vitae/internal/coach"
-	"vitae/internal/compose"
 	"vitae/internal/id"
 )
 
@@ -15,7 +15,7 @@ func (s accounts) try(owner id.User, guide id.Sheet, question int, text string) 
 	s.t.Helper()
 	p := coach.Practice{
 		ID: s.ids.Practice(), Owner: owner, Guide: guide, Question: question, CreatedAt: now.UTC(), Text: text,
-		PracticeChecks: coach.PracticeChecks{Checks: []coach.PracticeCheck{{Kind: "LENGTH", OK: true, Message: "m"}}, Findings: []compose.Finding{}},
+		PracticeChecks: coach.PracticeChecks{Checks: []coach.PracticeCheck{{Kind: "LENGTH", OK: true, Message: "m"}}, Findings: []check.Finding{}},
 	}
 	s.ok(s.db.Coaching().AddPractice(s.t.Context(), p))
 	return p

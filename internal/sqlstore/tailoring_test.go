@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"testing"
 
-	"vitae/internal/compose"
+	"vitae/internal/check"
 	"vitae/internal/id"
 	"vitae/internal/match"
 	"vitae/internal/posting"
@@ -364,7 +364,7 @@ func TestHowAVersionWasMade(t *testing.T) {
 		}})
 		s.same("from what, of somebody else", len(origins(b)), 0)
 		o.Decisions = tailor.Decisions{TakenBack: []string{}, Edits: map[string]string{"c1": "\"<x>\""}}
-		o.Findings, o.Markdown, o.After = []compose.Finding{{Kind: "number", Value: "7"}}, mended, s.ids.Analysis()
+		o.Findings, o.Markdown, o.After = []check.Finding{{Kind: "number", Value: "7"}}, mended, s.ids.Analysis()
 		saved := o
 		saved.Markdown, saved.Notes, saved.Base = broken, []string{"other"}, plain.ID // only the decisions and what follows from them
 		s.ok(store.SaveDecisions(ctx, saved))

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/check"
 	"vitae/internal/compose"
 	"vitae/internal/fault"
 	"vitae/internal/id"
@@ -96,8 +97,8 @@ func TestTheUsersOwnWordsAreCheckedAndNeverBlocked(t *testing.T) {
 		_, err := w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{Edits: map[string]string{edit.ID: "Ran Kubernetes for 90 teams"}})
 		w.ok(err)
 		o = w.made(v.ID)
-		i := slices.IndexFunc(o.Findings, func(f compose.Finding) bool { return strings.EqualFold(f.Value, "Kubernetes") })
-		if i < 0 || o.Findings[i].Severity != compose.High || !strings.Contains(o.Findings[i].Line, "Ran Kubernetes") {
+		i := slices.IndexFunc(o.Findings, func(f check.Finding) bool { return strings.EqualFold(f.Value, "Kubernetes") })
+		if i < 0 || o.Findings[i].Severity != check.High || !strings.Contains(o.Findings[i].Line, "Ran Kubernetes") {
 			t.Fatalf("%+v", o.Findings)
 		}
 		if !strings.Contains(o.Markdown, "**Ran Kubernetes for 90 teams** Your own words.\n") || !strings.Contains(o.Markdown, "In your own words") || strings.Contains(o.Markdown, "Nothing was added") || !strings.Contains(w.text(v.ID).Content, "Ran Kubernetes") {

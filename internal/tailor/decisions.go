@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"vitae/internal/check"
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/fault"
@@ -80,7 +81,7 @@ func (d Decisions) apply(proposed []compose.Change) []compose.Change {
 
 // decided makes the document of the decisions, and lists what the user's own words claim and the original does not. They
 // are the user's, so a claim is told and never blocked.
-func (e *Engine) decided(original *document.Resume, proposed []compose.Change, d Decisions) (*document.Resume, []compose.Finding, error) {
+func (e *Engine) decided(original *document.Resume, proposed []compose.Change, d Decisions) (*document.Resume, []check.Finding, error) {
 	d, err := d.Tidied()
 	if err != nil {
 		return nil, nil, err
@@ -93,12 +94,12 @@ func (e *Engine) decided(original *document.Resume, proposed []compose.Change, d
 	if err != nil {
 		return nil, nil, err
 	}
-	findings := []compose.Finding{}
+	findings := []check.Finding{}
 	own := ownWords(kept, d)
 	if len(own) == 0 {
 		return doc, findings, nil
 	}
-	for _, f := range compose.Check(e.d.Catalogue, compose.Text{Text: original.Text(), Document: original}, compose.Text{Text: doc.Text(), Document: doc, Now: e.Month()}) {
+	for _, f := range check.Check(e.d.Catalogue, check.Text{Text: original.Text(), Document: original}, check.Text{Text: doc.Text(), Document: doc, Now: e.Month()}) {
 		if slices.ContainsFunc(own, func(text string) bool { return strings.Contains(f.Line, text) }) {
 			findings = append(findings, f)
 		}

@@ -2,7 +2,7 @@
 // kept of it: job descriptions, analyses and optimised versions.
 //
 // Engine stores nothing and knows no users; Service keeps what is its owner's. Neither ever writes a claim into a
-// document that compose.Check finds without a source.
+// document that check.Check finds without a source.
 package tailor
 
 import (
@@ -11,6 +11,7 @@ import (
 	"io"
 	"strings"
 
+	"vitae/internal/check"
 	"vitae/internal/clock"
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
@@ -116,7 +117,7 @@ func (e *Engine) Match(r *document.Resume, p *posting.Posting) *match.Report {
 // kept ones, and Findings are what the user's own words claim and the original does not.
 type Tailored struct {
 	*compose.Tailored
-	Findings []compose.Finding
+	Findings []check.Finding
 }
 
 // Tailor rewrites a resume for a posting, with the user's decisions about the changes. An id that names no change is
@@ -133,7 +134,7 @@ func (e *Engine) tailor(r *document.Resume, p *posting.Posting, o compose.Option
 	if err != nil {
 		return nil, err
 	}
-	out := &Tailored{Tailored: t, Findings: []compose.Finding{}}
+	out := &Tailored{Tailored: t, Findings: []check.Finding{}}
 	if d.none() {
 		return out, nil
 	}
@@ -158,10 +159,10 @@ func (e *Engine) Letter(r *document.Resume, p *posting.Posting, o compose.Letter
 
 // Check lists what a rewritten resume claims and the original does not. What the original says is its words and what
 // was read from them: a link behind an icon, a date of digits and a place split in two are said there in other forms.
-func (e *Engine) Check(original, rewritten *docparse.Result) []compose.Finding {
+func (e *Engine) Check(original, rewritten *docparse.Result) []check.Finding {
 	said := original.Text + "\n\n" + original.Document.Text()
-	return compose.Check(e.d.Catalogue, compose.Text{Text: said, Document: original.Document},
-		compose.Text{Text: rewritten.Text, Document: rewritten.Document, Now: e.Month()})
+	return check.Check(e.d.Catalogue, check.Text{Text: said, Document: original.Document},
+		check.Text{Text: rewritten.Text, Document: rewritten.Document, Now: e.Month()})
 }
 
 // Month is the month that "present" means now.

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"vitae/internal/check"
 	"vitae/internal/clock"
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
@@ -131,7 +132,7 @@ func TestOwnWritingHasNoFinding(t *testing.T) {
 		t.Errorf("%+v", f)
 	}
 	lie := strings.Replace(text, "2,000", "20,000", 1)
-	if f := s.Check(read, docparse.FromText(lie)); len(f) == 0 || f[0].Severity != compose.High {
+	if f := s.Check(read, docparse.FromText(lie)); len(f) == 0 || f[0].Severity != check.High {
 		t.Errorf("a planted number is not found: %+v", f)
 	}
 }

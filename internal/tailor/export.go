@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"vitae/internal/check"
 	"vitae/internal/compose"
 	"vitae/internal/fault"
 	"vitae/internal/id"
@@ -58,7 +59,7 @@ type exportedOptimization struct {
 	After     id.Analysis       `json:"afterId"`
 	Options   compose.Options   `json:"options"`
 	Decisions Decisions         `json:"decisions"`
-	Findings  []compose.Finding `json:"findings"`
+	Findings  []check.Finding   `json:"findings"`
 	Notes     []string          `json:"notes"`
 	Markdown  string            `json:"optimizationNotes"`
 	Proposed  []compose.Change  `json:"proposed"`

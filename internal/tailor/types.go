@@ -3,6 +3,7 @@ package tailor
 import (
 	"time"
 
+	"vitae/internal/check"
 	"vitae/internal/compose"
 	"vitae/internal/id"
 	"vitae/internal/match"
@@ -98,7 +99,7 @@ type Optimization struct {
 	Options   compose.Options
 	Proposed  []compose.Change
 	Decisions Decisions
-	Findings  []compose.Finding // about the user's edits
+	Findings  []check.Finding // about the user's edits
 	Notes     []string
 	Markdown  string // the contract's optimizationNotes
 	Before    id.Analysis

@@ -186,7 +186,7 @@ func abbreviated(before string, next rune) bool {
 var abbreviations = func() map[string]bool {
 	m := map[string]bool{}
 	for _, w := range strings.Fields(`approx dept dr mr mrs ms prof st no nr inc ltd co corp vs etc jr sr ph eng incl min max mio tel ca bzw bzgl ggf inkl
-		evtl usw jan feb mar apr jun jul aug sep sept oct nov dec dez mai okt ing dipl mag art abt str av avda sra dra lic ud uds núm pág env resp gen lt sgt capt col univ dept assoc asst mgr`) {
+		evtl usw jan feb mar apr jun jul aug sep sept oct nov dec dez mai okt ene abr ago dic févr janv juil ing dipl mag art abt str av avda sra dra lic ud uds núm pág env resp gen lt sgt capt col univ dept assoc asst mgr`) {
 		m[w] = true
 	}
 	return m

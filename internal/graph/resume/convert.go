@@ -7,8 +7,8 @@ import (
 	"strings"
 	"time"
 
+	"vitae/internal/check"
 	"vitae/internal/coach"
-	"vitae/internal/compose"
 	"vitae/internal/graph/resume/level"
 	"vitae/internal/graph/resume/model"
 	"vitae/internal/id"
@@ -104,9 +104,9 @@ func fromOptimization(o *tailor.Optimization, l *level.Optimizations) *model.Opt
 	return out
 }
 
-func fromFinding(f compose.Finding) model.CheckFinding {
+func fromFinding(f check.Finding) model.CheckFinding {
 	severity := model.FindingSeverityReview
-	if f.Severity == compose.High {
+	if f.Severity == check.High {
 		severity = model.FindingSeverityHigh
 	}
 	return model.CheckFinding{Kind: f.Kind, Value: f.Value, Severity: severity, Line: f.Line, Message: f.Message}

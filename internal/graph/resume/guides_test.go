@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"vitae/internal/check"
 	"vitae/internal/coach"
 	"vitae/internal/compose"
 	"vitae/internal/id"
@@ -56,7 +57,7 @@ func (w world) Practices(_ context.Context, _ id.User, of []id.Sheet) (map[id.Sh
 }
 
 func (w world) practice(g id.Sheet) coach.Practice {
-	return coach.Practice{ID: key[id.Practice]('p', number(g)), Guide: g, Question: 1, Text: "my words of " + string(g), CreatedAt: now, PracticeChecks: coach.PracticeChecks{Checks: []coach.PracticeCheck{{Kind: "LENGTH", OK: true, Message: "m"}}, Findings: []compose.Finding{{Kind: "number"}}}}
+	return coach.Practice{ID: key[id.Practice]('p', number(g)), Guide: g, Question: 1, Text: "my words of " + string(g), CreatedAt: now, PracticeChecks: coach.PracticeChecks{Checks: []coach.PracticeCheck{{Kind: "LENGTH", OK: true, Message: "m"}}, Findings: []check.Finding{{Kind: "number"}}}}
 }
 
 func (w world) GenerateGuide(_ context.Context, _ id.User, r coach.GuideRequest) (coach.Guide, error) {

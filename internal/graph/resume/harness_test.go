@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"vitae/internal/actor"
+	"vitae/internal/check"
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/fault"
@@ -219,7 +220,7 @@ func (w world) Optimizations(_ context.Context, _ id.User, of []id.Version) (map
 			Version: v, Owner: me, Base: key[id.Version]('v', n-1), Job: key[id.JobDescription]('j', 0), Options: compose.DefaultOptions(),
 			Proposed:  []compose.Change{{ID: "c1", Kind: compose.KindBullet, After: &kept, Evidence: []string{"words"}}, {ID: "c2", Kind: compose.KindBullet, After: &taken}},
 			Decisions: tailor.Decisions{TakenBack: []string{"c2"}, Edits: map[string]string{"c1": "my words"}},
-			Findings:  []compose.Finding{{Kind: "number", Severity: compose.High}}, Markdown: "- changes", Notes: []string{"a note"},
+			Findings:  []check.Finding{{Kind: "number", Severity: check.High}}, Markdown: "- changes", Notes: []string{"a note"},
 			Before: key[id.Analysis]('a', (n-1)*w.n), After: key[id.Analysis]('a', n*w.n),
 		}
 	}

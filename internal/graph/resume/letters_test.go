@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"vitae/internal/check"
 	"vitae/internal/coach"
 	"vitae/internal/compose"
 	"vitae/internal/document"
@@ -36,7 +37,7 @@ func (w world) LetterBodies(_ context.Context, _ id.User, of []id.Sheet) (map[id
 		out[l] = &coach.LetterBody{
 			Written: &document.Letter{}, Content: "Dear [Company],\n\nletter " + string(l), Unchecked: "gone",
 			Paragraphs: []coach.Paragraph{{Text: "letter " + string(l), Sources: []coach.Source{{From: coach.FromResume, Path: "work[0].name", Text: "Acme"}, {From: coach.FromUser, Text: "In May"}}}},
-			Findings:   []compose.Finding{{Kind: "number", Value: "5", Severity: compose.High}},
+			Findings:   []check.Finding{{Kind: "number", Value: "5", Severity: check.High}},
 		}
 	}
 	return out, nil

@@ -3,7 +3,7 @@ package resume
 import (
 	"context"
 
-	"vitae/internal/compose"
+	"vitae/internal/check"
 	"vitae/internal/graph/resume/level"
 	"vitae/internal/graph/resume/model"
 	"vitae/internal/id"
@@ -47,7 +47,7 @@ func (r root) madeFor(ctx context.Context, l *level.Looked, j id.JobDescription,
 	return fromJob(all.of[j], all.level), nil
 }
 
-func fromFindings(all []compose.Finding) []model.CheckFinding {
+func fromFindings(all []check.Finding) []model.CheckFinding {
 	out := make([]model.CheckFinding, 0, len(all))
 	for _, f := range all {
 		out = append(out, fromFinding(f))

@@ -1,0 +1,245 @@
+// Checking trains and measures the check: each author's texts by a model that was trained without them. It never looks at
+// a text that stands outside testdata.
+//
+//	go run ./bench/checking              # the table of docs/checking.md
+//	go run ./bench/checking -show rowan  # what is missed and what is wrongly accused
+//	go run ./bench/checking -write       # trains on everything and writes internal/check/model.json
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+
+	"vitae/internal/check"
+	"vitae/internal/check/cases"
+	"vitae/internal/skill"
+)
+
+func main() {
+	show := flag.String("show", "", "authors of whom to list what went wrong, or all")
+	write := flag.Bool("write", false, "train on every set and write the model")
+	types := flag.Bool("types", false, "also by type of lie")
+	sweep := flag.Bool("sweep", false, "also at other levels")
+	flag.Parse()
+	if err := run(*show, *write, *types, *sweep); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(show string, write, byType, sweep bool) error {
+	c, err := skill.Load()
+	if err != nil {
+		return err
+	}
+	all, err := cases.Load("testdata")
+	if err != nil {
+		return err
+	}
+	alone, err := cases.Alone("testdata")
+	if err != nil {
+		return err
+	}
+	lessons := check.Study(c, append(cases.Lessons(all), alone...))
+	if write {
+		model, err := lessons.Train().JSON()
+		if err != nil {
+			return err
+		}
+		return os.WriteFile("internal/check/model.json", append(model, '\n'), 0o644)
+	}
+	predicted := leaveOneOut(lessons)
+	review, high := 0.0, 0.0 // the rules' own
+	if sweep {
+		for _, high := range []float64{0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95} {
+			t := tally{review: 0.3, high: high, name: fmt.Sprintf("high from %.2f", high)}
+			t.all(predicted, pages)
+			t.print()
+		}
+		for _, review := range []float64{0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6} {
+			t := tally{review: review, high: 0.8, name: fmt.Sprintf("review from %.2f", review)}
+			t.all(predicted, pages)
+			t.print()
+		}
+	}
+	for _, g := range cases.Groups(all) {
+		t := tally{name: g, review: review, high: high, show: show == "all" || slices.Contains(strings.Split(show, ","), g)}
+		t.all(predicted, func(p *check.Predicted) bool { return p.Group == g && !p.Made })
+		t.print()
+	}
+	total := tally{name: "wild, truth2, truth3", review: review, high: high}
+	total.all(predicted, pages)
+	total.print()
+	made := tally{name: "made by program", review: review, high: high}
+	made.all(predicted, func(p *check.Predicted) bool { return p.Made })
+	made.print()
+	if byType {
+		printRules(predicted, review)
+		printTypes(predicted, review, high)
+	}
+	return nil
+}
+
+// pages keeps the sets of whole pages that others wrote.
+func pages(p *check.Predicted) bool { return p.Group != "own" && p.Group != "truth" && !p.Made }
+
+// leaveOneOut predicts each group by a model that was trained without it.
+func leaveOneOut(l *check.Lessons) []check.Predicted {
+	groups := l.Groups()
+	out := make([][]check.Predicted, len(groups))
+	var wait sync.WaitGroup
+	turns := make(chan struct{}, 2)
+	for i, g := range groups {
+		turns <- struct{}{}
+		wait.Go(func() {
+			defer func() { <-turns }()
+			m := l.Train(g)
+			out[i] = l.Predict(m, g)
+		})
+	}
+	wait.Wait()
+	return slices.Concat(out...)
+}
+
+type tally struct {
+	name                          string
+	review, high                  float64
+	show                          bool
+	pages, accused, highs, found  int
+	hard, hardHigh, hardAny       int
+	subtle, subtleHigh, subtleAny int
+	rules                         map[string]int
+}
+
+func (t *tally) all(predicted []check.Predicted, keep func(*check.Predicted) bool) {
+	for i := range predicted {
+		if keep(&predicted[i]) {
+			t.score(&predicted[i])
+		}
+	}
+}
+
+func (t *tally) score(p *check.Predicted) {
+	any, high := 0, 0
+	for _, f := range p.Found {
+		if f.Chance >= t.review && (t.review > 0 || f.Severity != "") {
+			any++
+		}
+		if f.Chance >= t.high && (t.high > 0 || f.Severity == check.High) {
+			high++
+		}
+	}
+	switch {
+	case !p.Lie:
+		t.pages, t.found, t.highs, t.accused = t.pages+1, t.found+any, t.highs+high, t.accused+min(1, high)
+	case p.Hard:
+		t.hard, t.hardAny, t.hardHigh = t.hard+1, t.hardAny+min(1, any), t.hardHigh+min(1, high)
+	default:
+		t.subtle, t.subtleAny, t.subtleHigh = t.subtle+1, t.subtleAny+min(1, any), t.subtleHigh+min(1, high)
+	}
+	if !t.show {
+		return
+	}
+	for _, f := range p.Found {
+		if !p.Lie && f.Severity != "" {
+			fmt.Printf("  honest %.2f "+f.Severity+" %s %s %q in %q: %s\n", f.Chance, p.Name, f.Rule, f.Value, f.Line, f.Message)
+		}
+	}
+	if p.Lie && (any == 0 || p.Hard && high == 0) {
+		best := ""
+		for _, f := range p.Found {
+			best += fmt.Sprintf(" %.2f %s %q", f.Chance, f.Rule, f.Value)
+		}
+		fmt.Printf("  missed %s hard=%v %s: %s |%s\n", p.Name, p.Hard, p.Kind, changed(p.Base.Text, p.Text.Text), best)
+	}
+}
+
+func (t *tally) print() {
+	per := func(n, of int) string {
+		if of == 0 {
+			return "–"
+		}
+		return fmt.Sprintf("%d/%d %d%%", n, of, 100*n/of)
+	}
+	fmt.Printf("%-22s honest accused %-12s high %.2f all %.2f | hard any %-11s high %-11s | subtle any %-13s high %s\n", t.name,
+		per(t.accused, t.pages), float64(t.highs)/float64(max(1, t.pages)), float64(t.found)/float64(max(1, t.pages)), per(t.hardAny, t.hard), per(t.hardHigh, t.hard),
+		per(t.subtleAny, t.subtle), per(t.subtleHigh, t.subtle))
+}
+
+func printTypes(predicted []check.Predicted, review, high float64) {
+	by := map[string]*tally{}
+	var names []string
+	for i := range predicted {
+		p := &predicted[i]
+		if !p.Lie {
+			continue
+		}
+		kind := strings.ReplaceAll(strings.ReplaceAll(p.Kind, "_", "-"), " ", "-")
+		if by[kind] == nil {
+			by[kind] = &tally{name: kind, review: review, high: high}
+			names = append(names, kind)
+		}
+		by[kind].score(p)
+	}
+	slices.Sort(names)
+	for _, n := range names {
+		by[n].print()
+	}
+}
+
+// changed gives the lines in which two texts differ.
+func changed(a, b string) string {
+	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
+	for i := range min(len(x), len(y)) {
+		if x[i] != y[i] {
+			return fmt.Sprintf("%q => %q", x[i], y[i])
+		}
+	}
+	return ""
+}
+
+// printRules lists how often each rule speaks of honest texts, and is the likeliest on a lie.
+func printRules(predicted []check.Predicted, review float64) {
+	type count struct{ honest, honestSure, lie, lieSure int }
+	by := map[string]*count{}
+	var names []string
+	for i := range predicted {
+		p := &predicted[i]
+		if !pages(p) {
+			continue
+		}
+		best := check.Chance{}
+		for _, f := range p.Found {
+			c := by[f.Rule]
+			if c == nil {
+				c = &count{}
+				by[f.Rule] = c
+				names = append(names, f.Rule)
+			}
+			if !p.Lie {
+				c.honest++
+				if f.Severity != "" {
+					c.honestSure++
+				}
+			}
+			if f.Chance > best.Chance {
+				best = f
+			}
+		}
+		if p.Lie && best.Chance > 0 {
+			by[best.Rule].lie++
+			if best.Severity != "" {
+				by[best.Rule].lieSure++
+			}
+		}
+	}
+	slices.Sort(names)
+	for _, n := range names {
+		c := by[n]
+		fmt.Printf("%-24s honest %4d, sure %4d | lies %4d, sure %4d\n", n, c.honest, c.honestSure, c.lie, c.lieSure)
+	}
+}

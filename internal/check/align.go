@@ -1,0 +1,372 @@
+package check
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strings"
+
+	"vitae/internal/claim"
+	"vitae/internal/names"
+)
+
+// alignment is a statement of the rewritten text laid over the units of the source.
+type alignment struct {
+	source  *source
+	index   int
+	st      *claim.Statement
+	same    bool // it stands in the source as it is
+	weights []float32
+	total   float32
+	any     []float32 // per word: the best chance that it stands anywhere
+	free    []bool    // per word: it needs no words of the source
+	units   map[int]*cover
+	top     []*cover // the units that cover most, the best first
+	union   float32  // share that the top units cover together
+	inAll   float32  // share that the source covers anywhere
+	tokens  []names.Token
+}
+
+// cover is what one unit of the source says of a statement.
+type cover struct {
+	unit   int
+	chance []float32 // per word of the statement
+	at     []int16   // where in the unit, -1 where nowhere
+	score  float32   // share of the statement that it covers
+	back   float32   // share of the unit that the statement covers
+}
+
+const (
+	mostUnits   = 4    // units that a statement may rest on
+	stopWeight  = 0.05 // of the commonest words
+	emptyWeight = 0.35 // of words that say little
+	leastWeight = 0.5
+	halfLike    = 0.5
+)
+
+// weigh gives each word of a statement its weight: rare words say what it is about.
+func weigh(st *claim.Statement, text string) (weights []float32, tokens []names.Token, total float32) {
+	weights, tokens = make([]float32, len(st.Words)), make([]names.Token, len(st.Words))
+	for i := range st.Words {
+		w := &st.Words[i]
+		tokens[i] = names.Token{Low: w.Low, Stem: names.Stem(w.Low), Text: text[w.Start:w.End]}
+		weights[i] = weightOf(w, tokens[i].Stem)
+		total += weights[i]
+	}
+	return weights, tokens, total
+}
+
+func weightOf(w *claim.Word, stem string) float32 {
+	switch {
+	case w.Stop:
+		return stopWeight
+	case w.Number:
+		return 1
+	case names.Empty(w.Low):
+		return emptyWeight
+	}
+	return max(leastWeight, min(1.5, float32(names.Rarity(stem))/4))
+}
+
+// align lays a statement over the source.
+func (o *source) align(index int, st *claim.Statement, text string) *alignment {
+	if o.known == nil {
+		return o.alignNew(index, st, text)
+	}
+	key := st.Span.Of(text)
+	a := o.known[key]
+	if a == nil || len(a.st.Words) != len(st.Words) {
+		a = o.alignNew(index, st, text)
+		o.known[key] = a
+	}
+	again := *a
+	again.index, again.st, again.any = index, st, slices.Clone(a.any)
+	return &again
+}
+
+func (o *source) alignNew(index int, st *claim.Statement, text string) *alignment {
+	a := &alignment{source: o, index: index, st: st, units: map[int]*cover{}, same: o.sentences[plain(st.Span.Of(text))]}
+	a.weights, a.tokens, a.total = weigh(st, text)
+	a.any, a.free = make([]float32, len(st.Words)), make([]bool, len(st.Words))
+	for i := range st.Words {
+		for _, h := range o.like(&st.Words[i], a.tokens[i], o.read.Language != "de" && st.Words[i].Capital && i > 0 && !st.Words[i].Upper) {
+			a.hit(o, i, h)
+		}
+	}
+	o.alignQuantities(a)
+	o.alignShortForms(a, text)
+	for _, c := range a.units {
+		for i, p := range c.chance {
+			c.score += p * a.weights[i]
+		}
+		c.score /= max(a.total, 0.01)
+	}
+	for _, c := range a.units {
+		a.top = append(a.top, c)
+	}
+	slices.SortFunc(a.top, func(x, y *cover) int { return cmp.Or(cmp.Compare(y.score, x.score), cmp.Compare(x.unit, y.unit)) })
+	a.choose(o)
+	for i, p := range a.any {
+		a.inAll += p * a.weights[i]
+	}
+	a.inAll /= max(a.total, 0.01)
+	return a
+}
+
+func (a *alignment) hit(o *source, i int, h hit) {
+	a.any[i] = max(a.any[i], h.chance)
+	for _, p := range o.words[h.word].at {
+		a.set(i, int(p.unit), int(p.word), h.chance)
+	}
+}
+
+func (a *alignment) set(i, unit, word int, chance float32) {
+	c := a.units[unit]
+	if c == nil {
+		c = &cover{unit: unit, chance: make([]float32, len(a.st.Words)), at: make([]int16, len(a.st.Words))}
+		for j := range c.at {
+			c.at[j] = -1
+		}
+		a.units[unit] = c
+	}
+	if chance > c.chance[i] || chance == c.chance[i] && c.at[i] < 0 || chance == c.chance[i] && i > 0 && c.at[i-1] >= 0 && absInt(word-int(c.at[i-1])) < absInt(int(c.at[i])-int(c.at[i-1])) {
+		c.chance[i], c.at[i] = chance, int16(min(word, math.MaxInt16))
+	}
+}
+
+func absInt(n int) int { return max(n, -n) }
+
+// choose keeps the units that together cover most: each next one for what it adds.
+func (a *alignment) choose(o *source) {
+	covered := make([]float32, len(a.st.Words))
+	var chosen []*cover
+	for len(chosen) < mostUnits {
+		var best *cover
+		gain := float32(0.04) * a.total // a unit that adds less adds nothing
+		for _, c := range a.top[:min(len(a.top), 40)] {
+			g := float32(0)
+			for i, p := range c.chance {
+				g += max(0, p-covered[i]) * a.weights[i]
+			}
+			if c.unit >= o.single {
+				g *= 0.95 // rather a line than a window of lines
+			}
+			if g > gain {
+				best, gain = c, g
+			}
+		}
+		if best == nil {
+			break
+		}
+		chosen = append(chosen, best)
+		for i, p := range best.chance {
+			covered[i] = max(covered[i], p)
+		}
+	}
+	for i, p := range covered {
+		a.union += p * a.weights[i]
+	}
+	a.union /= max(a.total, 0.01)
+	a.top = chosen
+	for _, c := range chosen {
+		c.back = o.back(c)
+	}
+}
+
+// back is the share of a unit's words that a statement covers.
+func (o *source) back(c *cover) float32 {
+	u := &o.units[c.unit]
+	hit := make([]bool, len(u.Words))
+	for i, at := range c.at {
+		if at >= 0 && c.chance[i] >= halfLike {
+			hit[at] = true
+		}
+	}
+	sum, total := float32(0), float32(0)
+	for j := range u.Words {
+		w := weightOf(&u.Words[j], names.Stem(u.Words[j].Low))
+		total += w
+		if hit[j] {
+			sum += w
+		}
+	}
+	return sum / max(total, 0.01)
+}
+
+// alignQuantities covers numbers by value, however they are written, and dates by their year.
+func (o *source) alignQuantities(a *alignment) {
+	for _, q := range a.st.Quantities {
+		for u := range o.units {
+			for _, other := range o.units[u].Quantities {
+				if sameValue(&q, &other) {
+					for i := q.From; i < q.To; i++ {
+						a.any[i] = 1
+						a.set(i, u, other.From, 1)
+					}
+				}
+			}
+		}
+	}
+	for _, p := range a.st.Periods {
+		for u := range o.units {
+			for _, other := range o.units[u].Periods {
+				if p.Start.Fits(other.Start) || p.End.Fits(other.End) {
+					for i := p.From; i < p.To; i++ {
+						a.any[i] = 1
+						a.set(i, u, other.From, 1)
+					}
+				}
+			}
+		}
+	}
+}
+
+func sameValue(a, b *claim.Quantity) bool {
+	near := func(x, y float64) bool { return x == y || math.Abs(x-y) <= 1e-9*math.Max(x, y) }
+	if a.Unit == "%" && b.InWords && b.Value < 1 || b.Unit == "%" && a.InWords && a.Value < 1 { // "25 %" of "a quarter"
+		return near(min(a.Value, b.Value)*100, max(a.Value, b.Value))
+	}
+	return near(a.Value, b.Value) && near(a.High, b.High)
+}
+
+// alignShortForms covers abbreviations: a word of the source that stands for a run of words here, and the other way round.
+func (o *source) alignShortForms(a *alignment, text string) {
+	for i := range a.st.Words {
+		if a.any[i] >= likeEnding || a.st.Words[i].Number {
+			continue
+		}
+		w := &a.st.Words[i]
+		if w.Stop && !w.Upper {
+			continue
+		}
+		for _, k := range o.shorts { // a run that begins here is written short in the source
+			short := &o.words[k]
+			if short.low[0] != w.Low[0] || short.low == w.Low || !abbreviationLike(short.token.Text) {
+				continue
+			}
+			o.spellOut(a, text, i, k)
+		}
+		if w.Upper && len(w.Low) <= longestShort && a.spelledBeside(i) {
+			a.any[i] = max(a.any[i], leastSame)
+		}
+		if len(w.Low) <= longestShort && (w.Upper || abbreviationLike(text[w.Start:w.End])) {
+			o.shorten(a, text, i)
+		}
+	}
+}
+
+func abbreviationLike(s string) bool {
+	upper, vowels := 0, 0
+	for _, r := range s {
+		if r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' {
+			upper++
+		}
+		if strings.ContainsRune("aeiouyAEIOUY", r) {
+			vowels++
+		}
+	}
+	return upper > 1 || vowels == 0 || len(s) <= 4
+}
+
+const (
+	longestRun = 6
+	leastSame  = 0.6
+)
+
+// spellOut covers the longest run of words at i that a short word of the source stands for.
+func (o *source) spellOut(a *alignment, text string, i, k int) {
+	for n := min(longestRun, len(a.st.Words)-i); n >= 1; n-- {
+		if a.st.Words[i+n-1].Stop && n > 1 {
+			continue
+		}
+		run := text[a.st.Words[i].Start:a.st.Words[i+n-1].End]
+		if n == 1 && len(run) <= len(o.words[k].token.Text) {
+			continue
+		}
+		p := float32(names.Same(o.words[k].token.Text, run, names.Context{}))
+		if p < leastSame {
+			continue
+		}
+		for j := i; j < i+n; j++ {
+			a.hit(o, j, hit{k, p})
+		}
+		return
+	}
+}
+
+// spelledBeside says whether the words around an abbreviation spell it out: "service level objectives (SLOs)".
+func (a *alignment) spelledBeside(i int) bool {
+	short := strings.TrimSuffix(a.st.Words[i].Low, "s")
+	initials := make([]byte, 0, len(a.st.Words))
+	for j := range a.st.Words {
+		if j != i && !a.st.Words[j].Stop {
+			initials = append(initials, a.st.Words[j].Low[0])
+		} else {
+			initials = append(initials, ' ')
+		}
+	}
+	return len(short) >= 2 && strings.Contains(strings.ReplaceAll(string(initials), " ", ""), short)
+}
+
+// shorten covers a short word by a run of words of the source.
+func (o *source) shorten(a *alignment, text string, i int) {
+	short := text[a.st.Words[i].Start:a.st.Words[i].End]
+	for _, k := range o.byLetter[a.st.Words[i].Low[0]] {
+		for _, at := range o.words[k].at {
+			if int(at.unit) >= o.single {
+				continue
+			}
+			u := &o.units[at.unit]
+			for n := 1; n <= longestRun && int(at.word)+n <= len(u.Words); n++ {
+				last := &u.Words[int(at.word)+n-1]
+				if n > 1 && (last.Stop || !strings.Contains(strings.ToLower(short), last.Low[:1])) || n == 1 && len(last.Low) <= len(short) {
+					continue
+				}
+				if p := float32(names.Same(short, o.read.Of(u, int(at.word), int(at.word)+n), names.Context{})); p >= leastSame {
+					a.any[i] = max(a.any[i], p)
+					for unit := range o.units { // also the windows that hold it
+						if unit == int(at.unit) {
+							a.set(i, unit, int(at.word), p)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// local is how well a unit covers the words around some words of the statement, the nearer counting more.
+func (a *alignment) local(c *cover, from, to int) float32 {
+	sum, total := float32(0), float32(0)
+	for i := range a.st.Words {
+		if i >= from && i < to {
+			continue
+		}
+		d := from - i
+		if i >= to {
+			d = i - to + 1
+		}
+		if d > 8 {
+			continue
+		}
+		k := a.weights[i] / float32(d+1)
+		total += k
+		sum += k * c.chance[i]
+	}
+	if total == 0 {
+		return 0
+	}
+	return sum / total
+}
+
+// bestAround finds the unit that covers the words around some words best.
+func (a *alignment) bestAround(from, to int) (*cover, float32) {
+	var best *cover
+	score := float32(0)
+	for _, c := range a.top {
+		if s := a.local(c, from, to); s > score {
+			best, score = c, s
+		}
+	}
+	return best, score
+}

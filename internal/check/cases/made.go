@@ -1,0 +1,98 @@
+package cases
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"vitae/internal/check"
+)
+
+// number is a figure within a line, no year and no part of a word.
+var (
+	number = regexp.MustCompile(`(^|[ (])(\d{1,4}(?:[.,]\d{1,3})*)( ?%| [\pL])`)
+	year   = regexp.MustCompile(`\b(20[012]\d)\b`)
+)
+
+// Made puts lies into an honest text by program: figures changed, years moved, a name of another case put in the place
+// of an employer's or added to a list. other are lines of other cases.
+func Made(c Case, other []Case) []check.Lesson {
+	var out []check.Lesson
+	lines := strings.Split(c.Honest, "\n")
+	plant := func(i int, kind, line string) {
+		changed := append([]string{}, lines...)
+		changed[i] = line
+		out = append(out, check.Lesson{
+			Group: GroupOf(c), Name: c.Name, Kind: kind, Hard: true, Made: true, Lie: true, Original: check.Text{Text: c.Original},
+			Text: check.Text{Text: strings.Join(changed, "\n")}, Base: check.Text{Text: c.Honest},
+		})
+	}
+	turn := len(c.Name)
+	for i, line := range lines {
+		if strings.ContainsAny(line, "@") || len(line) < 12 {
+			continue
+		}
+		if m := number.FindStringSubmatchIndex(line); m != nil && i%2 == 0 {
+			if v, err := strconv.Atoi(line[m[4]:m[5]]); err == nil && v > 1 && v < 1900 {
+				turn++
+				plant(i, "made number", line[:m[4]]+strconv.Itoa([]int{v*2 + 1, v + 10, v * 3, v + v/2 + 1}[turn%4])+line[m[5]:])
+			}
+		}
+		if m := year.FindAllStringIndex(line, -1); len(m) > 0 && len(m) < 3 {
+			turn++
+			v, _ := strconv.Atoi(line[m[0][0]:m[0][1]])
+			plant(i, "made date", line[:m[0][0]]+strconv.Itoa(v-1-turn%4)+line[m[0][1]:])
+		}
+		if name := nameOf(other, turn+i, c.Language); name != "" && strings.Count(line, ",") >= 2 && i%2 == 1 {
+			turn++
+			cut := strings.LastIndex(line, ",")
+			plant(i, "made tool", fmt.Sprintf("%s, %s%s", line[:cut], name, line[cut:]))
+		}
+	}
+	for n := range 6 {
+		if line := lineOf(other, turn+n*13, c); line != "" {
+			i := (n*7 + turn) % len(lines)
+			plant(i, "made line", lines[i]+"\n"+line)
+		}
+	}
+	return out
+}
+
+// lineOf picks a line with a figure or a name from another original of the language.
+func lineOf(all []Case, turn int, c Case) string {
+	for k := range all {
+		o := &all[(turn*5+k)%len(all)]
+		if o.Language != c.Language || o.Letter || o.Original == c.Original {
+			continue
+		}
+		lines := strings.Split(o.Honest, "\n")
+		for j := range lines {
+			line := lines[(turn+j)%len(lines)]
+			if len(line) > 30 && len(line) < 160 && !strings.Contains(line, "@") && number.MatchString(line) {
+				if cut := strings.IndexAny(line, ";,"); turn%2 == 0 && cut > 25 {
+					return line[:cut] + "."
+				}
+				return line
+			}
+		}
+	}
+	return ""
+}
+
+var proper = regexp.MustCompile(`[ (,]((?:[A-Z][a-zA-Z+#]{2,})(?: [A-Z][a-zA-Z+#]{2,})?)[,;)]`)
+
+// nameOf picks a name with a capital from another case of the language.
+func nameOf(all []Case, turn int, language string) string {
+	for k := range all {
+		c := &all[(turn*7+k)%len(all)]
+		if c.Language != language || c.Letter {
+			continue
+		}
+		found := proper.FindAllStringSubmatch(c.Original, -1)
+		if len(found) > 0 {
+			return found[turn%len(found)][1]
+		}
+	}
+	return ""
+}

@@ -1,0 +1,492 @@
+package check
+
+import (
+	"strings"
+
+	"vitae/internal/claim"
+	"vitae/internal/names"
+)
+
+// against lists the weak classes that a strong one contradicts.
+var against = map[claim.Class][]claim.Class{
+	claim.Led:     {claim.Helped, claim.Shared, claim.Supervised, claim.Deputy, claim.Others, claim.Attended},
+	claim.Reports: {claim.Limit, claim.Helped, claim.Shared, claim.Others},
+	claim.Built:   {claim.Helped, claim.Shared, claim.Others, claim.Planned, claim.Aim, claim.Basic},
+	claim.Expert:  {claim.Basic, claim.Attended, claim.Limit, claim.Progress},
+	claim.Held:    {claim.Progress, claim.Planned, claim.Failed, claim.Aim, claim.Attended, claim.Expired, claim.Limit},
+	claim.All:     {claim.Part, claim.Limit, claim.Others},
+	claim.Sole:    {claim.Shared, claim.Helped, claim.Supervised, claim.Part},
+	claim.Paid:    {claim.Voluntary, claim.Trainee},
+	claim.Rank:    {claim.Deputy, claim.Trainee, claim.Helped},
+	claim.Wide:    {claim.Part, claim.Limit},
+	claim.Cause:   {claim.Became, claim.Others},
+}
+
+// group of a weak class: dropping "acting" is made good by "deputy", not by "about".
+func group(c claim.Class) int {
+	switch {
+	case c <= claim.Failed || c == claim.Aim:
+		return 1
+	case c <= claim.Deputy || c == claim.Others:
+		return 2
+	case c <= claim.Attended:
+		return 3
+	case c == claim.Bound || c == claim.Became:
+		return 5
+	}
+	return 4
+}
+
+// raised suspects strong words that the unit a statement rests on does not have.
+func (x *comparison) raised(a *alignment) {
+	last := -1
+	for _, q := range a.st.Cues {
+		if !q.Class.Strong() || q.To <= last && last > 0 {
+			continue
+		}
+		c, local := a.bestAround(q.From, q.To)
+		covered, same, opposed := float32(0), false, float32(0)
+		if c != nil {
+			for i := q.From; i < q.To; i++ {
+				covered = max(covered, c.chance[i])
+			}
+			same, opposed = x.classes(a, c, q)
+		}
+		if covered >= likeEnding && opposed < leastOpposed {
+			continue
+		}
+		s := x.suspect("raised", a, q.From, q.To)
+		v := &s.x
+		v[fClass], v[fLocal], v[fCueCovered] = float32(q.Class), local, covered
+		v[fSame], v[fOpposed] = flag(same), opposed
+		v[fNeighbour] = x.beside(a, q.From, q.To)
+		v[fElsewhere] = x.strongHere(a, c)
+		for i := q.From; i < q.To; i++ {
+			v[fSeen] = max(v[fSeen], a.any[i])
+			s.glue(x, &a.st.Words[i])
+		}
+		v[fCapital] = flag(a.st.Words[q.From].Capital)
+		for _, w := range a.st.Cues {
+			if w.Class.Weak() && w.From != q.From {
+				v[fWeakNear] = max(v[fWeakNear], 1/float32(absInt(w.From-q.From)+1))
+			}
+		}
+		if c != nil {
+			s.near = x.source.line(c.unit)
+			v[fWhole] = x.partMissing(a, c)
+			v[fBack] = c.back
+			v[fLeft] = x.nearestMeaning(a, q.From, c)
+		}
+		last = q.To
+	}
+}
+
+// strongHere counts the strong cues of a unit that the statement's other words do not have: it may be one of them that the
+// statement says in another word.
+func (x *comparison) strongHere(a *alignment, c *cover) float32 {
+	if c == nil {
+		return 0
+	}
+	n := float32(0)
+	for _, k := range x.source.units[c.unit].Cues {
+		if !k.Class.Strong() {
+			continue
+		}
+		taken := false
+		for i, at := range c.at {
+			taken = taken || int(at) >= k.From && int(at) < k.To && c.chance[i] >= halfLike
+		}
+		if !taken {
+			n++
+		}
+	}
+	return n
+}
+
+// nearestMeaning is how close a word of the statement comes in meaning to a word of a unit that the statement has not.
+func (x *comparison) nearestMeaning(a *alignment, i int, c *cover) float32 {
+	own := names.VectorOf(a.tokens[i : i+1])
+	best := float32(0)
+	for j := range x.source.units[c.unit].Words {
+		if x.source.units[c.unit].Words[j].Stop {
+			continue
+		}
+		v := &x.source.wordVectors[x.source.byLow[x.source.units[c.unit].Words[j].Low]]
+		best = max(best, float32(own.Cosine(v)))
+	}
+	return best
+}
+
+// classes says whether a unit has a cue of the same class, and how near to what the statement takes from it a cue
+// stands that says the opposite.
+func (x *comparison) classes(a *alignment, c *cover, q claim.Cue) (same bool, opposed float32) {
+	u := &x.source.units[c.unit]
+	own := map[claim.Class]bool{}
+	for _, k := range a.st.Cues {
+		own[k.Class] = true
+	}
+	for _, k := range u.Cues {
+		if k.Class == q.Class {
+			same = true
+		}
+		for _, w := range against[q.Class] {
+			if k.Class == w && !own[w] {
+				opposed = max(opposed, min(x.scope(a, c, k), x.clause(a, c, k)))
+			}
+		}
+	}
+	return same, opposed
+}
+
+// scope is how much of the words around a cue of the source the statement takes over, the nearer counting more.
+func (x *comparison) scope(a *alignment, c *cover, k claim.Cue) float32 {
+	u := &x.source.units[c.unit]
+	taken := make([]float32, len(u.Words))
+	for i, at := range c.at {
+		if at >= 0 {
+			taken[at] = max(taken[at], c.chance[i])
+		}
+	}
+	sum, total := float32(0), float32(0)
+	for j := max(0, k.From-7); j < min(len(u.Words), k.To+7); j++ {
+		if j >= k.From && j < k.To || u.Words[j].Stop {
+			continue
+		}
+		d := k.From - j
+		if j >= k.To {
+			d = j - k.To + 1
+		}
+		w := weightOf(&u.Words[j], u.Words[j].Stem) / float32(d)
+		total += w
+		sum += w * taken[j]
+	}
+	if total == 0 {
+		return 0
+	}
+	return sum / total
+}
+
+// clause is how much of the part of a sentence that a cue stands in the statement takes over: the words between two signs,
+// or, where a cue fills them alone, the part before.
+func (x *comparison) clause(a *alignment, c *cover, k claim.Cue) float32 {
+	u := &x.source.units[c.unit]
+	taken := make([]float32, len(u.Words))
+	for i, at := range c.at {
+		if at >= 0 {
+			taken[at] = max(taken[at], c.chance[i])
+		}
+	}
+	from, to := k.From, k.To
+	for {
+		for from > 0 && !u.Words[from].Parts() {
+			from--
+		}
+		for to < len(u.Words) && !u.Words[to].Parts() {
+			to++
+		}
+		sum, total := float32(0), float32(0)
+		for j := from; j < to; j++ {
+			if (j < k.From || j >= k.To) && !u.Words[j].Stop {
+				w := weightOf(&u.Words[j], u.Words[j].Stem)
+				total += w
+				sum += w * taken[j]
+			}
+		}
+		if total > 0 {
+			return sum / total
+		}
+		if from == 0 {
+			return 0
+		}
+		from--
+	}
+}
+
+// partMissing says whether the unit names a part of a whole ("6 of 10") that the statement leaves out.
+func (x *comparison) partMissing(a *alignment, c *cover) float32 {
+	for _, o := range x.source.units[c.unit].Quantities {
+		if o.Whole == 0 || o.Whole == o.Value {
+			continue
+		}
+		kept := false
+		for _, own := range a.st.Quantities {
+			kept = kept || own.Value == o.Value
+		}
+		if !kept {
+			return 1
+		}
+	}
+	return 0
+}
+
+const (
+	leastScope   = 0.15
+	leastOpposed = 0.3
+)
+
+// dropped suspects weak words of the units a statement rests on that it leaves out.
+func (x *comparison) dropped(a *alignment) {
+	for n, c := range a.top {
+		if n > 2 || c.score < 0.15 {
+			break
+		}
+		u := &x.source.units[c.unit]
+		for _, k := range u.Cues {
+			if k.Class.Weak() && k.Class != claim.Became {
+				x.drop(a, c, n, k)
+			}
+		}
+		for _, o := range u.Quantities {
+			if o.Whole > o.Value && x.partMissing(a, c) > 0 {
+				x.drop(a, c, n, claim.Cue{Class: claim.Part, From: o.From, To: o.To})
+			}
+		}
+	}
+}
+
+func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
+	u := &x.source.units[c.unit]
+	covered := float32(0)
+	first, nearest := -1, 99
+	for i, at := range c.at {
+		if at < 0 || c.chance[i] < halfLike || a.st.Words[i].Stop {
+			continue
+		}
+		if int(at) >= k.From && int(at) < k.To {
+			covered = max(covered, c.chance[i])
+		}
+		if d := absInt(int(at) - k.From); d < nearest {
+			first, nearest = i, d
+		}
+	}
+	scope := x.scope(a, c, k)
+	if scope < leastScope || first < 0 || covered >= likeEnding {
+		return
+	}
+	same, near := false, float32(0)
+	for _, own := range a.st.Cues {
+		if own.Class == k.Class {
+			same = true
+		}
+		if own.Class.Weak() && group(own.Class) == group(k.Class) {
+			near = 1
+		} else if own.Class.Weak() {
+			near = max(near, 0.5)
+		}
+	}
+	if same {
+		return
+	}
+	if k.Class == claim.Shared && x.with(a) || group(k.Class) == 1 && x.keepsPart(a) {
+		near = 1
+	}
+	s := x.suspect("dropped", a, first, first+1)
+	s.value, s.near = x.source.read.Of(u, k.From, k.To), x.source.line(c.unit)
+	v := &s.x
+	v[fClass], v[fScope], v[fWeakNear], v[fCueCovered] = float32(k.Class), scope, near, covered
+	v[fClause] = x.clause(a, c, k)
+	v[fMany], v[fOwnShort] = x.kept(a, c, u)
+	v[fLeft] = x.elsewhereCovered(a, c, k)
+	v[fBest], v[fBack], v[fDistance], v[fRun] = c.score, c.back, float32(min(nearest, 20)), float32(nth)
+	v[fElsewhere] = x.elsewhere(a, u, k)
+	v[fWhole] = flag(k.Class == claim.Part && x.partMissing(a, c) > 0)
+	v[fStrongNear] = x.opposing(a, k.Class)
+	s.keys = append(s.keys, x.source.read.Language+" drop "+u.Words[k.From].Stem)
+}
+
+// together are the small words that say with whom.
+var together = map[string]bool{"with": true, "mit": true, "avec": true, "con": true, "alongside": true, "among": true, "one": true, "entre": true}
+
+func (x *comparison) with(a *alignment) bool {
+	for i := range a.st.Words {
+		if together[a.st.Words[i].Low] {
+			return true
+		}
+	}
+	return false
+}
+
+// keepsPart says whether a statement says how much of a whole is had: "two of three modules".
+func (x *comparison) keepsPart(a *alignment) bool {
+	for _, q := range a.st.Quantities {
+		if q.Whole > q.Value {
+			return true
+		}
+	}
+	return false
+}
+
+// kept counts the weak cues of a statement, and those of a unit whose words it has.
+func (x *comparison) kept(a *alignment, c *cover, u *claim.Statement) (own, taken float32) {
+	for _, k := range a.st.Cues {
+		own += flag(k.Class.Weak())
+	}
+	for _, k := range u.Cues {
+		for i, at := range c.at {
+			if k.Class.Weak() && int(at) >= k.From && int(at) < k.To && c.chance[i] >= halfLike {
+				taken++
+				break
+			}
+		}
+	}
+	return own, taken
+}
+
+// elsewhereCovered is how well other units cover what the statement takes from around a cue: where they do, it need not
+// come from this one.
+func (x *comparison) elsewhereCovered(a *alignment, c *cover, k claim.Cue) float32 {
+	best := float32(0)
+	for _, other := range a.top {
+		if other == c {
+			continue
+		}
+		sum, total := float32(0), float32(0)
+		for i, at := range c.at {
+			if at >= 0 && c.chance[i] >= halfLike && absInt(int(at)-k.From) <= 7 && !a.st.Words[i].Stop {
+				total += a.weights[i]
+				sum += a.weights[i] * other.chance[i]
+			}
+		}
+		if total > 0 {
+			best = max(best, sum/total)
+		}
+	}
+	return best
+}
+
+// opposing says whether a statement has a strong cue that contradicts a weak class, 2 where the source lacks its word.
+func (x *comparison) opposing(a *alignment, weak claim.Class) float32 {
+	out := float32(0)
+	for _, own := range a.st.Cues {
+		for _, w := range against[own.Class] {
+			if w == weak {
+				out = max(out, 1)
+				if a.any[own.From] < halfLike {
+					return 2
+				}
+			}
+		}
+	}
+	return out
+}
+
+// elsewhere says how much of what a cue speaks of stands with a cue of its class in another statement of the text.
+func (x *comparison) elsewhere(a *alignment, u *claim.Statement, k claim.Cue) float32 {
+	best := float32(0)
+	for _, other := range x.aligned {
+		if other == a {
+			continue
+		}
+		has := false
+		for _, own := range other.st.Cues {
+			has = has || own.Class == k.Class || own.Class.Weak() && group(own.Class) == group(k.Class)
+		}
+		if !has {
+			continue
+		}
+		if c := other.units[unitOf(x.source, u)]; c != nil {
+			best = max(best, x.scope(other, c, k))
+		}
+	}
+	return best
+}
+
+func unitOf(o *source, u *claim.Statement) int {
+	for i := range o.units {
+		if &o.units[i] == u {
+			return i
+		}
+	}
+	return -1
+}
+
+// route is what stands in "from X to Y", as ranges of words.
+type route struct{ fromX, toX, fromY, toY int }
+
+var (
+	fromWords = map[string]bool{"from": true, "von": true, "vom": true, "de": true, "du": true, "des": true, "desde": true, "del": true, "out": true}
+	toWords   = map[string]bool{"to": true, "into": true, "auf": true, "nach": true, "zu": true, "zur": true, "zum": true, "a": true, "vers": true, "hacia": true, "al": true, "au": true}
+)
+
+const longestRoute = 6 // words of X
+
+// routes finds what a statement moves from where to where.
+func routes(st *claim.Statement, text string) []route {
+	var out []route
+	for k := 1; k < len(st.Words); k++ {
+		gap := text[st.Words[k-1].End:st.Words[k].Start]
+		arrow := strings.ContainsAny(gap, "→>")
+		at := k + 1
+		if arrow {
+			at = k
+		} else if !toWords[st.Words[k].Low] || k+1 >= len(st.Words) {
+			continue
+		}
+		from := k - 1
+		for from > 0 && k-from <= longestRoute && !fromWords[st.Words[from].Low] && !(arrow && st.Words[from].Parts()) {
+			from--
+		}
+		if fromWords[st.Words[from].Low] {
+			from++
+		} else if !arrow {
+			continue
+		}
+		end := at + 1
+		for end < len(st.Words) && end-at < k-from && !st.Words[end].Parts() {
+			end++
+		}
+		if from < k {
+			out = append(out, route{from, k, at, end})
+		}
+	}
+	return out
+}
+
+// swapped suspects what a statement moves from A to B where its source moves it from B to A.
+func (x *comparison) swapped(a *alignment) {
+	for _, own := range routes(a.st, x.read.Text) {
+		for n, c := range a.top {
+			if n > 1 {
+				break
+			}
+			for _, other := range routes(&x.source.units[c.unit], x.source.read.Text) {
+				kept := meets(a, c, own.fromX, own.toX, other.fromX, other.toX) + meets(a, c, own.fromY, own.toY, other.fromY, other.toY)
+				turned := meets(a, c, own.fromX, own.toX, other.fromY, other.toY) + meets(a, c, own.fromY, own.toY, other.fromX, other.toX)
+				if turned <= kept || turned < 1 {
+					continue
+				}
+				s := x.suspect("swapped", a, own.fromX, own.toY)
+				s.near = x.source.line(c.unit)
+				v := &s.x
+				v[fContext], v[fSame] = turned-kept, kept
+				v[fBack] = c.back
+			}
+		}
+	}
+}
+
+// meets is the share of the words from..to of a statement that the words lo..hi of a unit say.
+func meets(a *alignment, c *cover, from, to, lo, hi int) float32 {
+	sum, total := float32(0), float32(0)
+	for i := from; i < to; i++ {
+		if a.st.Words[i].Stop {
+			continue
+		}
+		total += a.weights[i]
+		for j := lo; j < hi; j++ {
+			if c.says(a, i, j) {
+				sum += a.weights[i]
+				break
+			}
+		}
+	}
+	if total == 0 {
+		return 0
+	}
+	return sum / total
+}
+
+// says says whether a unit's word is the statement's word.
+func (c *cover) says(a *alignment, i, j int) bool {
+	return int(c.at[i]) == j && c.chance[i] >= halfLike || a.source.units[c.unit].Words[j].Stem == a.st.Words[i].Stem
+}

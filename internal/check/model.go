@@ -1,0 +1,155 @@
+package check
+
+import (
+	_ "embed"
+	"encoding/json"
+	"math"
+	"sync"
+)
+
+// What a suspicion is judged by. Names stand in the trained file beside the trees, for those who read it.
+type feature int
+
+const (
+	fRule feature = iota
+	fClass
+	fBest
+	fUnion
+	fBack
+	fLocal
+	fInAll
+	fWords
+	fHeader
+	fList
+	fBullet
+	fEnglish
+	fPage
+	fPosition
+	fSame
+	fSeen
+	fSeenBest
+	fConflict
+	fRatio
+	fSmall
+	fContext
+	fWhole
+	fUnit
+	fRun
+	fRarest
+	fGlue
+	fGlueMost
+	fCapital
+	fUpper
+	fSkill
+	fNeighbour
+	fLike
+	fVector
+	fOpposed
+	fWeakNear
+	fStrongNear
+	fScope
+	fElsewhere
+	fCueCovered
+	fDistance
+	fSecond
+	fNew
+	fDigit
+	fInWords
+	fStrongNew
+	fYears
+	fClause
+	fLeft
+	fReplaced
+	fOwnShort
+	fMany
+	features
+)
+
+// vector holds the features of a suspicion.
+type vector [features]float32
+
+// node is a step of a tree: Left where the feature is at most At. A leaf has Feature -1 and its Value.
+type node struct {
+	Feature  int     `json:"f"`
+	At       float32 `json:"t,omitempty"`
+	Value    float32 `json:"v,omitempty"`
+	Children [2]int  `json:"c"`
+}
+
+// forest is a sum of small trees.
+type forest struct {
+	Base  float32  `json:"base"`
+	Trees [][]node `json:"trees"`
+}
+
+// model has a forest for each rule, and what it knows of words: how often honest texts bring one in that their source
+// lacks, or drop one.
+type model struct {
+	Rules map[string]*forest `json:"rules"`
+	Glue  map[string]float32 `json:"glue"`
+}
+
+//go:embed model.json
+var modelFile []byte
+
+var trained = sync.OnceValue(func() *model {
+	m := &model{}
+	if len(modelFile) == 0 {
+		return m
+	}
+	if err := json.Unmarshal(modelFile, m); err != nil {
+		panic("check: " + err.Error()) // the model is part of the program
+	}
+	return m
+})
+
+// chance is the model's probability that a suspicion of a rule is right.
+func (m *model) chance(rule string, x *vector) float64 {
+	f := m.Rules[rule]
+	if f == nil {
+		return 0
+	}
+	return f.chance(x)
+}
+
+func (f *forest) chance(x *vector) float64 {
+	z := f.Base
+	for _, t := range f.Trees {
+		n := 0
+		for t[n].Feature >= 0 {
+			if x[t[n].Feature] <= t[n].At {
+				n = t[n].Children[0]
+			} else {
+				n = t[n].Children[1]
+			}
+		}
+		z += t[n].Value
+	}
+	return 1 / (1 + math.Exp(-float64(z)))
+}
+
+func (m *model) judge(all []*suspicion) []judged {
+	out := make([]judged, 0, len(all))
+	for _, s := range all {
+		s.weighGlue(func(key string) float32 { return m.Glue[key] })
+		chance := m.chance(s.rule, &s.x)
+		if s.rule == "number-new" && s.x[fSmall] == 0 {
+			chance = max(chance, rules[s.rule].High) // no model may let a figure pass that stands nowhere
+		}
+		out = append(out, judged{s, chance})
+	}
+	return out
+}
+
+// weighGlue fills in how often honest texts do with a suspicion's words what it suspects.
+func (s *suspicion) weighGlue(of func(key string) float32) {
+	if len(s.keys) == 0 {
+		return
+	}
+	least, most := float32(math.MaxFloat32), float32(0)
+	for _, k := range s.keys {
+		g := float32(math.Log1p(float64(of(k))))
+		least, most = min(least, g), max(most, g)
+	}
+	s.x[fGlue], s.x[fGlueMost] = least, most
+}

@@ -1,0 +1,392 @@
+package check
+
+import (
+	"strings"
+
+	"vitae/internal/claim"
+	"vitae/internal/names"
+)
+
+// words suspects what stands nowhere in the source, and names that stand elsewhere in it.
+func (x *comparison) words(a *alignment) {
+	if x.contact(a) {
+		return
+	}
+	x.skillsOf(a)
+	for i := 0; i < len(a.st.Words); i++ {
+		if !x.isNew(a, i) {
+			continue
+		}
+		to := i + 1
+		for j := i + 1; j < len(a.st.Words) && !a.st.Words[j].Parts() && (a.st.Words[j].Stop || x.isNew(a, j) && x.named(a, j) == x.named(a, i)); j++ {
+			if x.isNew(a, j) {
+				to = j + 1
+			}
+		}
+		x.newRun(a, i, to)
+		i = to - 1
+	}
+	for i := range a.st.Words {
+		if x.isMoved(a, i) {
+			to := i + 1
+			for to < len(a.st.Words) && !a.st.Words[to].Parts() && x.isMoved(a, to) {
+				to++
+			}
+			if i == 0 || a.st.Words[i].Parts() || !x.isMoved(a, i-1) {
+				x.movedRun(a, i, to)
+			}
+		}
+	}
+}
+
+// named says whether a word is written as a name: with a capital that no sentence's beginning and no language asks for.
+func (x *comparison) named(a *alignment, i int) bool {
+	w := &a.st.Words[i]
+	return x.read.Language != "de" && (w.Upper || w.Capital && i > 0 && (!w.Parts() || x.header(a) || a.st.Words[i].Before == ',') || w.Number)
+}
+
+// contact says whether a statement is part of the lines that say who one is and where: an address, a telephone number, the
+// name of a town at the top.
+func (x *comparison) contact(a *alignment) bool {
+	said := x.read.Line(a.st.Line)
+	if i := strings.IndexByte(said, '+'); strings.Contains(said, "@") || i >= 0 && i+1 < len(said) && said[i+1] >= '1' && said[i+1] <= '9' && len(a.st.Words) <= shortLine {
+		return true
+	}
+	for i := range a.st.Words {
+		if low := a.st.Words[i].Low; a.st.Words[i].Number && len(low) >= 5 && strings.Trim(low, "0123456789") == "" {
+			return true
+		}
+	}
+	if a.st.Line > topLines || len(a.st.Words) > headingWords {
+		return false
+	}
+	for _, c := range a.st.Cues {
+		if c.Class.Strong() {
+			return false
+		}
+	}
+	return len(a.st.Cues) == 0 && a.inAll > 0.3
+}
+
+const topLines = 3
+
+// skillsOf suspects skills of the catalogue that the source does not name, whatever words it has in common with them.
+func (x *comparison) skillsOf(a *alignment) {
+	for _, m := range x.skills {
+		if m.Start < a.st.Span.Start || m.End > a.st.Span.End || x.source.skills[m.Skill] || x.source.implies(m.Skill) {
+			continue
+		}
+		from, to := -1, 0
+		covered := true
+		for i := range a.st.Words {
+			if a.st.Words[i].Start >= m.Start && a.st.Words[i].End <= m.End {
+				if from < 0 {
+					from = i
+				}
+				to = i + 1
+				covered = covered && a.any[i] >= likeEnding
+			}
+		}
+		if from >= 0 && !covered {
+			x.newRun(a, from, to)
+		}
+	}
+}
+
+func (x *comparison) isNew(a *alignment, i int) bool {
+	w := &a.st.Words[i]
+	return !w.Stop && a.any[i] < leastLike && ownLanguage[w.Low] != x.read.Language && !claim.IsDateWord(w.Low, x.read.Language) && !inQuantity(a.st, i) && !inPeriod(a.st, i) && (!w.Number || len(w.Low) > 1)
+}
+
+// isMoved says whether a name stands in the source, but not in what the words around it come from.
+func (x *comparison) isMoved(a *alignment, i int) bool {
+	w := &a.st.Words[i]
+	if w.Stop || w.Number || a.free[i] || a.any[i] < leastLike || inPeriod(a.st, i) {
+		return false
+	}
+	if !(w.Capital && (i > 0 || w.Upper) && x.read.Language != "de" || w.Upper || x.header(a)) {
+		return false
+	}
+	c, _ := a.bestAround(i, i+1)
+	return c != nil && c.chance[i] < halfLike
+}
+
+// ownLanguage names the language that a text is written in: who writes it knows it.
+var ownLanguage = map[string]string{"english": "en", "deutsch": "de", "francais": "fr", "espanol": "es", "telefon": "de", "phone": "en", "mail": "en"}
+
+func inQuantity(st *claim.Statement, i int) bool {
+	for _, q := range st.Quantities {
+		if q.From <= i && i < q.To && !q.Name {
+			return true
+		}
+	}
+	return false
+}
+
+func inPeriod(st *claim.Statement, i int) bool {
+	for _, p := range st.Periods {
+		if p.From <= i && i < p.To {
+			return true
+		}
+	}
+	return false
+}
+
+// neutral says whether a run only says that there is work, which every source does.
+func (x *comparison) neutral(a *alignment, from, to int) bool {
+	for i := from; i < to; i++ {
+		if !a.st.Words[i].Stop && !neutralWords[a.st.Words[i].Low] {
+			return false
+		}
+	}
+	return true
+}
+
+var neutralWords = map[string]bool{
+	"work": true, "worked": true, "working": true, "works": true, "use": true, "used": true, "using": true, "experience": true, "experienced": true,
+	"gearbeitet": true, "arbeit": true, "erfahrung": true, "travail": true, "travaille": true, "experiencia": true, "trabajo": true,
+}
+
+// weaker says whether a run is only words that make a claim smaller.
+func (x *comparison) weaker(a *alignment, from, to int) bool {
+	for i := from; i < to; i++ {
+		weak := a.st.Words[i].Stop
+		for _, c := range a.st.Cues {
+			weak = weak || c.From <= i && i < c.To && (c.Class.Weak() || c.Class.Rate())
+		}
+		if !weak {
+			return false
+		}
+	}
+	return true
+}
+
+func (x *comparison) newRun(a *alignment, from, to int) {
+	if x.weaker(a, from, to) || x.neutral(a, from, to) {
+		return
+	}
+	rule := "word"
+	if x.isName(a, from, to) {
+		rule = "new"
+	}
+	s := x.suspect(rule, a, from, to)
+	v := &s.x
+	empty := 0
+	for i := from; i < to; i++ {
+		w := &a.st.Words[i]
+		if w.Stop {
+			continue
+		}
+		v[fRun]++
+		v[fRarest] = max(v[fRarest], float32(names.Rarity(a.tokens[i].Stem)))
+		s.glue(x, w)
+		v[fCapital] += flag(w.Capital && (i > 0 || x.read.Language == "de"))
+		v[fUpper] = max(v[fUpper], flag(w.Upper))
+		v[fLike] = max(v[fLike], a.any[i])
+		v[fDigit] = max(v[fDigit], flag(strings.ContainsAny(w.Low, "0123456789")))
+		if names.Empty(w.Low) {
+			empty++
+		}
+		for _, c := range a.st.Cues {
+			if c.From == i {
+				v[fClass] = max(v[fClass], float32(c.Class))
+			}
+		}
+	}
+	v[fSmall] = float32(empty) / max(1, v[fRun])
+	v[fNeighbour] = x.beside(a, from, to)
+	v[fSkill] = x.skillAt(a, from, to, s)
+	v[fReplaced] = x.replaced(a)
+	if c, _ := a.bestAround(from, to); c != nil {
+		v[fLeft] = x.nearestMeaning(a, from, c)
+		v[fBack] = c.back
+	}
+	v[fDistance] = flag(from == 0 || a.st.Words[from].Parts()) + flag(to == len(a.st.Words) || a.st.Words[to].Parts())
+	x.likeSource(a, from, to, v)
+	if s.kind == "entity" {
+		x.name(a, s)
+	}
+}
+
+// replaced says, of the head of a job, how much of the source's head with the same dates the text does not have around.
+func (x *comparison) replaced(a *alignment) float32 {
+	if !x.header(a) {
+		return 0
+	}
+	worst := float32(0)
+	for i := max(0, a.index-1); i <= min(a.index+1, len(x.aligned)-1); i++ {
+		for _, p := range x.aligned[i].st.Periods {
+			if p.Single {
+				continue
+			}
+			for u := range x.source.units {
+				for k := range x.source.units[u].Periods {
+					if o := &x.source.units[u].Periods[k]; !o.Single && fits(&p, o) && len(x.source.units[u].Words) <= 4*shortLine {
+						worst = max(worst, x.untaken(u, i))
+					}
+				}
+			}
+		}
+	}
+	return worst
+}
+
+// untaken is the share of a unit's names that no statement around one has.
+func (x *comparison) untaken(unit, index int) float32 {
+	u := &x.source.units[unit]
+	taken := make([]bool, len(u.Words))
+	for i := max(0, index-2); i <= min(index+2, len(x.aligned)-1); i++ {
+		if c := x.aligned[i].units[unit]; c != nil {
+			for k, at := range c.at {
+				if at >= 0 && c.chance[k] >= halfLike {
+					taken[at] = true
+				}
+			}
+		}
+	}
+	sum, total := float32(0), float32(0)
+	for j := range u.Words {
+		if u.Words[j].Capital && !u.Words[j].Stop && !inPeriod(u, j) {
+			total++
+			sum += flag(!taken[j])
+		}
+	}
+	if total == 0 {
+		return 0
+	}
+	return sum / total
+}
+
+// isName says whether a run looks like a name: a capital that no sentence's beginning asks for, figures, a known skill.
+func (x *comparison) isName(a *alignment, from, to int) bool {
+	for i := from; i < to; i++ {
+		w := &a.st.Words[i]
+		if w.Upper || w.Number || w.Capital && (i > 0 && !a.st.Words[i].Parts() || x.header(a) || to-from > 1 && i > from) {
+			return true
+		}
+	}
+	start, end := a.st.Words[from].Start, a.st.Words[to-1].End
+	for _, m := range x.skills {
+		if m.Start >= start && m.End <= end && !x.source.skills[m.Skill] && !x.source.implies(m.Skill) {
+			return true
+		}
+	}
+	return false
+}
+
+// beside says whether the words at both sides of a run, with no sign between, are such as the source has.
+func (x *comparison) beside(a *alignment, from, to int) float32 {
+	v := float32(0)
+	if from > 0 && !a.st.Words[from].Parts() && a.any[from-1] >= likeEnding && !a.st.Words[from-1].Stop {
+		v++
+	}
+	if to < len(a.st.Words) && !a.st.Words[to].Parts() && a.any[to] >= likeEnding && !a.st.Words[to].Stop {
+		v++
+	}
+	return v
+}
+
+// skillAt says how sure it is that a run names a skill or a credential that the source does not: 2 where it does not know
+// it, 1 where the source names the same in other words, 0 where it is none.
+func (x *comparison) skillAt(a *alignment, from, to int, s *suspicion) float32 {
+	start, end := a.st.Words[from].Start, a.st.Words[to-1].End
+	best := float32(0)
+	for _, m := range x.skills {
+		if m.Start >= end || m.End <= start {
+			continue
+		}
+		if x.source.skills[m.Skill] || x.source.implies(m.Skill) {
+			best = max(best, 1)
+			continue
+		}
+		best = 2
+		if k, ok := x.source.catalogue.Skill(m.Skill); ok {
+			s.kind = "skill"
+			if strings.Contains(string(k.Kind), "cert") || strings.Contains(string(k.Kind), "lic") || strings.Contains(string(k.Kind), "cred") {
+				s.kind = "credential"
+			}
+		}
+	}
+	return best
+}
+
+// likeSource compares the meaning of a run with that of the unit it stands in and of the statement.
+func (x *comparison) likeSource(a *alignment, from, to int, v *vector) {
+	own := names.VectorOf(a.tokens[from:to])
+	for _, c := range a.top {
+		o := x.source.vector(c.unit)
+		v[fVector] = max(v[fVector], float32(own.Cosine(&o)))
+	}
+}
+
+// name guesses what kind of name a run is.
+func (x *comparison) name(a *alignment, s *suspicion) {
+	rank, held := false, false
+	for _, c := range a.st.Cues {
+		rank = rank || c.Class == claim.Rank && c.From >= s.from && c.From < s.to
+		held = held || c.Class == claim.Held
+	}
+	switch {
+	case isDegree(a.st, s.from, s.to):
+		s.kind = "degree"
+	case x.header(a) && rank:
+		s.kind = "title"
+	case x.header(a) && a.st.Words[s.from].Capital:
+		s.kind = "employer"
+	case held && a.st.Words[s.from].Capital:
+		s.kind = "credential"
+	case s.x[fCapital] == 0 && s.x[fUpper] == 0:
+		s.kind = "qualifier"
+	}
+}
+
+// degreeWords begin the words for degrees in the four languages.
+var degreeWords = []string{"bachelor", "master", "diplom", "doctor", "phd", "mba", "bsc", "msc", "b.sc", "m.sc", "b.a", "m.a", "b.s", "m.s", "licence", "licenc", "maitrise", "grado", "ingenier", "magister", "betriebsokonom", "bac"}
+
+func isDegree(st *claim.Statement, from, to int) bool {
+	for i := from; i < to; i++ {
+		for _, d := range degreeWords {
+			if strings.HasPrefix(st.Words[i].Low, d) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (x *comparison) movedRun(a *alignment, from, to int) {
+	s := x.suspect("moved", a, from, to)
+	v := &s.x
+	c, local := a.bestAround(from, to)
+	v[fLocal] = local
+	if c != nil {
+		s.near = x.source.line(c.unit)
+	}
+	for i := from; i < to; i++ {
+		v[fRun]++
+		v[fRarest] = max(v[fRarest], float32(names.Rarity(a.tokens[i].Stem)))
+		s.glue(x, &a.st.Words[i])
+		v[fCapital] += flag(a.st.Words[i].Capital)
+		v[fUpper] = max(v[fUpper], flag(a.st.Words[i].Upper))
+		for _, t := range a.top {
+			v[fSeenBest] = max(v[fSeenBest], t.chance[i])
+		}
+		for _, q := range a.st.Cues {
+			if q.From == i {
+				v[fClass] = max(v[fClass], float32(q.Class))
+			}
+		}
+	}
+	v[fNeighbour] = x.beside(a, from, to)
+	v[fSkill] = x.skillAt(a, from, to, s)
+	x.likeSource(a, from, to, v)
+	x.name(a, s)
+}
+
+// vector is the meaning of a unit.
+func (o *source) vector(unit int) names.Vector { return o.vectors[unit] }
+
+// line is a unit's text, for a message.
+func (o *source) line(unit int) string {
+	return strings.Join(strings.Fields(o.units[unit].Span.Of(o.read.Text)), " ")
+}

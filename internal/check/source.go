@@ -1,0 +1,234 @@
+package check
+
+import (
+	"slices"
+	"strings"
+
+	"vitae/internal/claim"
+	"vitae/internal/lang"
+	"vitae/internal/names"
+	"vitae/internal/skill"
+	"vitae/internal/text"
+)
+
+// source is what a rewritten text is compared with, with what is looked up in it. It never changes.
+type source struct {
+	catalogue   *skill.Catalogue
+	read        *claim.Reading
+	units       []claim.Statement // the statements, then windows of short lines that belong together
+	single      int               // how many of units are statements
+	words       []sourceWord
+	byLow       map[string]int
+	byStem      map[string][]int
+	byLetter    map[byte][]int
+	shorts      []int             // words that may abbreviate others
+	skills      map[skill.ID]bool // named in it
+	sentences   map[string]bool   // the plain form of each statement and line
+	years       [2]int            // first and last year of work that it names
+	vectors     []names.Vector    // of the units
+	wordVectors []names.Vector
+	known       map[string]*alignment // by statement, while lessons are read; nil otherwise
+}
+
+// sourceWord is a distinct word of the source and where it stands.
+type sourceWord struct {
+	low, stem string
+	token     names.Token
+	at        []place
+}
+
+type place struct{ unit, word int32 }
+
+func newSource(c *skill.Catalogue, original Text) *source {
+	code, _ := lang.Detect(original.Text)
+	o := &source{
+		catalogue: c, read: claim.Read(original.Text, code), byLow: map[string]int{}, byStem: map[string][]int{}, byLetter: map[byte][]int{},
+		skills: map[skill.ID]bool{}, sentences: map[string]bool{},
+	}
+	o.units = slices.Clone(o.read.Statements)
+	o.single = len(o.units)
+	o.addWindows()
+	for u := range o.units {
+		for w := range o.units[u].Words {
+			o.addWord(&o.units[u].Words[w], place{int32(u), int32(w)})
+		}
+	}
+	for i := range o.words {
+		if w := &o.words[i]; len(w.token.Text) >= 2 && len(w.token.Text) <= longestShort {
+			o.shorts = append(o.shorts, i)
+		}
+	}
+	if c != nil {
+		for _, m := range c.Find(original.Text) {
+			if !m.Negated {
+				o.skills[m.Skill] = true
+			}
+		}
+	}
+	for i := range o.read.Statements {
+		o.sentences[plain(o.read.Statements[i].Span.Of(original.Text))] = true
+	}
+	for line := range strings.Lines(original.Text) {
+		o.sentences[plain(line)] = true
+	}
+	o.readYears()
+	for i := range o.words {
+		o.wordVectors = append(o.wordVectors, names.VectorOf([]names.Token{o.words[i].token}))
+	}
+	for u := range o.units {
+		ts := make([]names.Token, len(o.units[u].Words))
+		for i := range ts {
+			ts[i] = o.words[o.byLow[o.units[u].Words[i].Low]].token
+		}
+		o.vectors = append(o.vectors, names.VectorOf(ts))
+	}
+	return o
+}
+
+const (
+	longestShort = 6 // letters of the longest abbreviation that is looked for
+	shortLine    = 9 // words of a line that may be one of several in a job's head
+	windowSize   = 4
+)
+
+// implies says whether a skill that the source names has another one in it.
+func (o *source) implies(want skill.ID) bool {
+	for _, r := range o.catalogue.Toward(want) {
+		if r.Kind == skill.Implies && o.skills[r.From] {
+			return true
+		}
+	}
+	return false
+}
+
+// addWord notes a word of the source by its forms.
+func (o *source) addWord(w *claim.Word, at place) {
+	i, ok := o.byLow[w.Low]
+	if !ok {
+		i = len(o.words)
+		o.byLow[w.Low] = i
+		o.byStem[w.Stem] = append(o.byStem[w.Stem], i)
+		o.byLetter[w.Low[0]] = append(o.byLetter[w.Low[0]], i)
+		t := names.Token{Low: w.Low, Stem: names.Stem(w.Low), Text: o.read.Text[w.Start:w.End]}
+		o.words = append(o.words, sourceWord{low: w.Low, stem: w.Stem, token: t})
+	}
+	o.words[i].at = append(o.words[i].at, at)
+}
+
+// addWindows joins short lines that stand around a date: a job's head may take one line or four.
+func (o *source) addWindows() {
+	for i := range o.single {
+		if len(o.units[i].Periods) == 0 || len(o.units[i].Words) > 2*shortLine {
+			continue
+		}
+		from, to := i, i+1
+		for from > 0 && i-from < windowSize && o.short(from-1) {
+			from--
+		}
+		for to < o.single && to-i < windowSize && o.short(to) {
+			to++
+		}
+		if to-from > 1 {
+			o.units = append(o.units, o.read.Join(from, to))
+		}
+	}
+}
+
+func (o *source) short(i int) bool {
+	return len(o.units[i].Words) <= shortLine && !o.units[i].Bullet
+}
+
+// plain is the form in which statements are compared as a whole.
+func plain(s string) string {
+	return strings.Join(strings.FieldsFunc(text.Fold(s), func(r rune) bool {
+		return !(r >= 'a' && r <= 'z' || r >= '0' && r <= '9' || r > 127 || r == '%' || r == '+' || r == '#')
+	}), " ")
+}
+
+// readYears finds the first and the last year that the source names.
+func (o *source) readYears() {
+	for i := range o.single {
+		for _, p := range o.units[i].Periods {
+			for _, y := range []int{p.Start.Year, p.End.Year} {
+				if y == claim.Now || y == 0 {
+					continue
+				}
+				if o.years[0] == 0 || y < o.years[0] {
+					o.years[0] = y
+				}
+				o.years[1] = max(o.years[1], y)
+			}
+		}
+	}
+}
+
+// hit is a word of the source that says what a word of the rewritten text says, with the chance.
+type hit struct {
+	word   int
+	chance float32
+}
+
+const (
+	leastLike   = 0.55
+	likeEnding  = 0.85 // one word with another ending
+	likePart    = 0.7  // the parts of a compound
+	leastEnding = 5
+	leastPart   = 5
+)
+
+// like finds the words of the source that say the same as a word. A name is not another one that begins alike.
+func (o *source) like(w *claim.Word, t names.Token, name bool) []hit {
+	var out []hit
+	if i, ok := o.byLow[w.Low]; ok {
+		out = append(out, hit{i, 1})
+	}
+	for _, i := range o.byStem[w.Stem] {
+		if o.words[i].low != w.Low {
+			out = append(out, hit{i, 1})
+		}
+	}
+	if w.Number || len(w.Low) < 2 {
+		return out
+	}
+	for _, i := range o.byLetter[w.Low[0]] {
+		other := &o.words[i]
+		if other.low == w.Low || other.stem == w.Stem {
+			continue
+		}
+		if p := alike(w.Low, other.low, t, other.token); p >= leastLike && (p >= likeEnding || !name || len(w.Low) <= longestShort || len(other.low) <= longestShort) {
+			out = append(out, hit{i, p})
+		}
+	}
+	if !name && len(w.Low) >= 2*leastPart || !name && len(out) == 0 && len(w.Low) >= leastPart {
+		for i := range o.words {
+			if other := o.words[i].low; other[0] != w.Low[0] && compound(w.Low, other) {
+				out = append(out, hit{i, likePart})
+			}
+		}
+	}
+	return out
+}
+
+func alike(a, b string, x, y names.Token) float32 {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	p := float32(names.Word(x, y))
+	if n >= leastEnding && len(a)-n <= 4 && len(b)-n <= 4 && 3*n >= 2*max(len(a), len(b))-1 {
+		p = max(p, likeEnding)
+	}
+	if n >= leastPart && (n >= len(a)-2 || n >= len(b)-2) {
+		p = max(p, likePart)
+	}
+	return p
+}
+
+// compound says whether the shorter word ends the longer one: "rechnung" in "eingangsrechnung".
+func compound(a, b string) bool {
+	if len(a) < len(b) {
+		a, b = b, a
+	}
+	b = strings.TrimRight(b, "ensr")
+	return len(b) >= leastPart && strings.Contains(a[1:], b)
+}

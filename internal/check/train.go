@@ -1,0 +1,246 @@
+package check
+
+import (
+	"encoding/json"
+	"slices"
+
+	"vitae/internal/claim"
+	"vitae/internal/skill"
+)
+
+// Lesson is a rewritten text to learn from. Base is the honest text that a lie was put into, empty where the text is
+// honest or stands alone. Group is its author: what is learned of words leaves the own author out.
+type Lesson struct {
+	Group, Name    string
+	Kind           string // of the lie
+	Hard           bool
+	Original, Text Text
+	Base           Text
+	Lie            bool
+	Made           bool // the lie was put in by a program
+}
+
+// Lessons are texts with what is suspected in them, read once for many trainings.
+type Lessons struct {
+	all []lesson
+}
+
+type lesson struct {
+	Lesson
+	x          *comparison
+	suspicions []*suspicion
+}
+
+// Study reads lessons.
+func Study(c *skill.Catalogue, all []Lesson) *Lessons {
+	out := &Lessons{}
+	checkers := map[string]*Checker{}
+	for _, l := range all {
+		k := checkers[l.Original.Text]
+		if k == nil {
+			k = NewChecker(c, l.Original)
+			k.source.known = map[string]*alignment{}
+			checkers[l.Original.Text] = k
+		}
+		x := compare(k.source, l.Text)
+		s := x.suspicions
+		if l.Base.Text != "" {
+			s = x.newIn(l.Base.Text)
+		}
+		out.all = append(out.all, lesson{Lesson: l, x: x, suspicions: s})
+	}
+	return out
+}
+
+// newIn keeps the suspicions of statements that the honest text does not have.
+func (x *comparison) newIn(honest string) []*suspicion {
+	kept := map[string]bool{}
+	r := claim.Read(honest, x.read.Language)
+	for i := range r.Statements {
+		kept[plain(r.Statements[i].Span.Of(honest))] = true
+	}
+	return slices.DeleteFunc(x.suspicions, func(s *suspicion) bool { return kept[plain(x.read.Statements[s.statement].Span.Of(x.read.Text))] })
+}
+
+// Groups lists the authors.
+func (l *Lessons) Groups() []string {
+	var out []string
+	for _, x := range l.all {
+		if !slices.Contains(out, x.Group) {
+			out = append(out, x.Group)
+		}
+	}
+	return out
+}
+
+// Train fits a model to all lessons but those of the groups left out.
+func (l *Lessons) Train(without ...string) *Model {
+	glue := l.glue(without)
+	var all []example
+	for n, x := range l.all {
+		if slices.Contains(without, x.Group) {
+			continue
+		}
+		for _, s := range x.suspicions {
+			s.weighGlue(func(key string) float32 { return glue.without(key, x.Group) })
+			e := example{rule: s.rule, lesson: n, x: s.x, wrong: x.Lie, weight: 1}
+			if x.Lie {
+				e.weight = x.weight() / float32(len(x.suspicions))
+			}
+			all = append(all, e)
+		}
+	}
+	m := growAll(all)
+	for range refinements {
+		m = growAll(l.likeliest(m, all))
+	}
+	m.Glue = glue.total()
+	return &Model{m}
+}
+
+const (
+	lieWeight   = 2.0 // a lie counts as much as so many suspicions of honest texts
+	ownWeight   = 0.7 // one of short texts by those who build this
+	madeWeight  = 0.5 // a lie that a program put in
+	refinements = 2
+	sureEnough  = 0.5
+)
+
+func (x *lesson) weight() float32 {
+	if x.Made {
+		return madeWeight
+	}
+	if x.Group == "own" {
+		return ownWeight
+	}
+	return lieWeight
+}
+
+// likeliest keeps, of each lie's suspicions, those that the model takes for right, at least the likeliest: the others on
+// the line may be harmless.
+func (l *Lessons) likeliest(m *model, all []example) []example {
+	best := map[int]float64{}
+	chances := make([]float64, len(all))
+	for i := range all {
+		if all[i].wrong {
+			chances[i] = m.chance(all[i].rule, &all[i].x)
+			best[all[i].lesson] = max(best[all[i].lesson], chances[i])
+		}
+	}
+	out := make([]example, 0, len(all))
+	for i, e := range all {
+		if e.wrong {
+			if chances[i] < best[e.lesson] && chances[i] < sureEnough {
+				continue
+			}
+			e.weight = l.all[e.lesson].weight() / 2
+			if chances[i] == best[e.lesson] {
+				e.weight *= 2
+			}
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
+// Predicted is what a model finds in a lesson that its group had no part in.
+type Predicted struct {
+	Lesson
+	Found []Chance
+}
+
+// Chance is a finding before its level is decided.
+type Chance struct {
+	Finding
+	Rule   string
+	Chance float64
+}
+
+// Predict judges the lessons of a group. Of a lie only what the honest text lacks is found.
+func (l *Lessons) Predict(m *Model, group string) []Predicted {
+	var out []Predicted
+	honest := map[string]map[[2]string]float64{}
+	for _, x := range l.all {
+		if x.Group != group {
+			continue
+		}
+		p := Predicted{Lesson: x.Lesson}
+		known := honest[x.Base.Text]
+		for _, f := range x.x.chosen(m.m.judge(x.suspicions), least) {
+			if was, ok := known[[2]string{f.kind, f.value}]; ok && was >= f.chance {
+				continue
+			}
+			p.Found = append(p.Found, Chance{x.x.finding(f, f.severity()), f.rule + "/" + claim.Class(f.x[fClass]).String(), f.chance})
+		}
+		if !x.Lie {
+			own := map[[2]string]float64{}
+			for _, f := range p.Found {
+				own[[2]string{f.Kind, f.Value}] = f.Chance
+			}
+			honest[x.Text.Text] = own
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+const least = 0.05 // chances below are not predicted
+
+// glueCounts counts for each key in how many originals' honest rewrites it stands, by group.
+type glueCounts map[string]map[string]float32
+
+func (l *Lessons) glue(without []string) glueCounts {
+	counts := glueCounts{}
+	seen := map[string]bool{}
+	for _, x := range l.all {
+		if x.Lie || slices.Contains(without, x.Group) {
+			continue
+		}
+		for _, s := range x.suspicions {
+			for _, k := range s.keys {
+				if key := x.Original.Text + "\x00" + k; !seen[key] {
+					seen[key] = true
+					if counts[k] == nil {
+						counts[k] = map[string]float32{}
+					}
+					counts[k][x.Group]++
+				}
+			}
+		}
+	}
+	return counts
+}
+
+func (g glueCounts) without(key, group string) float32 {
+	n := float32(0)
+	for k, v := range g[key] {
+		if k != group {
+			n += v
+		}
+	}
+	return n
+}
+
+// total sums the counts; a word of one author alone says nothing about others.
+func (g glueCounts) total() map[string]float32 {
+	out := map[string]float32{}
+	for key, by := range g {
+		for _, v := range by {
+			out[key] += v
+		}
+	}
+	return out
+}
+
+// Model is what training gives.
+type Model struct{ m *model }
+
+// JSON returns the model as it is kept in the program.
+func (m *Model) JSON() ([]byte, error) { return json.Marshal(m.m) }
+
+// Checker prepares an original for checks by this model.
+func (m *Model) Checker(c *skill.Catalogue, original Text) *Checker {
+	k := NewChecker(c, original)
+	k.model = m.m
+	return k
+}
