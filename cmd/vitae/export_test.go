@@ -31,3 +31,18 @@ func TestExportTellsWhatSoftwareDoesNotRead(t *testing.T) {
 		t.Errorf("an unknown accent: exit %d, %s", code, stderr)
 	}
 }
+
+// What no page shows is said, and what was read only in part.
+func TestAPhotoAndAPoorReadingAreSaid(t *testing.T) {
+	t.Parallel()
+	photo := `{"basics":{"name":"Ada Lovelace","image":"https://example.org/ada.jpg"},"work":[{"name":"Acme","position":"Engineer","startDate":"2019-08"}]}`
+	code, _, stderr := vitae(t, photo, "export", "-", "--out", filepath.Join(t.TempDir(), "out.pdf"))
+	if code != exitOK || !strings.Contains(stderr, "names a photo") {
+		t.Errorf("a photo: exit %d, %s", code, stderr)
+	}
+	blob := `{"basics":{"name":"Ada Lovelace","summary":"` + strings.Repeat("security analyst ", 200) + `"}}`
+	code, _, stderr = vitae(t, blob, "parse", "-")
+	if code != exitOK || !strings.Contains(stderr, "words were read into fields, and 0 of 0 jobs have a title") {
+		t.Errorf("a career in a summary: exit %d, %s", code, stderr)
+	}
+}

@@ -69,8 +69,16 @@ func (n *session) remark(name string, r *docparse.Result) {
 	for _, w := range r.Warnings {
 		n.remarks = append(n.remarks, name+": "+w)
 	}
+	for _, w := range docrender.Unshown(r.Document) {
+		n.remarks = append(n.remarks, name+": "+w)
+	}
+	lost := make([]string, 0, len(r.NotPlaced))
 	for _, l := range r.NotPlaced {
+		lost = append(lost, l.Text)
 		n.remarks = append(n.remarks, name+": "+n.unplaced+l.Text)
+	}
+	if c := document.CoverageOf(r.Document, r.Text, lost); c.Doubtful() {
+		n.remarks = append(n.remarks, fmt.Sprintf("%s: %d of %d words were read into fields, and %d of %d jobs have a title, an employer and dates: check what was read", name, c.Placed, c.Words, c.Complete, c.Jobs))
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"vitae/internal/check"
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
+	"vitae/internal/docrender"
 	"vitae/internal/document"
 	"vitae/internal/match"
 	"vitae/internal/posting"
@@ -36,7 +37,7 @@ type trialAnswer struct {
 func toRead(name string, r *docparse.Result) readAnswer {
 	out := readAnswer{
 		FileName: name, Format: r.Format, Pages: r.Pages, Document: r.Document, Text: r.Text,
-		NotPlaced: []string{}, Warnings: orEmpty(r.Warnings),
+		NotPlaced: []string{}, Warnings: append(orEmpty(r.Warnings), docrender.Unshown(r.Document)...),
 	}
 	for _, l := range r.NotPlaced {
 		out.NotPlaced = append(out.NotPlaced, l.Text)

@@ -2,6 +2,7 @@ package httpd
 
 import (
 	"vitae/internal/docparse"
+	"vitae/internal/document"
 	"vitae/internal/readability"
 )
 
@@ -11,6 +12,7 @@ type readingAnswer struct {
 	Fields      []fieldAnswer      `json:"fields"`
 	PageSizes   []docparse.Size    `json:"pageSizes"`
 	Readability readability.Report `json:"readability"`
+	Coverage    document.Coverage  `json:"coverage"`
 }
 
 // fieldAnswer is where a field of the document came from.
@@ -21,8 +23,9 @@ type fieldAnswer struct {
 }
 
 func toReading(name string, r *docparse.Result) readingAnswer {
+	read := toRead(name, r)
 	out := readingAnswer{
-		readAnswer: toRead(name, r), Fields: make([]fieldAnswer, 0, len(r.Fields)), PageSizes: orEmpty(r.Layout.PageSizes), Readability: readability.Of(r),
+		readAnswer: read, Coverage: document.CoverageOf(r.Document, r.Text, read.NotPlaced), Fields: make([]fieldAnswer, 0, len(r.Fields)), PageSizes: orEmpty(r.Layout.PageSizes), Readability: readability.Of(r),
 	}
 	for _, f := range r.Fields {
 		out.Fields = append(out.Fields, fieldAnswer{f.Path, f.Confidence, f.Line})

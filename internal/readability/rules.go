@@ -142,7 +142,7 @@ var rules = []Rule{
 	},
 	{
 		Kind: "undated", Title: "Entries without dates", Level: Warning, Points: 3, Most: 9, Each: "job or course of study", Formats: all,
-		fine:   "Every job and course of study has a date.",
+		fine:   "No job or course of study was found without a date.",
 		why:    "Years of experience are often counted from the dates. An entry without one may not be counted.",
 		advice: "Give each job a beginning and an end, and each course of study at least the year in which it ended.",
 		find:   undated,

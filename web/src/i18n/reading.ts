@@ -41,6 +41,17 @@ export const readingText = {
     done: "Every field was read with confidence.",
   },
 
+  coverage: {
+    words: (placed: number, words: number) =>
+      `${placed} of ${counted(words, "word", "words")} were read into fields.`,
+    jobs: (complete: number, jobs: number) =>
+      complete === jobs
+        ? `${counted(jobs, "job", "jobs")} found, with title, employer and dates.`
+        : `${complete} of ${counted(jobs, "job", "jobs")} found with title, employer and dates.`,
+    noJobs: "No job was found.",
+    look: "Compare the fields with your file, and correct what is wrong.",
+  },
+
   from: (line: string) => `From the line: ${line}`,
   onPage: (n: number) => `page ${n}`,
   sure: (percent: number) => `${percent} % sure`,

@@ -87,7 +87,7 @@ export const tailorText = {
     contact: "Contact",
     notPlaced: (n: number) => `Not placed: ${counted(n, "line", "lines")}`,
     notPlacedLead: "These lines were read but fit no field. They stay out of the tailored resume.",
-    allPlaced: "Every line found its place.",
+    allPlaced: "Every line of your file was read.",
     entry: {
       job: (n: number) => `Job ${n}`,
       title: "Title",

@@ -4,17 +4,20 @@ import { Icon } from "../ui/Icon";
 import { nameOf, useTracing } from "./tracing";
 
 type Props = {
+  /** Enough was read for "nothing to check" to mean something. */
+  sound: boolean;
   /** The person says that these paths are right as they were read. */
   onRight?: (paths: string[]) => void;
 };
 
 /** How many fields are to be checked, and the way from one to the next. Nothing where no trace was told. */
-export function CheckBar({ onRight }: Props) {
+export function CheckBar({ sound, onRight }: Props) {
   const tracing = useTracing();
   if (!tracing) return null;
   const { toCheck, chosen, step } = tracing;
   const at = toCheck.findIndex((part) => nameOf(part) === chosen);
   const part = toCheck[at];
+  if (toCheck.length === 0 && !sound) return null;
   if (toCheck.length === 0)
     return (
       <p className="flex items-center gap-2 text-sm text-good">

@@ -3,6 +3,8 @@ import type { Line } from "../api/resume/reading";
 import type { Reading } from "../api/resume/trial";
 import { cx } from "../ui/cx";
 import { CheckBar } from "./CheckBar";
+import { CoverageLine } from "./CoverageLine";
+import { coverageOf } from "./coverage";
 import { Fields } from "./Fields";
 import { HowSoftwareReads } from "./HowSoftwareReads";
 import { type FileSource, Source } from "./Source";
@@ -35,7 +37,10 @@ export function ReadingView({ reading, file, resumeId, onRight, instead, childre
   return (
     <div className={cx("grid items-start gap-5", text && "lg:grid-cols-2 lg:grid-rows-[auto_1fr]")}>
       <div className="min-w-0 space-y-3">
-        {fields.length > 0 && !instead ? <CheckBar {...(onRight && { onRight })} /> : null}
+        <CoverageLine reading={reading} />
+        {fields.length > 0 && !instead ? (
+          <CheckBar sound={coverageOf(reading).sound} {...(onRight && { onRight })} />
+        ) : null}
         {instead ?? <Fields document={document} />}
         {children}
       </div>

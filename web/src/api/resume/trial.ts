@@ -21,6 +21,8 @@ export type Reading = {
   /** The size of each page in points; empty for formats without pages. */
   pageSizes?: { width: number; height: number }[];
   readability?: Readability;
+  /** How many words are in fields, as the server counted. */
+  coverage?: { words: number; placed: number; jobs: number; complete: number };
 };
 
 /** What tailoring gives: `original` as it was, `document` as it was decided; `changes` are all that were proposed. */

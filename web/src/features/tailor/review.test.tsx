@@ -72,6 +72,23 @@ describe("the review of what was read", () => {
     expect(screen.getByText("Every field was read with confidence.")).toBeVisible();
   });
 
+  it("is not sure of a resume without a dated job, however little there is to check", async () => {
+    const { document } = tracedReading;
+    const blob = { basics: { name: document.basics.name, summary: document.basics.summary } };
+    await review({
+      ...tracedReading,
+      document: blob as typeof document,
+      fields: tracedReading.fields?.slice(0, 1) ?? [],
+      notPlaced: [],
+      coverage: { words: 400, placed: 150, jobs: 0, complete: 0 },
+    });
+    expect(screen.queryByText("Every field was read with confidence.")).toBeNull();
+    expect(screen.queryByText("Every line of your file was read.")).toBeNull();
+    expect(screen.getByTestId("coverage")).toHaveTextContent(
+      /^150 of 400 words were read into fields. No job was found. Compare/,
+    );
+  });
+
   it("takes a correction as a check, and shows the line of the box that is typed in", async () => {
     const { user } = await review();
     await user.click(field("Correct"));

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { tailorText as text } from "../../../i18n/tailor";
+import { coverageOf } from "../../../reading/coverage";
 import { ReadingView } from "../../../reading/ReadingView";
 import { onCheckKey, TracingProvider, useTraceOf } from "../../../reading/tracing";
 import { Button } from "../../../ui/Button";
@@ -42,7 +43,7 @@ export function Review({ reading }: { reading: ReadSource }) {
             onRight={desk.confirm}
             instead={correcting ? <Corrections document={reading.document} /> : undefined}
           >
-            <NotPlaced lines={reading.notPlaced} />
+            <NotPlaced lines={reading.notPlaced} sound={coverageOf(reading).sound} />
           </ReadingView>
         </div>
       </div>
@@ -50,7 +51,8 @@ export function Review({ reading }: { reading: ReadSource }) {
   );
 }
 
-function NotPlaced({ lines }: { lines: string[] }) {
+function NotPlaced({ lines, sound }: { lines: string[]; sound: boolean }) {
+  if (lines.length === 0 && !sound) return null;
   if (lines.length === 0) return <p className="text-sm text-good">{text.review.allPlaced}</p>;
   return (
     <details className="rounded-control bg-warn-wash px-4 py-3 text-sm" open={lines.length <= 6}>
