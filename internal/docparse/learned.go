@@ -40,28 +40,36 @@ const (
 	lacksDate     = 0.5
 )
 
-// likelyHead gives the labels of a head's tokens that fit best together with what an entry should have.
+// lacking is what a reading of a head costs for the fields it lacks.
+func lacking(kind byte, labels []int) float64 {
+	var has [256]bool
+	for _, y := range labels {
+		name := headLabels[y]
+		has[name[len(name)-1]] = true
+	}
+	cost := 0.0
+	if !has['T'] {
+		cost += lacksTitle
+	}
+	if !has['G'] {
+		cost += lacksOrg
+	}
+	if !has['S'] && (kind == 'J' || !has['E']) {
+		cost += lacksDate
+	}
+	return cost
+}
+
+// likelyHead gives the labels of a head's tokens that fit best together with what an entry should have. A likeliest reading
+// that lacks nothing is the best.
 func likelyHead(kind byte, l *crf.Lattice) []int {
-	paths := l.NBest(readingsTried)
-	var best []int
-	top := 0.0
-	for _, p := range paths {
-		var has [256]bool
-		for _, y := range p.Labels {
-			name := headLabels[y]
-			has[name[len(name)-1]] = true
-		}
-		score := p.Score
-		if !has['T'] {
-			score -= lacksTitle
-		}
-		if !has['G'] {
-			score -= lacksOrg
-		}
-		if !has['S'] && (kind == 'J' || !has['E']) {
-			score -= lacksDate
-		}
-		if best == nil || score > top {
+	best := l.Decode()
+	if lacking(kind, best) == 0 {
+		return best
+	}
+	top := l.Score(best) - lacking(kind, best)
+	for _, p := range l.NBest(readingsTried) {
+		if score := p.Score - lacking(kind, p.Labels); score > top {
 			best, top = p.Labels, score
 		}
 	}

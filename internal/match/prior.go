@@ -52,7 +52,8 @@ func (e entry) tells() bool {
 func (j *Judge) nearness(p *profile) float64 {
 	counts := func(line int) bool {
 		e := p.entries[line]
-		return e.line.Kind != document.LineEmployer && e.line.Kind != document.LineHeadline && e.line.Kind != document.LineSkill && e.tells()
+		return e.line.Kind != document.LineEmployer && e.line.Kind != document.LineHeadline && e.line.Kind != document.LineSkill && e.tells() &&
+			(e.line.Kind != document.LineSummary || len(p.jobs) == 0) // a summary tells where no job was read
 	}
 	shown := 0.0
 	for _, t := range j.words.tokens {
