@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useSettings } from "../api/settings";
 import { frameText } from "../i18n/frame";
 import { keys, local, store } from "../lib/storage";
 import type { Way } from "./way";
@@ -15,7 +16,7 @@ const ways: Way[] = [
   { to: "/gdpr-settings", label: footer.privacySettings },
 ];
 
-/** The foot of every screen. Social links come with accounts that exist; there are none. */
+/** The foot of every screen, with the accounts of whoever runs the server where they named some. */
 export function Footer() {
   const look =
     "inline-flex min-h-8 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline";
@@ -32,9 +33,26 @@ export function Footer() {
             {footer.cookies}
           </button>
         </nav>
+        <SocialLinks look={look} />
         <p>{footer.copyright(new Date().getFullYear())}</p>
       </div>
     </footer>
+  );
+}
+
+function SocialLinks({ look }: { look: string }) {
+  const links = useSettings()?.socialLinks ?? [];
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={footer.social} className="flex flex-wrap gap-x-6 gap-y-1">
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="me noopener noreferrer" className={look}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

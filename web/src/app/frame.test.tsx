@@ -65,6 +65,17 @@ describe("the consent banner", () => {
 });
 
 describe("the footer", () => {
+  it("names the accounts of whoever runs the server", async () => {
+    const url = "https://social.example/vitae";
+    server.use(
+      http.get("*/api/settings", () => HttpResponse.json({ socialLinks: [{ name: "Mastodon", url }] })),
+    );
+    await openApp("/terms");
+    const link = await screen.findByRole("link", { name: "Mastodon" });
+    expect(link).toHaveAttribute("href", url);
+    expect(link).toHaveAttribute("rel", "me noopener noreferrer");
+  });
+
   it("has the links, and the year", async () => {
     await openApp("/terms");
     const footer = within(screen.getByRole("contentinfo"));

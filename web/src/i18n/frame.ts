@@ -32,6 +32,7 @@ export const frameText = {
   },
   footer: {
     label: "Footer",
+    social: "Follow us",
     about: "About Us",
     contact: "Contact",
     pricing: "Pricing",
