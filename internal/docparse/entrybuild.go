@@ -116,6 +116,13 @@ func (e *readEntry) notes() []string {
 			}
 		}
 	}
+	for _, c := range unkept[e.kind] {
+		for _, f := range e.fields[c] {
+			if t := tidyField(f.text); t != "" {
+				out = append(out, t)
+			}
+		}
+	}
 	start, end := e.dates()
 	if s := e.first('S'); start == "" && hasLetter(s) {
 		out = append(out, s)
@@ -125,6 +132,9 @@ func (e *readEntry) notes() []string {
 	}
 	return out
 }
+
+// unkept are the fields that the document has no place for in an entry of a kind: their words are among its notes.
+var unkept = map[byte][]byte{'J': []byte("FR"), 'E': []byte("P")}
 
 // first gives the words of a field's first place.
 func (e *readEntry) first(c byte) string {

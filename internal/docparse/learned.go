@@ -19,6 +19,8 @@ type reading struct {
 	entries []readEntry
 
 	keepJobs, keepStudies bool // the rules' reading of them stands
+
+	parts []*para // what entries leave of paragraphs
 }
 
 // read labels the units of a file and the tokens of its heads.
@@ -232,7 +234,7 @@ func byModel(format Format, lines []line, r *reading, ruled *Result) *Result {
 		}
 		done[s.kind] = true
 	}
-	for _, p := range paras {
+	for _, p := range slices.Concat(paras, r.parts) {
 		if !p.used {
 			b.notPlaced(p.text(), p)
 		}
@@ -330,6 +332,10 @@ func (r *reading) sections(secs []section) []section {
 				continue
 			}
 			q := r.part(p, rest)
+			if q != p {
+				q.used = false
+				r.parts = append(r.parts, q)
+			}
 			kind, isHead := r.kindOf(s, rest)
 			if isHead {
 				head = q

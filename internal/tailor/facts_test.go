@@ -102,6 +102,9 @@ func tailoredText(t *testing.T, e *tailor.Engine, whole *document.Resume, job st
 		t.Fatal(err)
 	}
 	out := done.Document.Text()
+	for _, f := range private(done.Document) { // kept with the document, apart from what is drawn
+		out += "\n" + f.Label + " " + f.Text
+	}
 	for _, c := range done.Changes {
 		if c.Kind == compose.KindCut {
 			out += "\n" + *c.Before
@@ -124,4 +127,12 @@ func must(t *testing.T, name string) []byte {
 		t.Fatal(err)
 	}
 	return data
+}
+
+// private returns what a document keeps apart of the person.
+func private(d *document.Resume) []document.PrivateFact {
+	if d.Meta == nil || d.Meta.Vitae == nil {
+		return nil
+	}
+	return d.Meta.Vitae.Private
 }
