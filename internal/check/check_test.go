@@ -246,7 +246,7 @@ func FuzzCheck(f *testing.F) {
 func BenchmarkCheck(b *testing.B) {
 	c := catalogue(b)
 	original, rewritten := "", ""
-	files, _ := filepath.Glob("../../testdata/truth3/cases/*s.original.txt")
+	files, _ := filepath.Glob("../../testdata/truth3/cases/[bcd]*.original.txt")
 	for _, path := range files[:3] {
 		original += readFile(b, path) + "\n"
 		rewritten += readFile(b, strings.Replace(path, "original", "honest2", 1)) + "\n"
