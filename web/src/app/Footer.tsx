@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { useSettings } from "../api/settings";
+import { lazy, Suspense } from "react";
 import { frameText } from "../i18n/frame";
 import { keys, local, store } from "../lib/storage";
 import type { Way } from "./way";
 
+// No page waits for them, nor for the part that asks.
+const SocialLinks = lazy(() => import("./SocialLinks"));
 const { footer } = frameText;
 
 const ways: Way[] = [
@@ -33,26 +35,12 @@ export function Footer() {
             {footer.cookies}
           </button>
         </nav>
-        <SocialLinks look={look} />
+        <Suspense>
+          <SocialLinks look={look} />
+        </Suspense>
         <p>{footer.copyright(new Date().getFullYear())}</p>
       </div>
     </footer>
-  );
-}
-
-function SocialLinks({ look }: { look: string }) {
-  const links = useSettings()?.socialLinks ?? [];
-  if (links.length === 0) return null;
-  return (
-    <ul aria-label={footer.social} className="flex flex-wrap gap-x-6 gap-y-1">
-      {links.map(({ name, url }) => (
-        <li key={url}>
-          <a href={url} target="_blank" rel="me noopener noreferrer" className={look}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

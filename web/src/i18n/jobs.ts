@@ -1,10 +1,12 @@
+import { made } from "./made";
+
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** The toasts after what is done to jobs and analyses, the spec's words. */
 export const jobToasts = {
   create: {
     failed: "Failed to create job description",
-    done: { title: "Job description created", description: "The job description was added successfully" },
+    done: made.job,
   },
   update: {
     failed: "Failed to update job description",

@@ -1,3 +1,5 @@
+import { made } from "./made";
+
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** What resumes and jobs share: the places beside each other, and what a list says. */
@@ -36,7 +38,7 @@ export const shelfText = {
 export const resumeToasts = {
   create: {
     failed: "Failed to create resume",
-    done: { title: "Resume created", description: "Your resume was created successfully" },
+    done: made.resume,
   },
   update: {
     failed: "Failed to update resume",

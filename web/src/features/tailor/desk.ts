@@ -3,8 +3,7 @@ import type { Resume, Style } from "../../api/resume/document";
 import type { Correction, Options } from "../../api/resume/engine";
 import { lossesOf } from "../../api/resume/readback";
 import { type ExportFormat, readJob } from "../../api/resume/trial";
-import { jobToasts } from "../../i18n/jobs";
-import { resumeToasts } from "../../i18n/resumes";
+import { made } from "../../i18n/made";
 import { tailorText, tailorToasts } from "../../i18n/tailor";
 import { saveFile } from "../../lib/download";
 import { toast } from "../../ui/toast";
@@ -70,7 +69,7 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
       (reading) => {
         if (readCall !== call) return false;
         take(source instanceof File ? { ...reading, fileKey: holdFile(source) } : reading);
-        if (reading.kept) toast({ ...resumeToasts.create.done, variant: "success" });
+        if (reading.kept) toast({ ...made.resume, variant: "success" });
         return true;
       },
       (cause) => {
@@ -162,7 +161,7 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
         onJob: (kept) => {
           if (signal.aborted) return;
           change({ keptJob: kept });
-          if (kept.id !== keptJob?.id) toast({ ...jobToasts.create.done, variant: "success" });
+          if (kept.id !== keptJob?.id) toast({ ...made.job, variant: "success" });
         },
         onRun: (key) => {
           runKey = key;
