@@ -78,7 +78,7 @@ func run(show string, write, byType, sweep bool) error {
 	made.all(predicted, func(p *check.Predicted) bool { return p.Made })
 	made.print()
 	if byType {
-		printRules(predicted, review)
+		printRules(predicted)
 		printTypes(predicted, review, high)
 	}
 	return nil
@@ -112,7 +112,6 @@ type tally struct {
 	pages, accused, highs, found  int
 	hard, hardHigh, hardAny       int
 	subtle, subtleHigh, subtleAny int
-	rules                         map[string]int
 }
 
 func (t *tally) all(predicted []check.Predicted, keep func(*check.Predicted) bool) {
@@ -124,10 +123,10 @@ func (t *tally) all(predicted []check.Predicted, keep func(*check.Predicted) boo
 }
 
 func (t *tally) score(p *check.Predicted) {
-	any, high := 0, 0
+	found, high := 0, 0
 	for _, f := range p.Found {
 		if f.Chance >= t.review && (t.review > 0 || f.Severity != "") {
-			any++
+			found++
 		}
 		if f.Chance >= t.high && (t.high > 0 || f.Severity == check.High) {
 			high++
@@ -135,11 +134,11 @@ func (t *tally) score(p *check.Predicted) {
 	}
 	switch {
 	case !p.Lie:
-		t.pages, t.found, t.highs, t.accused = t.pages+1, t.found+any, t.highs+high, t.accused+min(1, high)
+		t.pages, t.found, t.highs, t.accused = t.pages+1, t.found+found, t.highs+high, t.accused+min(1, high)
 	case p.Hard:
-		t.hard, t.hardAny, t.hardHigh = t.hard+1, t.hardAny+min(1, any), t.hardHigh+min(1, high)
+		t.hard, t.hardAny, t.hardHigh = t.hard+1, t.hardAny+min(1, found), t.hardHigh+min(1, high)
 	default:
-		t.subtle, t.subtleAny, t.subtleHigh = t.subtle+1, t.subtleAny+min(1, any), t.subtleHigh+min(1, high)
+		t.subtle, t.subtleAny, t.subtleHigh = t.subtle+1, t.subtleAny+min(1, found), t.subtleHigh+min(1, high)
 	}
 	if !t.show {
 		return
@@ -149,7 +148,7 @@ func (t *tally) score(p *check.Predicted) {
 			fmt.Printf("  honest %.2f "+f.Severity+" %s %s %q in %q: %s\n", f.Chance, p.Name, f.Rule, f.Value, f.Line, f.Message)
 		}
 	}
-	if p.Lie && (any == 0 || p.Hard && high == 0) {
+	if p.Lie && (found == 0 || p.Hard && high == 0) {
 		best := ""
 		for _, f := range p.Found {
 			best += fmt.Sprintf(" %.2f %s %q", f.Chance, f.Rule, f.Value)
@@ -203,7 +202,7 @@ func changed(a, b string) string {
 }
 
 // printRules lists how often each rule speaks of honest texts, and is the likeliest on a lie.
-func printRules(predicted []check.Predicted, review float64) {
+func printRules(predicted []check.Predicted) {
 	type count struct{ honest, honestSure, lie, lieSure int }
 	by := map[string]*count{}
 	var names []string

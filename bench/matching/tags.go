@@ -138,9 +138,7 @@ func (t *tagged) resumeOf() *document.Resume {
 				Name: t.first(s, "employer"), Position: strings.Join(t.values(s, "title"), " / "), Location: t.first(s, "place"),
 				StartDate: dateOf(t.first(s, "start")), EndDate: dateOf(t.first(s, "end")), Highlights: t.values(s, "point"),
 			}
-			for _, v := range t.values(s, "tech") {
-				w.Highlights = append(w.Highlights, v)
-			}
+			w.Highlights = append(w.Highlights, t.values(s, "tech")...)
 			w.Highlights = append(w.Highlights, t.rest(s, "employer", "title", "place", "start", "end", "point", "tech")...)
 			r.Work = append(r.Work, w)
 		case "edu":

@@ -13,12 +13,14 @@ type wildJob struct {
 	employer, start, end string
 	titles               []string
 }
-type wildEdu struct{ school, degree, field, start, end string }
-type wildTruth struct {
-	name, email string
-	work        []wildJob
-	edu         []wildEdu
-}
+type (
+	wildEdu   struct{ school, degree, field, start, end string }
+	wildTruth struct {
+		name, email string
+		work        []wildJob
+		edu         []wildEdu
+	}
+)
 
 func sq(s string) string {
 	return strings.Trim(strings.Join(strings.Fields(s), " "), " ,;:|·•–—-\t\n")

@@ -32,8 +32,8 @@ func explain(cat *skill.Catalogue, jobs []*matching.Job, name string, tagged boo
 		}
 		fmt.Printf("  years %.1f %.1f %.1f of %.1f\n", b.Years, n.Years, f.Years, b.YearsAsked)
 		for _, s := range b.Skills {
-			o := find(n, s.Asked, s.Skill)
-			k := find(f, s.Asked, s.Skill)
+			o := find(n, s.Asked)
+			k := find(f, s.Asked)
 			fmt.Printf("  %-34.34s %4.1f | %.2f %-28.28s| %.2f %-28.28s| %.2f\n", s.Asked, s.MaxPoints, s.Strength, quoted(s), o.Strength, quoted(o), k.Strength)
 		}
 		for i, k := range b.KnockOuts {
@@ -65,7 +65,7 @@ func quoted(s match.SkillMatch) string {
 	return e.Grade[:min(4, len(e.Grade))] + " " + e.Text[max(0, e.Start-8):]
 }
 
-func find(r *match.Report, asked, name string) match.SkillMatch {
+func find(r *match.Report, asked string) match.SkillMatch {
 	for _, s := range r.Skills {
 		if s.Asked == asked {
 			return s

@@ -40,7 +40,7 @@ func (c *counted) associations() (cells []cell, idf []float64) {
 			}
 			x := math.Log1p(float64(m[w]))
 			// Shifted a little against words that are rare, whose counts say little.
-			if v := math.Log(x*total/(math.Pow(word[w]+4, 1)*occ[o])) - 0.2; v > 0 {
+			if v := math.Log(x*total/((word[w]+4)*occ[o])) - 0.2; v > 0 {
 				cells = append(cells, cell{w, o, v})
 			}
 		}

@@ -60,7 +60,7 @@ func (x *comparison) raised(a *alignment) {
 		v[fClass], v[fLocal], v[fCueCovered] = float32(q.Class), local, covered
 		v[fSame], v[fOpposed] = flag(same), opposed
 		v[fNeighbour] = x.beside(a, q.From, q.To)
-		v[fElsewhere] = x.strongHere(a, c)
+		v[fElsewhere] = x.strongHere(c)
 		for i := q.From; i < q.To; i++ {
 			v[fSeen] = max(v[fSeen], a.any[i])
 			s.glue(x, &a.st.Words[i])
@@ -83,7 +83,7 @@ func (x *comparison) raised(a *alignment) {
 
 // strongHere counts the strong cues of a unit that the statement's other words do not have: it may be one of them that the
 // statement says in another word.
-func (x *comparison) strongHere(a *alignment, c *cover) float32 {
+func (x *comparison) strongHere(c *cover) float32 {
 	if c == nil {
 		return 0
 	}
@@ -131,7 +131,7 @@ func (x *comparison) classes(a *alignment, c *cover, q claim.Cue) (same bool, op
 		}
 		for _, w := range against[q.Class] {
 			if k.Class == w && !own[w] {
-				opposed = max(opposed, min(x.scope(a, c, k), x.clause(a, c, k)))
+				opposed = max(opposed, min(x.scope(c, k), x.clause(c, k)))
 			}
 		}
 	}
@@ -139,7 +139,7 @@ func (x *comparison) classes(a *alignment, c *cover, q claim.Cue) (same bool, op
 }
 
 // scope is how much of the words around a cue of the source the statement takes over, the nearer counting more.
-func (x *comparison) scope(a *alignment, c *cover, k claim.Cue) float32 {
+func (x *comparison) scope(c *cover, k claim.Cue) float32 {
 	u := &x.source.units[c.unit]
 	taken := make([]float32, len(u.Words))
 	for i, at := range c.at {
@@ -168,7 +168,7 @@ func (x *comparison) scope(a *alignment, c *cover, k claim.Cue) float32 {
 
 // clause is how much of the part of a sentence that a cue stands in the statement takes over: the words between two signs,
 // or, where a cue fills them alone, the part before.
-func (x *comparison) clause(a *alignment, c *cover, k claim.Cue) float32 {
+func (x *comparison) clause(c *cover, k claim.Cue) float32 {
 	u := &x.source.units[c.unit]
 	taken := make([]float32, len(u.Words))
 	for i, at := range c.at {
@@ -259,7 +259,7 @@ func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 			first, nearest = i, d
 		}
 	}
-	scope := x.scope(a, c, k)
+	scope := x.scope(c, k)
 	if scope < leastScope || first < 0 || covered >= likeEnding {
 		return
 	}
@@ -284,7 +284,7 @@ func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 	s.value, s.near = x.source.read.Of(u, k.From, k.To), x.source.line(c.unit)
 	v := &s.x
 	v[fClass], v[fScope], v[fWeakNear], v[fCueCovered] = float32(k.Class), scope, near, covered
-	v[fClause] = x.clause(a, c, k)
+	v[fClause] = x.clause(c, k)
 	v[fMany], v[fOwnShort] = x.kept(a, c, u)
 	v[fLeft] = x.elsewhereCovered(a, c, k)
 	v[fBest], v[fBack], v[fDistance], v[fRun] = c.score, c.back, float32(min(nearest, 20)), float32(nth)
@@ -385,7 +385,7 @@ func (x *comparison) elsewhere(a *alignment, u *claim.Statement, k claim.Cue) fl
 			continue
 		}
 		if c := other.units[unitOf(x.source, u)]; c != nil {
-			best = max(best, x.scope(other, c, k))
+			best = max(best, x.scope(c, k))
 		}
 	}
 	return best

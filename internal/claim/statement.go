@@ -110,7 +110,7 @@ func (r *Reading) Of(s *Statement, from, to int) string {
 
 func isBullet(s string, at int) bool {
 	from := strings.LastIndexByte(s[:at], '\n') + 1
-	return strings.TrimSpace(s[from:at]) != "" && strings.IndexAny(s[from:at], ".!?;") < 0
+	return strings.TrimSpace(s[from:at]) != "" && !strings.ContainsAny(s[from:at], ".!?;")
 }
 
 func (s *Statement) readWords(r *Reading, x text.Span, line int) {

@@ -26,13 +26,6 @@ func tenseOf(start, end, asOf document.Date) tense {
 	return noTense
 }
 
-func (t tense) form() form {
-	if t == present {
-		return base
-	}
-	return past
-}
-
 // proven says that a verb that might be a noun is a verb here: what follows can only be its object.
 func proven(v *verb, f form, next []string) bool {
 	doubt := v.noun

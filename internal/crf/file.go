@@ -183,11 +183,12 @@ func (m *Model) readFeatures(in *bufio.Reader) error {
 			return err
 		}
 		entries = entries[:0]
-		for i := 0; i < len(pairs); i += 2 {
-			if int(pairs[i]) >= len(m.Labels) {
+		for i := range int(count) {
+			label, weight := pairs[2*i], pairs[2*i+1]
+			if int(label) >= len(m.Labels) {
 				return errors.New("a label")
 			}
-			entries = append(entries, entry{label: pairs[i], weight: int8(pairs[i+1])})
+			entries = append(entries, entry{label: label, weight: int8(weight)})
 		}
 		m.insert(key, entries)
 	}

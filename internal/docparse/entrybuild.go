@@ -168,6 +168,8 @@ func tidyField(s string) string {
 }
 
 // dates reads the period of an entry.
+//
+//nolint:gocyclo // one branch for each way of writing a period
 func (e *readEntry) dates() (start, end document.Date) {
 	s, t := e.first('S'), e.first('E')
 	if s == "" && t == "" && e.spoken.start+e.spoken.end != "" {
@@ -181,15 +183,15 @@ func (e *readEntry) dates() (start, end document.Date) {
 			return d.start, d.end
 		}
 	}
-	end, _ = readDate(t)
-	start, _ = readDate(s)
+	end = readDate(t)
+	start = readDate(s)
 	if d := e.spoken; d.isRange && !d.open && start != "" && end != "" && d.start.Year() == start.Year() && d.end.Year() == end.Year() {
 		return d.start, d.end // months that stand apart from their years
 	}
 	if start == "" && s != "" && end != "" { // "06 – 08/2019", "Jan – Mar 2019"
-		if d, _ := readDate(s + " " + yearDateText(end)); d != "" {
+		if d := readDate(s + " " + yearDateText(end)); d != "" {
 			start = d
-		} else if d, _ := readDate(s + "/" + yearDateText(end)); d != "" {
+		} else if d := readDate(s + "/" + yearDateText(end)); d != "" {
 			start = d
 		}
 	}
@@ -213,22 +215,19 @@ var (
 	shortEnd   = regexp.MustCompile(`['’ ](\d\d)$`)
 )
 
-// readDate reads words that are known to be a date, in whatever form; open says that they mean the present.
-func readDate(s string) (d document.Date, open bool) {
+// readDate reads words that are known to be a date, in whatever form.
+func readDate(s string) document.Date {
 	s = strings.TrimSpace(s)
 	if s == "" {
-		return "", false
+		return ""
 	}
 	f := fold(s)
 	if p, ok := period(findDates(s)); ok {
 		if p.start != "" {
-			return p.start, false
+			return p.start
 		}
 		if p.end != "" {
-			return p.end, false
-		}
-		if p.open {
-			return "", true
+			return p.end
 		}
 	}
 	month := 0
@@ -256,11 +255,11 @@ func readDate(s string) (d document.Date, open bool) {
 	}
 	switch {
 	case year == 0:
-		return "", openWords[strings.ReplaceAll(strings.Trim(f, " .()"), " ", "_")] || openWords[strings.Trim(f, " .()")]
+		return ""
 	case month >= 1 && month <= 12:
-		return monthDate(year, month), false
+		return monthDate(year, month)
 	}
-	return yearDate(year), false
+	return yearDate(year)
 }
 
 // job gives the entry as a job.

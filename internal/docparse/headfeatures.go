@@ -43,15 +43,6 @@ func headRuns(labels []int) []headRun {
 	return out
 }
 
-// headTokens counts the tokens of a run.
-func (o *outline) headTokens(r *headRun) int {
-	n := 0
-	for _, u := range r.units {
-		n += len(o.units[u].toks)
-	}
-	return n
-}
-
 // chunk is a stretch of a head between separators; from and to are places among the head's tokens.
 type chunk struct {
 	from, to      int

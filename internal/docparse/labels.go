@@ -76,6 +76,7 @@ func goldUnits(t *Tagged, gold [][]goldToken) []int {
 	return out
 }
 
+//nolint:gocyclo // one branch for each tag
 func goldUnit(t *Tagged, row []goldToken, seen map[int]bool) string {
 	votes := map[string]int{}
 	begins, head := "", ""

@@ -426,7 +426,7 @@ func (b *builder) learnedEntries(r *reading, kind document.Section, paras []*par
 		for _, y := range e.fields['Y'] {
 			points = append(points, tidyField(y.text))
 		}
-		at := ""
+		var at string
 		if e.kind == 'J' {
 			w := e.job()
 			w.Summary, w.Highlights = summary, points

@@ -22,8 +22,6 @@ var privateLabels = func() map[string]bool {
 }()
 
 // privateWords are phrases that a private fact is known by without a label; folded.
-//
-//nolint:misspell // words of many languages
 var privateWords = regexp.MustCompile(`\bdriv(?:ing|er'?s?) licen[cs]e\b|\bpassport (?:no|number|holder|details|valid)\b|\bvalid passport\b|\bdate of birth\b|\bmarital status\b|` +
 	`\b(?:work|residence|employment|visit|valid) (?:visa|permit)\b|\bvisa (?:status|type)\b|\bfuhrerschein\b|\bpermis (?:de conduire|b)\b|\bcarnet de conducir\b|` +
 	`\bcarteira de motorista\b|\bpatente (?:di guida|b)\b|\brijbewijs\b|\bprawo jazdy\b`)
@@ -32,8 +30,6 @@ var privateWords = regexp.MustCompile(`\bdriv(?:ing|er'?s?) licen[cs]e\b|\bpassp
 const longestPrivate = 6
 
 // driving knows a driving licence, which employers ask for; folded.
-//
-//nolint:misspell // words of many languages
 var driving = regexp.MustCompile(`\bdriv(?:ing|er'?s?) licen[cs]e|\bfuhrerschein|\bpermis(?: de conduire| b)?$|\bcarnet de conducir|\bcarteira de motorista|\bpatente\b|\brijbewijs|\bprawo jazdy`)
 
 // private keeps a fact about the person. A driving licence is one that work can ask for: it is a certificate.

@@ -198,6 +198,8 @@ func (o *outline) measure() measures {
 }
 
 // coreFeatures are those of a unit that its neighbours look at too.
+//
+//nolint:gocyclo // a list of features, each with its own condition
 func (o *outline) coreFeatures(i int, g *measures) bag {
 	u := &o.units[i]
 	l := &o.lines[u.line]

@@ -12,8 +12,8 @@ const Default = "en"
 const (
 	// enough is how much of a text decides its language, in bytes: more changes no answer and costs time.
 	enough = 6000
-	// clear is the number of stop words from which they decide alone.
-	clear = 4
+	// clearly is the number of stop words from which they decide alone.
+	clearly = 4
 )
 
 // Detect returns the ISO 639-1 code of the language of a text and whether it is sure. Stop words decide among the
@@ -43,7 +43,7 @@ func Detect(s string) (code string, sure bool) {
 			second = c
 		}
 	}
-	if votes[best] >= clear && votes[best] > 1.5*votes[second] {
+	if votes[best] >= clearly && votes[best] > 1.5*votes[second] {
 		return best, true
 	}
 	info := whatlanggo.Detect(s)

@@ -204,17 +204,16 @@ func Rarity(stem string) float64 {
 	return max(0.3, float64(m.idf[i])/25)
 }
 
-// add adds a word's vector, times its weight. It tells whether the word is known.
-func (m *model) add(v *Vector, stem string, weight float32) bool {
+// add adds a known word's vector, times its weight.
+func (m *model) add(v *Vector, stem string, weight float32) {
 	i, ok := m.words[stem]
 	if !ok {
-		return false
+		return
 	}
 	row := m.vectors[int(i)*Dimensions : int(i+1)*Dimensions]
 	for d := range v {
 		v[d] += weight * float32(row[d])
 	}
-	return true
 }
 
 // VectorOf gives the place of a text: the sum of its words, the rare ones counting more. It is zero where no word is known.

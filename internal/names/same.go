@@ -219,6 +219,8 @@ func overlap(x, y []Token) float64 {
 }
 
 // Word gives the probability that two single words say the same.
+//
+//nolint:gocyclo // one branch for each way in which two spellings agree
 func Word(a, b Token) float64 {
 	if a.Low == b.Low || a.Stem == b.Stem {
 		return 1

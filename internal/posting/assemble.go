@@ -87,7 +87,7 @@ func (v *view) piecesOf(m *mark) []Requirement {
 	case "degree":
 		return v.degreePiece(m, q)
 	case "lang":
-		return v.languagePieces(m, q)
+		return v.languagePieces(q)
 	case "permit":
 		if d, ok := v.overlapping(m, KindPermit); ok {
 			return []Requirement{d}
@@ -156,7 +156,7 @@ func (v *view) degreePiece(m *mark, q Requirement) []Requirement {
 	return []Requirement{q}
 }
 
-func (v *view) languagePieces(m *mark, q Requirement) []Requirement {
+func (v *view) languagePieces(q Requirement) []Requirement {
 	var out []Requirement
 	for _, t := range v.d.o.words.spoken(v.low[q.Start:q.End]) {
 		start, end := q.Start+t.Start, q.Start+t.End

@@ -73,7 +73,7 @@ func shapeOf(s string) string {
 	var b strings.Builder
 	last := byte(0)
 	for _, r := range s {
-		c := byte('.')
+		var c byte
 		switch {
 		case unicode.IsUpper(r):
 			c = 'A'
@@ -258,9 +258,10 @@ func (v *view) wordFeatures(i int, c *surroundings) features {
 	f.add("cue", w.cue)
 	f.add("asked clause", w.asked+w.clause)
 	f.add("asked shape", w.asked+shape)
-	if i == p.from {
+	switch i {
+	case p.from:
 		f.flag("begins", true)
-	} else if i == p.label {
+	case p.label:
 		f.flag("begins body", true)
 	}
 	f.flag("in label", i < p.label)

@@ -169,9 +169,9 @@ func similarKind(a, b string) bool {
 }
 
 // sure is how sure the model of words is of a mark, and that something that is asked begins and goes on there.
-func (r *readings) sure(m *mark) (p, any float64) {
+func (r *readings) sure(m *mark) (p, asked float64) {
 	kind := slices.Index(wordKinds, m.kind)
-	p, any = 1, 1
+	p, asked = 1, 1
 	for k := m.from; k < m.to; k++ {
 		label := inside
 		if k == m.from {
@@ -184,9 +184,9 @@ func (r *readings) sure(m *mark) (p, any float64) {
 				sum += r.words[k][label(other)]
 			}
 		}
-		any = min(any, sum)
+		asked = min(asked, sum)
 	}
-	return p, any
+	return p, asked
 }
 
 // kindly is how likely the words of a mark are of a kind, on average.

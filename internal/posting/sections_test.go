@@ -94,7 +94,7 @@ func TestHeadsOfAdvertisements(t *testing.T) {
 	t.Parallel()
 	for _, tc := range []struct{ head, title, company, location string }{
 		{"Mutuelle Bellevue recrute :\nChargé(e) de recrutement (CDD 12 mois)\nLieu : Valence (26)", "Chargé(e) de recrutement", "Mutuelle Bellevue", "Valence (26)"},
-		{"Colegio Miramar (Málaga) selecciona profesor/a de Educación Primaria para sustitución", "profesor/a de Educación Primaria", "Colegio Miramar", "Málaga"}, //nolint:misspell // Spanish
+		{"Colegio Miramar (Málaga) selecciona profesor/a de Educación Primaria para sustitución", "profesor/a de Educación Primaria", "Colegio Miramar", "Málaga"},
 		{"Lokführer:in gesucht!\nRegiobahn Nord", "Lokführer:in", "Regiobahn Nord", ""},
 		{"Jetzt Prämie sichern!\n\nWeichenwärter*in im Güterverkehr\nNordkorb Cargo GmbH", "Weichenwärter*in im Güterverkehr", "Nordkorb Cargo GmbH", ""},
 		{"URGENT: Data Engineer needed", "Data Engineer", "", ""},
