@@ -39,7 +39,7 @@ func (s *Server) allowed(ctx context.Context, rules []limit.Rule) error {
 			return fault.Wrap(op, fault.Unavailable, "The server is busy. Try again in a few seconds.", err)
 		}
 		if wait > 0 {
-			return &fault.Error{Op: op, Kind: fault.RateLimited, Message: "Too many requests.", Wait: wait}
+			return fault.TooMany(op, "Too many requests.", wait)
 		}
 	}
 	return nil

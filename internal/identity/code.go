@@ -228,7 +228,5 @@ func wrongCode(op string) error {
 
 // tooMany asks for patience.
 func tooMany(op string, wait time.Duration) error {
-	err := fault.New(op, fault.RateLimited, "Too many attempts.")
-	err.Wait = wait
-	return err
+	return fault.TooMany(op, "Too many attempts.", wait)
 }

@@ -16,7 +16,7 @@ import (
 	"vitae/internal/sqlstore/storetest"
 )
 
-const patience = "Too many attempts."
+const patience = "Too many attempts. Try again in " // and how long
 
 // login is the first step with a password of one's own.
 func (h *house) login(b *browser, name, password string) error {

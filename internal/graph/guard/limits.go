@@ -161,7 +161,7 @@ func (l Limits) take(ctx context.Context, r limit.Rule, key string) error {
 		return &fault.Error{Op: op, Kind: fault.Unavailable, Message: "The server is busy. Try again in a few seconds.", Wait: 5 * time.Second, Err: err}
 	}
 	if wait > 0 {
-		return &fault.Error{Op: op, Kind: fault.RateLimited, Message: "Too many requests.", Wait: wait}
+		return fault.TooMany(op, "Too many requests.", wait)
 	}
 	return nil
 }

@@ -24,7 +24,7 @@ export const tailorText = {
     offline: "You are offline. Your work is kept here, and goes on once the connection is back.",
     signIn: "Sign in",
     toOpen: "Sign in to open what you kept.",
-    wait: (seconds: number) => `Try again in ${counted(seconds, "second", "seconds")}.`,
+    wait: (time: string) => `You can try again in ${time}.`,
   },
 
   steps: { label: "Steps", resume: "Resume", job: "Job", result: "Result" },

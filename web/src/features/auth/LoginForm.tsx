@@ -1,11 +1,11 @@
 import { authText } from "../../i18n/auth";
+import { useCooldown } from "../../lib/useCooldown";
 import { Button } from "../../ui/Button";
 import { PasswordField } from "../../ui/PasswordField";
 import { TextField } from "../../ui/TextField";
 import { startLogin } from "./calls";
 import type { Pending } from "./pending";
 import { loginRules } from "./rules";
-import { useCooldown } from "./useCooldown";
 import { useForm } from "./useForm";
 import { WaitNotice } from "./WaitNotice";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { authText } from "../../i18n/auth";
+import { useCooldown } from "../../lib/useCooldown";
 import { Button } from "../../ui/Button";
 import { PasswordField } from "../../ui/PasswordField";
 import { TextField } from "../../ui/TextField";
 import { isPending, register } from "./calls";
 import { keepDraft, type Pending, readDraft } from "./pending";
 import { type RegisterForm as Fields, registerRules } from "./rules";
-import { useCooldown } from "./useCooldown";
 import { useForm } from "./useForm";
 import { WaitNotice } from "./WaitNotice";
 

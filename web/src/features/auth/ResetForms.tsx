@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from "react";
 import { authText } from "../../i18n/auth";
+import { useCooldown } from "../../lib/useCooldown";
 import { Button } from "../../ui/Button";
 import { PasswordField } from "../../ui/PasswordField";
 import { TextField } from "../../ui/TextField";
 import { type BoxesHandle, CodeBoxes, codeOf, noDigits } from "./CodeBoxes";
 import { askForReset, resetPassword } from "./calls";
 import { addressRules, newPasswordRules } from "./rules";
-import { useCooldown } from "./useCooldown";
 import { useForm } from "./useForm";
 import { WaitNotice } from "./WaitNotice";
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { authText } from "../../i18n/auth";
+import { useCooldown } from "../../lib/useCooldown";
 import { Button } from "../../ui/Button";
 import { toast } from "../../ui/toast";
 import { type BoxesHandle, CodeBoxes, codeOf, noDigits } from "./CodeBoxes";
 import { Refusal, type Resent } from "./calls";
 import { betweenCodes } from "./pending";
-import { useCooldown } from "./useCooldown";
 import { WaitNotice } from "./WaitNotice";
 
 const { code: text } = authText;

@@ -1,4 +1,5 @@
 import { authText } from "../../i18n/auth";
+import { clock } from "../../lib/useCooldown";
 
 /** Says when the next try may succeed, counting down; nothing once it may. */
 export function WaitNotice({ left }: { left: number }) {
@@ -9,6 +10,3 @@ export function WaitNotice({ left }: { left: number }) {
     </p>
   );
 }
-
-/** 709 as "11:49", 45 as "0:45". */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

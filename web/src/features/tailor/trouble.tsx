@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
 import { tailorText as text } from "../../i18n/tailor";
+import { clock, useCooldown } from "../../lib/useCooldown";
 import { Button, buttonLook } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { Wanted } from "./opening";
@@ -14,9 +16,7 @@ function sentenceOf(trouble: Trouble, limit: number, missing: string): string {
     case "tooLarge":
       return text.resume.tooLarge(limit);
     case "refused":
-      return trouble.retryAfter
-        ? `${trouble.detail} ${text.problem.wait(trouble.retryAfter)}`
-        : trouble.detail;
+      return trouble.detail;
     default:
       return text.problem[trouble.kind];
   }
@@ -27,24 +27,32 @@ function maySucceedLater({ kind, retryAfter }: Trouble): boolean {
   return kind === "network" || kind === "broken" || kind === "signedOut" || retryAfter !== undefined;
 }
 
+/** What the server says of a wait, where the countdown says it. */
+const howLong = / Try again in [^.]+\.$/;
+
 type Props = { trouble: Trouble; missing?: string; onRetry?: () => void };
 
 /** Says what went wrong, with a way to try again where that can help. */
 export function TroubleNotice({ trouble, missing = "", onRetry }: Props) {
-  const limit = useLimit();
+  const sentence = sentenceOf(trouble, useLimit(), missing);
+  const { left, start } = useCooldown(trouble.retryAfter);
+  const again = useEffectEvent(() => start(trouble.retryAfter ?? 0));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another trouble, another wait
+  useEffect(() => again(), [trouble]);
   return (
     <Notice
       tone="bad"
       urgent
       action={
         onRetry && maySucceedLater(trouble) ? (
-          <Button size="small" onClick={onRetry}>
+          <Button size="small" disabled={left > 0} onClick={onRetry}>
             {text.tryAgain}
           </Button>
         ) : null
       }
     >
-      {sentenceOf(trouble, limit, missing)}
+      {left > 0 ? sentence.replace(howLong, "") : sentence}
+      {left > 0 ? <span className="tabular"> {text.problem.wait(clock(left))}</span> : null}
     </Notice>
   );
 }

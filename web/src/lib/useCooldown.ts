@@ -22,3 +22,7 @@ export function useCooldown(first = 0): { left: number; start: (seconds: number)
     },
   };
 }
+
+/** 709 as "11:49", 45 as "0:45". */
+export const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
