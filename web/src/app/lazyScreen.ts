@@ -7,7 +7,7 @@ export const chunkTimeout = 120_000;
 export function inTime<T>(loading: Promise<T>, wait = chunkTimeout): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("This screen took too long to load")), wait);
+    timer = setTimeout(() => reject(new Error("loading took too long")), wait);
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }

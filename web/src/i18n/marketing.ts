@@ -6,7 +6,7 @@ export const landingText = {
   description:
     "Upload a resume, paste a job description and see which lines prove what the job asks for. Nothing is invented.",
   heading: { before: "Get the interview", marked: "in your own words" },
-  lead: "Upload your resume and paste the job description. Vitae shows which requirements your own lines already prove, which they do not, and how to say what you have done.",
+  lead: "Upload your resume and paste the job description. Vitae shows which requirements your own lines prove, which they do not, and how to say what you did.",
   claim: "Up to a 70% better chance of interviews, and nothing in your resume that you did not write.",
   start: { guest: "Get Started", user: "Start Optimizing" },
   more: "Learn More",
@@ -45,7 +45,7 @@ export const landingText = {
     steps: [
       {
         name: "Upload resume",
-        text: "A PDF, DOCX or TXT file, or pasted text. You see every line as it was read, and correct what was misread.",
+        text: "A PDF, DOCX or TXT file, or pasted text. Check what was read, and correct it.",
         shown: ["resume.pdf", "2 jobs", "1 degree", "4 skills"],
       },
       {
@@ -79,7 +79,7 @@ export const landingText = {
       },
       {
         name: "Smart Suggestions",
-        text: "Where the posting has another word for what you did, Vitae offers it beside yours. You decide on each one, and the score follows.",
+        text: "Where the posting has another word for what you did, Vitae offers it. You decide on each one.",
       },
     ],
   },
