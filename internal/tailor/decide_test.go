@@ -97,7 +97,7 @@ func TestTheUsersOwnWordsAreCheckedAndNeverBlocked(t *testing.T) {
 		_, err := w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{Edits: map[string]string{edit.ID: "Ran Kubernetes for 90 teams"}})
 		w.ok(err)
 		o = w.made(v.ID)
-		i := slices.IndexFunc(o.Findings, func(f check.Finding) bool { return strings.EqualFold(f.Value, "Kubernetes") })
+		i := slices.IndexFunc(o.Findings, func(f check.Finding) bool { return strings.Contains(f.Line, "Ran Kubernetes") })
 		if i < 0 || o.Findings[i].Severity != check.High || !strings.Contains(o.Findings[i].Line, "Ran Kubernetes") {
 			t.Fatalf("%+v", o.Findings)
 		}
