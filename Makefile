@@ -57,7 +57,7 @@ test-web: checked
 
 nightly: ## hours: race detector everywhere, LibreOffice, mutants, fuzzing, crashes, chaos
 	scripts/install-office
-	VITAE_NIGHTLY=1 MUTANTS=1000 go test -timeout 90m $(RACE) ./...
+	MUTANTS=1000 go test -tags nightly -timeout 90m $(RACE) ./...
 	$(MAKE) fuzz crash chaos
 
 verify: ## generated code, formatting, linters, import rules, bundle budgets
@@ -70,7 +70,7 @@ generated: web/tools/codegen/node_modules/.stamp
 checked: $(GOLANGCI) $(GOFUMPT) web/node_modules/.stamp web/dist/app/index.html
 	@test -z "$$($(GOFUMPT) -l cmd internal bench deploy web/*.go)" || { echo "Run make format:"; $(GOFUMPT) -l cmd internal bench deploy web/*.go; exit 1; }
 	go mod tidy -diff
-	go vet ./...
+	go vet -tags nightly ./...
 	$(GOLANGCI) run ./...
 	npm --prefix web run check
 

@@ -285,7 +285,7 @@ func TestPlaceholdersAreFound(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string][]string{
 		"Dear [Hiring Manager], I … [Hiring Manager]":                      {"[Hiring Manager]"},
-		"at {company} from ____ on, XXX, TODO":                             {"{company}", "____", "XXX", "TODO"},
+		"at {company} from ____ on, TBD, todo el equipo":                   {"{company}", "____", "TBD"},
 		"<your role> and {{name}}":                                         {"<your role>", "{{name}}"},
 		"see [my site](https://x.example), [1], 3 < 4 and 5 > 2, a[0], XX": {},
 		"": {},

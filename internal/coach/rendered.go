@@ -10,18 +10,18 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/id"
+	"vitae/internal/lang"
 	"vitae/internal/resume"
 )
 
-// blanks are places of a user's letter that its writer meant to fill in: [Company], {name}, <role>, XXX, ____, TODO. They are
-// what is searched for, not notes on this code.
-var blanks = regexp.MustCompile(`\[\pL[^\[\]\n]{0,60}\](?:\([^)\n]*\))?|\{\{?\pL[^{}\n]{0,60}\}?\}|<\pL[\pL \-’']{0,40}>|\bX{3,}\b|_{3,}|\bTODO\b|(?i:\blorem ipsum\b)`)
+// mostPlaceholders bounds how many places a user is told of at once.
+const mostPlaceholders = 20
 
-// Placeholders lists the places of a letter that are still to be filled in, each once. A Markdown link is none.
+// Placeholders lists the places of a letter that are still to be filled in, each once.
 func Placeholders(content string) []string {
 	out := []string{}
-	for _, b := range blanks.FindAllString(content, -1) {
-		if !strings.HasSuffix(b, ")") && !slices.Contains(out, b) && len(out) < 20 {
+	for _, p := range lang.Placeholders(content) {
+		if b := p.Of(content); !slices.Contains(out, b) && len(out) < mostPlaceholders {
 			out = append(out, b)
 		}
 	}

@@ -2,11 +2,11 @@ package docparse
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	"vitae/internal/document"
+	"vitae/internal/lang"
 )
 
 // builder turns sections into a document and notes where each field came from.
@@ -84,17 +84,12 @@ func byRules(format Format, lines []line, hints *ruleHints) *Result {
 func withoutAsides(paras []*para) []*para {
 	out := make([]*para, 0, len(paras))
 	for _, p := range paras {
-		if !p.aside && !isUnfilled(p.text()) && !isPlaceholder(p.text()) {
+		if !p.aside && !lang.IsPlaceholder(p.text()) {
 			out = append(out, p)
 		}
 	}
 	return out
 }
-
-func isUnfilled(t string) bool { return strings.HasPrefix(t, "«") && unfilled.MatchString(t) }
-
-// unfilled is a line that is nothing but a field of a form or a letter that was never filled: "«Fax_Number»".
-var unfilled = regexp.MustCompile(`^(?:«\s*\w+\s*»[\s,;|·]*)+$`)
 
 func textOf(lines []line) string {
 	var sb strings.Builder

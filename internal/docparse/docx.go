@@ -24,7 +24,7 @@ func readDOCX(data []byte) (*Result, error) {
 	if len(lines) == 0 {
 		return nil, fault.New("docparse.readDOCX", fault.Unreadable, "This Word document has no text in it. If it is a scan, upload a DOCX with text or paste the text.")
 	}
-	res := guardedBuild(DOCX, lines)
+	res := guardedBuild(DOCX, lines, build)
 	facts.into(&res.Layout)
 	return res, nil
 }

@@ -68,8 +68,8 @@ func (b *builder) saved(s *section) (undo func()) {
 	}
 }
 
-// guardedBuild is build with an answer to mistakes outside a section: every line is listed and nothing is placed.
-func guardedBuild(format Format, lines []line) (res *Result) {
+// guardedBuild reads lines with an answer to mistakes outside a section: every line is listed and nothing is placed.
+func guardedBuild(format Format, lines []line, read func(Format, []line) *Result) (res *Result) {
 	listed := make([]Line, 0, len(lines))
 	for i := range lines {
 		listed = append(listed, lines[i].place())
@@ -84,7 +84,7 @@ func guardedBuild(format Format, lines []line) (res *Result) {
 			}
 		}
 	}()
-	return build(format, lines)
+	return read(format, lines)
 }
 
 // guarded answers a mistake of the reader that no part of the file can be blamed for with a sentence for the user.

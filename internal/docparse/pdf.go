@@ -59,7 +59,7 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	if scrambled(lines) {
 		return nil, fault.New(op, fault.Unreadable, scrambledPDF)
 	}
-	res := guardedBuild(PDF, lines)
+	res := guardedBuild(PDF, lines, build)
 	res.Layout.addPDF(pages, lines)
 	res.Pages = total
 	if total > len(pages) {

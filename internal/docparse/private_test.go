@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"vitae/internal/document"
+	"vitae/internal/lang"
 )
 
 // TestPrivateFacts holds that what a file says of the person and not of the work is kept apart and is never a skill.
@@ -90,7 +91,7 @@ func TestPlaceholders(t *testing.T) {
 		t.Errorf("%+v, %d jobs, not placed %+v", b, len(res.Document.Work), res.NotPlaced)
 	}
 	for _, own := range []string{"Ana Roe", "[1] Roe, A. (2020)", "Namen & Co", "Your Move Estate Agents", "Engineer {backend}", "ana@example.com"} {
-		if isPlaceholder(own) || isSampleContact(own) {
+		if lang.IsPlaceholder(own) || isSampleContact(own) {
 			t.Errorf("%q is taken for a template's", own)
 		}
 	}

@@ -142,7 +142,7 @@ func FromText(text string) *Result {
 	if strings.HasPrefix(text, "# ") || strings.Contains(text, "\n## ") {
 		format = Markdown
 	}
-	return guardedBuild(format, textLines(text))
+	return guardedBuild(format, textLines(text), build)
 }
 
 // FromJSON reads a JSON Resume document. What the schema has no place for is listed as not placed.
