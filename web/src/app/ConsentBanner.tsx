@@ -41,6 +41,7 @@ export function ConsentBanner() {
   return (
     <section
       ref={banner}
+      data-foot
       aria-label={text.label}
       className={cx(
         "sticky bottom-0 z-20 border-t border-line bg-surface",

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { freeBottom } from "./freeBottom";
 import { useDismiss } from "./useDismiss";
 
 type Props = {
@@ -32,7 +33,7 @@ export function Menu({ label, button, buttonClassName, head, children }: Props) 
     list.style.left = `${Math.max(margin, Math.min(edges.right - list.offsetWidth, widest)) - edges.left}px`;
     // Where it does not fit below and does above, it opens upwards.
     const needed = list.offsetHeight + 2 * margin;
-    if (needed > window.innerHeight - edges.bottom && needed < edges.top)
+    if (needed > freeBottom() - edges.bottom && needed < edges.top)
       Object.assign(list.style, { top: "auto", bottom: `calc(100% + ${margin}px)` });
   }
 
