@@ -53,7 +53,7 @@ func read(data []byte) (*Resume, shaper, error) {
 	}
 	obj, ok := unwrap(tree, 0)
 	if !ok {
-		return nil, s, fault.New(op, fault.Unreadable, "This is JSON, but not a JSON Resume document.")
+		return nil, s, fault.New(op, fault.Unreadable, "This JSON is not a JSON Resume document. Upload the resume as PDF or DOCX, or paste its text.")
 	}
 	strCount := 0
 	if err := bound(obj, 0, &strCount); err != nil {
