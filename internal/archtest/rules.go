@@ -83,6 +83,7 @@ var mayImport = map[string][]string{
 	}, engines...),
 	"bench/matching": engines,
 	"bench/reading":  engines,
+	"bench/laws":     engines,
 	"bench/train":    append([]string{"bench/matching", "bench/reading"}, engines...),
 	"bench/postings": engines,
 	"bench/checking": {"internal/skill", "internal/check", "internal/check/cases"},
