@@ -9,7 +9,7 @@ import (
 )
 
 // negations say that something is not so.
-var negations = setOf(`no not never without zero none nil neither nor non cannot can't don't didn't isn't wasn't free lack lacking nobody nothing unable`)
+var negations = wordSet(`no not never without zero none nil neither nor cannot can't don't didn't isn't wasn't free lack lacking nobody nothing unable`)
 
 // commonWords are the stems of words that may be written with a capital without naming anything.
 var commonWords = func() map[string]bool {
@@ -32,11 +32,3 @@ var smallNumbers = func() map[string]float64 {
 }()
 
 func stemOf(low string) string { return text.Stem(low, "en") }
-
-func setOf(words string) map[string]bool {
-	m := map[string]bool{}
-	for w := range strings.FieldsSeq(words) {
-		m[w] = true
-	}
-	return m
-}

@@ -1,7 +1,7 @@
 package docparse
 
 import (
-	"fmt"
+	"errors"
 	"maps"
 	"runtime/debug"
 	"slices"
@@ -13,16 +13,30 @@ import (
 // unreadable is what a user is shown where reading a whole file fails by a mistake of the reader.
 const unreadable = "This file could not be read. Save it again as PDF or DOCX, or paste its text."
 
-// Failure is a mistake of the reader, for the log: nothing of it is shown to users.
+// Failure is a mistake of the reader, for the log: nothing of it is shown to users, and it holds nothing of theirs.
 type Failure struct {
-	Cause any    // what the panic held
+	Cause string // what the panic was, as fault.PanicText describes it
 	Stack string // where it happened
 }
 
-func (f *Failure) Error() string { return fmt.Sprintf("docparse: %v", f.Cause) }
+func (f *Failure) Error() string { return "docparse: " + f.Cause }
 
 // failure makes an error of what a recovered panic holds.
-func failure(cause any) *Failure { return &Failure{Cause: cause, Stack: string(debug.Stack())} }
+func failure(cause any) *Failure {
+	return &Failure{Cause: fault.PanicText(cause), Stack: string(debug.Stack())}
+}
+
+// FailuresOf returns the mistakes of the reader behind what Read returned.
+func FailuresOf(read *Result, err error) []*Failure {
+	var whole *Failure
+	switch {
+	case errors.As(err, &whole):
+		return []*Failure{whole}
+	case err == nil:
+		return read.Failures
+	}
+	return nil
+}
 
 // guarded reads a section and holds a mistake of the reader to it: what the section had given is taken back, its lines
 // are listed as not placed, and the user learns of it.

@@ -54,8 +54,12 @@ func TestFailedSection(t *testing.T) {
 	if len(b.res.Failures) != 1 || len(b.res.Warnings) != 1 || !strings.Contains(b.res.Warnings[0], "“Jobs”") {
 		t.Errorf("%v, %v", b.res.Failures, b.res.Warnings)
 	}
-	if _, err := guarded(func() (*Result, error) { panic("out of range") }); fault.KindOf(err) != fault.Unreadable || fault.Public(err) != unreadable {
+	res, err := guarded(func() (*Result, error) { panic("of Ana Roe") })
+	if fault.KindOf(err) != fault.Unreadable || fault.Public(err) != unreadable {
 		t.Errorf("%v", err)
+	}
+	if all := FailuresOf(res, err); len(all) != 1 || strings.Contains(err.Error()+all[0].Error(), "Ana Roe") {
+		t.Errorf("the log is given the words of a panic: %v, %v", err, all)
 	}
 }
 

@@ -2,15 +2,15 @@ package httpd
 
 import (
 	"errors"
-	"fmt"
 	"log/slog"
 	"net"
 	"net/http"
 	"net/url"
-	"runtime"
 	"runtime/debug"
 	"strings"
 	"time"
+
+	"vitae/internal/fault"
 )
 
 // chain puts around the routes what holds for every request, outermost first: identity, log line, panic guard,
@@ -59,19 +59,11 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 			if err, ok := v.(error); ok && errors.Is(err, http.ErrAbortHandler) {
 				panic(v)
 			}
-			s.d.Log.Error("panic", "request", RequestID(r.Context()), "value", panicText(v), "stack", string(debug.Stack()))
+			s.d.Log.Error("panic", "request", RequestID(r.Context()), "value", fault.PanicText(v), "stack", string(debug.Stack()))
 			problem(w, r, http.StatusInternalServerError, "Internal error", "Something went wrong on our side.")
 		}()
 		next.ServeHTTP(w, r)
 	})
-}
-
-func panicText(v any) string {
-	var e runtime.Error
-	if err, ok := v.(error); ok && errors.As(err, &e) {
-		return e.Error()
-	}
-	return fmt.Sprintf("a %T", v)
 }
 
 // observed gives the request an id, counts it, and writes one line about it: method, route, status, time, and the

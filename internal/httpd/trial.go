@@ -3,7 +3,6 @@ package httpd
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"io"
 	"mime"
 	"net/http"
@@ -28,13 +27,7 @@ func (s *Server) resume(ctx context.Context, f *form) (*docparse.Result, error) 
 	} else {
 		read, err = s.d.Tailor.Pasted(ctx, f.fields["resume"])
 	}
-	var failures []*docparse.Failure
-	if whole := (*docparse.Failure)(nil); errors.As(err, &whole) {
-		failures = append(failures, whole)
-	} else if err == nil {
-		failures = read.Failures
-	}
-	for _, failed := range failures {
+	for _, failed := range docparse.FailuresOf(read, err) {
 		s.d.Log.Error("reading failed", "request", RequestID(ctx), "error", failed, "stack", failed.Stack)
 	}
 	return read, err

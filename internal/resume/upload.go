@@ -23,7 +23,7 @@ func (s *Service) Upload(ctx context.Context, owner id.User, f File) (Received, 
 	if first != "" {
 		return s.received(ctx, owner, id.Resume(first))
 	}
-	read, err := s.d.Reader.Read(ctx, f.Name, f.Data)
+	read, err := s.read(ctx, f.Name, f.Data)
 	if err != nil {
 		return Received{}, err
 	}
@@ -119,8 +119,17 @@ func (s *Service) Reading(ctx context.Context, owner id.User, r id.Resume) (file
 	if err != nil {
 		return "", nil, err
 	}
-	read, err = s.d.Reader.Read(ctx, name, data)
+	read, err = s.read(ctx, name, data)
 	return name, read, err
+}
+
+// read reads a file and logs the mistakes of the reader.
+func (s *Service) read(ctx context.Context, name string, data []byte) (*docparse.Result, error) {
+	read, err := s.d.Reader.Read(ctx, name, data)
+	for _, failed := range docparse.FailuresOf(read, err) {
+		s.d.Log.ErrorContext(ctx, "reading failed", "error", failed, "stack", failed.Stack)
+	}
+	return read, err
 }
 
 // uploadedText is what the first version of an uploaded file says. The document is what was read; its Markdown is

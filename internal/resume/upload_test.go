@@ -2,16 +2,21 @@ package resume_test
 
 import (
 	"bytes"
+	"context"
+	"crypto/rand"
 	"errors"
 	"fmt"
+	"log/slog"
 	"strings"
 	"testing"
 
+	"vitae/internal/billing"
 	"vitae/internal/docparse"
 	"vitae/internal/docrender"
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/resume"
+	"vitae/internal/sqlstore/storetest"
 )
 
 func TestAnUploadKeepsTheFileAndWhatWasRead(t *testing.T) {
@@ -164,6 +169,38 @@ func TestADownloadsNameHasNothingAFileSystemRefuses(t *testing.T) {
 	} {
 		if got := resume.DownloadName(person, "pdf"); got != want {
 			t.Errorf("%q: %q, want %q", person, got, want)
+		}
+	}
+}
+
+// partly reads every file, and fails on a part of it or on the whole.
+type partly struct{ whole error }
+
+func (p partly) Read(context.Context, string, []byte) (*docparse.Result, error) {
+	if p.whole != nil {
+		return nil, p.whole
+	}
+	read := docparse.FromText(jane)
+	read.Failures = []*docparse.Failure{{Cause: "a part"}}
+	return read, nil
+}
+
+func TestMistakesOfTheReaderAreLogged(t *testing.T) {
+	t.Parallel()
+	whole := fault.Wrap("docparse.Read", fault.Unreadable, "This file could not be read.", &docparse.Failure{Cause: "the whole"})
+	for cause, reader := range map[string]partly{"a part": {}, "the whole": {whole}} {
+		w := newWorld(t, storetest.SQLite(t))
+		var log bytes.Buffer
+		s, err := resume.NewService(resume.Deps{
+			Store: w.db.Resumes(), Entitlements: billing.Everything(), Reader: reader, Blobs: w.blobs, Files: resume.NewFiles(nil, nil), Clock: w.clock,
+			IDs: id.Maker{Now: w.clock.Now, Random: rand.Reader}, Log: slog.New(slog.NewTextHandler(&log, nil)),
+		})
+		w.ok(err)
+		if _, err := s.Upload(w.ctx, w.me, resume.File{Name: "cv.txt", Data: []byte(jane)}); (err != nil) != (reader.whole != nil) {
+			t.Errorf("%s: %v", cause, err)
+		}
+		if !strings.Contains(log.String(), cause) {
+			t.Errorf("%s is not logged: %s", cause, log.String())
 		}
 	}
 }

@@ -3,8 +3,6 @@ package worker
 import (
 	"context"
 	"errors"
-	"fmt"
-	"runtime"
 	"runtime/debug"
 	"strings"
 	"time"
@@ -84,11 +82,7 @@ func (w *Worker) await(running context.Context, j job.Job, result <-chan error, 
 func (w *Worker) guarded(f func() error) (err error) {
 	defer func() {
 		if v := recover(); v != nil {
-			said := fmt.Sprintf("%T", v)
-			if e, ok := v.(runtime.Error); ok {
-				said = e.Error()
-			}
-			w.d.Log.Error("panic", "value", said, "stack", string(debug.Stack()))
+			w.d.Log.Error("panic", "value", fault.PanicText(v), "stack", string(debug.Stack()))
 			err = fault.New("worker.panic", fault.Internal, "")
 		}
 	}()

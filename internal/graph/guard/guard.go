@@ -207,20 +207,8 @@ func (h *Handler) recovered(w http.ResponseWriter, r *http.Request) {
 // panicked logs a panic with its stack and makes an error of it that says nothing. The value is left out of the log:
 // it may quote what a client sent.
 func (h *Handler) panicked(ctx context.Context, v any) error {
-	h.c.Log.Error("panic", "request", h.c.RequestID(ctx), "value", panicText(v), "stack", string(debug.Stack()))
+	h.c.Log.Error("panic", "request", h.c.RequestID(ctx), "value", fault.PanicText(v), "stack", string(debug.Stack()))
 	return &fault.Error{Op: "guard.panicked", Kind: fault.Internal, Err: errLogged}
-}
-
-// panicText is the runtime's own description of a panic, or the type of anything else.
-func panicText(v any) string {
-	var r interface {
-		error
-		RuntimeError()
-	}
-	if err, ok := v.(error); ok && errors.As(err, &r) {
-		return r.Error()
-	}
-	return "a panic that is no runtime error"
 }
 
 // problems gives the HTTP status and title of the faults that end a request before it is GraphQL.
