@@ -2,6 +2,7 @@ package compose
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"vitae/internal/check"
@@ -135,6 +136,11 @@ func said(claims bool) string {
 	return " Nothing was added that your resume does not say."
 }
 
+// Rises says whether the match is higher after the changes than before, in the whole points that are shown.
+func (t *Tailored) Rises() bool {
+	return math.RoundToEven(t.After.Score) > math.RoundToEven(t.Before.Score)
+}
+
 func (t *Tailored) scoreLine(claims bool) string {
 	nothing := said(claims)
 	n := count(len(t.Changes), "change")
@@ -143,7 +149,7 @@ func (t *Tailored) scoreLine(claims bool) string {
 		return "No change would help here without saying more than your resume does."
 	case t.Before.Unscored != "":
 		return n + "." + nothing
-	case t.After.Score-t.Before.Score < 0.05:
+	case !t.Rises():
 		return fmt.Sprintf("%s. The match stays at %.0f of 100: what you show is easier to see now, not more.%s", n, t.After.Score, nothing)
 	}
 	return fmt.Sprintf("%s. The match goes from %.0f to %.0f of 100.%s", n, t.Before.Score, t.After.Score, nothing)

@@ -21,6 +21,23 @@ import (
 	"vitae/internal/skill"
 )
 
+// TestARiseIsOneThatShows holds that no text says "from 70 to 70".
+func TestARiseIsOneThatShows(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		before, after float64
+		rises         bool
+	}{{70, 70, false}, {70.1, 70.4, false}, {70.4, 70.6, true}, {70, 71, true}, {71, 70, false}, {70.5, 70.9, true}} {
+		r := Tailored{Before: &match.Report{Score: c.before}, After: &match.Report{Score: c.after}, Changes: []Change{{}}}
+		if r.Rises() != c.rises || strings.Contains(r.scoreLine(false), "goes from") != c.rises {
+			t.Errorf("from %g to %g: %s", c.before, c.after, r.scoreLine(false))
+		}
+		if shown := fmt.Sprintf("%.0f", c.before) != fmt.Sprintf("%.0f", c.after) && c.after > c.before; shown != c.rises {
+			t.Errorf("from %g to %g is shown otherwise", c.before, c.after)
+		}
+	}
+}
+
 var update = flag.Bool("update", false, "write the golden files anew")
 
 const today = document.Date("2026-11-21")

@@ -145,7 +145,7 @@ func (t *telling) made(r *Tailored) {
 	switch {
 	case r.Before.Unscored != "":
 		t.result += "."
-	case r.After.Score-r.Before.Score < 0.05:
+	case !r.Rises():
 		t.result += fmt.Sprintf(", the match stays at %.0f of 100.", r.Before.Score)
 	default:
 		t.result += fmt.Sprintf(", the match goes from %.0f to %.0f of 100.", r.Before.Score, r.After.Score)
