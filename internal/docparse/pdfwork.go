@@ -33,8 +33,8 @@ func (d *pdfDoc) pageInTime(ctx context.Context, i int) (*pdfPage, error) {
 }
 
 // overdrawn says whether a stream that is neither a picture, a font nor a table of the file unpacks to more than a page's
-// drawing, or all of them to more than a document's. It looks for streams by their words, as files are written that are meant to be read; what hides from it meets
-// pageTime.
+// drawing, or all of them to more than a document's. It looks for streams by their words, as files are written that are
+// meant to be read; what hides from it meets pageTime.
 func overdrawn(data []byte) bool {
 	word := []byte("stream")
 	for at, all := 0, int64(0); ; {
@@ -66,7 +66,7 @@ func dictionaryBefore(data []byte, stream int) []byte {
 
 // drawing says whether a packed stream may hold operators.
 func drawing(dictionary []byte) bool {
-	if !bytes.Contains(dictionary, []byte("/FlateDecode")) && !bytes.Contains(dictionary, []byte("/Fl")) {
+	if !bytes.Contains(dictionary, []byte("/Fl")) { // FlateDecode, short or in full
 		return false
 	}
 	for _, other := range []string{"/Image", "/Length1", "/FontFile", "/Type1C", "/CIDFontType0C", "/OpenType", "/XRef", "/ObjStm", "/Metadata", "/EmbeddedFile", "/Alternate"} {

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"vitae/internal/document"
 )
@@ -59,8 +61,7 @@ func rendercv(root shaped) (shaped, bool) {
 			}
 		}
 		if len(lines) > 0 {
-			name := strings.ReplaceAll(heading, "_", " ")
-			other = append(other, shaped{"heading": strings.ToUpper(name[:min(1, len(name))]) + name[min(1, len(name)):], "lines": lines})
+			other = append(other, shaped{"heading": shownHeading(heading), "lines": lines})
 		}
 	}
 	basics["summary"] = strings.Join(summary, "\n")
@@ -68,6 +69,16 @@ func rendercv(root shaped) (shaped, bool) {
 		out["meta"] = shaped{"vitae": shaped{"other": other}}
 	}
 	return out, true
+}
+
+// shownHeading returns the key of a section as rendercv prints it: "side_projects" is "Side projects".
+func shownHeading(key string) string {
+	name := strings.ReplaceAll(key, "_", " ")
+	r, size := utf8.DecodeRuneInString(name)
+	if size == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(r)) + name[size:]
 }
 
 // rendercvEntry gives an entry and the part of JSON Resume that it belongs to, "" for one that is no more than a line.

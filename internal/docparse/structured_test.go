@@ -90,6 +90,15 @@ func TestStructured(t *testing.T) {
 	}
 }
 
+func TestHeadingsAreShownAsRendercvPrintsThem(t *testing.T) {
+	t.Parallel()
+	for key, want := range map[string]string{"side_projects": "Side projects", "état_civil": "État civil", "奖项": "奖项", "": ""} {
+		if got := shownHeading(key); got != want {
+			t.Errorf("%q is shown as %q, want %q", key, got, want)
+		}
+	}
+}
+
 // TestUnknownShapes holds that a program's file of an unknown shape is refused with a way out, and never an empty resume.
 func TestUnknownShapes(t *testing.T) {
 	t.Parallel()
