@@ -53,6 +53,17 @@ const bullets = "-*•·▪◦●‣▸►➢➤✓✔■□–—"
 
 // SkipBullet returns a line without the sign or number that makes it an item of a list, and whether there was one.
 func SkipBullet(s string, line Span) (body Span, bullet bool) {
+	body, bullet = skipOne(s, line)
+	for again := bullet; again; { // "• 1. Led …"
+		line, again = skipOne(s, body)
+		if again {
+			body = line
+		}
+	}
+	return body, bullet
+}
+
+func skipOne(s string, line Span) (body Span, bullet bool) {
 	t := line.Of(s)
 	r, size := utf8.DecodeRuneInString(t)
 	switch {
@@ -69,11 +80,7 @@ func SkipBullet(s string, line Span) (body Span, bullet bool) {
 	if len(rest) == len(t[size:]) && (r == '-' || r == '*' || r == 'o') && rest != "" {
 		return line, false // "-5", "*note": no space, no item
 	}
-	body = Span{line.End - len(rest), line.End}
-	if deeper, again := SkipBullet(s, body); again && body.Start < body.End {
-		return deeper, true
-	}
-	return body, true
+	return Span{line.End - len(rest), line.End}, true
 }
 
 // numbering returns the length of "1.", "12)", "a)" or "(3)" before a space, 0 where a line begins otherwise.

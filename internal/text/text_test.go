@@ -80,14 +80,25 @@ func TestSentences(t *testing.T) {
 		"e.g. Go, z.B. Rust. Dr. Lee at 3 p.m. on 3. Mai.":            "e.g. Go, z.B. Rust.|Dr. Lee at 3 p.m. on 3. Mai.",
 		"1. First thing\n2) Second\n(3) Third":                        "First thing|Second|Third",
 		"Led the migration of the whole billing system to the\ncloud": "Led the migration of the whole billing system to the~cloud",
-		"Skills\nGo": "Skills|Go",
-		"-5 degrees": "-5 degrees",
+		"Skills\nGo":    "Skills|Go",
+		"• 1. - Led":    "Led",
+		"• -\n- a) Ran": "Ran",
+		"-5 degrees":    "-5 degrees",
 		"J. R. Hartley worked at Acme Inc. in Leeds.": "J. R. Hartley worked at Acme Inc. in Leeds.",
 		"": "",
 	} {
 		if got := sentences(in); got != want {
 			t.Errorf("%q gives %s, want %s", in, got, want)
 		}
+	}
+}
+
+// TestManyBulletsOfOneLine holds that a hostile line costs no stack.
+func TestManyBulletsOfOneLine(t *testing.T) {
+	t.Parallel()
+	s := strings.Repeat("- ", 1<<20) + "Led"
+	if got := sentences(s); got != "Led" {
+		t.Errorf("%d bytes are left", len(got))
 	}
 }
 
