@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -67,7 +68,7 @@ func (w *writer) cutChanges(tailored *document.Resume) (cuts []Change, left int)
 		return nil, 0
 	}
 	candidates := w.cuttable()
-	slices.SortStableFunc(candidates, func(a, b cuttable) int { return -compareDesc(a.worth, b.worth) })
+	slices.SortStableFunc(candidates, func(a, b cuttable) int { return cmp.Compare(a.worth, b.worth) })
 	remaining := map[string]int{}
 	for _, c := range candidates {
 		remaining[c.list]++

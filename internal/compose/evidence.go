@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -69,7 +70,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 	for _, m := range w.report.Skills {
 		w.asked = append(w.asked, w.ask(m))
 	}
-	slices.SortStableFunc(w.asked, func(a, b asked) int { return compareDesc(a.weight, b.weight) })
+	slices.SortStableFunc(w.asked, func(a, b asked) int { return cmp.Compare(b.weight, a.weight) })
 	return w
 }
 
@@ -90,16 +91,6 @@ func namedIn(c *skill.Catalogue, l document.Line) []skill.Mention {
 		}
 	}
 	return found
-}
-
-func compareDesc(a, b float64) int {
-	switch {
-	case a > b:
-		return -1
-	case a < b:
-		return 1
-	}
-	return 0
 }
 
 // ask gathers what the writer needs of one asked skill. What is required weighs more than what is welcome, what the

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -230,7 +231,7 @@ func (g *guideWriter) bestLines(needed func(document.Line) bool) []string {
 		}
 	}
 	slices.SortStableFunc(lines, func(a, b document.Line) int {
-		return compareDesc(g.relevance(a)+g.recency(a), g.relevance(b)+g.recency(b))
+		return cmp.Compare(g.relevance(b)+g.recency(b), g.relevance(a)+g.recency(a))
 	})
 	out := make([]string, len(lines))
 	for i, l := range lines {

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -85,7 +86,7 @@ func (g *guideWriter) byStake() []asked {
 			}
 			return 1
 		}
-		return compareDesc(a.MaxPoints, b.MaxPoints)
+		return cmp.Compare(b.MaxPoints, a.MaxPoints)
 	})
 	return out
 }

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -109,7 +110,7 @@ func mainEntry(stories []told) int {
 				top = append(top, t.worth)
 			}
 		}
-		slices.SortFunc(top, compareDesc)
+		slices.SortFunc(top, func(a, b float64) int { return cmp.Compare(b, a) })
 		sum := top[0]
 		if len(top) > 1 {
 			sum += top[1]
@@ -127,7 +128,7 @@ func mainEntry(stories []told) int {
 // choose takes stories while the budget lasts: two of the main job, then one of another, and so on.
 func (l *letterWriter) choose(stories []told, main, budget int) []told {
 	sorted := slices.Clone(stories)
-	slices.SortStableFunc(sorted, func(a, b told) int { return compareDesc(a.worth, b.worth) })
+	slices.SortStableFunc(sorted, func(a, b told) int { return cmp.Compare(b.worth, a.worth) })
 	var mine, others []told
 	for _, s := range sorted {
 		switch {
@@ -207,7 +208,7 @@ func (l *letterWriter) quoted(chosen []told) []fact {
 		}
 	}
 	slices.SortStableFunc(lines, func(a, b document.Line) int {
-		return compareDesc(l.relevance(a)+l.recency(a), l.relevance(b)+l.recency(b))
+		return cmp.Compare(l.relevance(b)+l.recency(b), l.relevance(a)+l.recency(a))
 	})
 	if len(lines) == 0 {
 		return l.quotedSummary(chosen)

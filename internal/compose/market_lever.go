@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -61,14 +62,14 @@ func (v *marketView) levers() {
 			rows = append(rows, row{i, open})
 		}
 	}
-	slices.SortStableFunc(rows, func(a, b row) int { return compareDesc(a.open, b.open) })
+	slices.SortStableFunc(rows, func(a, b row) int { return cmp.Compare(b.open, a.open) })
 	v.m.Levers = []Lever{}
 	for _, r := range rows[:min(len(rows), leverTrials)] {
 		if l := v.lever(v.m.Skills[r.at]); l.Points > 0 {
 			v.m.Levers = append(v.m.Levers, l)
 		}
 	}
-	slices.SortStableFunc(v.m.Levers, func(a, b Lever) int { return compareDesc(a.Points, b.Points) })
+	slices.SortStableFunc(v.m.Levers, func(a, b Lever) int { return cmp.Compare(b.Points, a.Points) })
 	v.m.Levers = v.m.Levers[:min(len(v.m.Levers), mostLevers)]
 }
 

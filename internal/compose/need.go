@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -36,7 +37,7 @@ func (w *writer) needs() []need {
 			}
 		}
 	}
-	slices.SortStableFunc(out, func(a, b need) int { return compareDesc(a.worth, b.worth) })
+	slices.SortStableFunc(out, func(a, b need) int { return cmp.Compare(b.worth, a.worth) })
 	return out
 }
 

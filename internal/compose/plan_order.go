@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -27,7 +28,7 @@ func Prerequisites(c *skill.Catalogue, id skill.ID, have []skill.ID) []skill.ID 
 		}
 		out = append(out, r)
 	}
-	slices.SortStableFunc(out, func(a, b skill.Relation) int { return compareDesc(a.Weight, b.Weight) })
+	slices.SortStableFunc(out, func(a, b skill.Relation) int { return cmp.Compare(b.Weight, a.Weight) })
 	out = out[:min(len(out), mostGround)]
 	ids := make([]skill.ID, len(out))
 	for i, r := range out {
@@ -104,7 +105,7 @@ func widerOf(c *skill.Catalogue, id skill.ID) []skill.ID {
 func impliedBy(c *skill.Catalogue, id skill.ID) []skill.Relation {
 	out := slices.DeleteFunc(c.From(id), func(r skill.Relation) bool { return r.Kind != skill.Implies })
 	slices.SortFunc(out, func(a, b skill.Relation) int {
-		if d := compareDesc(a.Weight, b.Weight); d != 0 {
+		if d := cmp.Compare(b.Weight, a.Weight); d != 0 {
 			return d
 		}
 		return strings.Compare(string(a.To), string(b.To))

@@ -1,6 +1,7 @@
 package crf
 
 import (
+	"cmp"
 	"math"
 	"slices"
 )
@@ -247,7 +248,7 @@ func (l *Lattice) NBest(n int) []Path {
 					all = append(all, hypothesis{score: h.score + l.trans[x*k+y] + l.Unary[i][y], from: x, at: at})
 				}
 			}
-			slices.SortStableFunc(all, func(a, b hypothesis) int { return compareDown(a.score, b.score) })
+			slices.SortStableFunc(all, func(a, b hypothesis) int { return cmp.Compare(b.score, a.score) })
 			steps[i][y] = slices.Clone(all[:min(n, len(all))])
 		}
 	}
@@ -259,7 +260,7 @@ func (l *Lattice) NBest(n int) []Path {
 			}
 		}
 	}
-	slices.SortStableFunc(ends, func(a, b hypothesis) int { return compareDown(a.score, b.score) })
+	slices.SortStableFunc(ends, func(a, b hypothesis) int { return cmp.Compare(b.score, a.score) })
 	z := l.total(l.forward())
 	out := make([]Path, min(n, len(ends)))
 	for p := range out {
@@ -274,16 +275,6 @@ func (l *Lattice) NBest(n int) []Path {
 		out[p] = Path{Labels: labels, Score: e.score, Probability: math.Exp(e.score - z)}
 	}
 	return out
-}
-
-func compareDown(a, b float64) int {
-	switch {
-	case a > b:
-		return -1
-	case a < b:
-		return 1
-	}
-	return 0
 }
 
 func table(rows, columns int) [][]float64 {

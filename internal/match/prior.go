@@ -1,6 +1,7 @@
 package match
 
 import (
+	"cmp"
 	"slices"
 
 	"vitae/internal/document"
@@ -71,15 +72,7 @@ func (j *Judge) nearness(p *profile) float64 {
 			near = append(near, j.lexicon.line(e.line.Text).vector.Cosine(&j.around.Around))
 		}
 	}
-	slices.SortFunc(near, func(a, b float64) int {
-		switch {
-		case a > b:
-			return -1
-		case a < b:
-			return 1
-		}
-		return 0
-	})
+	slices.SortFunc(near, func(a, b float64) int { return cmp.Compare(b, a) })
 	sum := 0.0
 	for _, x := range near[:min(len(near), nearLines)] {
 		sum += max(0, x)

@@ -52,9 +52,6 @@ var load = sync.OnceValue(func() *model {
 	return m
 })
 
-// Load reads the tables, which otherwise happens at the first question.
-func Load() { load() }
-
 func loadModel() (*model, error) {
 	m := &model{short: map[string][]form{}, regions: map[string][]string{}, generic: map[string]bool{}, wordRegions: map[string]string{}}
 	if err := m.loadWords(); err != nil {

@@ -13,9 +13,6 @@ type Context struct {
 	Around Vector
 }
 
-// Around gives the context that a text makes.
-func Around(text string) Context { return Context{Around: VectorOf(Cut(text))} }
-
 // Chances that two names are of the same thing, by what they share.
 const (
 	chanceStems     = 0.98 // the same words in another form or order
