@@ -76,6 +76,8 @@ checked: $(GOLANGCI) $(GOFUMPT) web/node_modules/.stamp web/dist/app/index.html
 
 train: ## train what the engines have learned, from the documents in testdata
 	go run ./bench/train reader
+	go run ./bench/postings -train
+	go run ./bench/train match
 	go run ./bench/checking -write
 
 floors: ## fail where reading scores lower than testdata/reading/floors.json says; needs python3

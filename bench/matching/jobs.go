@@ -3,8 +3,10 @@ package matching
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"vitae/internal/docparse"
 	"vitae/internal/document"
@@ -30,6 +32,51 @@ type Job struct {
 	Best   Resume
 	Near   Resume
 	Fake   Resume
+}
+
+// Set is the jobs of one author.
+type Set struct {
+	Name string
+	Jobs []*Job
+}
+
+// Load reads the sets under dir: the authors of wild and opened, ranking2 and ranking.
+func Load(cat *skill.Catalogue, dir string) ([]Set, error) {
+	var all []*Job
+	for _, folder := range []string{"wild", "opened"} {
+		jobs, err := LoadWild(cat, filepath.Join(dir, folder))
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, jobs...)
+	}
+	for author, folder := range map[string]string{"ranking2": "ranking2/jobs", "ranking": "ranking/public"} {
+		jobs, err := LoadPlain(cat, author, filepath.Join(dir, folder))
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, jobs...)
+	}
+	by := map[string][]*Job{}
+	for _, j := range all {
+		by[j.Author] = append(by[j.Author], j)
+	}
+	var out []Set
+	for _, author := range slices.Sorted(maps.Keys(by)) {
+		out = append(out, Set{Name: author, Jobs: by[author]})
+	}
+	return out, nil
+}
+
+// Tagged joins the sets that are tagged by hand.
+func Tagged(sets []Set) Set {
+	out := Set{Name: "all tagged"}
+	for _, s := range sets {
+		if s.Jobs[0].Tagged != nil {
+			out.Jobs = append(out.Jobs, s.Jobs...)
+		}
+	}
+	return out
 }
 
 // LoadWild reads the jobs of the authors' folders under dir.

@@ -10,10 +10,10 @@ import (
 	"vitae/internal/skill"
 )
 
-// lessons reads the postings with marks by hand: testdata/wild/AUTHOR/JOB/jd.tag and testdata/wild-single/AUTHOR/postings.
+// lessons reads the postings with marks by hand: those of wild, opened and wild-single.
 func lessons(root string) ([]posting.Lesson, error) {
 	var files []string
-	for _, pattern := range []string{"wild/*/*/jd.tag", "wild-single/*/postings/*.tag"} {
+	for _, pattern := range []string{"wild/*/*/jd.tag", "opened/*/*/jd.tag", "wild-single/*/postings/*.tag"} {
 		found, err := filepath.Glob(filepath.Join(root, pattern))
 		if err != nil {
 			return nil, err

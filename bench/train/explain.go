@@ -31,6 +31,12 @@ func explain(cat *skill.Catalogue, jobs []*matching.Job, name string, tagged boo
 			fmt.Printf("  %-28s %5.1f %5.1f %5.1f of %.1f\n", part.Name, part.Points, n.Parts[i].Points, f.Parts[i].Points, part.MaxPoints)
 		}
 		fmt.Printf("  years %.1f %.1f %.1f of %.1f\n", b.Years, n.Years, f.Years, b.YearsAsked)
+		judge := match.For(cat, p, asOf)
+		for _, r := range []*matching.Resume{&j.Best, &j.Near} {
+			if t := judge.Traits(docOf(r, tagged)); t != nil {
+				fmt.Printf("  %s lacks %v\n", r.Kind, t.Lacks)
+			}
+		}
 		for _, s := range b.Skills {
 			o := find(n, s.Asked)
 			k := find(f, s.Asked)

@@ -3,14 +3,13 @@
 //
 //	go run ./bench/train occupations -onet DIR -esco DIR
 //	go run ./bench/train reader [-leave all|AUTHOR,AUTHOR]
-//	go run ./bench/train match [-show] [-explain JOB]
+//	go run ./bench/train match [-leave all] [-show] [-explain JOB]
 package main
 
 import (
 	"flag"
 	"fmt"
 	"os"
-	"slices"
 
 	"vitae/bench/matching"
 	"vitae/internal/document"
@@ -27,7 +26,7 @@ func main() {
 		os.Args = append(os.Args[:1], os.Args[2:]...)
 	}
 	var o options
-	flag.StringVar(&o.sets, "sets", "testdata", "folder with wild, ranking2 and ranking")
+	flag.StringVar(&o.sets, "sets", "testdata", "folder with wild, opened, ranking2 and ranking")
 	flag.StringVar(&o.explain, "explain", "", "print what the resumes of a job are credited with")
 	flag.BoolVar(&o.tagged, "tagged", false, "explain as tagged")
 	flag.BoolVar(&o.show, "show", false, "print the figures of what is committed, without training")
@@ -35,14 +34,14 @@ func main() {
 	flag.BoolVar(&o.deep, "deep", false, "search the weights of evidence as well, which analyses everything anew at each step")
 	onet := flag.String("onet", "", "folder of O*NET, for occupations")
 	esco := flag.String("esco", "", "folder of ESCO, for occupations")
-	leave := flag.String("leave", "", "for the reader: leave these authors out in turn (or all) and show the figures, without writing weights")
+	flag.StringVar(&o.leave, "leave", "", "leave these authors out in turn (or all) and show the figures, without writing; match knows all alone")
 	flag.Parse()
 	var err error
 	switch what {
 	case "occupations":
 		err = deriveOccupations(*onet, *esco, "internal/names/data")
 	case "reader":
-		err = trainReader(o.sets, *leave)
+		err = trainReader(o.sets, o.leave)
 	case "match":
 		err = trainMatch(o)
 	default:
@@ -55,8 +54,8 @@ func main() {
 }
 
 type options struct {
-	sets, explain, out string
-	tagged, show, deep bool
+	sets, explain, out, leave string
+	tagged, show, deep        bool
 }
 
 func trainMatch(o options) error {
@@ -64,83 +63,78 @@ func trainMatch(o options) error {
 	if err != nil {
 		return err
 	}
-	wild, err := matching.LoadWild(cat, o.sets+"/wild")
+	sets, err := matching.Load(cat, o.sets)
 	if err != nil {
 		return err
 	}
-	two, err := matching.LoadPlain(cat, "ranking2", o.sets+"/ranking2/jobs")
-	if err != nil {
-		return err
-	}
-	open, err := matching.LoadPlain(cat, "ranking", o.sets+"/ranking/public")
-	if err != nil {
-		return err
-	}
-	if o.explain != "" {
-		explain(cat, append(append(wild, two...), open...), o.explain, o.tagged)
+	switch {
+	case o.explain != "":
+		for _, s := range sets {
+			explain(cat, s.Jobs, o.explain, o.tagged)
+		}
+		return nil
+	case o.show:
+		show(cat, sets)
+		return nil
+	case o.leave != "":
+		leaveOut(cat, sets)
 		return nil
 	}
-	if !o.show {
-		return learn(cat, wild, two, open, o)
+	var all []*matching.Job
+	for _, s := range sets {
+		all = append(all, s.Jobs...)
 	}
-	matching.Head(os.Stdout)
-	for _, set := range []struct {
-		name string
-		jobs []*matching.Job
-	}{{"wild", wild}, {"ranking2", two}, {"ranking", open}} {
-		tfidf, bm25 := matching.Baselines(set.jobs)
-		matching.Measure(set.jobs, tfidf).Row(os.Stdout, set.name+" tf-idf")
-		matching.Measure(set.jobs, bm25).Row(os.Stdout, set.name+" bm25")
-		for _, tagged := range []bool{false, true} {
-			if tagged && set.jobs[0].Tagged == nil {
-				continue
-			}
-			how := map[bool]string{false: " as read", true: " as tagged"}[tagged]
-			matching.Measure(set.jobs, func(j *matching.Job, r *matching.Resume) float64 {
-				return value(match.Analyze(cat, docOf(r, tagged), postingOf(j, tagged), asOf))
-			}).Row(os.Stdout, set.name+how)
-		}
-	}
-	return nil
+	return writeLearned(search(examples(cat, all), match.InUse(), o.deep, true), o.out)
 }
 
-// learn trains leaving out each author in turn, prints how those left out are ranked, then trains on all and writes it.
-func learn(cat *skill.Catalogue, wild, two, open []*matching.Job, o options) error {
-	all := append(append(slices.Clone(wild), two...), open...)
+// show prints how the committed numbers rank each set, beside counts of words.
+func show(cat *skill.Catalogue, sets []matching.Set) {
+	matching.Head(os.Stdout)
+	for _, s := range append(sets, matching.Tagged(sets)) {
+		tfidf, bm25 := matching.Baselines(s.Jobs)
+		matching.Measure(s.Jobs, tfidf).Row(os.Stdout, s.Name+" tf-idf")
+		matching.Measure(s.Jobs, bm25).Row(os.Stdout, s.Name+" bm25")
+		rows(cat, s, func(*matching.Job) {})
+	}
+}
+
+// rows prints the figures of a set as it is read and as it is tagged. before is called with each job before it is scored.
+func rows(cat *skill.Catalogue, s matching.Set, before func(*matching.Job)) {
+	for _, tagged := range []bool{false, true} {
+		if tagged && s.Jobs[0].Tagged == nil {
+			continue
+		}
+		how := map[bool]string{false: " as read", true: " as tagged"}[tagged]
+		matching.Measure(s.Jobs, func(j *matching.Job, r *matching.Resume) float64 {
+			before(j)
+			return value(match.Analyze(cat, docOf(r, tagged), postingOf(j, tagged), asOf))
+		}).Row(os.Stdout, s.Name+how)
+	}
+}
+
+// leaveOut trains without each author in turn and prints how the jobs of those left out are ranked.
+func leaveOut(cat *skill.Catalogue, sets []matching.Set) {
 	from := match.InUse()
+	var all []*matching.Job
+	for _, s := range sets {
+		all = append(all, s.Jobs...)
+	}
 	es := examples(cat, all)
 	held := map[*matching.Job]match.Learned{}
-	for _, author := range []string{"birch", "linden", "maple", "rowan", "ranking2"} {
+	for _, s := range sets {
 		var rest []*example
 		for _, e := range es {
-			if e.author != author {
+			if e.author != s.Name {
 				rest = append(rest, e)
 			}
 		}
 		l := search(rest, from, false, false)
-		for _, j := range all {
-			if j.Author == author {
-				held[j] = l
-			}
+		for _, j := range s.Jobs {
+			held[j] = l
 		}
-		fmt.Println("without", author, "done")
 	}
 	matching.Head(os.Stdout)
-	for _, set := range []struct {
-		name string
-		jobs []*matching.Job
-	}{{"wild", wild}, {"ranking2", two}} {
-		for _, tagged := range []bool{false, true} {
-			if tagged && set.jobs[0].Tagged == nil {
-				continue
-			}
-			how := map[bool]string{false: " as read", true: " as tagged"}[tagged]
-			matching.Measure(set.jobs, func(j *matching.Job, r *matching.Resume) float64 {
-				match.Use(held[j])
-				return value(match.Analyze(cat, docOf(r, tagged), postingOf(j, tagged), asOf))
-			}).Row(os.Stdout, set.name+how)
-		}
+	for _, s := range append(sets, matching.Tagged(sets)) {
+		rows(cat, s, func(j *matching.Job) { match.Use(held[j]) })
 	}
-	l := search(es, from, o.deep, true)
-	return writeLearned(l, o.out)
 }

@@ -177,7 +177,7 @@ func (a *analysis) settle(rep *Report, parts []*scored, t *Traits) {
 	var licences []string
 	for _, l := range t.Lacks {
 		if l.Kind == LackLicence {
-			licences = append(licences, l.label)
+			licences = append(licences, l.Label)
 		}
 	}
 	for i, s := range parts {

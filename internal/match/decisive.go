@@ -26,28 +26,28 @@ func (a *analysis) lacks() []Lack {
 			}
 			switch hard := a.knownNotHeld(k, f); {
 			case hard:
-				out = append(out, Lack{Kind: LackLicence, label: k.label()})
+				out = append(out, Lack{Kind: LackLicence, Label: k.label()})
 			case !a.driving(k):
-				out = append(out, Lack{Kind: LackSilent, label: k.label()})
+				out = append(out, Lack{Kind: LackSilent, Label: k.label()})
 			}
 		case k.Kind == posting.KindLanguage:
 			if f.status == Related {
-				out = append(out, Lack{Kind: LackLanguage, label: k.label()})
+				out = append(out, Lack{Kind: LackLanguage, Label: k.label()})
 			}
 		case k.Kind == posting.KindSkill && k.terms[0].kind != skill.Soft && f.stand >= pending && f.status != Matched:
 			if weakMusts++; weakMusts <= mostWeakMusts {
-				out = append(out, Lack{Kind: LackSkill, label: k.label()})
+				out = append(out, Lack{Kind: LackSkill, Label: k.label()})
 			}
 		}
 	}
 	for i, q := range a.j.post.Requirements {
 		if d, ok := a.degrees[i]; ok && q.Class == posting.Must && d.pending {
-			out = append(out, Lack{Kind: LackDegree, label: q.Text})
+			out = append(out, Lack{Kind: LackDegree, Label: q.Text})
 		}
 	}
 	if asked := a.j.post.Years; asked > 0 {
 		if met := a.yearsMet(); met < 1 {
-			out = append(out, Lack{Kind: LackYears, Amount: met, label: "years"})
+			out = append(out, Lack{Kind: LackYears, Amount: met, Label: "years"})
 		}
 	}
 	return out

@@ -55,7 +55,7 @@ const (
 type Lack struct {
 	Kind   LackKind
 	Amount float64
-	label  string
+	Label  string
 }
 
 func (l *Learned) weight(t Trait) float64 {
