@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"slices"
 
+	"vitae/internal/annotation"
 	"vitae/internal/docparse"
 	"vitae/internal/document"
 	"vitae/internal/posting"
@@ -112,13 +113,13 @@ func loadWild(cat *skill.Catalogue, dir string) (*Job, error) {
 	if err != nil {
 		return nil, err
 	}
-	j.Text, j.Read, j.Tagged = t.text, posting.Read(cat, t.text), t.postingOf(cat, meta.Language)
+	j.Text, j.Read, j.Tagged = t.Text, posting.Read(cat, t.Text), t.postingOf(cat, meta.Language)
 	for kind, to := range map[string]*Resume{"best": &j.Best, "near": &j.Near} {
 		t, err := tagsOf(filepath.Join(dir, kind+".tag"))
 		if err != nil {
 			return nil, err
 		}
-		*to = Resume{Kind: kind, Text: t.text, Read: docparse.FromText(t.text).Document, Tagged: t.resumeOf()}
+		*to = Resume{Kind: kind, Text: t.Text, Read: docparse.FromText(t.Text).Document, Tagged: t.resumeOf()}
 	}
 	fake, err := os.ReadFile(filepath.Join(dir, "fake.txt"))
 	if err != nil {
@@ -128,12 +129,13 @@ func loadWild(cat *skill.Catalogue, dir string) (*Job, error) {
 	return j, nil
 }
 
-func tagsOf(file string) (*tagged, error) {
+func tagsOf(file string) (*labelled, error) {
 	raw, err := os.ReadFile(file)
 	if err != nil {
 		return nil, err
 	}
-	return readTags(string(raw))
+	d, err := annotation.Parse(string(raw))
+	return &labelled{d}, err
 }
 
 // LoadPlain reads jobs of plain texts: dir/JOB/jd.txt, best.txt, near.txt, fake.txt.

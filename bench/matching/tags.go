@@ -9,111 +9,56 @@ import (
 	"strconv"
 	"strings"
 
+	"vitae/internal/annotation"
 	"vitae/internal/document"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
 )
 
-var (
-	tagMark   = regexp.MustCompile(`<(/?)([a-z]+)((?:\s+[a-z]+="[^"]*")*)\s*>`)
-	attribute = regexp.MustCompile(`([a-z]+)="([^"]*)"`)
-)
+// labelled is a tagged text, from which what the tags describe is built.
+type labelled struct{ annotation.Document }
 
-// span is one tagged stretch of a text, in bytes.
-type span struct {
-	tag        string
-	start, end int
-	attrs      map[string]string
-}
-
-// tagged is a text with its spans, the outer before the inner.
-type tagged struct {
-	text  string
-	spans []span
-}
-
-// readTags takes the tags out of a text.
-func readTags(s string) (*tagged, error) {
-	var b strings.Builder
-	t := &tagged{}
-	var open []span
-	pos := 0
-	for _, m := range tagMark.FindAllStringSubmatchIndex(s, -1) {
-		b.WriteString(s[pos:m[0]])
-		pos = m[1]
-		name := s[m[4]:m[5]]
-		if m[2] == m[3] {
-			attrs := map[string]string{}
-			for _, a := range attribute.FindAllStringSubmatch(s[m[6]:m[7]], -1) {
-				attrs[a[1]] = a[2]
-			}
-			open = append(open, span{tag: name, start: b.Len(), attrs: attrs})
-			continue
-		}
-		if len(open) == 0 || open[len(open)-1].tag != name {
-			return nil, fmt.Errorf("</%s> closes nothing", name)
-		}
-		last := open[len(open)-1]
-		open = open[:len(open)-1]
-		last.end = b.Len()
-		t.spans = append(t.spans, last)
-	}
-	b.WriteString(s[pos:])
-	t.text = b.String()
-	slices.SortStableFunc(t.spans, func(a, b span) int {
-		if a.start != b.start {
-			return a.start - b.start
-		}
-		return b.end - a.end
-	})
-	return t, nil
-}
-
-func (t *tagged) value(s span) string {
-	return strings.Trim(strings.Join(strings.Fields(t.text[s.start:s.end]), " "), " ,;:|·•–—-")
-}
-
-// within gives the spans of a tag inside an outer one.
-func (t *tagged) within(outer span, tag string) []span {
-	var out []span
-	for _, s := range t.spans {
-		if s.tag == tag && s.start >= outer.start && s.end <= outer.end {
+// within gives the tags of a name inside an outer one.
+func (t *labelled) within(outer annotation.Tag, name string) []annotation.Tag {
+	var out []annotation.Tag
+	for _, s := range t.Tags {
+		if s.Name == name && s.Start >= outer.Start && s.End <= outer.End {
 			out = append(out, s)
 		}
 	}
 	return out
 }
 
-func (t *tagged) values(outer span, tag string) []string {
+func (t *labelled) values(outer annotation.Tag, name string) []string {
 	var out []string
-	for _, s := range t.within(outer, tag) {
-		out = append(out, t.value(s))
+	for _, s := range t.within(outer, name) {
+		out = append(out, t.Words(s))
 	}
 	return out
 }
 
-func (t *tagged) first(outer span, tag string) string {
+func (t *labelled) first(outer annotation.Tag, tag string) string {
 	if v := t.values(outer, tag); len(v) > 0 {
 		return v[0]
 	}
 	return ""
 }
 
-// whole is the span of the text.
-func (t *tagged) whole() span { return span{end: len(t.text)} }
+// whole is the text as one tag.
+func (t *labelled) whole() annotation.Tag { return annotation.Tag{End: len(t.Text)} }
 
-// rest gives what stands in the outer span and in none of the tags, cut at line ends, without what is short.
-func (t *tagged) rest(outer span, tags ...string) []string {
+// rest gives what stands in the outer tag and in none of the tags, cut at line ends, without what is short.
+func (t *labelled) rest(outer annotation.Tag, tags ...string) []string {
 	var b strings.Builder
-	pos := outer.start
-	for _, s := range t.spans {
-		if s.start < outer.start || s.end > outer.end || !slices.Contains(tags, s.tag) || s.end <= pos {
+	pos := outer.Start
+	for _, s := range t.Tags {
+		if s.Start < outer.Start || s.End > outer.End || !slices.Contains(tags, s.Name) || s.End <= pos {
 			continue
 		}
-		b.WriteString(t.text[pos:max(pos, s.start)] + "\n")
-		pos = s.end
+		b.WriteString(t.Text[pos:max(pos, s.Start)] + "\n")
+		pos = s.End
 	}
-	b.WriteString(t.text[pos:outer.end])
+	b.WriteString(t.Text[pos:outer.End])
 	var out []string
 	for line := range strings.SplitSeq(b.String(), "\n") {
 		line = strings.Trim(strings.Join(strings.Fields(line), " "), " ,;:|·•–—-()[]*▸>.o→")
@@ -125,14 +70,14 @@ func (t *tagged) rest(outer span, tags ...string) []string {
 }
 
 // resumeOf builds the resume that the tags describe.
-func (t *tagged) resumeOf() *document.Resume {
+func (t *labelled) resumeOf() *document.Resume {
 	all := t.whole()
 	r := &document.Resume{}
 	r.Basics.Name = t.first(all, "name")
 	r.Basics.Label = strings.Join(t.values(all, "headline"), ", ")
 	r.Basics.Summary = strings.Join(t.values(all, "summary"), " ")
-	for _, s := range t.spans {
-		switch s.tag {
+	for _, s := range t.Tags {
+		switch s.Name {
 		case "job":
 			w := document.Work{
 				Name: t.first(s, "employer"), Position: strings.Join(t.values(s, "title"), " / "), Location: t.first(s, "place"),
@@ -146,19 +91,19 @@ func (t *tagged) resumeOf() *document.Resume {
 			e.Courses = append(t.values(s, "point"), t.rest(s, "school", "degree", "field", "start", "end", "grade", "place", "point")...)
 			r.Education = append(r.Education, e)
 		case "cert":
-			r.Certificates = append(r.Certificates, document.Certificate{Name: t.value(s), Date: dateOf(t.first(s, "date"))})
+			r.Certificates = append(r.Certificates, document.Certificate{Name: t.Words(s), Date: dateOf(t.first(s, "date"))})
 		case "proj":
 			r.Projects = append(r.Projects, document.Project{Name: t.first(s, "title"), Entity: t.first(s, "employer"), Highlights: t.values(s, "point"), StartDate: dateOf(t.first(s, "start")), EndDate: dateOf(t.first(s, "end"))})
 		case "vol":
 			r.Volunteer = append(r.Volunteer, document.Volunteer{Organization: t.first(s, "employer"), Position: t.first(s, "title"), Highlights: t.values(s, "point"), StartDate: dateOf(t.first(s, "start")), EndDate: dateOf(t.first(s, "end"))})
 		case "pub":
-			r.Publications = append(r.Publications, document.Publication{Name: t.value(s)})
+			r.Publications = append(r.Publications, document.Publication{Name: t.Words(s)})
 		case "award":
-			r.Awards = append(r.Awards, document.Award{Title: t.value(s)})
+			r.Awards = append(r.Awards, document.Award{Title: t.Words(s)})
 		case "skill":
-			r.Skills = append(r.Skills, document.Skill{Name: t.value(s)})
+			r.Skills = append(r.Skills, document.Skill{Name: t.Words(s)})
 		case "language":
-			r.Languages = append(r.Languages, document.Language{Language: t.value(s), Fluency: t.levelAfter(s)})
+			r.Languages = append(r.Languages, document.Language{Language: t.Words(s), Fluency: t.levelAfter(s)})
 		}
 	}
 	other := append(t.values(all, "other"), t.values(all, "status")...)
@@ -170,67 +115,67 @@ func (t *tagged) resumeOf() *document.Resume {
 }
 
 // levelAfter gives the level beside a language.
-func (t *tagged) levelAfter(s span) string {
-	for _, l := range t.spans {
-		if l.tag == "level" && l.start >= s.end && l.start-s.end < 6 {
-			return t.value(l)
+func (t *labelled) levelAfter(s annotation.Tag) string {
+	for _, l := range t.Tags {
+		if l.Name == "level" && l.Start >= s.End && l.Start-s.End < 6 {
+			return t.Words(l)
 		}
 	}
 	return ""
 }
 
 // postingOf builds the posting that the tags describe.
-func (t *tagged) postingOf(cat *skill.Catalogue, language string) *posting.Posting {
+func (t *labelled) postingOf(cat *skill.Catalogue, language string) *posting.Posting {
 	all := t.whole()
-	p := &posting.Posting{Text: t.text, Title: t.first(all, "title"), Company: t.first(all, "employer"), Location: t.first(all, "place"), Language: language, Level: skill.LevelUnknown}
+	p := &posting.Posting{Text: t.Text, Title: t.first(all, "title"), Company: t.first(all, "employer"), Location: t.first(all, "place"), Language: language, Level: skill.LevelUnknown}
 	if title, ok := cat.FindTitle(p.Title); ok {
 		p.TitleID, p.Family, p.Level = title.ID, title.Family, title.Level
 	} else {
 		p.Level = cat.LevelOf(p.Title)
 	}
 	groups := map[string]int{}
-	for _, s := range t.spans {
-		q := posting.Requirement{ID: fmt.Sprintf("t%d", s.start), Class: posting.Must, Kind: posting.KindSkill, Text: t.value(s), Start: s.start, End: s.end}
-		if s.attrs["c"] == "nice" {
+	for _, s := range t.Tags {
+		q := posting.Requirement{ID: fmt.Sprintf("t%d", s.Start), Class: posting.Must, Kind: posting.KindSkill, Text: t.Words(s), Start: s.Start, End: s.End}
+		if s.Attrs["c"] == "nice" {
 			q.Class = posting.Nice
 		}
-		switch s.tag {
+		switch s.Name {
 		case "must", "nice":
-			q.Class = posting.Class(s.tag)
+			q.Class = posting.Class(s.Name)
 			term := t.term(cat, s, false)
-			if g := s.attrs["g"]; g != "" {
-				if at, ok := groups[s.tag+g]; ok {
+			if g := s.Attrs["g"]; g != "" {
+				if at, ok := groups[s.Name+g]; ok {
 					p.Requirements[at].Terms = append(p.Requirements[at].Terms, term)
 					p.Requirements[at].Either = true
 					continue
 				}
-				groups[s.tag+g] = len(p.Requirements)
+				groups[s.Name+g] = len(p.Requirements)
 			}
 			q.Terms = []posting.Term{term}
 		case "years":
-			n, _ := strconv.ParseFloat(s.attrs["n"], 64)
+			n, _ := strconv.ParseFloat(s.Attrs["n"], 64)
 			q.Kind, q.Years = posting.KindYears, n
-			if of := s.attrs["of"]; of != "" {
-				q.Terms = []posting.Term{{Name: of, Start: s.start, End: s.end}}
+			if of := s.Attrs["of"]; of != "" {
+				q.Terms = []posting.Term{{Name: of, Start: s.Start, End: s.End}}
 			}
 			p.Years = max(p.Years, n)
 		case "degree":
 			q.Kind = posting.KindEducation
 			q.Level = degreeLevel(posting.DegreeHeld(q.Text))
 			if subject := subjectOf(q.Text); subject != "" {
-				q.Terms = []posting.Term{{Name: subject, Start: s.start, End: s.end}}
+				q.Terms = []posting.Term{{Name: subject, Start: s.Start, End: s.End}}
 			}
 		case "licence":
 			q.Kind = posting.KindCredential
 			q.Terms = []posting.Term{t.term(cat, s, true)}
 		case "lang":
 			q.Kind = posting.KindLanguage
-			spoken := posting.Spoken(t.text[s.start:s.end])
+			spoken := posting.Spoken(t.Text[s.Start:s.End])
 			if len(spoken) == 0 {
 				continue
 			}
 			q.Level = spoken[0].Level
-			q.Terms = []posting.Term{{Name: q.Text, Skill: spoken[0].Skill, Start: s.start, End: s.end}}
+			q.Terms = []posting.Term{{Name: q.Text, Skill: spoken[0].Skill, Start: s.Start, End: s.End}}
 		case "permit":
 			q.Kind = posting.KindPermit
 		case "duty":
@@ -247,10 +192,10 @@ func (t *tagged) postingOf(cat *skill.Catalogue, language string) *posting.Posti
 	return p
 }
 
-// term names a span by the catalogue where one of its names is nearly all of it.
-func (t *tagged) term(cat *skill.Catalogue, s span, credential bool) posting.Term {
-	name := t.value(s)
-	out := posting.Term{Name: name, Start: s.start, End: s.end}
+// term names a part by the catalogue where one of its names is nearly all of it.
+func (t *labelled) term(cat *skill.Catalogue, s annotation.Tag, credential bool) posting.Term {
+	name := t.Words(s)
+	out := posting.Term{Name: name, Start: s.Start, End: s.End}
 	best := 0
 	for _, m := range cat.Find(name) {
 		known, _ := cat.Skill(m.Skill)

@@ -3,12 +3,11 @@ package main
 import (
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
-)
 
-var wildTag = regexp.MustCompile(`</?[a-z]+(?:\s+[a-z]+="[^"]*")*\s*>`)
+	"vitae/internal/annotation"
+)
 
 // wild writes a tagged file of testdata/wild as plain text and gives its path.
 func wild(t *testing.T, name string) string {
@@ -17,8 +16,12 @@ func wild(t *testing.T, name string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
+	d, err := annotation.Parse(string(data))
+	if err != nil {
+		t.Fatal(err)
+	}
 	file := filepath.Join(t.TempDir(), filepath.Base(name)+".txt")
-	if err := os.WriteFile(file, wildTag.ReplaceAll(data, nil), 0o600); err != nil {
+	if err := os.WriteFile(file, []byte(d.Text), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	return file

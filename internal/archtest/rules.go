@@ -21,12 +21,13 @@ var mayImport = map[string][]string{
 	// engines: pure and deterministic
 	"internal/crf":         {},
 	"internal/text":        {},
+	"internal/annotation":      {},
 	"internal/lang":        {"internal/text"},
 	"internal/document":    {"internal/fault"},
-	"internal/docparse":    {"internal/text", "internal/lang", "internal/fault", "internal/document", "internal/crf"},
+	"internal/docparse":    {"internal/annotation", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/crf"},
 	"internal/docrender":   {"internal/fault", "internal/document"},
 	"internal/skill":       {"internal/text", "internal/lang", "internal/fault"},
-	"internal/posting":     {"internal/text", "internal/lang", "internal/fault", "internal/skill", "internal/crf"},
+	"internal/posting":     {"internal/annotation", "internal/text", "internal/lang", "internal/fault", "internal/skill", "internal/crf"},
 	"internal/names":       {"internal/text"},
 	"internal/match":       {"internal/names", "internal/claim", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting"},
 	"internal/claim":       {"internal/text", "internal/lang", "internal/document"},
@@ -95,6 +96,7 @@ var base = []string{"internal/fault", "internal/clock", "internal/id", "internal
 
 var engines = []string{
 	"internal/text", "internal/lang",
+	"internal/annotation",
 	"internal/crf",
 	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/names", "internal/match", "internal/claim", "internal/check", "internal/compose",
 	"internal/readability", "internal/readback",

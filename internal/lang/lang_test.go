@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/annotation"
 	"vitae/internal/text"
 )
 
@@ -43,8 +44,12 @@ func TestDetectOnTaggedDocuments(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			d, err := annotation.Parse(string(b))
+			if err != nil {
+				t.Fatal(err)
+			}
 			all++
-			if got, _ := Detect(string(b)); got == want {
+			if got, _ := Detect(d.Text); got == want {
 				right++
 			} else {
 				t.Logf("%s/%s: %s, want %s", filepath.Dir(f), name, got, want)

@@ -10,6 +10,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"vitae/internal/annotation"
 	"vitae/internal/skill"
 )
 
@@ -22,55 +23,15 @@ type Lesson struct {
 }
 
 // Tag is one mark by hand: bytes of Lesson.Text, with its attributes.
-type Tag struct {
-	Name       string
-	Start, End int
-	Attrs      map[string]string
-}
-
-var (
-	tagMark = regexp.MustCompile(`<(/?)([a-z]+)((?:\s+[a-z]+="[^"]*")*)\s*>`)
-	tagAttr = regexp.MustCompile(`([a-z]+)="([^"]*)"`)
-)
+type Tag = annotation.Tag
 
 // ParseLesson reads a text with marks.
 func ParseLesson(author, name, marked string) (Lesson, error) {
-	l := Lesson{Author: author, Name: name}
-	var b strings.Builder
-	var open []Tag
-	at := 0
-	for _, m := range tagMark.FindAllStringSubmatchIndex(marked, -1) {
-		b.WriteString(marked[at:m[0]])
-		at = m[1]
-		tag := marked[m[4]:m[5]]
-		if m[2] == m[3] {
-			t := Tag{Name: tag, Start: b.Len(), Attrs: map[string]string{}}
-			for _, a := range tagAttr.FindAllStringSubmatch(marked[m[6]:m[7]], -1) {
-				t.Attrs[a[1]] = a[2]
-			}
-			open = append(open, t)
-			continue
-		}
-		if len(open) == 0 || open[len(open)-1].Name != tag {
-			return l, fmt.Errorf("posting: %s: </%s> closes nothing", name, tag)
-		}
-		t := open[len(open)-1]
-		open = open[:len(open)-1]
-		t.End = b.Len()
-		l.Tags = append(l.Tags, t)
+	t, err := annotation.Parse(marked)
+	if err != nil {
+		return Lesson{}, fmt.Errorf("posting: %s: %w", name, err)
 	}
-	b.WriteString(marked[at:])
-	l.Text = b.String()
-	if len(open) > 0 {
-		return l, fmt.Errorf("posting: %s: <%s> is never closed", name, open[0].Name)
-	}
-	slices.SortStableFunc(l.Tags, func(a, b Tag) int {
-		if a.Start != b.Start {
-			return a.Start - b.Start
-		}
-		return b.End - a.End
-	})
-	return l, nil
+	return Lesson{Author: author, Name: name, Text: t.Text, Tags: t.Tags}, nil
 }
 
 // All gives the words under the tags of a name.
@@ -85,9 +46,7 @@ func (l *Lesson) All(name string) []string {
 }
 
 // Words gives the words of a tag, in one line.
-func (l *Lesson) Words(t Tag) string {
-	return strings.Trim(strings.Join(strings.Fields(l.Text[t.Start:t.End]), " "), " ,;:|·•–—-")
-}
+func (l *Lesson) Words(t Tag) string { return annotation.Tidy(l.Text[t.Start:t.End]) }
 
 // inPlain gives the place in the plain text of every byte of the text as it was given.
 func inPlain(given, plain string) []int {
