@@ -68,9 +68,7 @@ func factor(cells []cell, words, occs int) (w, o [][]float64) {
 		w = times(cells, o, words, func(c cell) (int, int) { return c.word, c.occ })
 		orthogonal(w)
 		o = times(cells, w, occs, func(c cell) (int, int) { return c.occ, c.word })
-		if lengths := orthogonal(o); lengths == nil {
-			break
-		}
+		orthogonal(o)
 	}
 	w = times(cells, o, words, func(c cell) (int, int) { return c.word, c.occ })
 	// w = U·S; the scale is shared by both sides.
@@ -115,8 +113,7 @@ func dot(a, b []float64) float64 {
 }
 
 // orthogonal makes vectors orthonormal, in place.
-func orthogonal(v [][]float64) []float64 {
-	out := make([]float64, len(v))
+func orthogonal(v [][]float64) {
 	for i := range v {
 		for k := range i {
 			x := dot(v[i], v[k])
@@ -124,10 +121,9 @@ func orthogonal(v [][]float64) []float64 {
 				v[i][n] -= x * v[k][n]
 			}
 		}
-		out[i] = math.Sqrt(dot(v[i], v[i]))
+		length := math.Sqrt(dot(v[i], v[i]))
 		for n := range v[i] {
-			v[i][n] /= out[i]
+			v[i][n] /= length
 		}
 	}
-	return out
 }

@@ -8,14 +8,11 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
-	"os"
-	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 
 	"vitae/internal/graph/guard"
@@ -24,19 +21,7 @@ import (
 // contract reads the schema of the identity service.
 func contract(t testing.TB) *ast.Schema {
 	t.Helper()
-	files, err := filepath.Glob("../../../api/identity/*.graphqls")
-	if err != nil || len(files) < 2 {
-		t.Fatalf("%d schema files, %v", len(files), err)
-	}
-	var sources []*ast.Source
-	for _, f := range files {
-		text, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sources = append(sources, &ast.Source{Name: f, Input: string(text)})
-	}
-	return gqlparser.MustLoadSchema(sources...)
+	return guard.ReadSchema(t, "identity")
 }
 
 // counted is an executable schema that runs nothing but counts how often it was asked to.

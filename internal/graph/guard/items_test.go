@@ -1,28 +1,18 @@
 package guard_test
 
 import (
-	"os"
 	"strings"
 	"testing"
 
-	"github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 
 	"vitae/internal/graph/guard"
 )
 
-// resumes is the schema of the resume service, whose lists hang in lists.
+// resumes reads the schema of the resume service, whose lists hang in lists.
 func resumes(t testing.TB) *ast.Schema {
 	t.Helper()
-	var sources []*ast.Source
-	for _, f := range []string{"contract", "vitae"} {
-		text, err := os.ReadFile("../../../api/resume/" + f + ".graphqls")
-		if err != nil {
-			t.Fatal(err)
-		}
-		sources = append(sources, &ast.Source{Name: f, Input: string(text)})
-	}
-	return gqlparser.MustLoadSchema(sources...)
+	return guard.ReadSchema(t, "resume", "contract", "vitae")
 }
 
 func TestListsInListsAreCountedByTheirLimits(t *testing.T) {

@@ -29,21 +29,32 @@ func (echo) Exec(context.Context) graphql.ResponseHandler {
 	return graphql.OneShot(&graphql.Response{Data: []byte(`{"ran":true}`)})
 }
 
-func newEcho(t *testing.T) *Handler {
+// ReadSchema reads the schema of a service in api, from all its files or from those that are named.
+func ReadSchema(t testing.TB, service string, names ...string) *ast.Schema {
 	t.Helper()
-	files, err := filepath.Glob("../../../api/identity/*.graphqls")
-	if err != nil || len(files) == 0 {
-		t.Fatal(err)
+	if len(names) == 0 {
+		names = []string{"*"}
 	}
 	var sources []*ast.Source
-	for _, f := range files {
-		text, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
+	for _, name := range names {
+		files, err := filepath.Glob("../../../api/" + service + "/" + name + ".graphqls")
+		if err != nil || len(files) == 0 {
+			t.Fatalf("%d schema files, %v", len(files), err)
 		}
-		sources = append(sources, &ast.Source{Name: f, Input: string(text)})
+		for _, f := range files {
+			text, err := os.ReadFile(f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sources = append(sources, &ast.Source{Name: f, Input: string(text)})
+		}
 	}
-	return New(Config{Schema: echo{gqlparser.MustLoadSchema(sources...)}, Access: map[string]Access{"Query.currentUser": Public}})
+	return gqlparser.MustLoadSchema(sources...)
+}
+
+func newEcho(t *testing.T) *Handler {
+	t.Helper()
+	return New(Config{Schema: echo{ReadSchema(t, "identity")}, Access: map[string]Access{"Query.currentUser": Public}})
 }
 
 func TestAnOperationIsValidatedOnce(t *testing.T) {
