@@ -37,7 +37,7 @@ func TestAPhotoAndAPoorReadingAreSaid(t *testing.T) {
 	t.Parallel()
 	photo := `{"basics":{"name":"Ada Lovelace","image":"https://example.org/ada.jpg"},"work":[{"name":"Acme","position":"Engineer","startDate":"2019-08"}]}`
 	code, _, stderr := vitae(t, photo, "export", "-", "--out", filepath.Join(t.TempDir(), "out.pdf"))
-	if code != exitOK || !strings.Contains(stderr, "names a photo") {
+	if code != exitOK || !strings.Contains(stderr, "includes a photo") {
 		t.Errorf("a photo: exit %d, %s", code, stderr)
 	}
 	blob := `{"basics":{"name":"Ada Lovelace","summary":"` + strings.Repeat("security analyst ", 200) + `"}}`

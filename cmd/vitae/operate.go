@@ -35,8 +35,8 @@ func (o *operator) open(ctx context.Context, work func(*app.Instance) error) err
 }
 
 type backupCmd struct {
-	Write  writeCmd  `cmd:"" default:"withargs" help:"Write all data of an instance to one file (what backup does without a further word)."`
-	Verify verifyCmd `cmd:"" help:"Read a backup to its end and hold every part against its SHA-256."`
+	Write  writeCmd  `cmd:"" default:"withargs" help:"Write all data of an instance to one file (the default)."`
+	Verify verifyCmd `cmd:"" help:"Read a whole backup and check every part against its SHA-256."`
 }
 
 type verifyCmd struct {
@@ -58,11 +58,11 @@ func (c *verifyCmd) Run(s streams) error {
 	if err != nil {
 		return aboutFile(c.File, err)
 	}
-	sums := "each is as it was written"
+	sums := "each part matches its SHA-256"
 	if !facts.Sums {
-		sums = "an earlier version made it, without sums"
+		sums = "an earlier version made it, without checksums"
 	}
-	return said(s, nil, "A whole backup of %s: %d parts, %d files of users, %d bytes; %s.", facts.Made.UTC().Format("2006-01-02 15:04 UTC"), facts.Parts, facts.Files, facts.Bytes, sums)
+	return said(s, nil, "The backup of %s is complete: %d parts, %d user files, %d bytes; %s.", facts.Made.UTC().Format("2006-01-02 15:04 UTC"), facts.Parts, facts.Files, facts.Bytes, sums)
 }
 
 type writeCmd struct {
@@ -129,7 +129,7 @@ func openRegular(name string) (*os.File, error) {
 	}
 	if st, err := f.Stat(); err == nil && !st.Mode().IsRegular() {
 		_ = f.Close()
-		return nil, &fileError{name, fault.New("vitae.openRegular", fault.Invalid, "This is no ordinary file. Name one, or give - and pass it in.")}
+		return nil, &fileError{name, fault.New("vitae.openRegular", fault.Invalid, "This is not a regular file. Name one, or use - to read standard input.")}
 	}
 	return f, nil
 }
@@ -154,7 +154,7 @@ func spool(dir string, in io.Reader) (*os.File, error) {
 }
 
 type adminCmd struct {
-	Create     createCmd     `cmd:"" help:"Make an account, also where registration is closed."`
+	Create     createCmd     `cmd:"" help:"Create an account, even if registration is closed."`
 	Grant      grantCmd      `cmd:"" help:"Give a user a role: user, support or admin."`
 	Revoke     revokeCmd     `cmd:"" help:"Take a role from a user."`
 	Deactivate deactivateCmd `cmd:"" help:"Switch an account off."`
@@ -173,7 +173,7 @@ type createCmd struct {
 func (c *createCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		return said(s, i.Accounts.CreateAccount(ctx, c.Username, c.Email),
-			"%s has an account now. The password is chosen at %s/auth?mode=reset with the address %s.", c.Username, c.PublicURL, c.Email)
+			"Created an account for %s. They choose their password at %s/auth?mode=reset with the address %s.", c.Username, c.PublicURL, c.Email)
 	})
 }
 

@@ -92,7 +92,7 @@ func TestClosedRegistration(t *testing.T) {
 			t.Parallel()
 			p := apptest.Start(t, apptest.Options{Database: database, Change: func(c *config.Config) { c.Registration, c.SocialLinks = "closed", "GitHub=https://github.com/x" }})
 			c := p.Client()
-			if err := c.Register(); err == nil || !strings.Contains(err.Error(), "Registration is closed here.") {
+			if err := c.Register(); err == nil || !strings.Contains(err.Error(), "Registration is closed.") {
 				t.Errorf("a registration: %v", err)
 			}
 			a, err := c.Send(http.MethodGet, "/api/settings", "", nil)
@@ -100,7 +100,7 @@ func TestClosedRegistration(t *testing.T) {
 			if !strings.Contains(string(a.Body), `"registration":false,"socialLinks":[{"name":"GitHub","url":"https://github.com/x"}]`) {
 				t.Errorf("the settings: %s", a.Body)
 			}
-			says(t, p, exitOK, c.User.Username+" has an account now.", "admin", "create", c.User.Username, c.User.Email)
+			says(t, p, exitOK, "Created an account for "+c.User.Username, "admin", "create", c.User.Username, c.User.Email)
 			must(t, c.Mutate(`mutation($e:String!){requestPasswordReset(email:$e){success message}}`, map[string]any{"e": c.User.Email}))
 			code, err := p.Post.Code(c.User.Email, 1)
 			must(t, err)
@@ -198,7 +198,7 @@ func TestBackupAndRestoreAsCommands(t *testing.T) {
 		file := filepath.Join(dir, "vitae.backup")
 		must(t, os.WriteFile(file, []byte("of yesterday"), 0o644))
 		says(t, p, exitOK, "", "backup", file)
-		if code, out, stderr := vitae(t, "", "backup", "verify", file); code != exitOK || !strings.Contains(out, "each is as it was written") || stderr != "" {
+		if code, out, stderr := vitae(t, "", "backup", "verify", file); code != exitOK || !strings.Contains(out, "each part matches its SHA-256") || stderr != "" {
 			t.Errorf("verify: exit %d, %q, %q", code, out, stderr)
 		}
 		info, err := os.Stat(file)
@@ -234,7 +234,7 @@ func TestBackupAndRestoreNameTheFileThatIsWrong(t *testing.T) {
 	says(t, p, exitFailed, "directory", "backup", dir)
 	cut := filepath.Join(dir, "cut")
 	must(t, os.WriteFile(cut, []byte(whole[:len(whole)/2]), 0o600))
-	for file, words := range map[string]string{cut: "cut off", filepath.Join(dir, "none"): "no such file", dir: "ordinary file", docs + "p05__txt-caps.txt": "no backup"} {
+	for file, words := range map[string]string{cut: "cut off", filepath.Join(dir, "none"): "no such file", dir: "not a regular file", docs + "p05__txt-caps.txt": "no backup"} {
 		to := filepath.Join(t.TempDir(), "data")
 		code, _, stderr := vitae(t, "", "restore", file, "--data-dir", to)
 		if _, err := os.Stat(filepath.Join(to, "vitae.db")); code != exitFailed || !strings.Contains(stderr, file) || !strings.Contains(stderr, words) || strings.Count(stderr, "\n") != 1 || err == nil {

@@ -261,7 +261,7 @@ func (a *archiveReader) blobs(do func(key string, data []byte) error) error {
 			}
 			continue
 		}
-		if !is || a.sums.told != nil {
+		if !is || a.sums.stated != nil {
 			return damagedArchive(fmt.Errorf("entry %q among the photos", a.name))
 		}
 		data, err := a.whole()

@@ -92,7 +92,7 @@ func TestAttackHostileQueriesAreRefused(t *testing.T) {
 }
 
 // In development, and there alone, a client may ask for the schema.
-func TestTheSchemaIsToldInDevelopment(t *testing.T) {
+func TestTheSchemaIsShownInDevelopment(t *testing.T) {
 	t.Parallel()
 	p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: func(c *config.Config) { c.Development = true }})
 	c := p.Client()

@@ -16,8 +16,8 @@ import (
 // that an archive can be checked without this program. A reader compares the lines that it makes of what it reads with
 // those that the archive has.
 type manifest struct {
-	lines []string // in the order of the archive
-	told  []byte   // what the archive itself says; nil until then
+	lines  []string // in the order of the archive
+	stated []byte   // what the archive itself says; nil until then
 }
 
 // endOfBackup is what the last entry says: how many entries have a sum, and the sum of the sums' text.
@@ -50,7 +50,7 @@ func (a *archiveReader) readSums() error {
 	if err != nil {
 		return err
 	}
-	a.sums.told = append(a.sums.told, part...)
+	a.sums.stated = append(a.sums.stated, part...)
 	return a.next()
 }
 
@@ -63,7 +63,7 @@ func (a *archiveReader) checkEnd(entry []byte) error {
 	if err := json.Unmarshal(entry, &end); err != nil {
 		return damagedArchive(fmt.Errorf("the end: %w", err))
 	}
-	if end != endOf(a.sums.told) {
+	if end != endOf(a.sums.stated) {
 		return damagedArchive(errors.New("the sums are not those that the end names"))
 	}
 	return a.sums.compare()
@@ -72,7 +72,7 @@ func (a *archiveReader) checkEnd(entry []byte) error {
 // compare names the first entry that is missing, changed or more than was written.
 func (m *manifest) compare() error {
 	written := map[string]string{}
-	for line := range strings.Lines(string(m.told)) {
+	for line := range strings.Lines(string(m.stated)) {
 		sum, name, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "  ")
 		written[name] = sum
 	}
@@ -80,15 +80,15 @@ func (m *manifest) compare() error {
 		sum, name, _ := strings.Cut(line, "  ")
 		switch was, there := written[name]; {
 		case !there:
-			return incomplete("holds %q, which it was not written with", name)
+			return incomplete("was changed: %q was added", name)
 		case was != sum:
 			return incomplete("was changed: %q is not what was written", name)
 		}
 		delete(written, name)
 	}
-	for line := range strings.Lines(string(m.told)) {
+	for line := range strings.Lines(string(m.stated)) {
 		if _, name, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "  "); written[name] != "" {
-			return incomplete("is not whole: %q is missing", name)
+			return incomplete("is incomplete: %q is missing", name)
 		}
 	}
 	return nil

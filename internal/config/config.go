@@ -4,6 +4,7 @@
 package config
 
 import (
+	"fmt"
 	"log/slog"
 	"net"
 	"net/netip"
@@ -30,11 +31,11 @@ type Config struct {
 	MailFrom        string `env:"VITAE_MAIL_FROM" default:"Vitae <no-reply@localhost>" help:"Sender of mail."`
 	Secret          string `env:"VITAE_SECRET" help:"What every key is made of, at least 32 bytes; replicas share it. Default: made at the first start in the data directory."`
 	SecretFile      string `env:"VITAE_SECRET_FILE" help:"File that holds it."`
-	SocialLinks     string `env:"VITAE_SOCIAL_LINKS" help:"NAME=https://…, with commas between: shown at the foot of every page. Default: none."`
+	SocialLinks     string `env:"VITAE_SOCIAL_LINKS" help:"Links as NAME=https://…, separated by commas: shown in the footer of every page. Default: none."`
 	MetricsAddr     string `env:"VITAE_METRICS_ADDR" help:"Address for metrics and profiles. Default: none."`
 	TrustedProxies  string `env:"VITAE_TRUSTED_PROXIES" help:"Addresses or CIDRs, with commas between, whose X-Forwarded-For is believed."`
 	RateLimits      string `env:"VITAE_RATE_LIMITS" default:"on" help:"on, or off for tests on loopback."`
-	Registration    string `env:"VITAE_REGISTRATION" default:"open" help:"open, or closed: vitae admin create alone makes accounts."`
+	Registration    string `env:"VITAE_REGISTRATION" default:"open" help:"open, or closed: only vitae admin create makes accounts."`
 	LogFormat       string `env:"VITAE_LOG_FORMAT" default:"text" help:"text or json."`
 	LogLevel        string `env:"VITAE_LOG_LEVEL" default:"info" help:"debug, info, warn or error."`
 	FontDir         string `env:"VITAE_FONT_DIR" help:"Folder with fonts for scripts that the built-in ones lack, such as Chinese. Default: none."`
@@ -134,12 +135,12 @@ func (c *Config) Social() ([]SocialLink, error) {
 		l := SocialLink{Name: strings.TrimSpace(name), URL: strings.TrimSpace(address)}
 		u, err := url.Parse(l.URL)
 		if err != nil || u.Scheme != "https" || u.Hostname() == "" || u.User != nil || l.Name == "" || utf8.RuneCountInString(l.Name) > maxSocialName {
-			return nil, wrong("VITAE_SOCIAL_LINKS", part, "is not NAME=https://ADDRESS with a name of at most 30 characters")
+			return nil, wrong("VITAE_SOCIAL_LINKS", part, fmt.Sprintf("is not NAME=https://ADDRESS with a name of at most %d characters", maxSocialName))
 		}
 		out = append(out, l)
 	}
 	if len(out) > maxSocialLinks {
-		return nil, refuse("VITAE_SOCIAL_LINKS names more than 8 links.")
+		return nil, refuse(fmt.Sprintf("VITAE_SOCIAL_LINKS names more than %d links.", maxSocialLinks))
 	}
 	return out, nil
 }

@@ -93,7 +93,7 @@ func guardedBuild(format Format, lines []line, read func(Format, []line) *Result
 		if cause := recover(); cause != nil {
 			res = &Result{
 				Document: &document.Resume{}, Format: format, Text: text, NotPlaced: listed, Failures: []*Failure{failure(cause)},
-				Warnings: []string{"The parts of this file could not be told apart. All of its lines are listed as not placed."},
+				Warnings: []string{"The sections of this file could not be recognized. All of its lines are listed as not placed."},
 				Layout:   Layout{Words: countWords(text), StreamText: text},
 			}
 		}

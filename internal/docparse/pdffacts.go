@@ -112,9 +112,9 @@ func pictureWarnings(pages []*pdfPage, lines []line) []string {
 		}
 		switch picture := (&Layout{}).addImages(p, i+1); {
 		case picture:
-			out = append(out, fmt.Sprintf("Page %d is a picture, so what stands on it was not read. Upload the document as DOCX, or add what is on that page yourself.", i+1))
+			out = append(out, fmt.Sprintf("Page %d is a picture, so its text could not be read. Upload the document as DOCX, or add what is on that page yourself.", i+1))
 		case read[i+1] == 0 && p.objects > outlines:
-			out = append(out, fmt.Sprintf("Page %d has its letters drawn as shapes, so what stands on it was not read. Upload the document as DOCX, or add what is on that page yourself.", i+1))
+			out = append(out, fmt.Sprintf("The letters on page %d are drawn as shapes, so its text could not be read. Upload the document as DOCX, or add what is on that page yourself.", i+1))
 		}
 	}
 	return out

@@ -2,10 +2,10 @@ package docrender
 
 import "vitae/internal/document"
 
-// Unshown returns sentences about what a document holds and no page shows.
+// Unshown returns sentences about what is in a document but on no page.
 func Unshown(d *document.Resume) []string {
 	if d.Basics.Image == "" {
 		return nil
 	}
-	return []string{"Your resume names a photo. It stays in your data and in JSON files, but the pages that are made here show no photo."}
+	return []string{"Your resume includes a photo. It is kept in your data and in JSON exports, but it is not shown on the pages."}
 }

@@ -14,7 +14,7 @@ type Coverage struct {
 	Sound    bool `json:"sound"`    // enough was read for a match and a tailored resume to mean something
 }
 
-// From where on a reading is sound. A summary of a page's length is a career that nobody told apart: people write 30 to 100
+// From where on a reading is sound. A summary as long as a page is a whole career in one field: people write 30 to 100
 // words.
 const (
 	longestSummary = 150 // words that count as a summary
@@ -22,7 +22,7 @@ const (
 )
 
 // CoverageOf returns how much of a text is in the fields of the document that was read from it. Lost are the lines that are
-// in none. Sections of no known kind, and what is too long for a summary, are words nobody told apart and count as lost.
+// in none. Sections of no known kind, and what is too long for a summary, count as lost.
 func CoverageOf(r *Resume, text string, lost []string) Coverage {
 	c := Coverage{Words: words(text), Jobs: len(r.Work)}
 	unplaced := max(0, words(r.Basics.Summary)-longestSummary)

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestCoverageCountsWhatWasToldApart(t *testing.T) {
+func TestCoverageCountsWhatIsInTypedFields(t *testing.T) {
 	t.Parallel()
 	whole := []Work{{Name: "Acme", Position: "Nurse", StartDate: "2019-08", Highlights: []string{"Cared for 30 people"}}}
 	long := strings.Repeat("word ", 400)

@@ -99,7 +99,7 @@ func (a *arriving) Read(p []byte) (int, error) {
 	switch {
 	case errors.Is(err, os.ErrDeadlineExceeded):
 		a.header.Set("Connection", "close")
-		return n, fault.Wrap(op, fault.Invalid, "The request came too slowly and was given up. Try again.", err)
+		return n, fault.Wrap(op, fault.Invalid, "The upload was too slow and was stopped. Try again.", err)
 	case !a.into.take(a.payer, int64(n)):
 		a.header.Set("Connection", "close")
 		return 0, fault.New(op, fault.Unavailable, "The server is busy. Try again in a few seconds.")

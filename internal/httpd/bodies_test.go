@@ -81,7 +81,7 @@ func TestABodyHasToArriveInTime(t *testing.T) {
 	if _, err := bufio.NewReader(answer.Body).WriteTo(text); err != nil {
 		t.Fatal(err)
 	}
-	if answer.StatusCode != http.StatusBadRequest || !strings.Contains(text.String(), "came too slowly") || !answer.Close {
+	if answer.StatusCode != http.StatusBadRequest || !strings.Contains(text.String(), "too slow") || !answer.Close {
 		t.Errorf("%d, closed %v: %s", answer.StatusCode, answer.Close, text)
 	}
 	for requests, held := s.bodies.count(); requests != 0 || held != 0; requests, held = s.bodies.count() {

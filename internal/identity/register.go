@@ -31,12 +31,12 @@ type Registered struct {
 	Email string
 }
 
-// Register makes an account and mails the code that proves its address, unless that has had its share of them. An address that has an account already is
-// answered like a new one, and its owner is told by mail; a taken username is fault.Conflict.
+// Register makes an account and mails the code that proves its address, unless that has had its share of them. An address
+// that has an account already is answered like a new one, and its owner is told by mail; a taken username is fault.Conflict.
 func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, error) {
 	const op = "identity.Register"
 	if s.d.Closed {
-		return Registered{}, fault.New(op, fault.Forbidden, "Registration is closed here. Ask whoever runs this server for an account.")
+		return Registered{}, fault.New(op, fault.Forbidden, "Registration is closed. Ask the person who runs this server for an account.")
 	}
 	if fields := r.check(); len(fields) > 0 {
 		return Registered{}, invalid(op, "Failed to create account", fields)

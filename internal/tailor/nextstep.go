@@ -152,7 +152,7 @@ func (v overview) tailor(j JobDescription, _ time.Time) (NextStep, bool) {
 	text := "No resume was matched with " + j.Headline() + " yet. Tailor yours for it."
 	switch {
 	case matched && a.Score == nil:
-		text = "The posting of " + j.Headline() + " holds too little for a score. Tailor your resume for it."
+		text = "The posting for " + j.Headline() + " has too few requirements for a score. Tailor your resume for it."
 	case matched:
 		text = fmt.Sprintf("Your resume scores %.0f of 100 for %s. Tailor it.", *a.Score, j.Headline())
 	}

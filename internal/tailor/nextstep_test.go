@@ -77,7 +77,7 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 		"a resume and no job":          {1, nil, saw(Underway{}, nil, "", false), []string{"ADD_JOB Add a job you want: paste its posting."}, "/my-resumes/jobs/new"},
 		"a job without a match":        {1, nil, saw(Underway{}, nil, "", false, at("A", Saved, 0)), []string{"TAILOR No resume was matched with A at Initech yet. Tailor yours for it."}, "/upload?job=A"},
 		"a match that is not strong":   {1, nil, saw(Underway{}, scores("A", 74.4), "", false, at("A", Saved, 0)), []string{"TAILOR Your resume scores 74 of 100 for A at Initech. Tailor it."}, "/upload?job=A"},
-		"a match without a score":      {1, nil, saw(Underway{}, scores("A", -1.0), "", false, at("A", Saved, 0)), []string{"TAILOR The posting of A at Initech holds too little for a score. Tailor your resume for it."}, "/upload?job=A"},
+		"a match without a score":      {1, nil, saw(Underway{}, scores("A", -1.0), "", false, at("A", Saved, 0)), []string{"TAILOR The posting for A at Initech has too few requirements for a score. Tailor your resume for it."}, "/upload?job=A"},
 		"a strong match, nothing sent": {1, nil, saw(Underway{}, scores("A", 75.0), "", false, at("A", Saved, 0)), []string{"APPLY Your resume scores 75 of 100 for A at Initech, and nothing was sent yet."}, "/my-resumes/jobs/A"},
 		"a strong match, sent":         {1, nil, saw(Underway{}, scores("A", 90.0), "", false, at("A", Applied, 2)), []string{"ADD_JOB Every job you saved is under way. Add the next one."}, "/my-resumes/jobs/new"},
 		"changes nobody decided on":    {1, nil, saw(Underway{}, scores("A", 60.0), "A", false, at("A", Saved, 0)), []string{"REVIEW_CHANGES 1 change waits for your decision in your resume for A at Initech."}, "/upload?version=v A"},

@@ -67,7 +67,7 @@ export const accountText = {
     },
     notifications: {
       heading: "E-mail",
-      lead: "Codes, changes of your password and warnings of wrong passwords are always mailed. Of the rest you choose. Emails never include resume text.",
+      lead: "We always email codes, password changes and warnings about wrong passwords. You choose the rest. Emails never include resume text.",
       switches: {
         emailUpdates: {
           label: "Updates",

@@ -20,8 +20,8 @@ export const authText = {
   /** In place of signing up, where the server's settings close it. */
   closed: {
     heading: "Registration is closed",
-    lead: "Whoever runs this server makes its accounts.",
-    how: "Ask them for one. With an account, choose your password with “Forgot your password?” under Login. Trying a resume without an account works as before.",
+    lead: "Accounts are created by the person who runs this server.",
+    how: "Ask them for one, then choose your password with “Forgot your password?” under Login. You can still try a resume without an account.",
   },
   fields: {
     username: "Username",

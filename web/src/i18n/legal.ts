@@ -41,7 +41,7 @@ export const privacyPolicyText = {
       name: "How We Use Your Information",
       body: [
         "Resumes and job descriptions are read, compared and rewritten by the engine inside the program, to give you a tailored resume, a score and the evidence for both. Nobody is trained on them, man or machine.",
-        "Your email address gets codes and warnings about your account. Two more kinds of email are on from the start: updates on your work, and security notices. You can switch off either in your settings, or with the link in the email.",
+        "We send codes and warnings about your account to your email address. Two more kinds of email are on by default: updates on your work, and security notices. You can switch off either in your settings, or with the link in the email.",
         "Network addresses serve to slow down abuse and to warn you of sign-ins that may not be yours.",
       ],
     },

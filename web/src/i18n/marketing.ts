@@ -6,7 +6,7 @@ export const landingText = {
   description:
     "Upload a resume, paste a job description and see which lines prove what the job asks for. Nothing is invented.",
   heading: { before: "Get the interview", marked: "in your own words" },
-  lead: "Upload your resume and paste the job description. Vitae shows which requirements your own lines prove, which they do not, and how to say what you did.",
+  lead: "Upload your resume and paste the job description. Vitae shows which requirements your own lines prove, which they don’t, and how to describe what you did.",
   claim: "Up to a 70% better chance of interviews, and nothing in your resume that you did not write.",
   start: { guest: "Get Started", user: "Start Optimizing" },
   more: "Learn More",
