@@ -7,9 +7,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/kljensen/snowball/english"
-
 	"vitae/internal/posting"
+	"vitae/internal/text"
 )
 
 // word is one word of a line by its stem.
@@ -72,7 +71,7 @@ func (s *stemmer) stem(w string) string {
 	case s.endings != nil:
 		out = s.cut(w)
 	case len(base) > 3:
-		out = english.Stem(base, true)
+		out = text.Stem(base, "en")
 	}
 	s.known[w] = out
 	return out
