@@ -1,7 +1,6 @@
 package crf
 
 import (
-	"cmp"
 	"math"
 	"slices"
 )
@@ -224,14 +223,31 @@ func (l *Lattice) total(forward [][]float64) float64 {
 	return logSum(ends)
 }
 
+// hypothesis is one of the best beginnings of a labelling that end in a label.
+type hypothesis struct {
+	score    float64
+	from, at int // label and rank of the hypothesis before
+}
+
+// keepBest inserts a hypothesis into the n best, of equal ones behind those that are there.
+func keepBest(best []hypothesis, h hypothesis, n int) []hypothesis {
+	i := len(best)
+	for i > 0 && best[i-1].score < h.score {
+		i--
+	}
+	switch {
+	case i == n:
+		return best
+	case len(best) == n:
+		best = best[:n-1]
+	}
+	return slices.Insert(best, i, h)
+}
+
 // NBest returns the n most probable labellings, best first.
 func (l *Lattice) NBest(n int) []Path {
 	if len(l.Unary) == 0 || n < 1 {
 		return nil
-	}
-	type hypothesis struct {
-		score    float64
-		from, at int // label and rank of the hypothesis before
 	}
 	k := l.labels
 	steps := make([][][]hypothesis, len(l.Unary))
@@ -242,29 +258,26 @@ func (l *Lattice) NBest(n int) []Path {
 				steps[0][y] = []hypothesis{{score: l.first[y] + l.Unary[0][y]}}
 				continue
 			}
-			var all []hypothesis
+			best := make([]hypothesis, 0, n)
 			for x := range k {
 				for at, h := range steps[i-1][x] {
-					all = append(all, hypothesis{score: h.score + l.trans[x*k+y] + l.Unary[i][y], from: x, at: at})
+					best = keepBest(best, hypothesis{score: h.score + l.trans[x*k+y] + l.Unary[i][y], from: x, at: at}, n)
 				}
 			}
-			slices.SortStableFunc(all, func(a, b hypothesis) int { return cmp.Compare(b.score, a.score) })
-			steps[i][y] = slices.Clone(all[:min(n, len(all))])
+			steps[i][y] = best
 		}
 	}
 	var ends []hypothesis
 	for y, hs := range steps[len(steps)-1] {
 		for at, h := range hs {
 			if s := h.score + l.last[y]; !math.IsInf(s, -1) {
-				ends = append(ends, hypothesis{score: s, from: y, at: at})
+				ends = keepBest(ends, hypothesis{score: s, from: y, at: at}, n)
 			}
 		}
 	}
-	slices.SortStableFunc(ends, func(a, b hypothesis) int { return cmp.Compare(b.score, a.score) })
 	z := l.total(l.forward())
-	out := make([]Path, min(n, len(ends)))
-	for p := range out {
-		e := ends[p]
+	out := make([]Path, len(ends))
+	for p, e := range ends {
 		labels := make([]int, len(l.Unary))
 		y, at := e.from, e.at
 		for i := len(labels) - 1; i >= 0; i-- {

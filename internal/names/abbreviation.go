@@ -137,8 +137,11 @@ func shortLike(low string) bool {
 			vowels++
 		}
 	}
+	if len(low) <= 3 || vowels == 0 {
+		return true
+	}
 	_, known := load().words[Stem(low)]
-	return len(low) <= 3 || vowels == 0 || !known
+	return !known
 }
 
 // numeronym tells whether short is the first and last letter of a word with the number of those between: "k8s", "i18n".
