@@ -268,6 +268,7 @@ func (r jobFields) Reading(ctx context.Context, of *model.JobDescription) (*post
 	if err := of.Level.Budget().Take(1, level.Reading); err != nil {
 		return nil, err
 	}
+	defer of.Level.Budget().Work()()
 	return r.tailoring.Reading(ctx, *of.From)
 }
 

@@ -101,6 +101,7 @@ func Once[T any](l *Looked, key any, find func() (T, error)) (T, error) {
 type Budget struct {
 	mu   sync.Mutex
 	left int
+	work sync.Mutex
 }
 
 // Limit is how much an answer may hold, and what its items weigh: what is large weighs more.
@@ -114,6 +115,13 @@ const (
 
 // NewBudget gives a whole budget.
 func NewBudget() *Budget { return &Budget{left: Limit} }
+
+// Work waits until no other work of the answer is under way, so that a list does not queue for the engine with all its items
+// at once. The caller ends its own with the function.
+func (b *Budget) Work() (done func()) {
+	b.work.Lock()
+	return b.work.Unlock
+}
 
 // Take counts items that were looked up, or are about to be.
 func (b *Budget) Take(items, weight int) error {
