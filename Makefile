@@ -11,7 +11,7 @@ GOFUMPT := $(TOOLS)/gofumpt
 
 # The packages that start goroutines: their tests run with the race detector. `make nightly` runs it everywhere.
 RACED := ./internal/app/... ./internal/blob/... ./internal/clock ./internal/graph/guard ./internal/graph/resume/level \
-  ./internal/httpd ./internal/identity ./internal/limit ./internal/sqlstore/... ./internal/worker
+  ./internal/httpd ./internal/identity ./internal/limit ./internal/sqlstore/... ./internal/turn ./internal/worker
 # Engines share tables and caches between goroutines; what goroutines share there is tested by name with the detector.
 SHARED := AtOnce|SameInputSameBytes
 # Other people's code that `go test -race` leaves uninstrumented; docs/testing.md says why nothing is lost by it.

@@ -21,7 +21,7 @@ var mayImport = map[string][]string{
 	// engines: pure and deterministic
 	"internal/crf":         {},
 	"internal/text":        {},
-	"internal/annotation":      {},
+	"internal/annotation":  {},
 	"internal/lang":        {"internal/text"},
 	"internal/document":    {"internal/fault"},
 	"internal/docparse":    {"internal/annotation", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/crf"},

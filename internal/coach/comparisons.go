@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -102,14 +103,7 @@ func (f ComparisonFacts) Closest(m *compose.Market) int {
 func (f ComparisonFacts) Levers(m *compose.Market) []compose.Lever {
 	out := slices.Clone(m.Levers)
 	slices.SortStableFunc(out, func(a, b compose.Lever) int {
-		x, y := a.Points*f.Weight(LeverKey(a)), b.Points*f.Weight(LeverKey(b))
-		switch {
-		case x > y:
-			return -1
-		case x < y:
-			return 1
-		}
-		return 0
+		return cmp.Compare(b.Points*f.Weight(LeverKey(b)), a.Points*f.Weight(LeverKey(a)))
 	})
 	return out
 }

@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"regexp"
@@ -223,15 +224,7 @@ func (u *UserSkill) add(e SkillEvidence) {
 		return
 	}
 	u.Evidence = append(u.Evidence, e)
-	slices.SortStableFunc(u.Evidence, func(a, b SkillEvidence) int {
-		switch {
-		case a.weight > b.weight:
-			return -1
-		case a.weight < b.weight:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(u.Evidence, func(a, b SkillEvidence) int { return cmp.Compare(b.weight, a.weight) })
 	u.Evidence = u.Evidence[:min(len(u.Evidence), evidenceKept)]
 	u.Grade = u.Evidence[0].Grade
 }

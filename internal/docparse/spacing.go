@@ -29,10 +29,10 @@ type gaps struct {
 }
 
 const (
-	fewestGaps = 40   // to tell two kinds of gaps apart
-	bareShare  = 0.03 // of written spaces among the gaps, up to which a font counts as set without them
-	widestTold = 0.6  // gaps beyond it are columns, not spaces
-	trackedGap = 0.12 // the median gap from which a row is letter-spaced and tells nothing of other rows
+	fewestGaps  = 40   // to tell two kinds of gaps apart
+	bareShare   = 0.03 // of written spaces among the gaps, up to which a font counts as set without them
+	widestSpace = 0.6  // gaps beyond it are columns, not spaces
+	trackedGap  = 0.12 // the median gap from which a row is letter-spaced and says nothing of other rows
 )
 
 // spacingOf measures the rows of a page, each sorted from left to right.
@@ -98,7 +98,7 @@ func noteGap(of map[fontSet]*gaps, before []glyph, g glyph, space bool) {
 		of[set].spaces++
 		return
 	}
-	if gap := (g.x0 - math.Max(before[last].x1, before[last].x0)) / g.font.size; math.Abs(gap) < widestTold {
+	if gap := (g.x0 - math.Max(before[last].x1, before[last].x0)) / g.font.size; math.Abs(gap) < widestSpace {
 		of[set].between = append(of[set].between, gap)
 	}
 }
@@ -120,7 +120,7 @@ const (
 	fewLike                   = 50         // one in so many gaps may be like it
 )
 
-// wordGap gives the gap that parts words: the middle of the widest stretch of widths that fewest gaps have, between many
+// wordGap gives the gap that parts words: the middle of the widest range of widths that fewest gaps have, between many
 // narrower gaps and some wider ones. It gives 0 where spaces are written, or where the gaps show no two kinds.
 func (gs *gaps) wordGap() float64 {
 	n := len(gs.between)

@@ -16,14 +16,16 @@ var files embed.FS
 // Entry is one line of a list. Value is what stands behind the tab, empty where there is none.
 type Entry struct{ Term, Value string }
 
-// Codes returns the languages that have a folder, by ISO 639-1 code in alphabetical order.
-func Codes() []string {
+// Codes returns the languages that have a folder, by ISO 639-1 code in alphabetical order. Callers must not change it.
+func Codes() []string { return codes() }
+
+var codes = sync.OnceValue(func() []string {
 	var out []string
 	for _, d := range must(fs.ReadDir(files, ".")) {
 		out = append(out, d.Name())
 	}
 	return out
-}
+})
 
 // Entries returns a list of a language in the file's order, nil where the language lacks it.
 func Entries(code, list string) []Entry {
