@@ -14,7 +14,7 @@ import (
 	"vitae/internal/resume"
 )
 
-// mostPlaceholders bounds how many places a user is told of at once.
+// mostPlaceholders bounds how many places are listed at once.
 const mostPlaceholders = 20
 
 // Placeholders lists the places of a letter that are still to be filled in, each once.

@@ -151,7 +151,7 @@ func addScaled(to, row []float64, by float64) {
 	}
 }
 
-// scale divides by the sum, and tells whether there is one to divide by.
+// scale divides by the sum, and reports whether there is one to divide by.
 func scale(row []float64) bool {
 	sum := 0.0
 	for _, x := range row {

@@ -6,12 +6,12 @@ import (
 	"time"
 )
 
-// TooMany is a refusal of what came too often. Its message ends with how long to wait, which Wait holds too.
+// TooMany returns a refusal of what came too often. Its message ends with how long to wait, which Wait holds too.
 func TooMany(op, what string, wait time.Duration) *Error {
 	return &Error{Op: op, Kind: RateLimited, Message: what + " Try again in " + inWords(wait) + ".", Wait: wait}
 }
 
-// inWords is a wait as people say it, rounded up: "45 seconds", "12 minutes", "2 hours".
+// inWords returns a wait as people say it, rounded up: "45 seconds", "12 minutes", "2 hours".
 func inWords(d time.Duration) string {
 	for _, unit := range []struct {
 		of   time.Duration

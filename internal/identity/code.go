@@ -15,8 +15,8 @@ import (
 	"vitae/internal/limit"
 )
 
-// The rules of codes. They hold whether or not limits are on. Each purpose has its wrong tries of its own: who has the
-// password and guesses codes in a strange browser keeps the owner neither from their own browser nor from a reset.
+// The rules of codes. They hold whether or not limits are on. Wrong tries count for each purpose by itself: whoever has
+// the password and guesses codes in another browser keeps the owner neither from their own browser nor from a reset.
 const (
 	codeLife      = 10 * time.Minute
 	loginCodeLife = 5 * time.Minute
@@ -96,7 +96,7 @@ func (s *Service) checkCode(ctx context.Context, op string, user id.User, p Purp
 		return err
 	})
 	if err == nil && !right && c.Tries == codeTries {
-		err = s.tellGuessed(ctx, c)
+		err = s.notifyGuessed(ctx, c)
 	}
 	if err != nil {
 		return Challenge{}, within(op, err)
@@ -107,11 +107,11 @@ func (s *Service) checkCode(ctx context.Context, op string, user id.User, p Purp
 	return c, nil
 }
 
-// guessedRule is how often an owner is told that codes were guessed.
+// guessedRule is how often an owner is notified that codes were guessed.
 var guessedRule = limit.Rule{Name: "mail-guessed", Burst: 1, Per: 6 * time.Hour}
 
-// tellGuessed mails the owner of a code that has just died of wrong tries. Who has not proven the address is told nothing.
-func (s *Service) tellGuessed(ctx context.Context, c Challenge) error {
+// notifyGuessed mails the owner of a code that has just died of wrong tries. Whoever has not proven the address is not notified.
+func (s *Service) notifyGuessed(ctx context.Context, c Challenge) error {
 	account, err := s.d.Store.Account(ctx, c.User)
 	if missing(err) || err == nil && !account.Verified {
 		return nil

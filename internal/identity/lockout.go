@@ -177,7 +177,7 @@ func (s *Service) fail(ctx context.Context, a attempt) error {
 		return s.event(ctx, tx, a.account.ID, EventSignInFailed, "password")
 	})
 	if err == nil && f.Count == lockAfter {
-		err = s.tellLocked(ctx, a)
+		err = s.notifyLocked(ctx, a)
 	}
 	if err != nil {
 		return within(op, err)
@@ -185,8 +185,8 @@ func (s *Service) fail(ctx context.Context, a attempt) error {
 	return wrongCredentials(op)
 }
 
-// tellLocked writes a lock down, and mails the owner at most once an hour.
-func (s *Service) tellLocked(ctx context.Context, a attempt) error {
+// notifyLocked writes a lock down, and mails the owner at most once an hour.
+func (s *Service) notifyLocked(ctx context.Context, a attempt) error {
 	mayMail, err := granted(s.take(ctx, lockedRule, a.who))
 	if err != nil {
 		return err

@@ -73,7 +73,7 @@ var stopWords = sync.OnceValue(func() map[string][]string {
 	return m
 })
 
-// IsStop says whether a word is one of the commonest of a language.
+// IsStop reports whether a word is one of the commonest of a language.
 func IsStop(word, code string) bool { return slices.Contains(stopWords()[text.Fold(word)], code) }
 
 // must returns what an embedded file system gives: its folders are there, or the program was not built.

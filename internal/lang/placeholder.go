@@ -20,7 +20,7 @@ const (
 const longestPlaceholder = 200
 
 // The shapes of a place to fill in: [Company], {{name}}, <role>, «Fax_Number», ____. A Markdown link is matched with its
-// target, to be told from a place. boxes is a line of nothing else, signs between them apart.
+// target, so that it is not taken for a place. boxes is a line of nothing else, signs between them apart.
 const blank = `\[\pL[^\[\]\n]{0,60}\](?:\([^)\n]*\))?|\{\{?\pL[^{}\n]{0,60}\}?\}|<\pL[\pL \-’']{0,40}>|«\s*\w+\s*»|_{3,}`
 
 var (
@@ -71,7 +71,7 @@ func Placeholders(s string) []text.Span {
 	return out
 }
 
-// IsPlaceholder says whether a line is what a template shows and nobody filled in: "Your Name", "[Email] | [Phone]".
+// IsPlaceholder reports whether a line is what a template shows and nobody filled in: "Your Name", "[Email] | [Phone]".
 func IsPlaceholder(line string) bool {
 	if forms.MatchString(line) {
 		return true

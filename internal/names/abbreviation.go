@@ -53,7 +53,7 @@ const (
 	mostParts    = 9 // parts of the longest name that is abbreviated
 )
 
-// abbreviates gives the probability that short is made of the letters of a long name, in order: initials ("QTS"), pieces
+// abbreviates returns the probability that short is made of the letters of a long name, in order: initials ("QTS"), pieces
 // ("C3D", "RMQ"), the first and last letters with the number between ("K8s").
 func abbreviates(short Token, long []Token) float64 {
 	s := bare(short)
@@ -101,7 +101,7 @@ func abbreviates(short Token, long []Token) float64 {
 	return min(0.97, p)
 }
 
-// bare gives an abbreviation's letters and digits in lower case without a plural's s ("PIVs").
+// bare returns an abbreviation's letters and digits in lower case without a plural's s ("PIVs").
 func bare(t Token) string {
 	s := t.Text
 	if n := len(s); n > 2 && s[n-1] == 's' && upper(s[n-2]) {
@@ -110,7 +110,7 @@ func bare(t Token) string {
 	return text.Fold(s)
 }
 
-// capitals tells whether a word is written as abbreviations are: more than its first letter in capitals, or with digits.
+// capitals reports whether a word is written as abbreviations are: more than its first letter in capitals, or with digits.
 func capitals(s string) bool {
 	n, letters := 0, 0
 	for _, r := range s {
@@ -122,7 +122,7 @@ func capitals(s string) bool {
 	return n >= 2 || n == letters
 }
 
-// shortLike tells whether letters look like an abbreviation rather than a word, whatever their case: few, without a vowel,
+// shortLike reports whether letters look like an abbreviation rather than a word, whatever their case: few, without a vowel,
 // with a digit, or no word that any occupation has.
 func shortLike(low string) bool {
 	if stop[low] || Empty(low) {
@@ -144,7 +144,7 @@ func shortLike(low string) bool {
 	return !known
 }
 
-// numeronym tells whether short is the first and last letter of a word with the number of those between: "k8s", "i18n".
+// numeronym reports whether short is the first and last letter of a word with the number of those between: "k8s", "i18n".
 func numeronym(short, long string) bool {
 	if len(short) < 3 || len(short) > 4 || short[0] != long[0] || short[len(short)-1] != long[len(long)-1] {
 		return false

@@ -143,7 +143,7 @@ func (m *model) loadWords() error {
 	return nil
 }
 
-// turned gives rows of Dimensions values from the columns that a table stores.
+// turned returns rows of Dimensions values from the columns that a table stores.
 func turned(columns []byte, n int) []int8 {
 	out := make([]int8, n*Dimensions)
 	for d := range Dimensions {
@@ -213,7 +213,7 @@ func (m *model) add(v *Vector, stem string, weight float32) {
 	}
 }
 
-// VectorOf gives the place of a text: the sum of its words, the rare ones counting more. It is zero where no word is known.
+// VectorOf returns the place of a text: the sum of its words, the rare ones counting more. It is zero where no word is known.
 func VectorOf(ts []Token) Vector {
 	m := load()
 	var v Vector
@@ -240,7 +240,7 @@ func (v Vector) unit() Vector {
 	return v
 }
 
-// Plus gives the direction between two.
+// Plus returns the direction between two.
 func (v Vector) Plus(o Vector, weight float32) Vector {
 	for i := range v {
 		v[i] += weight * o[i]
@@ -257,7 +257,7 @@ func (v *Vector) Cosine(o *Vector) float64 {
 	return float64(sum)
 }
 
-// occupation gives the vector of an occupation.
+// occupation returns the vector of an occupation.
 func (m *model) occupation(i uint16) Vector {
 	var v Vector
 	row := m.occs[int(i)*Dimensions : (int(i)+1)*Dimensions]
@@ -267,7 +267,7 @@ func (m *model) occupation(i uint16) Vector {
 	return v.unit()
 }
 
-// occupationsOf gives the occupations that a title key has.
+// occupationsOf returns the occupations that a title key has.
 func (m *model) occupationsOf(key uint32) []uint16 {
 	i, ok := slices.BinarySearch(m.keys, key)
 	if !ok || key == 0 {

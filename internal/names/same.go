@@ -38,7 +38,7 @@ const (
 	otherWord       = 0.4
 )
 
-// Same gives the probability that two names are of the same thing. Case, order, inflection and abbreviation do not matter;
+// Same returns the probability that two names are of the same thing. Case, order, inflection and abbreviation do not matter;
 // what is close but another thing stays low.
 func Same(a, b string, ctx Context) float64 {
 	x, y := Cut(a), Cut(b)
@@ -68,7 +68,7 @@ func sameTokens(x, y []Token, ctx Context) float64 {
 	return max(p, overlap(cx, cy))
 }
 
-// shortOf gives the chance that x is a short form of y.
+// shortOf returns the chance that x is a short form of y.
 func shortOf(x, y []Token, ctx Context) float64 {
 	if len(x) > 2 {
 		return 0
@@ -215,7 +215,7 @@ func overlap(x, y []Token) float64 {
 	return 0.5 * chance * float64(len(x)) / float64(len(x)+extra)
 }
 
-// Word gives the probability that two single words say the same.
+// Word returns the probability that two single words say the same.
 //
 //nolint:gocyclo // one branch for each way in which two spellings agree
 func Word(a, b Token) float64 {
@@ -290,7 +290,7 @@ var endings = func() map[string]bool {
 	return out
 }()
 
-// letter gives the chance that one word is the other's first letter: "A-line" for "arterial line".
+// letter returns the chance that one word is the other's first letter: "A-line" for "arterial line".
 func letter(a, b Token) float64 {
 	if len(a.Text) > len(b.Text) {
 		a, b = b, a
@@ -310,7 +310,7 @@ func prefix(a, b string) int {
 	return n
 }
 
-// skeleton tells whether short is long without its vowels, or most of it: "ctr" of "center", "mgmt" of "management".
+// skeleton reports whether short is long without its vowels, or most of it: "ctr" of "center", "mgmt" of "management".
 func skeleton(short, long string) bool {
 	if short[0] != long[0] {
 		return false

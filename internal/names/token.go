@@ -64,7 +64,7 @@ var kept = wordSet(`production productions productive university universal organ
 	communism community operational secretary secretariat international interest interesting posting postal marketing marked
 	customer custom customs department apartment computer computing testing testament probation probate`)
 
-// Stem gives the stem of a folded word. Words that are short or hold digits are their own.
+// Stem returns the stem of a folded word. Words that are short or hold digits are their own.
 func Stem(low string) string {
 	if len(low) <= 3 {
 		return low
@@ -104,10 +104,10 @@ func wordSet(s string) map[string]bool {
 	return out
 }
 
-// Empty tells whether a folded word says nothing of what is meant.
+// Empty reports whether a folded word says nothing of what is meant.
 func Empty(low string) bool { return stop[low] || empty[low] }
 
-// content gives the tokens that say something, all of them where none does.
+// content returns the tokens that say something, all of them where none does.
 func content(ts []Token) []Token {
 	out := make([]Token, 0, len(ts))
 	for _, t := range ts {

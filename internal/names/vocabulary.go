@@ -89,7 +89,7 @@ func NewPhrase(name string, ctx Context) *Phrase {
 	return p
 }
 
-// Rare tells whether the name has a word that is a name by itself.
+// Rare reports whether the name has a word that is a name by itself.
 func (p *Phrase) Rare() bool {
 	for i, w := range p.weights {
 		if !p.generic[i] && w >= rareName {
@@ -99,7 +99,7 @@ func (p *Phrase) Rare() bool {
 	return false
 }
 
-// Words gives how many words of the name say something.
+// Words returns how many words of the name say something.
 func (p *Phrase) Words() int { return len(p.content) }
 
 // genericWeight is what a maker's name or a word like "software" counts beside the rest of a name.
@@ -113,7 +113,7 @@ type Hit struct {
 	Start, End int     // bytes of the line from the first to the last of them
 }
 
-// Find gives the lines that hold at least one word of a name or a short form of it, in their order.
+// Find returns the lines that hold at least one word of a name or a short form of it, in their order.
 func (v *Vocabulary) Find(p *Phrase) []Hit {
 	if len(p.content) == 0 {
 		return nil
@@ -154,7 +154,7 @@ func (v *Vocabulary) Find(p *Phrase) []Hit {
 	return out
 }
 
-// Shows gives the chance that a line that counts holds a word, in this or another form.
+// Shows returns the chance that a line that counts holds a word, in this or another form.
 func (v *Vocabulary) Shows(t Token, counts func(line int) bool) float64 {
 	best := 0.0
 	for _, n := range v.like(t) {
@@ -242,7 +242,7 @@ func (p *Phrase) hit(ts []Token, s *state) (Hit, bool) {
 	return h, true
 }
 
-// like gives the words of the document that say the same as a word of a name.
+// like returns the words of the document that say the same as a word of a name.
 func (v *Vocabulary) like(t Token) []near {
 	if out, ok := v.plain[t.Low]; ok {
 		return out
@@ -296,7 +296,7 @@ func (v *Vocabulary) like(t Token) []near {
 	return out
 }
 
-// memberOf gives the chance that a word says that somebody is a member of a body: "ACIPM" of the CIPM.
+// memberOf returns the chance that a word says that somebody is a member of a body: "ACIPM" of the CIPM.
 func memberOf(body, word Token) float64 {
 	if len(body.Low) >= leastMembers && len(word.Low) == len(body.Low)+1 && strings.HasSuffix(word.Low, body.Low) && shortLike(body.Low) {
 		return chanceMember
@@ -304,7 +304,7 @@ func memberOf(body, word Token) float64 {
 	return 0
 }
 
-// regionOf gives the abbreviation of a region's name.
+// regionOf returns the abbreviation of a region's name.
 func (m *model) regionOf(low string) string {
 	for short, long := range m.wordRegions {
 		if long == low {
@@ -405,7 +405,7 @@ func (v *Vocabulary) listed(p *Phrase, f form, at func(int32) *state) {
 	}
 }
 
-// spells gives the end of the words from token i that begin with the letters of an abbreviation, 0 where they do not.
+// spells returns the end of the words from token i that begin with the letters of an abbreviation, 0 where they do not.
 func spells(ts []Token, i int, short string) int {
 	k := 0
 	for ; i < len(ts) && k < len(short); i++ {

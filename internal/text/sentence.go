@@ -115,7 +115,7 @@ func trim(s string, x Span) Span {
 // widthOfProse is the length from which a line may have been broken by a page rather than by its writer.
 const widthOfProse = 45
 
-// continues says whether a line goes on with the sentence of the block before it.
+// continues reports whether a line goes on with the sentence of the block before it.
 func continues(s string, block, line Span) bool {
 	last := s[block.End-1]
 	r, _ := utf8.DecodeRuneInString(s[line.Start:])
@@ -151,7 +151,7 @@ func appendSentences(out []Span, s string, b Span) []Span {
 	return out
 }
 
-// endsSentence says whether the sign at i ends a sentence: white space and no small letter follow, and the word before
+// endsSentence reports whether the sign at i ends a sentence: white space and no small letter follow, and the word before
 // it is no abbreviation.
 func endsSentence(s string, b Span, i int) bool {
 	if strings.IndexByte(".!?;", s[i]) < 0 || i+1 >= b.End {
@@ -172,7 +172,7 @@ func endsSentence(s string, b Span, i int) bool {
 	return !unicode.IsLower(r) && !abbreviated(s[b.Start:i], r)
 }
 
-// abbreviated says whether the word before a full stop is written short: one of abbreviations, a single letter, or a
+// abbreviated reports whether the word before a full stop is written short: one of abbreviations, a single letter, or a
 // day's number before a month ("3. Mai").
 func abbreviated(before string, next rune) bool {
 	word := before[strings.LastIndexAny(before, " \t\n(/-")+1:]

@@ -138,7 +138,7 @@ func wordEnd(s string, i int) (end int, kind Kind) {
 	return i, kind
 }
 
-// joins says whether the sign at i belongs to the word around it: "don't", "Node.js", "3.5", "10,000", "U.S.".
+// joins reports whether the sign at i belongs to the word around it: "don't", "Node.js", "3.5", "10,000", "U.S.".
 func joins(s string, i, size int) bool {
 	if i+size >= len(s) {
 		return false
@@ -159,7 +159,7 @@ func joins(s string, i, size int) bool {
 // writer forgot the space that ends a sentence.
 const longestSuffix = 4
 
-// short says whether at most longestSuffix letters or digits follow, or another full stop sooner.
+// short reports whether at most longestSuffix letters or digits follow, or another full stop sooner.
 func short(s string, i int) bool {
 	n := 0
 	for i < len(s) && n <= longestSuffix {

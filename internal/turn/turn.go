@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// ErrBusy is what Take answers where the queue is full or a turn takes too long to come.
+// ErrBusy is returned by Take if the queue is full or a turn takes too long to come.
 var ErrBusy = errors.New("turn: too many wait")
 
 // Config says how many turns there are, how many may wait for one, and how long.
@@ -21,7 +21,7 @@ type Config struct {
 }
 
 // Queue lends out turns. No payer holds more than a quarter of them, and one in any case. A turn that comes free goes to
-// the payer who holds the fewest and had one the longest ago, so that who asks often makes nobody else wait. It is safe
+// the payer who holds the fewest and had one the longest ago, so that whoever asks often makes nobody else wait. It is safe
 // for concurrent use; make it with New.
 type Queue struct {
 	c     Config
@@ -52,7 +52,7 @@ func New(c Config) *Queue {
 	return &Queue{c: c, share: max(1, c.AtOnce/partOfAll), payers: map[string]*payer{}}
 }
 
-// Take waits for a turn of a payer and gives what ends it. It fails with ErrBusy, or with ctx's error where that ends first.
+// Take waits for a turn of a payer and returns what ends it. It fails with ErrBusy, or with ctx's error where that ends first.
 func (q *Queue) Take(ctx context.Context, name string) (done func(), err error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
@@ -76,11 +76,11 @@ func (q *Queue) Take(ctx context.Context, name string) (done func(), err error) 
 	return q.once(name), nil
 }
 
-// once gives a turn back, at the first call alone.
+// once returns a turn back, at the first call alone.
 func (q *Queue) once(name string) func() { return sync.OnceFunc(func() { q.give(name) }) }
 
-// ask takes a turn at once where one is free for the payer, and gives nil; else the place in the queue, whose answer may be
-// there already.
+// ask takes a turn at once and returns nil if one is free for the payer; else it returns the place in the queue, which may
+// already have its answer.
 func (q *Queue) ask(name string) *waiter {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -161,7 +161,7 @@ func (q *Queue) give(name string) {
 	}
 }
 
-// next is whose turn it is, -1 where nobody who waits may have one.
+// next returns the place in the queue that has the next turn, -1 if nobody who waits may have one.
 func (q *Queue) next() int {
 	best := -1
 	for i, w := range q.waiting {
@@ -177,7 +177,7 @@ func (p *payer) before(other *payer) bool {
 	return cmp.Or(cmp.Compare(p.held, other.held), cmp.Compare(p.last, other.last)) < 0
 }
 
-// leave gives a place up. A turn that came at the same moment is taken.
+// leave returns a place up. A turn that came at the same moment is taken.
 func (q *Queue) leave(w *waiter, why error) error {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -189,14 +189,14 @@ func (q *Queue) leave(w *waiter, why error) error {
 	return <-w.ready
 }
 
-// Held is how many turns are taken.
+// Held returns how many turns are taken.
 func (q *Queue) Held() int {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	return q.held
 }
 
-// Waiting is how many wait for one.
+// Waiting returns how many wait for one.
 func (q *Queue) Waiting() int {
 	q.mu.Lock()
 	defer q.mu.Unlock()
