@@ -1,6 +1,8 @@
 package matching
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -67,6 +69,36 @@ func Load(cat *skill.Catalogue, dir string) ([]Set, error) {
 		out = append(out, Set{Name: author, Jobs: by[author]})
 	}
 	return out, nil
+}
+
+// Fingerprint is a checksum of the documents that Load reads, the same for the same documents.
+func Fingerprint(dir string) (string, error) {
+	h := sha256.New()
+	for _, pattern := range []string{"wild/*/*/*", "opened/*/*/*", "ranking2/jobs/*/*", "ranking/public/*/*"} {
+		files, err := filepath.Glob(filepath.Join(dir, pattern))
+		if err != nil {
+			return "", err
+		}
+		slices.Sort(files)
+		for _, f := range files {
+			switch filepath.Base(f) {
+			case "jd.tag", "best.tag", "near.tag", "jd.txt", "best.txt", "near.txt", "fake.txt":
+			default:
+				continue
+			}
+			data, err := os.ReadFile(f)
+			if err != nil {
+				return "", err
+			}
+			rel, err := filepath.Rel(dir, f)
+			if err != nil {
+				return "", err
+			}
+			fmt.Fprintf(h, "%s %d\n", filepath.ToSlash(rel), len(data))
+			h.Write(data)
+		}
+	}
+	return hex.EncodeToString(h.Sum(nil)), nil
 }
 
 // Tagged joins the sets that are tagged by hand.

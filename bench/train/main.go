@@ -84,7 +84,14 @@ func trainMatch(o options) error {
 	for _, s := range sets {
 		all = append(all, s.Jobs...)
 	}
-	return writeLearned(search(examples(cat, all), match.InUse(), o.deep, true), o.out)
+	if err := writeLearned(search(examples(cat, all), match.InUse(), o.deep, true), o.out); err != nil {
+		return err
+	}
+	sum, err := matching.Fingerprint(o.sets)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(o.out+".sum", []byte(sum+"\n"), 0o644)
 }
 
 // show prints how the committed numbers rank each set, beside counts of words.

@@ -273,6 +273,11 @@ func (a *analysis) improvements() []Improvement {
 	if len(licences) > 0 {
 		add("certificates", "The posting requires %s. If you hold it, state it with date and issuer where it cannot be missed; without it an application is unlikely to be read.", joined(licences))
 	}
+	for _, l := range a.lacking {
+		if l.Kind == LackAdmitted {
+			add("summary", "By its own words the resume does not have what the posting requires: %s. That weighs more than any wording. If you have it by now, say where.", l.Label)
+		}
+	}
 	if len(listed) > 0 {
 		add("work", "A list alone counts for little. Name %s in lines about the jobs where you used them, with what came of it.", joined(listed))
 	}

@@ -3,6 +3,7 @@ package match
 import (
 	"fmt"
 	"math"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -258,11 +259,17 @@ var courseWords = []string{
 	"certificat", "formation", "attestation", "certificado", "certificación", "curso", "formación", "acreditación",
 }
 
+// noLicence finds what is held like a licence and is none: a degree, a right to work, a car.
+var noLicence = regexp.MustCompile(`abschluss|studium|\bph\.?d|doctorate|ausbildung|\bdegree|diplom|licenciatura|\bgrado\b|titulación|a-levels?\b|right to work|citizen|work permit|\bvisa\b|vehicle|\bcar\b`)
+
 func isLicence(k ask) bool {
 	if k.Kind != posting.KindCredential || k.Class != posting.Must {
 		return false
 	}
 	low := strings.ToLower(k.Text)
+	if noLicence.MatchString(low) {
+		return false
+	}
 	for _, w := range courseWords {
 		if strings.Contains(low, w) {
 			return false
@@ -329,15 +336,17 @@ func relevance(k ask) float64 {
 func (a *analysis) skillMatches(parts []*scored) []SkillMatch {
 	points, bent := make([]float64, len(a.j.asks)), make([]float64, len(a.j.asks))
 	for _, s := range parts {
-		total := 0.0
+		total, raw := 0.0, 0.0
 		for _, x := range s.shares {
 			total += x.weight
+			raw += x.weight * x.met
 		}
+		raw /= max(total, raw, 1e-9)
 		for _, x := range s.shares {
 			if x.ask >= 0 {
 				points[x.ask] = s.max * x.weight / total
-				if s.met > 0 {
-					bent[x.ask] = s.points / (s.max * s.met)
+				if raw > 0 {
+					bent[x.ask] = s.points / (s.max * raw)
 				}
 			}
 		}

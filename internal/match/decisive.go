@@ -31,10 +31,10 @@ func (a *analysis) lacks() []Lack {
 				out = append(out, Lack{Kind: LackSilent, Label: k.label()})
 			}
 		case k.Kind == posting.KindLanguage:
-			if f.status == Related {
+			if f.status == Related || f.status == Missing && a.otherTongue(k) {
 				out = append(out, Lack{Kind: LackLanguage, Label: k.label()})
 			}
-		case k.Kind == posting.KindSkill && k.terms[0].kind != skill.Soft && f.stand >= pending && f.status != Matched:
+		case k.Kind == posting.KindSkill && k.terms[0].kind != skill.Soft && f.stand >= pending && (f.status != Matched || f.aside):
 			if weakMusts++; weakMusts <= mostWeakMusts {
 				out = append(out, Lack{Kind: LackSkill, Label: k.label()})
 			}
@@ -50,8 +50,41 @@ func (a *analysis) lacks() []Lack {
 			out = append(out, Lack{Kind: LackYears, Amount: met, Label: "years"})
 		}
 	}
+	if s, what := a.admitted(); s != sound {
+		amount := 0.0
+		if s == pending {
+			amount = admittedWish
+		}
+		out = append(out, Lack{Kind: LackAdmitted, Amount: amount, Label: what})
+	}
+	if a.j.post.Level >= skill.LevelLead || leads.MatchString(a.j.post.Title) {
+		if led := a.leading(); led < 1 {
+			out = append(out, Lack{Kind: LackLead, Amount: led, Label: a.j.post.Title})
+		}
+	}
 	return out
 }
+
+// admittedWish is how far something is met that the resume says is wished for or begun.
+const admittedWish = 0.3
+
+// otherTongue tells whether the resume lists languages and not this one, which it is not written in either.
+func (a *analysis) otherTongue(k ask) bool {
+	for _, t := range k.terms {
+		if t.Skill == "" || t.Skill == skill.ID(written[a.p.language]) {
+			return false
+		}
+	}
+	return slices.ContainsFunc(a.p.entries, func(e entry) bool {
+		return e.line.Kind == document.LineLanguage || len(e.read.words) <= fewLanguages && e.job < 0 && len(posting.Spoken(e.line.Text)) > 0
+	})
+}
+
+// fewLanguages is how many words a line has at most that lists languages.
+const fewLanguages = 12
+
+// written are the languages that resumes are known to be written in, as the catalogue names them.
+var written = map[string]string{"en": "english", "de": "german", "fr": "french", "es": "spanish"}
 
 // mostWeakMusts is how many skills that are expressly not had lower a score.
 const mostWeakMusts = 3

@@ -19,6 +19,7 @@ type finding struct {
 	proof    []Evidence
 	held     bool  // KindCredential: shown without a qualifier
 	stand    stand // the worst that a line says of it, where none shows it
+	aside    bool  // only lines beside the work name it, and none of them says that it is had
 }
 
 // candidate is one place that speaks for a term.
@@ -78,6 +79,7 @@ func (j *Judge) findAll(p *profile) []finding {
 		out[i] = best(all[i], backed, j.asks[i].Kind == posting.KindCredential)
 		if !out[i].held {
 			out[i].stand = stands[i]
+			out[i].aside = !slices.ContainsFunc(slices.Concat(all[i]...), func(c candidate) bool { return c.direct() && p.entries[c.entry].job >= 0 })
 		}
 	}
 	return out
@@ -255,7 +257,7 @@ func (j *Judge) appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at p
 	c := candidate{entry: at.entry, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: at.sight.start, End: at.sight.end}}
 	c.Weight, c.Grade = weigh(e, a, t, at.sight.qualified, at.sight.bare, at.sight.copied)
 	c.standing = standingOf(e, at.sight.bare)
-	if c.stand = standOf(j.lexicon.claims(e.line.Text, p.language), at.sight.start, at.sight.end); c.stand != sound && c.Weight > learned.Qualified {
+	if c.stand = j.standFor(a, e, p.language, at.sight.start, at.sight.end); c.stand != sound && c.Weight > learned.Qualified {
 		c.Weight, c.Grade = learned.Qualified, "qualified"
 	}
 	if at.sight.qualified {
@@ -372,7 +374,7 @@ func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
 		q := qualified(e.line.Text, e.read.words, c.Start, c.End)
 		c.Weight, c.Grade = weigh(e, a, t, q, e.read.bare[first], e.read.copied[first])
 		c.standing = standingOf(e, e.read.bare[first])
-		if c.stand = standOf(j.lexicon.claims(e.line.Text, p.language), c.Start, c.End); c.stand != sound && c.Weight > learned.Qualified {
+		if c.stand = j.standFor(a, e, p.language, c.Start, c.End); c.stand != sound && c.Weight > learned.Qualified {
 			c.Weight, c.Grade = learned.Qualified, "qualified"
 		}
 		if c.partial {

@@ -60,7 +60,9 @@ type profile struct {
 	bySkill  map[skill.ID][]place
 	vocab    *names.Vocabulary
 	language string
-	lists    []int // by entry: the first entry of the list of skills that it is part of, itself where it is part of none
+	// admissions are what the resume says that its owner does not have.
+	admissions []admission
+	lists      []int // by entry: the first entry of the list of skills that it is part of, itself where it is part of none
 }
 
 // onWork is told how many words, mentions and places a step looks at. Only tests of the work set it.
@@ -96,7 +98,7 @@ func (j *Judge) profile(r *document.Resume) *profile {
 	}
 	p.markPasted()
 	whole := j.lexicon.whole(p.entries)
-	p.vocab, p.language = whole.words, whole.language
+	p.vocab, p.language, p.admissions = whole.words, whole.language, whole.admissions
 	return p
 }
 

@@ -2,6 +2,7 @@ package match
 
 import (
 	"slices"
+	"strings"
 
 	"vitae/internal/claim"
 	"vitae/internal/document"
@@ -152,7 +153,8 @@ func (j *Judge) degreeOf(p *profile, q posting.Requirement) degreeFinding {
 		case have == want-1:
 			f.worth = degreeBelow
 		}
-		if f.pending = j.unfinished(p, e); f.pending {
+		f.pending = j.unfinished(p, e)
+		if f.pending {
 			f.worth = min(f.worth, learned.Qualified)
 		}
 		if f.worth > out.worth {
@@ -167,10 +169,16 @@ func (j *Judge) unfinished(p *profile, e entry) bool {
 	if qualified(e.line.Text, e.read.words, 0, 0) || ended(e.line.End, j.asOf) < 0 {
 		return true
 	}
-	for _, s := range j.lexicon.claims(e.line.Text, p.language).Statements {
-		for _, c := range s.Cues {
-			if c.Class == claim.Progress || c.Class == claim.Failed {
-				return true
+	of, _, _ := strings.Cut(e.line.Path, ".")
+	for _, x := range p.entries {
+		if at, _, _ := strings.Cut(x.line.Path, "."); at != of || x.line.Kind == document.LineEmployer {
+			continue
+		}
+		for _, s := range j.lexicon.claims(x.line.Text, p.language).Statements {
+			for _, c := range s.Cues {
+				if c.Class == claim.Progress || c.Class == claim.Failed {
+					return true
+				}
 			}
 		}
 	}

@@ -21,8 +21,9 @@ type lexicon struct {
 
 // wholeText is a resume's words and language.
 type wholeText struct {
-	words    *names.Vocabulary
-	language string
+	words      *names.Vocabulary
+	language   string
+	admissions []admission
 }
 
 // mostTexts is how many resumes a lexicon keeps.
@@ -81,6 +82,7 @@ func (x *lexicon) whole(entries []entry) *wholeText {
 		lines[i] = x.line(e.line.Text).tokens
 	}
 	t := &wholeText{words: names.NewVocabulary(lines), language: languageOf(entries)}
+	t.admissions = x.admissions(entries, t.language)
 	x.texts[key.String()] = t
 	return t
 }
@@ -166,7 +168,7 @@ func (j *Judge) graded(p *profile, a *ask, t *askTerm, h names.Hit) (candidate, 
 	for k := first; k < len(e.read.words) && e.read.words[k].start < max(h.End, h.Start+1); k++ {
 		bare, copied = bare || e.read.bare[k], copied || e.read.copied[k]
 	}
-	c.stand = standOf(j.lexicon.claims(e.line.Text, p.language), c.Start, c.End)
+	c.stand = j.standFor(a, e, p.language, c.Start, c.End)
 	if c.stand == sound && qualified(e.line.Text, e.read.words, c.Start, c.End) {
 		c.stand = weak
 	}

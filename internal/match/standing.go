@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"vitae/internal/claim"
+	"vitae/internal/document"
+	"vitae/internal/posting"
 	"vitae/internal/text"
 )
 
@@ -112,7 +114,51 @@ var loose = func() map[string]bool {
 
 // negates are the words of a limit that deny what follows, where others only narrow it.
 var negates = map[string]bool{
-	"not": true, "no": true, "never": true, "without": true, "don't": true, "didn't": true, "haven't": true, "neither": true, "none": true, "cannot": true,
+	"not": true, "no": true, "never": true, "nothing": true, "without": true, "don't": true, "didn't": true, "haven't": true, "neither": true, "none": true, "cannot": true,
 	"nicht": true, "kein": true, "keine": true, "keinen": true, "keiner": true, "ohne": true, "nie": true,
 	"pas": true, "sans": true, "aucun": true, "aucune": true, "jamais": true, "sin": true, "ningun": true, "ninguna": true, "nunca": true,
 }
+
+// standFor says what a line makes of what is asked and stands at start..end.
+func (j *Judge) standFor(a *ask, e entry, language string, start, end int) stand {
+	if a.Kind == posting.KindCredential {
+		return j.creditStand(e, language, start, end)
+	}
+	return standOf(j.lexicon.claims(e.line.Text, language), start, end)
+}
+
+// creditStand says what a line makes of a credential that it names at start..end. Where the line is a sentence, all of it
+// speaks: "My application to the council was sent in July; I wait for the outcome".
+func (j *Judge) creditStand(e entry, language string, start, end int) stand {
+	r := j.lexicon.claims(e.line.Text, language)
+	out := standOf(r, start, end)
+	if e.line.Kind == document.LineCredit || e.line.Kind == document.LineSkill || e.line.Kind == document.LineDegree {
+		return out
+	}
+	for i := range r.Statements {
+		s := &r.Statements[i]
+		if s.Span.End <= start || s.Span.Start >= end {
+			continue
+		}
+		if re := wishes[language]; re != nil && re.MatchString(s.Span.Of(r.Text)) {
+			out = max(out, pending)
+		}
+		for _, c := range s.Cues {
+			w := &s.Words[c.From]
+			switch c.Class {
+			case claim.Progress, claim.Planned, claim.Failed:
+				if !loose[w.Stem] || applies[w.Stem] {
+					out = max(out, pending)
+				}
+			case claim.Limit:
+				if (c.To >= len(s.Words) || !s.Words[c.To].Number) && negates[w.Low] {
+					out = max(out, pending)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// applies are loose cues that say of a credential that it is not held.
+var applies = map[string]bool{text.Stem("application", "en"): true, text.Stem("candidate", "en"): true, text.Stem("pursuing", "en"): true}

@@ -49,6 +49,8 @@ const (
 	LackYears
 	LackSkill // expressly not had
 	LackDegree
+	LackAdmitted // the resume itself says that it is not had yet
+	LackLead     // others are to be led, and nothing shows that it was done
 )
 
 // Lack is something that decides and is not met. Amount is how far it is met.
@@ -84,6 +86,10 @@ func (l *Learned) factor(k Lack) float64 {
 		return l.WeakMust
 	case LackDegree:
 		return l.OpenDegree
+	case LackAdmitted:
+		return l.Admitted + (1-l.Admitted)*k.Amount
+	case LackLead:
+		return l.NoLead + (1-l.NoLead)*k.Amount
 	}
 	return l.ShortYears + (1-l.ShortYears)*k.Amount
 }
@@ -112,7 +118,16 @@ func (l *Learned) part(i int, t *Traits) (weight, met float64) {
 	if total == 0 {
 		return 0, 0
 	}
+	if i == inRequired {
+		return weights[i], l.enough(met / total)
+	}
 	return weights[i], min(1, met/total)
+}
+
+// enough bends a share of what is required: what is shown of it first counts most, all of it still counts more than most.
+func (l *Learned) enough(share float64) float64 {
+	share = min(1, share)
+	return share * (1 + l.Bend) / (1 + l.Bend*share)
 }
 
 // Score gives the score of traits, a whole number of points.

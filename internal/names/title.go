@@ -191,3 +191,6 @@ func (t Title) Like(o Title) float64 {
 
 // Near gives the place of the title among occupations.
 func (t Title) Near() Vector { return t.vector }
+
+// Aside tells whether a word of a title says how senior, when or where the work is, not what it is.
+func Aside(low string) bool { return levels[low] || decoration[low] }
