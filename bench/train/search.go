@@ -133,7 +133,7 @@ func loss(es []*example, all []seen, l *match.Learned) float64 {
 var limits = map[string][2]float64{
 	"Required": {48, 75}, "Preferred": {4, 10}, "Title": {8, 16}, "Years": {6, 16}, "Duties": {2, 10}, "Education": {6, 14},
 	"Listed": {0.3, 0.8}, "Summary": {0.1, 0.3}, "Undated": {0.5, 0.9}, "Other": {0.2, 0.45}, "Qualified": {0.05, 0.3},
-	"SimMost": {0.3, 0.8}, "SimCover": {0.3, 1.1}, "SimNear": {0, 0.6}, "OwnWords": {0.2, 1}, "Core": {1, 3}, "Field": {0, 0.5}, "Bend": {0, 2.5},
+	"SimMost": {0.3, 0.8}, "SimCover": {0.3, 1.1}, "SimNear": {0, 0.6}, "OwnWords": {0.2, 0.4}, "Core": {1, 3}, "Field": {0, 0.5}, "Bend": {0, 0},
 	"PendingLicence": {0.3, 0.9}, "SilentLicence": {0.6, 1}, "LowLanguage": {0.5, 1}, "ShortYears": {0.4, 1}, "WeakMust": {0.5, 1}, "OpenDegree": {0.5, 1}, "Admitted": {0.5, 1}, "NoLead": {0.5, 1},
 }
 

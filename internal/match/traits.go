@@ -118,7 +118,7 @@ func (l *Learned) part(i int, t *Traits) (weight, met float64) {
 	if total == 0 {
 		return 0, 0
 	}
-	if i == inRequired {
+	if i == inRequired || i == inPreferred {
 		return weights[i], l.enough(met / total)
 	}
 	return weights[i], min(1, met/total)
