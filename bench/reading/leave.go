@@ -9,67 +9,105 @@ import (
 
 	"vitae/internal/crf"
 	"vitae/internal/docparse"
+	"vitae/internal/document"
 )
 
 // measuresShown are the measures of wild.py that are shown, all F1.
-var measuresShown = []string{"whole job", "title", "employer", "dates", "school", "usable"}
+var measuresShown = []string{"whole job", "title", "employer", "job place", "dates", "school", "degree", "degree whole", "usable"}
 
 func (t tally) row() string {
 	s := ""
 	for _, k := range measuresShown {
-		s += fmt.Sprintf("  %8.3f", t.f1(k))
+		s += fmt.Sprintf("  %12.3f", t.f1(k))
 	}
 	return s
 }
 
-// LeaveOut trains without each author in turn and shows how the author's resumes are read, by the rules alone and with
-// what the others taught. only names the authors to leave out, all where it is empty.
-func LeaveOut(w io.Writer, authors Authors, extra []*docparse.Lesson, opt crf.Options, only []string) {
-	lessons := map[string][]*docparse.Lesson{}
-	for a, ts := range authors {
-		for _, t := range ts {
-			lessons[a] = append(lessons[a], docparse.LessonOfTagged(t))
+// LeaveOut trains without each group of authors in turn and shows how their resumes are read, by the rules alone and with
+// what the others taught. Where lost is not nil, what is read wrong is written there.
+func LeaveOut(w, lost io.Writer, authors Authors, extra []*docparse.Lesson, opt crf.Options, groups [][]string) {
+	lessons := authors.Lessons()
+	if len(groups) == 0 {
+		for _, a := range slices.Sorted(maps.Keys(authors)) {
+			groups = append(groups, []string{a})
 		}
 	}
 	fmt.Fprintf(w, "%-16s", "left out")
 	for _, k := range measuresShown {
-		fmt.Fprintf(w, "  %9s", k)
+		fmt.Fprintf(w, "  %12s", k)
 	}
 	fmt.Fprintln(w)
 	rules, learned, sure := tally{}, tally{}, tally{}
 	right, all := 0, 0
-	for _, a := range slices.Sorted(maps.Keys(authors)) {
-		if len(only) > 0 && !slices.Contains(only, a) {
-			continue
-		}
+	for _, out := range groups {
 		with := slices.Clone(extra)
-		for _, b := range slices.Sorted(maps.Keys(lessons)) {
-			if b != a {
-				with = append(with, lessons[b]...)
+		for _, l := range lessons {
+			if !slices.ContainsFunc(l.Authors, func(a string) bool { return slices.Contains(out, a) }) {
+				with = append(with, l.Lesson)
 			}
 		}
 		m := docparse.Train(with, opt)
-		R, L := tally{}, tally{}
-		r, n := 0, 0
-		for i, t := range authors[a] {
-			want := truthOf(t)
-			res := m.FromText(t.Text)
-			old, now := docparse.FromTextByRules(t.Text).Document, res.Document
-			calibrate(sure, want, res)
-			scoreWild(R, want, old)
-			scoreWild(rules, want, old)
-			scoreWild(L, want, now)
-			scoreWild(learned, want, now)
-			right1, all1 := m.Lines(lessons[a][i])
-			r, n = r+right1, n+all1
+		for _, a := range out {
+			R, L := tally{}, tally{}
+			r, n := 0, 0
+			for _, t := range authors[a] {
+				want := truthOf(t)
+				res := m.FromText(t.Text)
+				old, now := docparse.FromTextByRules(t.Text).Document, res.Document
+				calibrate(sure, want, res)
+				scoreWild(R, want, old)
+				scoreWild(rules, want, old)
+				scoreWild(L, want, now)
+				scoreWild(learned, want, now)
+				if lost != nil {
+					showLost(lost, t, want, now)
+				}
+				right1, all1 := m.Lines(docparse.LessonOfTagged(t, 1))
+				r, n = r+right1, n+all1
+			}
+			right, all = right+r, all+n
+			fmt.Fprintf(w, "%-9s rules %s\n%-9s models%s  lines %.3f\n", a, R.row(), "", L.row(), float64(r)/float64(n))
 		}
-		right, all = right+r, all+n
-		fmt.Fprintf(w, "%-9s rules %s\n%-9s models%s  lines %.3f\n", a, R.row(), "", L.row(), float64(r)/float64(n))
 	}
 	fmt.Fprintf(w, "%-9s rules %s\n%-9s models%s  lines %.3f\n", "all", rules.row(), "", learned.row(), float64(right)/float64(max(1, all)))
 	for _, band := range []string{"0.9", "0.7", "0.0"} {
 		if a := sure[band]; a != nil {
 			fmt.Fprintf(w, "said %s or more: %d of %d right\n", band, a[0], a[0]+a[1])
+		}
+	}
+}
+
+// showLost writes the jobs and studies of a resume that are not read whole, and what is read in their place.
+func showLost(w io.Writer, t *docparse.Tagged, want wildTruth, doc *document.Resume) {
+	fmt.Fprintf(w, "== %s\n", t.Name)
+	jobs := make([]bool, len(doc.Work))
+	for i := range want.work {
+		j := slices.IndexFunc(doc.Work, func(g document.Work) bool {
+			return want.work[i].titled(&g) && want.work[i].employed(&g) && want.work[i].dated(&g)
+		})
+		if j >= 0 {
+			jobs[j] = true
+			continue
+		}
+		fmt.Fprintf(w, "LOST %+v\n", want.work[i])
+	}
+	for j, g := range doc.Work {
+		if !jobs[j] {
+			fmt.Fprintf(w, "READ {%s %s %s [%s] (%s)}\n", g.Name, g.StartDate, g.EndDate, g.Position, g.Location)
+		}
+	}
+	studies := make([]bool, len(doc.Education))
+	for i := range want.edu {
+		j := slices.IndexFunc(doc.Education, func(g document.Education) bool { return want.edu[i].whole(&g) })
+		if j >= 0 {
+			studies[j] = true
+			continue
+		}
+		fmt.Fprintf(w, "LOSTEDU %+v\n", want.edu[i])
+	}
+	for j, g := range doc.Education {
+		if !studies[j] {
+			fmt.Fprintf(w, "READEDU {%s [%s|%s] %s %s}\n", g.Institution, g.StudyType, g.Area, g.StartDate, g.EndDate)
 		}
 	}
 }

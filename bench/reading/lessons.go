@@ -20,10 +20,13 @@ import (
 // Authors are the tagged resumes by the author who wrote them.
 type Authors map[string][]*docparse.Tagged
 
-// LoadTagged reads the tagged resumes of testdata/wild and testdata/wild-single.
+// taggedResumes are where the tagged resumes stand in testdata: AUTHOR/JOB or AUTHOR/resumes.
+var taggedResumes = []string{"wild/*/*/*.tag", "wild-single/*/resumes/*.tag", "opened/*/*/*.tag"}
+
+// LoadTagged reads the tagged resumes of a folder like testdata.
 func LoadTagged(dir string) (Authors, error) {
 	out := Authors{}
-	for _, pattern := range []string{"wild/*/*/*.tag", "wild-single/*/resumes/*.tag"} {
+	for _, pattern := range taggedResumes {
 		files, err := filepath.Glob(filepath.Join(dir, pattern))
 		if err != nil {
 			return nil, err
@@ -126,10 +129,8 @@ func LoadLayouts(sets ...string) ([]*docparse.Lesson, error) {
 // weights, so that stale ones are noticed.
 func Fingerprint(dir string) (string, error) {
 	h := sha256.New()
-	fmt.Fprintln(h, docparse.FeatureVersion)
-	for _, pattern := range []string{
-		"wild/*/*/*.tag", "wild-single/*/resumes/*.tag", "parsing/docs/*", "parsing/truth/*", "reading/open/docs/*", "reading/open/truth/*",
-	} {
+	fmt.Fprintln(h, docparse.FeatureVersion, VarietyVersion)
+	for _, pattern := range append(slices.Clone(taggedResumes), "parsing/docs/*", "parsing/truth/*", "reading/open/docs/*", "reading/open/truth/*") {
 		files, err := filepath.Glob(filepath.Join(dir, pattern))
 		if err != nil {
 			return "", err

@@ -42,3 +42,32 @@ func TestTruthAgainstItselfIsWhole(t *testing.T) {
 		}
 	}
 }
+
+// A resume that was written in another way holds what its tags say: each tag lies on words of its own.
+func TestAVariedResumeIsTaggedWell(t *testing.T) {
+	t.Parallel()
+	authors, err := LoadTagged("../../testdata")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, doc := range authors["birch"] {
+		for n := range 4 {
+			v := Vary(doc, authors["rowan"], n)
+			if again := Vary(doc, authors["rowan"], n); again.Text != v.Text {
+				t.Fatalf("%s: two texts of one number", doc.Name)
+			}
+			jobs := 0
+			for _, s := range v.Spans {
+				if s.From >= s.To || s.To > len(v.Text) || strings.TrimSpace(v.Text[s.From:s.To]) == "" {
+					t.Fatalf("%s: an empty tag %v", doc.Name, s)
+				}
+				if s.Tag == "job" {
+					jobs++
+				}
+			}
+			if want := len(truthOf(doc).work); jobs != want {
+				t.Errorf("%s: %d jobs of %d", doc.Name, jobs, want)
+			}
+		}
+	}
+}

@@ -10,8 +10,8 @@ import (
 )
 
 type wildJob struct {
-	employer, start, end string
-	titles               []string
+	employer, start, end, place string
+	titles                      []string
 }
 type (
 	wildEdu   struct{ school, degree, field, start, end string }
@@ -46,7 +46,7 @@ func truthOf(t *docparse.Tagged) wildTruth {
 	for _, s := range t.Spans {
 		switch s.Tag {
 		case "job":
-			r.work = append(r.work, wildJob{first(s, "employer"), first(s, "start"), first(s, "end"), in(s, "title")})
+			r.work = append(r.work, wildJob{first(s, "employer"), first(s, "start"), first(s, "end"), first(s, "place"), in(s, "title")})
 		case "edu":
 			r.edu = append(r.edu, wildEdu{first(s, "school"), first(s, "degree"), first(s, "field"), first(s, "start"), first(s, "end")})
 		case "name":
@@ -206,38 +206,75 @@ func matchN(nw, ng int, eq func(i, j int) bool) (tp, fp, fn int) {
 	return tp, ng - tp, nw - tp
 }
 
+// titled says whether a job has the title of a truth, any of them or all where it has several.
+func (w *wildJob) titled(g *document.Work) bool {
+	for _, x := range w.titles {
+		if near(x, g.Position) {
+			return true
+		}
+	}
+	return len(w.titles) == 0 && g.Position == "" || len(w.titles) > 1 && near(strings.Join(w.titles, " "), g.Position)
+}
+
+func (w *wildJob) employed(g *document.Work) bool {
+	return w.employer == "" || near(w.employer, g.Name)
+}
+
+func (w *wildJob) dated(g *document.Work) bool {
+	return sameDate(w.start, string(g.StartDate)) && sameDate(w.end, string(g.EndDate))
+}
+
+// schooled says whether a course of study has the school of a truth, or its subject where that names none.
+func (e *wildEdu) schooled(g *document.Education) bool {
+	if e.school != "" {
+		return near(e.school, g.Institution)
+	}
+	return e.graded(g)
+}
+
+// graded says whether a course of study has the degree and the subject of a truth.
+func (e *wildEdu) graded(g *document.Education) bool {
+	return e.degree+e.field == "" || near(e.degree+" "+e.field, g.StudyType+" "+g.Area)
+}
+
+func (e *wildEdu) whole(g *document.Education) bool {
+	return e.schooled(g) && e.graded(g) && (e.start == "" || sameDate(e.start, string(g.StartDate))) && (e.end == "" || sameDate(e.end, string(g.EndDate)))
+}
+
 // scoreWild adds what a document has right of a truth.
 func scoreWild(A tally, w wildTruth, doc *document.Resume) {
-	ti := func(i, j int) bool {
-		t, g := w.work[i].titles, doc.Work[j].Position
-		for _, x := range t {
-			if near(x, g) {
-				return true
-			}
-		}
-		return len(t) == 0 && g == "" || len(t) > 1 && near(strings.Join(t, " "), g)
-	}
-	em := func(i, j int) bool { return w.work[i].employer == "" || near(w.work[i].employer, doc.Work[j].Name) }
-	dt := func(i, j int) bool {
-		return sameDate(w.work[i].start, string(doc.Work[j].StartDate)) && sameDate(w.work[i].end, string(doc.Work[j].EndDate))
-	}
-	n, m := len(w.work), len(doc.Work)
 	add := func(k string, a, b int, eq func(i, j int) bool) bool {
 		tp, fp, fn := matchN(a, b, eq)
 		A.add(k, tp, fp, fn)
 		return fp+fn == 0
 	}
-	add("title", n, m, ti)
-	add("employer", n, m, em)
-	add("dates", n, m, dt)
-	ok := add("whole job", n, m, func(i, j int) bool { return ti(i, j) && em(i, j) && dt(i, j) })
-	ok = add("school", len(w.edu), len(doc.Education), func(i, j int) bool {
-		e, g := w.edu[i], doc.Education[j]
-		if e.school != "" {
-			return near(e.school, g.Institution)
+	job := func(has func(*wildJob, *document.Work) bool) func(i, j int) bool {
+		return func(i, j int) bool { return has(&w.work[i], &doc.Work[j]) }
+	}
+	study := func(has func(*wildEdu, *document.Education) bool) func(i, j int) bool {
+		return func(i, j int) bool { return has(&w.edu[i], &doc.Education[j]) }
+	}
+	n, m := len(w.work), len(doc.Work)
+	add("title", n, m, job((*wildJob).titled))
+	add("employer", n, m, job((*wildJob).employed))
+	add("dates", n, m, job((*wildJob).dated))
+	ok := add("whole job", n, m, job(func(x *wildJob, g *document.Work) bool { return x.titled(g) && x.employed(g) && x.dated(g) }))
+	n, m = len(w.edu), len(doc.Education)
+	ok = add("school", n, m, study((*wildEdu).schooled)) && ok
+	add("degree", n, m, study((*wildEdu).graded))
+	add("degree whole", n, m, study((*wildEdu).whole))
+	var want, got []string
+	for _, x := range w.work {
+		if x.place != "" {
+			want = append(want, x.place)
 		}
-		return near(e.degree+" "+e.field, strings.TrimSpace(g.StudyType+" "+g.Area))
-	}) && ok
+	}
+	for _, g := range doc.Work {
+		if g.Location != "" {
+			got = append(got, g.Location)
+		}
+	}
+	add("job place", len(want), len(got), func(i, j int) bool { return near(want[i], got[j]) })
 	ok = ok && norm(w.name) == norm(doc.Basics.Name)
 	if ok {
 		A.add("usable", 1, 0, 0)

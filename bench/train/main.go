@@ -2,7 +2,7 @@
 // is never part of the program.
 //
 //	go run ./bench/train occupations -onet DIR -esco DIR
-//	go run ./bench/train reader [-leave all|AUTHOR,AUTHOR]
+//	go run ./bench/train reader [-leave all|AUTHOR,AUTHOR+AUTHOR [-lost FILE]]
 //	go run ./bench/train match [-leave all] [-show] [-explain JOB]
 package main
 
@@ -35,13 +35,14 @@ func main() {
 	onet := flag.String("onet", "", "folder of O*NET, for occupations")
 	esco := flag.String("esco", "", "folder of ESCO, for occupations")
 	flag.StringVar(&o.leave, "leave", "", "leave these authors out in turn (or all) and show the figures, without writing; match knows all alone")
+	lost := flag.String("lost", "", "for the reader: with -leave, the file to write what is read wrong to")
 	flag.Parse()
 	var err error
 	switch what {
 	case "occupations":
 		err = deriveOccupations(*onet, *esco, "internal/names/data")
 	case "reader":
-		err = trainReader(o.sets, o.leave)
+		err = trainReader(o.sets, o.leave, *lost)
 	case "match":
 		err = trainMatch(o)
 	default:

@@ -2,10 +2,9 @@ package main
 
 import (
 	"fmt"
-	"maps"
+	"io"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -21,7 +20,7 @@ const readerWeights = "internal/docparse/reader.weights"
 var readerOptions = crf.Options{Epochs: 8}
 
 // trainReader trains the models that read resumes, or shows how they read each author left out.
-func trainReader(dir, leave string) error {
+func trainReader(dir, leave, lost string) error {
 	began := time.Now()
 	authors, err := reading.LoadTagged(dir)
 	if err != nil {
@@ -32,18 +31,11 @@ func trainReader(dir, leave string) error {
 		return err
 	}
 	if leave != "" {
-		var only []string
-		if leave != "all" {
-			only = strings.Split(leave, ",")
-		}
-		reading.LeaveOut(os.Stdout, authors, layouts, readerOptions, only)
-		return nil
+		return leaveAuthors(authors, layouts, leave, lost)
 	}
 	lessons := layouts
-	for _, a := range slices.Sorted(maps.Keys(authors)) {
-		for _, t := range authors[a] {
-			lessons = append(lessons, docparse.LessonOfTagged(t))
-		}
+	for _, l := range authors.Lessons() {
+		lessons = append(lessons, l.Lesson)
 	}
 	file, err := docparse.Train(lessons, readerOptions).Bytes()
 	if err != nil {
@@ -58,4 +50,25 @@ func trainReader(dir, leave string) error {
 		return err
 	}
 	return os.WriteFile(readerWeights, file, 0o644)
+}
+
+// leaveAuthors shows how the authors left out are read: all, each alone, or groups of them, as in "birch+rowan,hazel".
+func leaveAuthors(authors reading.Authors, layouts []*docparse.Lesson, leave, lost string) error {
+	var groups [][]string
+	if leave != "all" {
+		for _, g := range strings.Split(leave, ",") {
+			groups = append(groups, strings.Split(g, "+"))
+		}
+	}
+	var to io.Writer
+	if lost != "" {
+		f, err := os.Create(lost)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		to = f
+	}
+	reading.LeaveOut(os.Stdout, to, authors, layouts, readerOptions, groups)
+	return nil
 }

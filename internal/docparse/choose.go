@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"math"
+	"slices"
 
 	"vitae/internal/document"
 )
@@ -10,8 +11,8 @@ import (
 // an entry of the rules lacks its title, its organisation or its dates. Of documents in layouts that the rules were made
 // for, one in ten comes near; of those that people wrote in their own way, nine pass.
 const (
-	doubtedJob, doubtedWholeJob     = 1.5, 5
-	doubtedStudy, doubtedWholeStudy = 4, 14
+	doubtedJob, doubtedWholeJob     = 3, 14
+	doubtedStudy, doubtedWholeStudy = 4, 20
 )
 
 // keepsJobs says whether the rules' reading of the jobs stands.
@@ -22,10 +23,11 @@ func (r *reading) keepsJobs(m *Models, ruled *document.Resume) bool {
 			bound = doubtedJob
 		}
 	}
-	return bound == doubtedWholeJob && r.form(document.SectionWork) || r.agrees(ruled, 'J') || r.doubt(m, ruled, 'J') < bound
+	return bound == doubtedWholeJob && r.laid && r.form(document.SectionWork) || r.agrees(ruled, 'J') || r.doubt(m, ruled, 'J') < bound
 }
 
-// form says whether a form's labels say what the lines of a section are.
+// form says whether a form's labels say what the lines of a section are. On a page they stand in cells of their own; in a
+// text, where anything before a colon looks like one, the models know better.
 func (r *reading) form(kind document.Section) bool {
 	for i := range r.lines {
 		if r.rules.kind[i] == kind && (r.rules.formed[i] || r.lines[i].segs[0].field != fieldNone) {
@@ -43,22 +45,29 @@ func (r *reading) keepsStudies(m *Models, ruled *document.Resume) bool {
 			bound = doubtedStudy
 		}
 	}
-	return bound == doubtedWholeStudy && r.form(document.SectionEducation) || r.agrees(ruled, 'E') || r.doubt(m, ruled, 'E') < bound
+	return bound == doubtedWholeStudy && r.laid && r.form(document.SectionEducation) || r.agrees(ruled, 'E') || r.doubt(m, ruled, 'E') < bound
 }
 
 // doubt says how much less probable the models find the rules' reading of the jobs or studies than their own, in nats for
-// each entry; where the rules found none and the models did, it is infinite.
+// each entry; where the rules found none and the models did, it is infinite, but
+// for what stands under a heading of certificates without a word for a degree or a school.
 func (r *reading) doubt(m *Models, ruled *document.Resume, kind byte) float64 {
 	want := r.ruledUnits(ruled)
-	has := false
+	has, certified := false, true
 	for i := range want {
 		w, g := unitLabels[want[i]], unitLabels[r.labels[i]]
 		has = has || w[0] == kind && len(w) == 2
+		if g[0] == kind && len(g) == 2 {
+			certified = certified && r.rules.kind[r.units[i].line] == document.SectionCertificates && !r.units[i].studied()
+		}
 		if (w[0] != kind || len(w) != 2) && (g[0] != kind || len(g) != 2) {
 			want[i] = r.labels[i]
 		}
 	}
-	if !has {
+	switch {
+	case !has && certified:
+		return 0
+	case !has:
 		return math.Inf(1)
 	}
 	sum := r.lattice.Score(r.labels) - r.lattice.Score(want)
@@ -72,4 +81,9 @@ func (r *reading) doubt(m *Models, ruled *document.Resume, kind byte) float64 {
 		sum += l.Score(l.Decode()) - l.Score(r.ruledHead(&run))
 	}
 	return sum / float64(max(1, entries))
+}
+
+// studied says whether a unit has a word for a degree or a school.
+func (u *unit) studied() bool {
+	return slices.ContainsFunc(u.toks, func(t token) bool { return degreeWords[t.fold] || schoolWords[t.fold] })
 }

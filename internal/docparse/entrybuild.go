@@ -46,6 +46,9 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 			}
 			i++
 			c := l[len(l)-1]
+			if c == 'O' && last != 'O' && closes(t.text, cur.fields[last]) {
+				l, c = "I"+string(last), last // the bracket around the end of a field is the field's
+			}
 			if c == 'O' {
 				cur.note(t, last == 'O', k == 0)
 				last = 'O'
@@ -83,6 +86,11 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 		}
 	}
 	return out
+}
+
+// closes says whether a sign closes a bracket that the last place of a field opened.
+func closes(sign string, fs []found) bool {
+	return sign == ")" && len(fs) > 0 && strings.Count(fs[len(fs)-1].text, "(") > strings.Count(fs[len(fs)-1].text, ")")
 }
 
 // note adds a token to what the head says beside its fields; more says that the token before did too.
@@ -171,7 +179,7 @@ func tidyField(s string) string {
 //
 //nolint:gocyclo // one branch for each way of writing a period
 func (e *readEntry) dates() (start, end document.Date) {
-	s, t := e.first('S'), e.first('E')
+	s, t := e.date('S'), e.date('E')
 	if s == "" && t == "" && e.spoken.start+e.spoken.end != "" {
 		if !e.spoken.isRange && e.kind == 'J' && e.spoken.end == "" {
 			return e.spoken.start, e.spoken.start
@@ -180,13 +188,16 @@ func (e *readEntry) dates() (start, end document.Date) {
 	}
 	if s != "" && t != "" {
 		if d, ok := period(findDates(s + " – " + t)); ok && d.isRange && d.start != "" && (d.end != "" || d.open) {
+			if e.saysMore(d.start, d.end) {
+				return e.spoken.start, e.spoken.end
+			}
 			return d.start, d.end
 		}
 	}
 	end = readDate(t)
 	start = readDate(s)
-	if d := e.spoken; d.isRange && !d.open && start != "" && end != "" && d.start.Year() == start.Year() && d.end.Year() == end.Year() {
-		return d.start, d.end // months that stand apart from their years
+	if e.saysMore(start, end) {
+		return e.spoken.start, e.spoken.end
 	}
 	if start == "" && s != "" && end != "" { // "06 – 08/2019", "Jan – Mar 2019"
 		if d := readDate(s + " " + yearDateText(end)); d != "" {
@@ -203,6 +214,22 @@ func (e *readEntry) dates() (start, end document.Date) {
 		end = yearDate(shortYear(n))
 	}
 	return start, end
+}
+
+// saysMore says whether the period that a head shows is the one of its labelled words, with the months that stand apart from
+// their years.
+func (e *readEntry) saysMore(start, end document.Date) bool {
+	d := e.spoken
+	return d.isRange && start != "" && d.start.Year() == start.Year() && d.open == (end == "") && (d.open || d.end.Year() == end.Year())
+}
+
+// date gives the words of a date, also where a comma parts its year from the day: "July 1, 2020".
+func (e *readEntry) date(c byte) string {
+	fs := e.fields[c]
+	if len(fs) > 1 && fs[0].unit == fs[1].unit && !yearIn.MatchString(fs[0].text) && len(fs[1].text) == 4 && yearLike(fs[1].text) {
+		return tidyField(fs[0].text) + ", " + fs[1].text
+	}
+	return e.first(c)
 }
 
 func yearDateText(d document.Date) string { return strconv.Itoa(d.Year()) }

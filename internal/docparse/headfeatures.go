@@ -60,6 +60,7 @@ type headToken struct {
 	line  *line
 	shape string
 	role  string // what the rules make of it
+	wide  bool   // more than one space stands before it
 	depth int    // brackets around it
 	chunk int
 }
@@ -103,7 +104,8 @@ func (o *outline) headTokensOf(r *headRun) []headToken {
 			if t.text == ")" || t.text == "]" {
 				depth = max(0, depth-1)
 			}
-			out = append(out, headToken{token: t, unit: n, first: k == 0, line: &o.lines[u.line], shape: shapeOf(t.text), role: roles[k], depth: depth})
+			wide := k > 0 && t.seg == u.toks[k-1].seg && t.from > u.toks[k-1].to+1
+			out = append(out, headToken{token: t, unit: n, first: k == 0, line: &o.lines[u.line], shape: shapeOf(t.text), role: roles[k], wide: wide, depth: depth})
 			if t.text == "(" || t.text == "[" {
 				depth++
 			}
@@ -167,7 +169,7 @@ func chunksOf(toks []headToken) []chunk {
 			if i > 0 {
 				sep = "\n"
 			}
-		} else if t.gap {
+		} else if t.gap || t.wide {
 			end("\t")
 			sep = "\t"
 		}
@@ -292,6 +294,7 @@ func tokenCore(toks []headToken, i int) bag {
 	b.add("role", t.role)
 	b.flag("first", t.first)
 	b.flag("gap", t.gap)
+	b.flag("wide", t.wide)
 	b.flag("glued", t.glued)
 	s := t.line.segs[t.seg]
 	b.flag("bold", s.bold)

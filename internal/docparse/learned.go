@@ -18,6 +18,7 @@ type reading struct {
 	labels  []int // of the units
 	entries []readEntry
 
+	laid                  bool // it comes from a page, not from a text
 	keepJobs, keepStudies bool // the rules' reading of them stands
 
 	parts []*para // what entries leave of paragraphs
@@ -164,6 +165,7 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 		}
 	}()
 	r := m.read(newOutline(lines, hints))
+	r.laid = format == PDF || format == DOCX
 	r.keepJobs, r.keepStudies = r.keepsJobs(m, ruled.Document), r.keepsStudies(m, ruled.Document)
 	r.doubtAlone(ruled.Document)
 	if r.keepJobs && r.keepStudies {

@@ -10,7 +10,7 @@ import (
 
 // FeatureVersion names what the models look at. It grows with every change of the features or the labels, after which they
 // have to be trained again.
-const FeatureVersion = 1
+const FeatureVersion = 2
 
 // Lesson is a document to train on: its units and head tokens with their labels.
 type Lesson struct {
@@ -18,18 +18,18 @@ type Lesson struct {
 	units, heads []crf.Example
 }
 
-// LessonOfTagged makes a lesson of a tagged resume.
-func LessonOfTagged(t *Tagged) *Lesson {
+// LessonOfTagged makes a lesson of a tagged resume, which counts as much as weight says.
+func LessonOfTagged(t *Tagged, weight float64) *Lesson {
 	o := outlineOfText(t.Text)
 	g := o.gold(t)
 	y := goldUnits(t, g)
-	out := &Lesson{Name: t.Name, units: []crf.Example{{Items: o.unitFeatures(), Labels: y}}}
+	out := &Lesson{Name: t.Name, units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: weight}}}
 	for _, r := range headRuns(y) {
 		var rows [][]goldToken
 		for _, u := range r.units {
 			rows = append(rows, g[u])
 		}
-		out.heads = append(out.heads, crf.Example{Items: o.headFeatures(&r), Labels: goldHead(t, rows)})
+		out.heads = append(out.heads, crf.Example{Items: o.headFeatures(&r), Labels: goldHead(t, rows), Weight: weight})
 	}
 	return out
 }
