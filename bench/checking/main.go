@@ -23,7 +23,7 @@ func main() {
 	show := flag.String("show", "", "authors of whom to list what went wrong, or all")
 	write := flag.Bool("write", false, "train on every set and write the model")
 	types := flag.Bool("types", false, "also by type of lie")
-	sweep := flag.Bool("sweep", false, "also at other levels")
+	sweep := flag.Bool("sweep", false, "also at one level for all rules: what is found where so many honest pages are accused, so many times")
 	flag.Parse()
 	if err := run(*show, *write, *types, *sweep); err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -55,15 +55,11 @@ func run(show string, write, byType, sweep bool) error {
 	predicted := leaveOneOut(lessons)
 	review, high := 0.0, 0.0 // the rules' own
 	if sweep {
-		for _, high := range []float64{0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95} {
-			t := tally{review: 0.3, high: high, name: fmt.Sprintf("high from %.2f", high)}
-			t.all(predicted, pages)
-			t.print()
+		for _, accused := range []float64{0.05, 0.10, 0.20, 0.30, 0.40} {
+			at(predicted, func(t *tally) bool { return float64(t.accused) <= accused*float64(t.pages) })
 		}
-		for _, review := range []float64{0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6} {
-			t := tally{review: review, high: 0.8, name: fmt.Sprintf("review from %.2f", review)}
-			t.all(predicted, pages)
-			t.print()
+		for _, each := range []float64{0.1, 0.5, 1, 1.5, 2, 3, 4} {
+			at(predicted, func(t *tally) bool { return float64(t.highs) <= each*float64(t.pages) })
 		}
 	}
 	for _, g := range cases.Groups(all) {
@@ -71,7 +67,7 @@ func run(show string, write, byType, sweep bool) error {
 		t.all(predicted, func(p *check.Predicted) bool { return p.Group == g && !p.Made })
 		t.print()
 	}
-	total := tally{name: "wild, truth2, truth3", review: review, high: high}
+	total := tally{name: "all pages", review: review, high: high}
 	total.all(predicted, pages)
 	total.print()
 	made := tally{name: "made by program", review: review, high: high}
@@ -82,6 +78,18 @@ func run(show string, write, byType, sweep bool) error {
 		printTypes(predicted, review, high)
 	}
 	return nil
+}
+
+// at prints the figures at the lowest level for every rule that honest pages allow.
+func at(predicted []check.Predicted, allowed func(*tally) bool) {
+	for level := 0.05; level < 1; level += 0.005 {
+		t := tally{review: level, high: level, name: fmt.Sprintf("from %.3f on", level)}
+		t.all(predicted, pages)
+		if allowed(&t) {
+			t.print()
+			return
+		}
+	}
 }
 
 // pages keeps the sets of whole pages that others wrote.

@@ -32,7 +32,7 @@ var mayImport = map[string][]string{
 	"internal/match":       {"internal/names", "internal/claim", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting"},
 	"internal/claim":       {"internal/text", "internal/lang", "internal/document"},
 	"internal/check":       {"internal/names", "internal/text", "internal/lang", "internal/document", "internal/skill", "internal/claim"},
-	"internal/check/cases": {"internal/check"},
+	"internal/check/cases": {"internal/check", "internal/claim"},
 	"internal/compose":     {"internal/check", "internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 
 	"internal/readability": {"internal/document", "internal/docparse"},

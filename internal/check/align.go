@@ -25,6 +25,7 @@ type alignment struct {
 	union   float32  // share that the top units cover together
 	inAll   float32  // share that the source covers anywhere
 	tokens  []names.Token
+	took    []int // words of the source that it says
 }
 
 // cover is what one unit of the source says of a statement.
@@ -115,6 +116,9 @@ func (o *source) alignNew(index int, st *claim.Statement, text string) *alignmen
 
 func (a *alignment) hit(o *source, i int, h hit) {
 	a.any[i] = max(a.any[i], h.chance)
+	if h.chance >= halfLike {
+		a.took = append(a.took, h.word)
+	}
 	for _, p := range o.words[h.word].at {
 		a.set(i, int(p.unit), int(p.word), h.chance)
 	}
@@ -232,11 +236,8 @@ func sameValue(a, b *claim.Quantity) bool {
 // alignShortForms covers abbreviations: a word of the source that stands for a run of words here, and the other way round.
 func (o *source) alignShortForms(a *alignment, text string) {
 	for i := range a.st.Words {
-		if a.any[i] >= likeEnding || a.st.Words[i].Number {
-			continue
-		}
 		w := &a.st.Words[i]
-		if w.Stop && !w.Upper {
+		if w.Number || w.Stop && !w.Upper || !a.openFrom(i) {
 			continue
 		}
 		for _, k := range o.shorts { // a run that begins here is written short in the source
@@ -246,6 +247,12 @@ func (o *source) alignShortForms(a *alignment, text string) {
 			}
 			o.spellOut(a, text, i, k)
 		}
+		if a.any[i] >= likeEnding {
+			continue
+		}
+		for _, k := range o.spelt[a.tokens[i].Stem] {
+			a.hit(o, i, hit{k, leastSame})
+		}
 		if w.Upper && len(w.Low) <= longestShort && a.spelledBeside(i) {
 			a.any[i] = max(a.any[i], leastSame)
 		}
@@ -253,6 +260,16 @@ func (o *source) alignShortForms(a *alignment, text string) {
 			o.shorten(a, text, i)
 		}
 	}
+}
+
+// openFrom says whether a run that begins at a word has one that the source does not cover yet.
+func (a *alignment) openFrom(i int) bool {
+	for j := i; j < min(i+longestRun, len(a.st.Words)) && (j == i || !a.st.Words[j].Parts()); j++ {
+		if a.any[j] < likeEnding && !a.st.Words[j].Stop {
+			return true
+		}
+	}
+	return false
 }
 
 func abbreviationLike(s string) bool {
@@ -265,18 +282,18 @@ func abbreviationLike(s string) bool {
 			vowels++
 		}
 	}
-	return upper > 1 || vowels == 0 || len(s) <= 4
+	return upper > 1 || vowels == 0
 }
 
 const (
 	longestRun = 6
-	leastSame  = 0.6
+	leastSame  = 0.7
 )
 
 // spellOut covers the longest run of words at i that a short word of the source stands for.
 func (o *source) spellOut(a *alignment, text string, i, k int) {
 	for n := min(longestRun, len(a.st.Words)-i); n >= 1; n-- {
-		if a.st.Words[i+n-1].Stop && n > 1 {
+		if n > 1 && (a.st.Words[i+n-1].Stop || a.parts(i+1, i+n)) {
 			continue
 		}
 		run := text[a.st.Words[i].Start:a.st.Words[i+n-1].End]
@@ -284,7 +301,7 @@ func (o *source) spellOut(a *alignment, text string, i, k int) {
 			continue
 		}
 		p := float32(names.Same(o.words[k].token.Text, run, names.Context{}))
-		if p < leastSame {
+		if p < leastSame || n > 1 && p < likeEnding && !initialsOf(a.st.Words[i:i+n], o.words[k].low) {
 			continue
 		}
 		for j := i; j < i+n; j++ {
@@ -292,6 +309,27 @@ func (o *source) spellOut(a *alignment, text string, i, k int) {
 		}
 		return
 	}
+}
+
+// parts says whether a sign parts some words.
+func (a *alignment) parts(from, to int) bool {
+	for i := from; i < to; i++ {
+		if a.st.Words[i].Parts() {
+			return true
+		}
+	}
+	return false
+}
+
+// initialsOf says whether words begin with the letters of a short form, small words left out.
+func initialsOf(words []claim.Word, short string) bool {
+	letters := []byte{}
+	for i := range words {
+		if !words[i].Stop {
+			letters = append(letters, words[i].Low[0])
+		}
+	}
+	return string(letters) == strings.ReplaceAll(short, ".", "")
 }
 
 // spelledBeside says whether the words around an abbreviation spell it out: "service level objectives (SLOs)".
@@ -322,8 +360,16 @@ func (o *source) shorten(a *alignment, text string, i int) {
 				if n > 1 && (last.Stop || !strings.Contains(strings.ToLower(short), last.Low[:1])) || n == 1 && len(last.Low) <= len(short) {
 					continue
 				}
-				if p := float32(names.Same(short, o.read.Of(u, int(at.word), int(at.word)+n), names.Context{})); p >= leastSame {
+				run := u.Words[int(at.word) : int(at.word)+n]
+				if n > 1 && !run[0].Capital && (strings.Contains(short, ".") || !initialsOf(run, a.st.Words[i].Low)) {
+					continue
+				}
+				p := float32(names.Same(short, o.read.Of(u, int(at.word), int(at.word)+n), names.Context{}))
+				if p >= leastSame && (n == 1 || p >= likeEnding || initialsOf(run, a.st.Words[i].Low)) {
 					a.any[i] = max(a.any[i], p)
+					for j := range n {
+						a.took = append(a.took, o.byLow[u.Words[int(at.word)+j].Low])
+					}
 					for unit := range o.units { // also the windows that hold it
 						if unit == int(at.unit) {
 							a.set(i, unit, int(at.word), p)

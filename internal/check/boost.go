@@ -24,12 +24,12 @@ const (
 	bins        = 24
 )
 
-// growAll fits a forest to the examples of each rule.
+// growAll fits a forest to the examples of each family of rules.
 func growAll(all []example) *model {
 	m := &model{Rules: map[string]*forest{}}
 	by := map[string][]example{}
 	for _, e := range all {
-		by[e.rule] = append(by[e.rule], e)
+		by[family(e.rule)] = append(by[family(e.rule)], e)
 	}
 	for rule, of := range by {
 		m.Rules[rule] = grow(of)
@@ -187,4 +187,12 @@ func (g *grower) best(index []int, G, H float64) (f, cut int) {
 		}
 	}
 	return f, cut
+}
+
+// family is the rule whose forest judges a rule: words and names are judged by one, which learns from all of them.
+func family(rule string) string {
+	if rule == "word" || rule == "moved" {
+		return "new"
+	}
+	return rule
 }

@@ -145,5 +145,6 @@ type comparison struct {
 	skills     []skill.Mention
 	now        int
 	cover      float32 // of the whole text, what stands in the source
+	taken      []bool  // words of the source that some statement says
 	suspicions []*suspicion
 }

@@ -62,6 +62,11 @@ const (
 	fReplaced
 	fOwnShort
 	fMany
+	fHole
+	fHoleShort
+	fHoleLike
+	fPhrase
+	fPhraseNew
 	features
 )
 
@@ -82,7 +87,7 @@ type forest struct {
 	Trees [][]node `json:"trees"`
 }
 
-// model has a forest for each rule, and what it knows of words: how often honest texts bring one in that their source
+// model has a forest for each family of rules, and what it knows of words: how often honest texts bring one in that their source
 // lacks, or drop one.
 type model struct {
 	Rules map[string]*forest `json:"rules"`
@@ -105,7 +110,7 @@ var trained = sync.OnceValue(func() *model {
 
 // chance is the model's probability that a suspicion of a rule is right.
 func (m *model) chance(rule string, x *vector) float64 {
-	f := m.Rules[rule]
+	f := m.Rules[family(rule)]
 	if f == nil {
 		return 0
 	}

@@ -5,6 +5,7 @@ import (
 
 	"vitae/internal/claim"
 	"vitae/internal/names"
+	"vitae/internal/skill"
 )
 
 // words suspects what stands nowhere in the source, and names that stand elsewhere in it.
@@ -203,6 +204,8 @@ func (x *comparison) newRun(a *alignment, from, to int) {
 	}
 	v[fDistance] = flag(from == 0 || a.st.Words[from].Parts()) + flag(to == len(a.st.Words) || a.st.Words[to].Parts())
 	x.likeSource(a, from, to, v)
+	x.hole(a, from, to, v)
+	x.phrase(a, from, to, v)
 	if s.kind == "entity" {
 		x.name(a, s)
 	}
@@ -302,8 +305,11 @@ func (x *comparison) skillAt(a *alignment, from, to int, s *suspicion) float32 {
 		best = 2
 		if k, ok := x.source.catalogue.Skill(m.Skill); ok {
 			s.kind = "skill"
+			if k.Kind == skill.Tool {
+				best = 3
+			}
 			if strings.Contains(string(k.Kind), "cert") || strings.Contains(string(k.Kind), "lic") || strings.Contains(string(k.Kind), "cred") {
-				s.kind = "credential"
+				s.kind, best = "credential", 4
 			}
 		}
 	}
@@ -317,6 +323,65 @@ func (x *comparison) likeSource(a *alignment, from, to int, v *vector) {
 		o := x.source.vector(c.unit)
 		v[fVector] = max(v[fVector], float32(own.Cosine(&o)))
 	}
+}
+
+// hole looks for what the source has beside the words around a run, and no statement of the text says: a name that was
+// replaced, or a short form that the run may spell out.
+func (x *comparison) hole(a *alignment, from, to int, v *vector) {
+	own := names.VectorOf(a.tokens[from:to])
+	for _, c := range a.top {
+		u := &x.source.units[c.unit]
+		before, after := -1, -1
+		for i, at := range c.at {
+			if at < 0 || c.chance[i] < halfLike || a.st.Words[i].Stop {
+				continue
+			}
+			if i < from {
+				before = int(at)
+			} else if i >= to && after < 0 {
+				after = int(at)
+			}
+		}
+		sum := float32(0)
+		for j := range u.Words {
+			w := &u.Words[j]
+			k := x.source.byLow[w.Low]
+			near := before >= 0 && absInt(j-before) <= holeReach || after >= 0 && absInt(after-j) <= holeReach
+			if !near || x.taken[k] || w.Stop || w.Number || inPeriod(u, j) || inQuantity(u, j) {
+				continue
+			}
+			if w.Capital || w.Upper {
+				sum += weightOf(w, x.source.words[k].token.Stem)
+			}
+			v[fHoleShort] = max(v[fHoleShort], flag(len(w.Low) <= longestShort && abbreviationLike(x.source.words[k].token.Text)))
+			v[fHoleLike] = max(v[fHoleLike], float32(own.Cosine(&x.source.wordVectors[k])))
+		}
+		v[fHole] = max(v[fHole], sum)
+	}
+}
+
+const holeReach = 5
+
+// phrase measures the name that a run is part of: words with a capital that no sign parts.
+func (x *comparison) phrase(a *alignment, from, to int, v *vector) {
+	in := func(i int) bool {
+		w := &a.st.Words[i]
+		return w.Capital || w.Upper || w.Stop && i > 0 && i+1 < len(a.st.Words) && a.st.Words[i-1].Capital && a.st.Words[i+1].Capital
+	}
+	for from > 0 && !a.st.Words[from].Parts() && in(from-1) {
+		from--
+	}
+	for to < len(a.st.Words) && !a.st.Words[to].Parts() && in(to) {
+		to++
+	}
+	sum, total := float32(0), float32(0)
+	for i := from; i < to; i++ {
+		total += a.weights[i]
+		if a.any[i] < halfLike {
+			sum += a.weights[i]
+		}
+	}
+	v[fPhrase], v[fPhraseNew] = float32(to-from), sum/max(total, 0.01)
 }
 
 // name guesses what kind of name a run is.
@@ -380,6 +445,8 @@ func (x *comparison) movedRun(a *alignment, from, to int) {
 	v[fNeighbour] = x.beside(a, from, to)
 	v[fSkill] = x.skillAt(a, from, to, s)
 	x.likeSource(a, from, to, v)
+	x.hole(a, from, to, v)
+	x.phrase(a, from, to, v)
 	x.name(a, s)
 }
 

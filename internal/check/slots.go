@@ -130,8 +130,8 @@ func (x *comparison) rounded(a *alignment, q *claim.Quantity) bool {
 	if !bound {
 		return false
 	}
-	for u := range x.source.single {
-		for _, o := range x.source.units[u].Quantities {
+	for _, c := range a.top {
+		for _, o := range x.source.units[c.unit].Quantities {
 			if math.Abs(o.Value-q.Value) <= rounding*o.Value || q.Value >= o.Value && q.Value <= o.High {
 				return true
 			}
@@ -280,7 +280,7 @@ func (x *comparison) dates(a *alignment) {
 	for i := range a.st.Periods {
 		p := &a.st.Periods[i]
 		fit, near := x.fitting(a, p)
-		if fit && near || x.pieced(p) || fit && (!x.header(a) || len(a.st.Words)-(p.To-p.From) < 3) {
+		if fit && near || x.pieced(a, p) || fit && (!x.header(a) || len(a.st.Words)-(p.To-p.From) < 3) {
 			continue
 		}
 		rule := "date-new"
@@ -289,7 +289,9 @@ func (x *comparison) dates(a *alignment) {
 		}
 		s := x.suspect(rule, a, p.From, p.To)
 		v := &s.x
-		v[fSeen] = flag(x.hasPoint(p.Start)) + flag(x.hasPoint(p.End))
+		start, startNear := x.names(a, p.Start)
+		end, endNear := x.names(a, p.End)
+		v[fSeen], v[fSeenBest] = flag(start)+flag(end), flag(startNear)+flag(endNear)
 		v[fCueCovered] = flag(x.hasYear(p.Start.Year)) + flag(x.hasYear(p.End.Year))
 		v[fWhole] = flag(p.Single)
 		v[fSame] = flag(p.End.Year == claim.Now)
@@ -314,18 +316,22 @@ func (x *comparison) dates(a *alignment) {
 func (x *comparison) fitting(a *alignment, p *claim.Period) (anywhere, near bool) {
 	for u := range x.source.units {
 		for i := range x.source.units[u].Periods {
-			if !fits(p, &x.source.units[u].Periods[i]) {
-				continue
-			}
-			anywhere, near = true, near || len(a.top) == 0
-			for _, c := range a.top {
-				if u == c.unit || u < x.source.single && c.unit < x.source.single && absInt(u-c.unit) <= windowSize {
-					near = true
-				}
+			if fits(p, &x.source.units[u].Periods[i]) {
+				anywhere, near = true, near || x.beneath(a, u)
 			}
 		}
 	}
 	return anywhere, near
+}
+
+// beneath says whether a unit is, or stands next to, one of those that a statement rests on.
+func (x *comparison) beneath(a *alignment, u int) bool {
+	for _, c := range a.top {
+		if u == c.unit || u < x.source.single && c.unit < x.source.single && absInt(u-c.unit) <= windowSize {
+			return true
+		}
+	}
+	return len(a.top) == 0
 }
 
 // fits says whether a period is the source's: the same ends, or for a single date one of its ends.
@@ -339,38 +345,52 @@ func fits(p, o *claim.Period) bool {
 	return p.Start.Fits(o.Start) && p.End.Fits(o.End)
 }
 
-// pieced says whether a period is made of points that the source names elsewhere: "since 2017" of a job that began then,
-// one period of two at one employer.
-func (x *comparison) pieced(p *claim.Period) bool {
-	if !x.names(p.Start) || !x.names(p.End) {
-		return false
+// pieced says whether a period is made of points that one statement of the source names, or of its beginning and now:
+// "since 2017" of a job that began then, one period of two at one employer, a year within a period.
+func (x *comparison) pieced(a *alignment, p *claim.Period) bool {
+	for u := range x.source.single {
+		start, end, inside := false, p.Single, false
+		for _, o := range x.source.units[u].Periods {
+			end = end || p.End.Year == claim.Now && (o.Single || o.End.Year == claim.Now)
+			for _, q := range []claim.Point{o.Start, o.End} {
+				start, end = start || meetsPoint(q, p.Start), end || meetsPoint(q, p.End)
+			}
+			inside = inside || p.Single && p.Start.Month == 0 && o.Start.Year < p.Start.Year && p.Start.Year < o.End.Year && o.End.Year != claim.Now
+		}
+		if (start && end || inside) && x.beneath(a, u) {
+			return true
+		}
 	}
-	return p.Single || p.End.Year == claim.Now || p.Start.Month > 0 && p.End.Month > 0
+	return false
 }
 
-// names says whether the source has a date as exactly as this one.
-func (x *comparison) names(o claim.Point) bool {
+// meetsPoint says whether a point of the source is one of the text: as exact, or next to it, since what follows begins the
+// month after.
+func meetsPoint(q, o claim.Point) bool {
+	if q.Year == o.Year && (o.Month == 0 || q.Month == o.Month) {
+		return true
+	}
+	if o.Month == 0 {
+		o.Month = monthsOfYear
+	}
+	return q.Month > 0 && absInt((q.Year-o.Year)*monthsOfYear+q.Month-o.Month) == 1
+}
+
+const monthsOfYear = 12
+
+// names says whether the source has a date as exactly as this one, anywhere and beneath a statement.
+func (x *comparison) names(a *alignment, o claim.Point) (anywhere, near bool) {
+	if o.Year == claim.Now {
+		return true, true
+	}
 	for u := range x.source.units {
 		for _, p := range x.source.units[u].Periods {
-			for _, q := range []claim.Point{p.Start, p.End} {
-				if q.Year == o.Year && (o.Month == 0 || q.Month == o.Month) {
-					return true
-				}
+			if meetsPoint(p.Start, o) || meetsPoint(p.End, o) {
+				anywhere, near = true, near || x.beneath(a, u)
 			}
 		}
 	}
-	return o.Year == claim.Now
-}
-
-func (x *comparison) hasPoint(o claim.Point) bool {
-	for u := range x.source.units {
-		for _, p := range x.source.units[u].Periods {
-			if p.Start.Fits(o) || p.End.Fits(o) {
-				return true
-			}
-		}
-	}
-	return o.Year == claim.Now
+	return anywhere, near
 }
 
 func (x *comparison) hasYear(y int) bool {

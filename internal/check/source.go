@@ -22,6 +22,7 @@ type source struct {
 	byStem      map[string][]int
 	byLetter    map[byte][]int
 	shorts      []int             // words that may abbreviate others
+	spelt       map[string][]int  // by stem: the words that abbreviate something with it
 	skills      map[skill.ID]bool // named in it
 	sentences   map[string]bool   // the plain form of each statement and line
 	years       [2]int            // first and last year of work that it names
@@ -42,7 +43,7 @@ type place struct{ unit, word int32 }
 func newSource(c *skill.Catalogue, original Text) *source {
 	code, _ := lang.Detect(original.Text)
 	o := &source{
-		catalogue: c, read: claim.Read(original.Text, code), byLow: map[string]int{}, byStem: map[string][]int{}, byLetter: map[byte][]int{},
+		catalogue: c, read: claim.Read(original.Text, code), byLow: map[string]int{}, byStem: map[string][]int{}, byLetter: map[byte][]int{}, spelt: map[string][]int{},
 		skills: map[skill.ID]bool{}, sentences: map[string]bool{},
 	}
 	o.units = slices.Clone(o.read.Statements)
@@ -56,6 +57,11 @@ func newSource(c *skill.Catalogue, original Text) *source {
 	for i := range o.words {
 		if w := &o.words[i]; len(w.token.Text) >= 2 && len(w.token.Text) <= longestShort {
 			o.shorts = append(o.shorts, i)
+			if abbreviationLike(w.token.Text) {
+				for _, stem := range names.SpeltOut(w.low) {
+					o.spelt[stem] = append(o.spelt[stem], i)
+				}
+			}
 		}
 	}
 	if c != nil {
@@ -189,6 +195,9 @@ func (o *source) like(w *claim.Word, t names.Token, name bool) []hit {
 	}
 	if w.Number || len(w.Low) < 2 {
 		return out
+	}
+	if i, ok := o.byLow[strings.TrimSuffix(w.Low, "s")]; ok && len(out) == 0 { // "PRVs"
+		out = append(out, hit{i, likeEnding})
 	}
 	for _, i := range o.byLetter[w.Low[0]] {
 		other := &o.words[i]

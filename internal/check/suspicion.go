@@ -33,11 +33,15 @@ func compare(o *source, rewritten Text) *comparison {
 	if o.catalogue != nil {
 		x.skills = o.catalogue.Find(rewritten.Text)
 	}
+	x.taken = make([]bool, len(o.words))
 	sum, total := float32(0), float32(0)
 	for i := range x.read.Statements {
 		st := &x.read.Statements[i]
 		a := o.align(i, st, rewritten.Text)
 		x.known(a)
+		for _, k := range a.took {
+			x.taken[k] = true
+		}
 		x.aligned = append(x.aligned, a)
 		sum += a.inAll * a.total
 		total += a.total
@@ -72,8 +76,8 @@ func (x *comparison) known(a *alignment) {
 		}
 		for j := range a.st.Words {
 			if w := &a.st.Words[j]; w.Start >= m.Start && w.End <= m.End {
+				a.free[j] = a.free[j] || a.any[j] < likeEnding
 				a.any[j] = max(a.any[j], likeEnding)
-				a.free[j] = true
 			}
 		}
 	}

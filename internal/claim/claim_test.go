@@ -93,6 +93,10 @@ func TestQuantities(t *testing.T) {
 		{"Saved $1.3M and 4.5 % in 2021", "en", "1.3e+06$; 4.5%"},
 		{"CA de 3,2 M€, 70 000 clients", "fr", "3.2e+06€; 70000 client"},
 		{"ISO 9001 and 55wpm", "en", ""},
+		{"555-0143-229 | Leeds", "en", ""},
+		{"macro-F1 .71 -> .88", "en", "0.71; 0.88"},
+		{"half an hour away; half of the ward", "en", "0.5 ward"},
+		{"dos cobradas ($1.4 mdp), educación media superior", "es", "2 cobr; 1.4e+06$"},
 		{"Feinterminierung für zwei von vier Montagelinien", "de", "2/4; 4 montagelini"},
 	} {
 		if got := quantities(c[0], c[1]); got != c[2] {
@@ -115,6 +119,12 @@ func TestPeriods(t *testing.T) {
 		{"valid to 2026-08", "en", "2026.8"},
 		{"May-Aug 2022", "en", "2022.5-2022.8"},
 		{"01.2025 begonnen", "de", "2025.1"},
+		{"valid through June 30, 2028", "en", "2028.6"},
+		{"2018 Sept >> 2021 Feb", "en", "2018.9-2021.2"},
+		{"2014 June >> 2017", "en", "2014.6-2017.0"},
+		{"Entre 2017 y julio de 2019 en el despacho", "es", "2017.0-2019.7"},
+		{"went to 96% in FY20", "en", "2020.0"},
+		{"Regulation 561/2006, weekly rest", "en", ""},
 	} {
 		var out []string
 		for _, s := range Read(c[0], c[1]).Statements {

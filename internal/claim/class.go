@@ -152,7 +152,7 @@ func loadWords(code string) *words {
 			for _, r := range e.Value {
 				n = n*10 + int(r-'0')
 			}
-			if term := text.Fold(e.Term); w.dates[term] == 0 && (code == from || n < periodWords) {
+			if term := text.Fold(e.Term); w.dates[term] == 0 && (code == from || n < periodBetween) {
 				w.dates[term] = n
 			}
 		}
@@ -172,10 +172,14 @@ func (w *words) add(t term) {
 
 // readCues finds the cues of a statement. A longer phrase hides the shorter ones that begin at the same word.
 func (w *words) readCues(s *Statement) {
-	for i := range s.Words {
+	for i := 0; i < len(s.Words); i++ {
 		for _, t := range w.cues[s.Words[i].Stem] {
 			if !s.phrase(i, &t, w.inflects) {
 				continue
+			}
+			if t.classes[0] == None { // "up to date" is no "to date"
+				i += len(t.stems) - 1
+				break
 			}
 			for _, c := range t.classes {
 				s.Cues = append(s.Cues, Cue{Class: c, From: i, To: i + len(t.stems)})

@@ -18,13 +18,14 @@ type Period struct {
 	Single     bool
 }
 
-// Values of period.txt from periodWords on are no months.
+// Values of period.txt from periodBetween on are no months.
 const (
-	periodWords = 95
-	periodFrom  = 96
-	periodTo    = 97
-	periodSince = 98
-	periodNow   = 99
+	periodBetween = 94
+	periodWords   = 95
+	periodFrom    = 96
+	periodTo      = 97
+	periodSince   = 98
+	periodNow     = 99
 )
 
 const (
@@ -115,6 +116,11 @@ func (w *words) pointAt(s *Statement, src string, i int) (dated, bool) {
 	word := &s.Words[i]
 	low := word.Low
 	v := w.dates[low]
+	if y, ok := strings.CutPrefix(low, "fy"); ok && word.Upper { // "FY20"
+		if n, err := strconv.Atoi(y); err == nil && len(y) == 2 && n <= lastYear-2000 {
+			return dated{Point{Year: 2000 + n}, i, i + 1, false}, true
+		}
+	}
 	switch {
 	case v == periodNow && (i > 0 || len(s.Words) > 1):
 		return dated{Point{Year: Now}, i, i + 1, false}, true
@@ -123,7 +129,7 @@ func (w *words) pointAt(s *Statement, src string, i int) (dated, bool) {
 	case !word.Number:
 		return dated{}, false
 	}
-	if y, ok := yearOf(low, src, word.Start, false); ok {
+	if y, ok := yearOf(low, src, word.Start, false); ok && !s.numbered(i) {
 		return w.yearAt(s, src, i, y)
 	}
 	if d, ok := fullDate(s, i); ok {
@@ -140,12 +146,20 @@ func (w *words) pointAt(s *Statement, src string, i int) (dated, bool) {
 	return s.numericDate(src, i)
 }
 
+// numbered says whether a year belongs to the number of a rule: "Regulation 561/2006".
+func (s *Statement) numbered(i int) bool {
+	return i > 0 && s.Words[i].Before == '/' && s.Words[i].Glued && s.Words[i-1].Number && len(s.Words[i-1].Low) == 3
+}
+
 // monthAt reads a month's name with the year behind it.
 func (w *words) monthAt(s *Statement, src string, i, month int) (dated, bool) {
 	for j := i + 1; j < len(s.Words) && j <= i+3; j++ {
 		next := &s.Words[j]
 		if y, ok := yearOf(next.Low, src, next.Start, true); ok {
 			return dated{Point{y, month}, i, j + 1, false}, true
+		}
+		if _, ok := yearOf(wordAt(s, j+1), src, 0, false); ok && j == i+1 && len(next.Low) <= 2 && s.Words[j+1].Before == ',' {
+			continue // "June 30, 2028"
 		}
 		if y, err := strconv.Atoi(next.Low); err == nil && j == i+1 && len(next.Low) == 2 && y >= 10 && y <= lastYear-2000 && (j+1 == len(s.Words) || s.Words[j+1].Parts() || s.Words[j+1].Before == '-' || s.Words[j+1].Line != next.Line || y > 31) {
 			return dated{Point{2000 + y, month}, i, j + 1, false}, true // "till Sept 24"
@@ -169,7 +183,7 @@ func (w *words) yearAt(s *Statement, src string, i, y int) (dated, bool) {
 	next := &s.Words[i+1]
 	if m := w.dates[next.Low]; m > 0 && m <= 12 && (next.Before == '(' || next.Before == 0 && next.Capital) {
 		_, taken := yearOf(wordAt(s, i+2), src, max(1, next.End), false)
-		if next.Before == '(' || !taken {
+		if next.Before == '(' || !taken || s.Words[i+2].Before != 0 {
 			d.Month, d.to = m, i+2
 			return d, true
 		}
@@ -297,9 +311,10 @@ func (w *words) joins(s *Statement, src string, a, b dated) bool {
 		}
 		return b.Year == Now
 	}
+	between := a.from > 0 && w.dates[s.Words[a.from-1].Low] == periodBetween
 	for i := a.to; i < b.from; i++ {
 		v := w.dates[s.Words[i].Low]
-		if v == periodTo {
+		if v == periodTo || between && i == a.to && s.Words[i].Stop {
 			return i == b.from-1 || i == b.from-2 && !s.Words[i+1].Number
 		}
 		if s.Words[i].Number {

@@ -18,7 +18,7 @@ type Quantity struct {
 
 // Magnitudes by what is written behind a number.
 var magnitudes = map[string]float64{
-	"k": 1e3, "tsd": 1e3, "t": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "mm": 1e6, "million": 1e6, "millionen": 1e6, "millions": 1e6, "millones": 1e6, "millon": 1e6,
+	"k": 1e3, "tsd": 1e3, "t": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "mm": 1e6, "mdp": 1e6, "million": 1e6, "millionen": 1e6, "millions": 1e6, "millones": 1e6, "millon": 1e6,
 	"bn": 1e9, "mrd": 1e9, "billion": 1e9, "milliard": 1e9, "lakh": 1e5, "crore": 1e7,
 }
 
@@ -36,6 +36,10 @@ func (w *words) readQuantities(s *Statement, src string) {
 		if s.inPeriod(i) {
 			continue
 		}
+		if n := s.dashed(i); n >= 3 { // a telephone's: "555-0143-229"
+			i += n - 1
+			continue
+		}
 		q, ok := w.quantityAt(s, src, i)
 		if !ok {
 			continue
@@ -46,6 +50,15 @@ func (w *words) readQuantities(s *Statement, src string) {
 	for i := range s.Quantities {
 		s.relate(i)
 	}
+}
+
+// dashed counts the numbers from a word on that dashes join.
+func (s *Statement) dashed(i int) int {
+	n := 0
+	for i+n < len(s.Words) && s.Words[i+n].Number && (n == 0 || s.Words[i+n].Glued && s.Words[i+n].Before == '-') {
+		n++
+	}
+	return n
 }
 
 // quantityAt reads the number that begins with a word.
@@ -64,6 +77,9 @@ func (w *words) quantityAt(s *Statement, src string, i int) (Quantity, bool) {
 			return q, false
 		}
 		q.Value, rest = v, after
+		if pointed(src, word.Start) {
+			q.Value, _ = strconv.ParseFloat("0."+word.Low[:len(word.Low)-len(rest)], 64)
+		}
 		for q.To < len(s.Words) && rest == "" && thousandsFollow(s, q.To, word) { // "70 000"
 			v, _, _ := ParseNumber(s.Words[q.To].Low)
 			q.Value, q.To = q.Value*1000+v, q.To+1
@@ -76,14 +92,14 @@ func (w *words) quantityAt(s *Statement, src string, i int) (Quantity, bool) {
 		q.Value, _ = strconv.ParseFloat(v, 64)
 		q.InWords = true
 		w.compound(s, &q)
-		if (q.Value == 100 || q.Value == 1) && w.percentWord(s, i) {
+		if (q.Value == 100 || q.Value == 1) && w.percentWord(s, i) || q.Value < 1 && !w.shares(s, q.To) {
 			return q, false
 		}
 	}
 	w.suffix(&q, s, src, rest)
 	q.Unit = unitAround(s, src, &q, q.Unit)
 	q.High = q.Value
-	q.Name = isName(s, i, rest)
+	q.Name = isName(s, i, rest) && !pointed(src, word.Start)
 	if q.To+1 < len(s.Words) && !q.InWords && s.Words[q.To].Number && s.Words[q.To].Before == '-' && s.Words[q.To].Glued && !s.inPeriod(q.To) {
 		if next, ok := w.quantityAt(s, src, q.To); ok && next.Value > q.Value {
 			q.High, q.To, q.Unit = next.High, next.To, next.Unit
@@ -91,6 +107,19 @@ func (w *words) quantityAt(s *Statement, src string, i int) (Quantity, bool) {
 	}
 	return q, true
 }
+
+// pointed says whether a full stop that begins a number stands before: ".71".
+func pointed(src string, at int) bool {
+	return at > 0 && src[at-1] == '.' && (at == 1 || strings.IndexByte(" (\n\t~", src[at-2]) >= 0)
+}
+
+// shares says whether a fraction in words is a share of what follows: "half of the ward", not "every quarter".
+func (w *words) shares(s *Statement, at int) bool {
+	return at < len(s.Words) && !s.Words[at].Parts() && (parted[s.Words[at].Low] || w.dates[s.Words[at].Low] == periodFrom)
+}
+
+// parted are the words that stand behind a share, beside those for "from".
+var parted = map[string]bool{"of": true, "the": true, "my": true, "our": true, "der": true, "des": true, "la": true, "du": true, "d": true}
 
 // telephone is how many digits in a row are no quantity.
 const telephone = 7

@@ -124,6 +124,17 @@ func (m *model) listedShort(t Token, y []Token, ctx Context) float64 {
 	return best
 }
 
+// SpeltOut returns the stems of the words that a listed abbreviation stands for: "register" and "nurs" of "RN".
+func SpeltOut(short string) []string {
+	var out []string
+	for _, f := range load().short[text.Fold(short)] {
+		if f.listed {
+			out = append(out, f.stems...)
+		}
+	}
+	return out
+}
+
 // sense says how well one of several meanings fits the context: 1 where it is the nearest, less where another is nearer.
 func (m *model) sense(f form, forms []form, ctx Context) float64 {
 	if ctx.Around == (Vector{}) {

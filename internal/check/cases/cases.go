@@ -1,6 +1,6 @@
 // Package cases reads the sets of originals, honest rewrites and lies that the check is trained on and measured by.
 //
-// It knows the forms of testdata/wild, truth, truth2, truth3, truth-own and truth-lines. It never checks anything itself.
+// It knows the forms of testdata/wild, opened, truth, truth2, truth3, truth-own and truth-lines. It never checks anything itself.
 package cases
 
 import (
@@ -66,7 +66,8 @@ func PlainText(tagged string) string { return tag.ReplaceAllString(tagged, "") }
 func wild(root string) ([]Case, error) {
 	var out []Case
 	files, _ := filepath.Glob(filepath.Join(root, "wild", "*", "*", "lies.json"))
-	for _, f := range files {
+	opened, _ := filepath.Glob(filepath.Join(root, "opened", "*", "*", "lies.json"))
+	for _, f := range append(files, opened...) {
 		dir := filepath.Dir(f)
 		var lies []written
 		var meta struct{ Language string }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"vitae/internal/check"
+	"vitae/internal/claim"
 )
 
 // number is a figure within a line, no year and no part of a word.
@@ -24,7 +25,7 @@ func Made(c Case, other []Case) []check.Lesson {
 		changed := append([]string{}, lines...)
 		changed[i] = line
 		out = append(out, check.Lesson{
-			Group: GroupOf(c), Name: c.Name, Kind: kind, Hard: true, Made: true, Lie: true, Original: check.Text{Text: c.Original},
+			Group: GroupOf(c), Name: c.Name, Kind: kind, Hard: kind != "made role" && kind != "made whole", Made: true, Lie: true, Original: check.Text{Text: c.Original},
 			Text: check.Text{Text: strings.Join(changed, "\n")}, Base: check.Text{Text: c.Honest},
 		})
 	}
@@ -50,6 +51,7 @@ func Made(c Case, other []Case) []check.Lesson {
 			plant(i, "made tool", fmt.Sprintf("%s, %s%s", line[:cut], name, line[cut:]))
 		}
 	}
+	plantWords(c, other, lines, plant)
 	for n := range 6 {
 		if line := lineOf(other, turn+n*13, c); line != "" {
 			i := (n*7 + turn) % len(lines)
@@ -58,6 +60,46 @@ func Made(c Case, other []Case) []check.Lesson {
 	}
 	return out
 }
+
+// plantWords raises a grade, puts a name in another one's place, a rank before a title, and leaves out or turns what made
+// a claim smaller.
+func plantWords(c Case, other []Case, lines []string, plant func(i int, kind, line string)) {
+	turn := len(c.Name)
+	for i, line := range lines {
+		if strings.Contains(line, "@") || len(line) < 12 || i < 2 {
+			continue
+		}
+		turn++
+		if m := grade.FindStringSubmatchIndex(line); m != nil {
+			plant(i, "made grade", line[:m[2]]+strconv.Itoa(int(line[m[2]]-'0')+1+turn%2)+line[m[3]:])
+		}
+		if m := proper.FindStringSubmatchIndex(line); m != nil && i%2 == 0 {
+			if name := nameOf(other, turn+3*i, c.Language); name != "" && name != line[m[2]:m[3]] {
+				plant(i, "made name", line[:m[2]]+name+line[m[3]:])
+			}
+		}
+		r := claim.Read(line, c.Language)
+		for k := range r.Statements {
+			st := &r.Statements[k]
+			for n, q := range st.Cues {
+				if !q.Class.Weak() || q.Class == claim.Became || n > 0 && st.Cues[n-1].From == q.From || len(st.Words) < 4 {
+					continue
+				}
+				from, to := st.Words[q.From].Start, st.Words[q.To-1].End
+				if (q.Class == claim.Helped || q.Class == claim.Shared) && n%2 == 0 && q.From == 0 {
+					plant(i, "made role", line[:from]+led[c.Language]+line[to:])
+				} else {
+					plant(i, "made whole", line[:from]+strings.TrimLeft(line[to:], " "))
+				}
+			}
+		}
+	}
+}
+
+var (
+	grade = regexp.MustCompile(`\pL (\d)(?:[ ,;)]|$)`)
+	led   = map[string]string{"en": "Led", "de": "Leitete", "fr": "Direction de", "es": "Dirigí"}
+)
 
 // lineOf picks a line with a figure or a name from another original of the language.
 func lineOf(all []Case, turn int, c Case) string {
