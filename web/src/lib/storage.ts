@@ -17,17 +17,6 @@ export function readStored(storage: () => Storage, key: string): string | null {
   }
 }
 
-/** Reads the texts of an object that was kept as JSON; empty where there is none. Whatever else it holds is left out. */
-export function readTexts(storage: () => Storage, key: string): Record<string, string | undefined> {
-  try {
-    const value: unknown = JSON.parse(readStored(storage, key) ?? "{}");
-    if (!value || typeof value !== "object") return {};
-    return Object.fromEntries(Object.entries(value).filter(([, held]) => typeof held === "string"));
-  } catch {
-    return {};
-  }
-}
-
 /** Keeps a text, or removes it with null. False: storage is full or switched off. */
 export function store(storage: () => Storage, key: string, value: string | null): boolean {
   try {

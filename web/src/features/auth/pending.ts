@@ -1,4 +1,4 @@
-import { keys, readTexts, session, store } from "../../lib/storage";
+import { keys, readStored, session, store } from "../../lib/storage";
 
 /** A sign-up or sign-in that waits for its code. */
 export type Pending = { purpose: "login" | "registration"; userId: string; email: string };
@@ -8,7 +8,7 @@ export type Draft = { firstName: string; lastName: string; username: string; ema
 
 /** What waits for a code in this tab, null for nothing. It outlives a reload; a password is never part of it. */
 export function readPending(): Pending | null {
-  const { purpose, userId, email } = readTexts(session, keys.verification);
+  const { purpose, userId, email } = readObject(keys.verification);
   if (purpose !== "login" && purpose !== "registration") return null;
   return userId && email ? { purpose, userId, email } : null;
 }
@@ -34,7 +34,7 @@ export function untilNextCode(): number {
 }
 
 export function readDraft(): Draft {
-  const { firstName = "", lastName = "", username = "", email = "" } = readTexts(session, keys.registration);
+  const { firstName = "", lastName = "", username = "", email = "" } = readObject(keys.registration);
   return { firstName, lastName, username, email };
 }
 
@@ -47,4 +47,14 @@ export function keepDraft({ firstName, lastName, username, email }: Partial<Draf
 export function clearRegistration(): void {
   store(session, keys.registration, null);
   store(session, keys.verification, null);
+}
+
+function readObject(key: string): Record<string, string | undefined> {
+  try {
+    const value: unknown = JSON.parse(readStored(session, key) ?? "{}");
+    if (!value || typeof value !== "object") return {};
+    return Object.fromEntries(Object.entries(value).filter(([, held]) => typeof held === "string"));
+  } catch {
+    return {};
+  }
 }

@@ -1,4 +1,4 @@
-import { readTexts, session, store } from "../../lib/storage";
+import { readStored, session, store } from "../../lib/storage";
 
 const key = "vitae.draft.job";
 
@@ -6,7 +6,15 @@ const key = "vitae.draft.job";
 export type JobDraft = Partial<Record<"title" | "company" | "location" | "description", string>>;
 
 /** The new job that was begun in this tab; it outlives a reload and leaving the page. */
-export const readJobDraft = (): JobDraft => readTexts(session, key);
+export function readJobDraft(): JobDraft {
+  try {
+    const kept: unknown = JSON.parse(readStored(session, key) ?? "{}");
+    if (!kept || typeof kept !== "object") return {};
+    return Object.fromEntries(Object.entries(kept).filter(([, text]) => typeof text === "string"));
+  } catch {
+    return {};
+  }
+}
 
 /** Keeps a draft; one that holds nothing is forgotten. */
 export function keepJobDraft(draft: JobDraft): void {
