@@ -3,11 +3,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 const base =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\/|src\/ui\/unsure\.ts/;
 const query = /node_modules\/@tanstack\/(query-core|react-query)\//;
 // What nearly every screen but the first is made of: together it is one name in the first file's list instead of many.
 const ui =
-  /src\/(ui\/(Card|Wait|Notice|Empty|TextField|TextArea|Choice)\.tsx|lib\/(moments|keys|download|useCooldown)\.ts|api\/settings\.ts|ui\/toast\.ts)$/;
+  /src\/(ui\/(Card|Wait|Notice|Empty|TextField|TextArea|Choice|FootBar)\.tsx|lib\/(moments|keys|download|useCooldown)\.ts|api\/settings\.ts|ui\/(toast|freeBottom)\.ts)$/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

@@ -105,7 +105,7 @@ func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 		return &fileError{c.Out, err}
 	}
 	return open(s, func(n *session) error {
-		n.unplaced = "fits no field, so it stands under “" + tailor.UnplacedHeading + "” at the end: "
+		n.unplaced = "fits no field, so it stands under “" + docparse.UnplacedHeading + "” at the end: "
 		r, p, err := n.pair(ctx, c.Resume, c.Job)
 		if err != nil {
 			return err
@@ -113,7 +113,7 @@ func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 		n.line.step("Tailoring")
 		o := compose.DefaultOptions()
 		o.Tone, o.Length = toneOf(c.Tone), lengthOf(c.Length)
-		t, err := n.Tailor.Tailor(tailor.WithUnplaced(r), p, o, tailor.Decisions{TakenBack: c.TakeBack})
+		t, err := n.Tailor.Tailor(r.Whole(), p, o, tailor.Decisions{TakenBack: c.TakeBack})
 		if err != nil {
 			return &fileError{c.Resume, err}
 		}
@@ -149,8 +149,11 @@ func (c *tailorCmd) unplaced(r *docparse.Result) error {
 	if len(r.NotPlaced) == 0 || c.AllowUnplaced {
 		return nil
 	}
-	msg := counted(len(r.NotPlaced), "One line fits no field and stands", "%d lines fit no field and stand") + " under “" + tailor.UnplacedHeading +
-		"” at the end of " + c.Out + ". Put right what is wrong, or allow it with --allow-unplaced."
+	stand := counted(len(r.NotPlaced), "One line fits no field and stands", "%d lines fit no field and stand") + " under “" + docparse.UnplacedHeading + "” at the end of "
+	if r.Format == docparse.JSON {
+		stand = counted(len(r.NotPlaced), "One value has no place in JSON Resume and is", "%d values have no place in JSON Resume and are") + " left out of "
+	}
+	msg := stand + c.Out + ". Put right what is wrong, or allow it with --allow-unplaced."
 	return &fileError{c.Resume, fault.Wrap("vitae.tailor", fault.Invalid, msg, errUnplaced)}
 }
 

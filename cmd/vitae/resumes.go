@@ -28,6 +28,9 @@ type session struct {
 	unplaced string // what becomes of a line that fits no field
 }
 
+// leftOut says that a line is in no field, and in no file that is written.
+const leftOut = "not placed in any field, so left out: "
+
 // open builds the engines for one command and closes them after work.
 func open(s streams, work func(*session) error) error {
 	line := newProgress(s.err)
@@ -38,7 +41,7 @@ func open(s streams, work func(*session) error) error {
 		return err
 	}
 	defer e.Close()
-	n := &session{Engines: e, s: s, line: line, unplaced: "not placed in any field, so left out: "}
+	n := &session{Engines: e, s: s, line: line, unplaced: leftOut}
 	err = work(n)
 	line.done()
 	if err == nil || errors.Is(err, errFindings) || errors.Is(err, errUnplaced) {
@@ -72,10 +75,14 @@ func (n *session) remark(name string, r *docparse.Result) {
 	for _, w := range docrender.Unshown(r.Document) {
 		n.remarks = append(n.remarks, name+": "+w)
 	}
+	becomes := n.unplaced
+	if r.Format == docparse.JSON {
+		becomes = leftOut
+	}
 	lost := make([]string, 0, len(r.NotPlaced))
 	for _, l := range r.NotPlaced {
 		lost = append(lost, l.Text)
-		n.remarks = append(n.remarks, name+": "+n.unplaced+l.Text)
+		n.remarks = append(n.remarks, name+": "+becomes+l.Text)
 	}
 	if c := document.CoverageOf(r.Document, r.Text, lost); c.Doubtful() {
 		n.remarks = append(n.remarks, fmt.Sprintf("%s: %d of %d words were read into fields, and %d of %d jobs have a title, an employer and dates: check what was read", name, c.Placed, c.Words, c.Complete, c.Jobs))

@@ -36,7 +36,7 @@ type trialAnswer struct {
 
 func toRead(name string, r *docparse.Result) readAnswer {
 	out := readAnswer{
-		FileName: name, Format: r.Format, Pages: r.Pages, Document: r.Document, Text: r.Text,
+		FileName: name, Format: r.Format, Pages: r.Pages, Document: r.Whole(), Text: r.Text,
 		NotPlaced: []string{}, Warnings: append(orEmpty(r.Warnings), docrender.Unshown(r.Document)...),
 	}
 	for _, l := range r.NotPlaced {

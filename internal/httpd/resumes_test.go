@@ -84,7 +84,7 @@ func TestUploadsTellWhatWasRead(t *testing.T) {
 	k := &kept{}
 	s := newSite(t, func(d *Deps) { d.Resumes = k })
 	w := s.send("title", "Mine", "requestKey", "key")
-	want := `{"resumeId":"r","versionId":"v","title":"Jane resume","fileName":"cv.txt","format":"txt","pages":2,"document":{"basics":{}},"text":"Jane","notPlaced":["odd"],"warnings":[],` +
+	want := `{"resumeId":"r","versionId":"v","title":"Jane resume","fileName":"cv.txt","format":"txt","pages":2,"document":{"basics":{},"meta":{"vitae":{"other":[{"heading":"Other","lines":["odd"]}]}}},"text":"Jane","notPlaced":["odd"],"warnings":[],` +
 		`"fields":[],"pageSizes":[],"readability":{"score":`
 	if w.Code != http.StatusCreated || !strings.HasPrefix(w.Body.String(), want) {
 		t.Errorf("%d %s", w.Code, w.Body)

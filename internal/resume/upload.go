@@ -139,11 +139,12 @@ func uploadedText(read *docparse.Result) (Text, error) {
 	if read.Document.Empty() {
 		return Text{}, fault.New(op, fault.Unreadable, "Nothing in this file could be read as a resume. Choose the file that holds your resume.")
 	}
-	content := Clean(read.Document.Markdown())
-	if len(content) > MaxContent || len(read.Document.JSON()) > MaxContent {
+	whole := read.Whole()
+	content := Clean(whole.Markdown())
+	if len(content) > MaxContent || len(whole.JSON()) > MaxContent {
 		return Text{}, fault.New(op, fault.TooLarge, "This holds far more text than a resume. Upload the resume alone.")
 	}
-	return Text{Content: content, Document: read.Document}, nil
+	return Text{Content: content, Document: whole}, nil
 }
 
 // uploadTitle names an uploaded resume: as its user says, else after the person, else after the file.

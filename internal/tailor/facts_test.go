@@ -85,7 +85,7 @@ func read(t *testing.T, e *tailor.Engine, text string) *document.Resume {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return tailor.WithUnplaced(got)
+	return got.Whole()
 }
 
 // tailoredText gives the letters of a tailored resume and of what is listed as cut.

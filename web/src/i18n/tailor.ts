@@ -37,8 +37,7 @@ export const tailorText = {
   sample: {
     title: "A sample",
     loading: "Making the sample…",
-    marked: (name: string) =>
-      `This is a sample: ${name} does not exist, nor does the employer. The score and each change are made as yours would be.`,
+    marked: (name: string) => `This is a sample: ${name} and the employer are invented.`,
     own: "Start with your own resume",
     foot: "Keep, edit and take back as you like: nothing of the sample is kept.",
     look: "Or look at a sample first",
@@ -62,7 +61,7 @@ export const tailorText = {
     paste: "Paste text instead",
     backToFile: "Use a file instead",
     text: "Resume text",
-    textHint: "Paste the whole text of your resume, headings and all.",
+    textHint: "Paste the whole text of your resume.",
     readText: "Read this text",
     replace: "Replace it with another file",
     reading: (name: string) => `Reading ${name}…`,
@@ -76,18 +75,16 @@ export const tailorText = {
     size: (bytes: number) =>
       bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
     tooLarge: (mb: number) =>
-      `This file is larger than ${mb} MB, the most that is taken. Save it without pictures, or paste the text.`,
+      `This file is larger than ${mb} MB. Save it without pictures, or paste the text.`,
   },
 
   review: {
     heading: "What was read",
-    lead: "This is all the tailoring may draw on. Compare it with your file's words, and correct what was misread.",
+    lead: "Tailoring uses nothing else. Correct what was misread.",
     correct: "Correct",
     done: "Done",
     contact: "Contact",
     notPlaced: (n: number) => `Not placed: ${counted(n, "line", "lines")}`,
-    notPlacedLead: "These lines were read but fit no field. They stay out of the tailored resume.",
-    allPlaced: "Every line of your file was read.",
     entry: {
       job: (n: number) => `Job ${n}`,
       title: "Title",
@@ -105,8 +102,7 @@ export const tailorText = {
   job: {
     heading: "The job",
     text: "Job description",
-    placeholder:
-      "Paste the whole posting. What it says about the company and its benefits is left out on its own.",
+    placeholder: "Paste the whole posting, company text and benefits included.",
     missing: "Paste the job description first.",
     must: "Must have",
     nice: "Nice to have",
@@ -165,7 +161,7 @@ export const tailorText = {
     },
     evidence: "Evidence found",
     safe: "You can leave this page: the run goes on, and the result waits in My Resumes.",
-    quiet: "Live progress is not coming through. The run goes on all the same.",
+    quiet: "Live progress is not coming through. The run goes on.",
     seconds: (n: number) => `${n} s`,
   },
 
@@ -220,7 +216,7 @@ export const tailorText = {
     restore: "Bring back the suggestion",
     claim: (value: string) => `Your resume does not say “${value}”. Is it true?`,
     claims: "It stays, since the words are yours.",
-    sent: "This version was sent to an employer, so it does not change any more. Tailor again to make another.",
+    sent: "This version was sent to an employer, so it stays as it is. Tailor again to make another.",
     keep: "Keep",
     takeBack: "Take back",
     taken: "Taken back",
@@ -276,7 +272,7 @@ export const tailorText = {
   advice: { none: "Nothing to add: the resume holds what the posting asks for." },
 
   asRead: {
-    lead: "This is what a parser gets from your original file, field by field. What is missing here, an applicant tracking system does not see either.",
+    lead: "This is what a parser gets from your file. An applicant tracking system does not see what is missing here.",
     fields: "Fields",
     found: (n: number, of: number) => `${n} of ${of} contact details found`,
     dated: (n: number) => (n === 1 ? "1 job, with dates" : `${n} jobs, all with dates`),

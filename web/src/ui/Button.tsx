@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { cx } from "./cx";
 
 const looks = {
@@ -24,7 +24,7 @@ export function buttonLook(
   return cx(shape, looks[look], sizes[size]);
 }
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+type Props = ComponentPropsWithRef<"button"> & {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
   /** Work is under way: the button keeps its place and its focus, and ignores further clicks. */

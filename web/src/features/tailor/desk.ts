@@ -302,6 +302,8 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
       const { reading } = held.get().trial;
       if (reading) change({ reading: { ...withChecked(reading, [path]), document, corrected: true } });
     },
+    /** What was read, as the person put it right: the whole of it. */
+    reread: (reading: Source) => change({ reading }),
     /** The person looked at what was read at these paths, and says that it is right. */
     confirm: (paths: string[]) => {
       const { reading } = held.get().trial;

@@ -91,7 +91,7 @@ describe("what a member does is kept", () => {
     const app = await openApp();
     await addResume(app);
     await app.user.click(screen.getByRole("button", { name: "Correct" }));
-    fireEvent.change(screen.getByLabelText("Headline"), { target: { value: "Staff developer" } });
+    fireEvent.change(await screen.findByLabelText("Headline"), { target: { value: "Staff developer" } });
     await app.user.click(screen.getByRole("button", { name: "Continue to the job" }));
     await waitFor(() => expect(made.versions).toBe(1));
     addJob();

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Resume } from "../../api/resume/document";
+import type { TailorRequest } from "../../api/resume/trial";
 import { openPdf, type Pdf } from "../../reading/pdf";
 import { openApp, resumeFile } from "../../testing/app";
 import { tracedReading } from "../../testing/sample";
@@ -92,7 +94,7 @@ describe("the review of what was read", () => {
   it("takes a correction as a check, and shows the line of the box that is typed in", async () => {
     const { user } = await review();
     await user.click(field("Correct"));
-    const phone = screen.getByLabelText("Phone");
+    const phone = await screen.findByLabelText("Phone");
     expect(phone).toHaveAccessibleDescription(/^Please check\./);
     await user.click(phone);
     isMarked("marta@example.org · +46 70 555 01 34 · Gothenburg");
@@ -115,6 +117,58 @@ describe("the review of what was read", () => {
     expect(screen.queryByRole("radio", { name: "Page" })).toBeNull();
     await user.click(screen.getByText("How software reads this file"));
     expect(await screen.findByText(/Upload it again to see it/)).toBeVisible();
+  });
+});
+
+describe("the lines that fit no field", () => {
+  const line = "Driving licence B";
+  const unplaced = {
+    ...tracedReading,
+    document: {
+      ...tracedReading.document,
+      meta: { vitae: { other: [{ heading: "Other", lines: [line] }] } },
+    },
+    coverage: { words: 40, placed: 37, jobs: 2, complete: 2 },
+  };
+  const list = () => screen.queryByText("Not placed: 1 line");
+
+  it("go where the person says, count as read there, and come back", async () => {
+    const { user } = await review(unplaced);
+    expect(await screen.findByText(/^These lines fit no field. They stay word for word/)).toBeVisible();
+    await user.click(field(`Move “${line}”`));
+    await user.click(screen.getByRole("menuitem", { name: "Certificates" }));
+    expect(list()).toBeNull();
+    expect(screen.getByText(`“${line}”: Certificates.`)).toBeVisible();
+    expect(screen.getByTestId("coverage")).toHaveTextContent(/^40 of 40 words/);
+    expect(screen.getAllByText(line)).toHaveLength(2); // as a certificate, and in the file's words
+    expect(field("Undo")).toHaveFocus();
+    await user.click(field("Undo"));
+    expect(list()).toBeVisible();
+    expect(screen.getByTestId("coverage")).toHaveTextContent(/^37 of 40 words/);
+  });
+
+  it("stay in the resume unless they are left out", async () => {
+    const sent: Resume[] = [];
+    server.use(
+      http.post(`${root}/decide`, async ({ request }) => {
+        sent.push(((await request.clone().json()) as TailorRequest).original);
+      }),
+    );
+    const { user } = await review(unplaced);
+    fireEvent.change(screen.getByLabelText("Job description"), {
+      target: { value: "Backend developer. Go is a must." },
+    });
+    await user.click(screen.getByRole("button", { name: "Tailor resume" }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.meta?.vitae?.other?.[0]?.lines).toEqual([line]);
+  });
+
+  it("are gone once they are left out", async () => {
+    const { user } = await review(unplaced);
+    await user.click(await screen.findByRole("button", { name: `Move “${line}”` }));
+    await user.click(screen.getByRole("menuitem", { name: "Leave out" }));
+    expect(list()).toBeNull();
+    expect(screen.getByTestId("coverage")).toHaveTextContent(/^37 of 40 words/);
   });
 });
 

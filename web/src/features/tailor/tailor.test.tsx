@@ -47,7 +47,7 @@ describe("the way to a result", () => {
     const app = await openApp();
     await addResume(app);
     expect(screen.getByText("marta@example.org")).toBeVisible();
-    expect(screen.getByText("Not placed: 1 line")).toBeVisible();
+    expect(await screen.findByText("Not placed: 1 line")).toBeVisible();
   });
 
   it("tailors from what was corrected, and waits for a date to be one", async () => {
@@ -60,7 +60,7 @@ describe("the way to a result", () => {
     const app = await openApp();
     await addResume(app);
     await app.user.click(screen.getByRole("button", { name: "Correct" }));
-    const job = within(screen.getByRole("group", { name: "Job 1" }));
+    const job = within(await screen.findByRole("group", { name: "Job 1" }));
     fireEvent.change(job.getByLabelText("Title"), { target: { value: "Lead developer" } });
     fireEvent.change(job.getByLabelText("From"), { target: { value: "2018-1" } });
     expect(screen.getByText("Write 2020-03 or 2020.")).toBeVisible();
@@ -359,7 +359,7 @@ describe("the sample", () => {
     app.close();
     const sample = await openApp("/upload?sample");
     expect(await screen.findByTestId("match-score")).toBeVisible();
-    expect(screen.getByText(/This is a sample: Nora Vestby does not exist/)).toBeVisible();
+    expect(screen.getByText(/This is a sample: Nora Vestby and the employer are invented/)).toBeVisible();
     expect(document.title).toBe("A sample · Vitae");
     expect(screen.queryByRole("link", { name: /free account/ })).toBeNull();
     await sample.user.click(change(0).getByRole("button", { name: "Take back" }));

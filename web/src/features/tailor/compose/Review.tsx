@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import { tailorText as text } from "../../../i18n/tailor";
-import { coverageOf } from "../../../reading/coverage";
 import { ReadingView } from "../../../reading/ReadingView";
 import { onCheckKey, TracingProvider, useTraceOf } from "../../../reading/tracing";
 import { Button } from "../../../ui/Button";
@@ -8,6 +7,8 @@ import { Notice } from "../../../ui/Notice";
 import type { Source as ReadSource } from "../trial";
 import { useDesk } from "../useDesk";
 import { Corrections } from "./Corrections";
+
+const NotPlaced = lazy(() => import("./NotPlaced"));
 
 /** What was read, as fields, beside the file that they came from, with the lines that found no place. */
 export function Review({ reading }: { reading: ReadSource }) {
@@ -43,28 +44,12 @@ export function Review({ reading }: { reading: ReadSource }) {
             onRight={desk.confirm}
             instead={correcting ? <Corrections document={reading.document} /> : undefined}
           >
-            <NotPlaced lines={reading.notPlaced} sound={coverageOf(reading).sound} />
+            <Suspense>
+              <NotPlaced reading={reading} />
+            </Suspense>
           </ReadingView>
         </div>
       </div>
     </TracingProvider>
-  );
-}
-
-function NotPlaced({ lines, sound }: { lines: string[]; sound: boolean }) {
-  if (lines.length === 0 && !sound) return null;
-  if (lines.length === 0) return <p className="text-sm text-good">{text.review.allPlaced}</p>;
-  return (
-    <details className="rounded-control bg-warn-wash px-4 py-3 text-sm" open={lines.length <= 6}>
-      <summary className="font-medium">{text.review.notPlaced(lines.length)}</summary>
-      <p className="mt-1 text-soft">{text.review.notPlacedLead}</p>
-      <ul className="mt-2 list-disc space-y-1 pl-5">
-        {lines.map((line, i) => (
-          <li key={i} className="wrap-anywhere">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
