@@ -29,7 +29,7 @@ test("opens a sample at once, and gives the person's own work back afterwards", 
   await page.goto("/upload");
   await page.getByRole("link", { name: "Or look at a sample first" }).click();
   await expect(page.getByTestId("match-score")).toBeVisible();
-  await expect(page.getByText(/This is a sample: Nora Vestby does not exist/)).toBeVisible();
+  await expect(page.getByText(/This is a sample: Nora Vestby and the employer are invented/)).toBeVisible();
   expect(await page.getByTestId("change").count()).toBeGreaterThan(2);
   await page.getByRole("link", { name: "Start with your own resume" }).last().click();
   await addResume(page, "nurse.docx");

@@ -161,7 +161,7 @@ func (p *para) look() look {
 	return look{size: math.Round(s.size*2) / 2, bold: s.bold, caps: s.caps || isUpper(s.text), ruled: s.ruled, level: p.level}
 }
 
-const bulletSigns = "•・◦▪▫‣⁃●○■□◆◇►▶➤➢➔→✓✔✦★❖·∙⦁\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf071§*–—-+»›"
+const bulletSigns = "•・◦▪▫▸▹‣⁃●○■□◆◇►▶➤➢➔→✓✔✦★❖·∙⦁\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf071§*–—-+»›"
 
 // cutMark takes a leading bullet off a text. Dashes and other signs of writing count only before a space.
 func cutMark(s string) (string, bool) {
