@@ -57,7 +57,7 @@ func poolOf(ts []*docparse.Tagged) *pool {
 func Vary(t *docparse.Tagged, others []*docparse.Tagged, n int) *docparse.Tagged {
 	h := fnv.New64a()
 	h.Write([]byte(t.Name))
-	v := &varied{from: t, pool: poolOf(others), r: rand.New(rand.NewPCG(h.Sum64(), uint64(n)))} //nolint:gosec // for variety, not for secrets
+	v := &varied{from: t, pool: poolOf(others), r: rand.New(rand.NewPCG(h.Sum64(), uint64(n)))}
 	v.changes = v.edits()
 	v.write()
 	return &docparse.Tagged{Name: t.Name, Text: v.text.String(), Spans: v.tags}
@@ -305,7 +305,7 @@ func (v *varied) period() func(v *varied, f map[string]string) {
 	dash := one(v.r, " – ", " - ", "-", "–", " to ", " bis ", " — ", " / ", " au ", " hasta ", " → ")
 	open, closing := "", ""
 	if v.r.Float64() < 0.3 {
-		open, closing = one(v.r, "(", "[", ""), ""
+		open = one(v.r, "(", "[", "")
 		closing = map[string]string{"(": ")", "[": "]", "": ""}[open]
 	}
 	return func(v *varied, f map[string]string) {

@@ -71,8 +71,10 @@ func TestARegistrationAppliedForIsNotHeld(t *testing.T) {
 	nurse := func(summary string) *Report {
 		return Analyze(catalogue, &document.Resume{
 			Basics: document.Basics{Name: "Ann Lee", Summary: summary},
-			Work: []document.Work{{Name: "Forest Rock", Position: "Dental Nurse", StartDate: "2021-09",
-				Highlights: []string{"Four-handed dentistry with two dentists, chairside support.", "Infection control and conscious sedation clinics."}}},
+			Work: []document.Work{{
+				Name: "Forest Rock", Position: "Dental Nurse", StartDate: "2021-09",
+				Highlights: []string{"Four-handed dentistry with two dentists, chairside support.", "Infection control and conscious sedation clinics."},
+			}},
 		}, p, asOf)
 	}
 	held, waits := nurse("Dental nurse, GDC registration 123456."), nurse("Dental nurse. I am waiting for my result, after which I will apply to the GDC.")
