@@ -176,7 +176,6 @@ func tidyField(s string) string {
 }
 
 // dates reads the period of an entry.
-//
 func (e *readEntry) dates() (start, end document.Date) {
 	s, t := e.date('S'), e.date('E')
 	if s == "" && t == "" && e.spoken.start+e.spoken.end != "" {

@@ -67,7 +67,7 @@ func TestHeads(t *testing.T) {
 		{"dataengineer", "Senior Data Engineer", "", "Toronto, ON (Hybrid)", 6, skill.LevelSenior},
 		{"usnurse", "Registered Nurse (RN) - Med/Surg - Night Shift", "Mercy Valley Health System", "Tulsa, OK", 1, skill.LevelUnknown},
 		{"bakery", "", "Larkspur Bakery", "", 2, skill.LevelUnknown},
-		{"marketingfr", "Responsable Marketing Digital", "Société Lumière", "Lyon", 5, skill.LevelUnknown}, //nolint:misspell // French
+		{"marketingfr", "Responsable Marketing Digital", "Société Lumière", "Lyon", 5, skill.LevelUnknown},
 		{"buchhalter", "Buchhalter", "Muster GmbH", "München", 3, skill.LevelUnknown},
 	} {
 		p := Read(catalogue, load(t, tc.file))
