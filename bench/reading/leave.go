@@ -80,36 +80,46 @@ func LeaveOut(w, lost io.Writer, authors Authors, extra []*docparse.Lesson, opt 
 // showLost writes the jobs and studies of a resume that are not read whole, and what is read in their place.
 func showLost(w io.Writer, t *docparse.Tagged, want wildTruth, doc *document.Resume) {
 	fmt.Fprintf(w, "== %s\n", t.Name)
-	jobs := make([]bool, len(doc.Work))
-	for i := range want.work {
-		j := slices.IndexFunc(doc.Work, func(g document.Work) bool {
-			return want.work[i].titled(&g) && want.work[i].employed(&g) && want.work[i].dated(&g)
-		})
-		if j >= 0 {
-			jobs[j] = true
-			continue
-		}
-		fmt.Fprintf(w, "LOST %+v\n", want.work[i])
+	lost, wrong := unmatched(want.work, doc.Work, func(i, j int) bool {
+		job, read := &want.work[i], &doc.Work[j]
+		return job.titled(read) && job.employed(read) && job.dated(read)
+	})
+	for _, job := range lost {
+		fmt.Fprintf(w, "LOST %+v\n", job)
 	}
-	for j, g := range doc.Work {
-		if !jobs[j] {
-			fmt.Fprintf(w, "READ {%s %s %s [%s] (%s)}\n", g.Name, g.StartDate, g.EndDate, g.Position, g.Location)
+	for _, g := range wrong {
+		fmt.Fprintf(w, "READ {%s %s %s [%s] (%s)}\n", g.Name, g.StartDate, g.EndDate, g.Position, g.Location)
+	}
+	lostStudies, wrongStudies := unmatched(want.edu, doc.Education, func(i, j int) bool { return want.edu[i].whole(&doc.Education[j]) })
+	for _, study := range lostStudies {
+		fmt.Fprintf(w, "LOSTEDU %+v\n", study)
+	}
+	for _, g := range wrongStudies {
+		fmt.Fprintf(w, "READEDU {%s [%s|%s] %s %s}\n", g.Institution, g.StudyType, g.Area, g.StartDate, g.EndDate)
+	}
+}
+
+// unmatched gives what was wanted and not read, and what was read and not wanted, where same says what goes together.
+func unmatched[W, R any](want []W, read []R, same func(i, j int) bool) (lost []W, wrong []R) {
+	taken := make([]bool, len(read))
+	for i := range want {
+		found := false
+		for j := range read {
+			if found = same(i, j); found {
+				taken[j] = true
+				break
+			}
+		}
+		if !found {
+			lost = append(lost, want[i])
 		}
 	}
-	studies := make([]bool, len(doc.Education))
-	for i := range want.edu {
-		j := slices.IndexFunc(doc.Education, func(g document.Education) bool { return want.edu[i].whole(&g) })
-		if j >= 0 {
-			studies[j] = true
-			continue
-		}
-		fmt.Fprintf(w, "LOSTEDU %+v\n", want.edu[i])
-	}
-	for j, g := range doc.Education {
-		if !studies[j] {
-			fmt.Fprintf(w, "READEDU {%s [%s|%s] %s %s}\n", g.Institution, g.StudyType, g.Area, g.StartDate, g.EndDate)
+	for j := range read {
+		if !taken[j] {
+			wrong = append(wrong, read[j])
 		}
 	}
+	return lost, wrong
 }
 
 // calibrate counts, by how sure the reader said to be of a title, an employer or a date, whether some job has it.
