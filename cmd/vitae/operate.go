@@ -66,12 +66,18 @@ func (c *verifyCmd) Run(s streams) error {
 }
 
 type writeCmd struct {
-	operator `embed:""`
-	File     string `arg:"" help:"File to write (tar, gzip); - for standard output."`
+	operator  `embed:""`
+	File      string `arg:"" help:"File to write (tar, gzip), which must not be there yet; - for standard output."`
+	Overwrite bool   `help:"Replace FILE if it is there, once the new backup is whole."`
 }
 
 // Run writes the archive under a temporary name and renames it, so that FILE is a whole backup or none.
 func (c *writeCmd) Run(ctx context.Context, s streams) error {
+	if c.File != "-" && !c.Overwrite {
+		if err := absent(c.File); err != nil {
+			return err
+		}
+	}
 	return c.open(ctx, func(i *app.Instance) error {
 		if c.File == "-" {
 			return i.Backup(ctx, s.out)

@@ -197,7 +197,11 @@ func TestBackupAndRestoreAsCommands(t *testing.T) {
 		dir := t.TempDir()
 		file := filepath.Join(dir, "vitae.backup")
 		must(t, os.WriteFile(file, []byte("of yesterday"), 0o644))
-		says(t, p, exitOK, "", "backup", file)
+		says(t, p, exitFailed, "already there", "backup", file)
+		if old, err := os.ReadFile(file); err != nil || string(old) != "of yesterday" {
+			t.Errorf("the file that was there has %d bytes now, %v", len(old), err)
+		}
+		says(t, p, exitOK, "", "backup", "--overwrite", file)
 		if code, out, stderr := vitae(t, "", "backup", "verify", file); code != exitOK || !strings.Contains(out, "each part matches its SHA-256") || stderr != "" {
 			t.Errorf("verify: exit %d, %q, %q", code, out, stderr)
 		}
@@ -232,6 +236,10 @@ func TestBackupAndRestoreNameTheFileThatIsWrong(t *testing.T) {
 	dir := t.TempDir()
 	says(t, p, exitFailed, "does not exist", "backup", filepath.Join(dir, "none", "x"))
 	says(t, p, exitFailed, "directory", "backup", dir)
+	gone := filepath.Join(dir, "gone")
+	must(t, os.Symlink(filepath.Join(dir, "nowhere"), gone))
+	says(t, p, exitFailed, "--overwrite", "backup", gone)
+	must(t, os.Remove(gone))
 	cut := filepath.Join(dir, "cut")
 	must(t, os.WriteFile(cut, []byte(whole[:len(whole)/2]), 0o600))
 	for file, words := range map[string]string{cut: "cut off", filepath.Join(dir, "none"): "no such file", dir: "not a regular file", docs + "p05__txt-caps.txt": "no backup"} {
