@@ -93,6 +93,7 @@ generate: web/tools/codegen/node_modules/.stamp ## regenerate what is generated
 bench: build ## print the figures: engines, command line, parsing, ranking, truth
 	go run ./bench
 	go run ./bench/train match -show
+	go run ./bench/tailoring
 
 load: build ## a mixed day at growing rates on 10, 10,000 and 1,000,000 resumes; LOAD="-sizes 10000 -rates 50,200" for less
 	go run ./bench load $(LOAD)
