@@ -67,11 +67,10 @@ func writeFile(name string, data []byte, out io.Writer) error {
 
 // absent refuses a name at which a file stands, which may be the only backup there is.
 func absent(name string) error {
-	st, err := os.Lstat(name)
-	if err != nil || st.IsDir() { // a name that nothing can be written to is refused by fillFile, in its own words
-		return nil
+	if st, err := os.Lstat(name); err == nil && !st.IsDir() { // fillFile has words of its own for a folder
+		return &fileError{name, fault.New("vitae.absent", fault.Conflict, "This file is already there. Name another one, or give --overwrite to replace it.")}
 	}
-	return &fileError{name, fault.New("vitae.absent", fault.Conflict, "This file is already there. Name another one, or give --overwrite to replace it.")}
+	return nil
 }
 
 // fillFile lets fill write a whole file under a temporary name in the same folder and renames it.

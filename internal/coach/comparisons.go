@@ -152,7 +152,7 @@ func (s *Service) CreateComparison(ctx context.Context, owner id.User, r Compari
 	}
 	var view *compose.Market
 	err = s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
-		asks, err := askedOf(ctx, e, jobs)
+		asks, err := s.askedOf(ctx, jobs)
 		if err == nil {
 			view, err = e.Market(doc, asks)
 		}
@@ -211,10 +211,10 @@ func (s *Service) chosen(ctx context.Context, owner id.User, ids []id.JobDescrip
 }
 
 // askedOf reads jobs. One that asks for nothing is named, as it cannot be compared.
-func askedOf(ctx context.Context, e *tailor.Engine, jobs []tailor.JobDescription) ([]*posting.Posting, error) {
+func (s *Service) askedOf(ctx context.Context, jobs []tailor.JobDescription) ([]*posting.Posting, error) {
 	out := make([]*posting.Posting, 0, len(jobs))
 	for _, j := range jobs {
-		p, err := asked(ctx, e, j)
+		p, err := s.asked(ctx, j)
 		if err != nil {
 			return nil, fault.Wrap("coach.askedOf", fault.KindOf(err), fmt.Sprintf("“%s” cannot be compared. %s", j.Title, fault.Public(err)), err)
 		}

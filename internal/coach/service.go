@@ -31,6 +31,8 @@ type Jobs interface {
 	JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]tailor.JobDescription, error)
 	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]tailor.Analysis, error)
 	Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error)
+	// Asked is what a job asks for, with its owner's corrections, for whoever has a turn; a text that asks for nothing is refused.
+	Asked(ctx context.Context, j tailor.JobDescription) (*posting.Posting, error)
 	// InTurn lends the engine to f once a processor is free for it.
 	InTurn(ctx context.Context, f func(e *tailor.Engine) error) error
 }
@@ -108,12 +110,13 @@ func (s *Service) document(ctx context.Context, owner id.User, v id.Version) (*d
 }
 
 // asked is what a job asks for, with its owner's corrections, title and company; a text that asks for nothing is refused.
-func asked(ctx context.Context, e *tailor.Engine, j tailor.JobDescription) (*posting.Posting, error) {
-	read, err := e.Job(ctx, j.Text())
+// Whoever calls it has a turn.
+func (s *Service) asked(ctx context.Context, j tailor.JobDescription) (*posting.Posting, error) {
+	read, err := s.d.Jobs.Asked(ctx, j)
 	if err != nil {
 		return nil, err
 	}
-	p := *read.Correct(j.Corrections)
+	p := *read
 	p.Title = j.Title
 	if j.Company != "" {
 		p.Company = j.Company

@@ -56,7 +56,7 @@ func sample(table, column string, row int) any {
 		return []byte(fmt.Sprint(row, "\x00\xff"))
 	case column == "payload" && row%2 == 0, column == "binding" && row%2 == 0:
 		return []byte{}
-	case strings.HasSuffix(column, "_hash") && column != "password_hash", column == "payload", column == "binding", column == "email" && table == "decoys":
+	case strings.HasSuffix(column, "_hash") && column != "password_hash", column == "payload", column == "binding", column == "reading", column == "email" && table == "decoys":
 		return []byte{0, 1, 2, byte(row), 255}
 	case column == "active" || column == "verified":
 		return row%2 == 0

@@ -85,7 +85,7 @@ func (s *Service) match(ctx context.Context, t resume.Text, j JobDescription) (*
 		return nil, err
 	}
 	defer done()
-	p, err := s.asked(ctx, j)
+	p, err := s.Asked(ctx, j)
 	if err != nil {
 		return nil, err
 	}

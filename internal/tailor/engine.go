@@ -94,10 +94,15 @@ func (e *Engine) Job(ctx context.Context, text string) (*posting.Posting, error)
 	if err != nil {
 		return nil, err
 	}
+	return p, asks(p)
+}
+
+// asks refuses a posting that asks for nothing.
+func asks(p *posting.Posting) error {
 	if len(p.Requirements) == 0 {
-		return nil, fault.New(op, fault.Invalid, "No requirement was found in the job description. Paste the whole posting, with what it asks for.")
+		return fault.New("tailor.asks", fault.Invalid, "No requirement was found in the job description. Paste the whole posting, with what it asks for.")
 	}
-	return p, nil
+	return nil
 }
 
 // Requirements reads a posting of any content, an empty one included: for showing what was understood while it is typed.

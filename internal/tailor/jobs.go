@@ -59,7 +59,7 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 		j.Stage = Saved
 	}
 	if resume.CleanLine(j.Title) == "" && len(j.Text()) <= MaxJobBytes {
-		p, err := s.Reading(ctx, j)
+		p, err := s.Reading(ctx, JobDescription{Description: j.Description, Requirements: j.Requirements})
 		if err != nil {
 			return JobDescription{}, err
 		}
@@ -73,7 +73,10 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 		if err := s.roomForJob(ctx, tx, owner); err != nil {
 			return err
 		}
-		return tx.AddJob(ctx, j)
+		if err := tx.AddJob(ctx, j); err != nil {
+			return err
+		}
+		return s.keepRead(ctx, tx, j)
 	})
 	if err != nil {
 		return JobDescription{}, err
@@ -155,7 +158,13 @@ func (s *Service) UpdateJob(ctx context.Context, owner id.User, j id.JobDescript
 		if err != nil {
 			return err
 		}
-		return fault.IfMissing(tx.SaveJob(ctx, changed), noJob(op))
+		if err := tx.SaveJob(ctx, changed); err != nil {
+			return fault.IfMissing(err, noJob(op))
+		}
+		if changed.Text() == old.Text() {
+			return nil
+		}
+		return s.keepRead(ctx, tx, changed)
 	})
 	if err != nil {
 		return JobDescription{}, err

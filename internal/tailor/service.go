@@ -12,7 +12,6 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/feed"
 	"vitae/internal/id"
-	"vitae/internal/posting"
 	"vitae/internal/resume"
 	"vitae/internal/turn"
 )
@@ -30,7 +29,7 @@ type Resumes interface {
 // itemJobs is what room is asked for, as the schema names it.
 const itemJobs = "JOB_DESCRIPTIONS"
 
-// ServiceDeps are what a Service needs; none may be missing.
+// ServiceDeps are what a Service needs; what is not marked optional may not be missing.
 type ServiceDeps struct {
 	Engine       *Engine
 	Store        Store
@@ -41,6 +40,9 @@ type ServiceDeps struct {
 	Clock        clock.Clock
 	IDs          id.Maker
 	Log          *slog.Logger
+	// Program names the program and all that it has learned: a reading that another program made is not used. Optional;
+	// where it is nil or gives "", readings are kept in memory alone.
+	Program func() string
 }
 
 // Service keeps job descriptions, analyses and optimised versions for their owners. Make it with New; it is safe for
@@ -134,46 +136,4 @@ func (s *Service) version(ctx context.Context, owner id.User, v id.Version) (res
 	}
 	out, err := s.d.Store.Version(ctx, owner, v)
 	return out, fault.IfMissing(err, resume.NoVersion(op))
-}
-
-// Reading is what a job description asks for, with its owner's corrections. A text that was not read lately is read when it
-// is its turn: some milliseconds.
-func (s *Service) Reading(ctx context.Context, j JobDescription) (*posting.Posting, error) {
-	if p := s.d.Engine.readings.get(j.Text()); p != nil {
-		return p.Correct(j.Corrections), nil
-	}
-	done, err := s.takeTurn(ctx)
-	if err != nil {
-		return nil, err
-	}
-	defer done()
-	return s.reading(ctx, j)
-}
-
-// reading is Reading for whoever has a turn.
-func (s *Service) reading(ctx context.Context, j JobDescription) (*posting.Posting, error) {
-	p, err := s.d.Engine.Requirements(ctx, j.Text())
-	if err != nil {
-		return nil, err
-	}
-	return p.Correct(j.Corrections), nil
-}
-
-// askedInTurn is asked for whoever has no turn yet.
-func (s *Service) askedInTurn(ctx context.Context, j JobDescription) (*posting.Posting, error) {
-	done, err := s.takeTurn(ctx)
-	if err != nil {
-		return nil, err
-	}
-	defer done()
-	return s.asked(ctx, j)
-}
-
-// asked is reading for a match: a text that asks for nothing is refused.
-func (s *Service) asked(ctx context.Context, j JobDescription) (*posting.Posting, error) {
-	p, err := s.d.Engine.Job(ctx, j.Text())
-	if err != nil {
-		return nil, err
-	}
-	return p.Correct(j.Corrections), nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"vitae/internal/id"
 	"vitae/internal/match"
+	"vitae/internal/posting"
 	"vitae/internal/resume"
 )
 
@@ -57,6 +58,10 @@ type Jobs interface {
 	EraseJob(ctx context.Context, owner id.User, j id.JobDescription) error
 	// EraseOutdatedJobs removes what was deleted before, of any owner, at most limit, and says whether more wait.
 	EraseOutdatedJobs(ctx context.Context, before time.Time, limit int) (more bool, err error)
+	// KeepReading keeps what was read of one in place of what was kept before, unless that is very long.
+	KeepReading(ctx context.Context, owner id.User, j id.JobDescription, k KeptReading) error
+	// KeptReading gives what was kept under the same sum, nil where nothing is.
+	KeptReading(ctx context.Context, owner id.User, j id.JobDescription, sum string) (*posting.Posting, error)
 	// JobsAfter lists all the owner's by id, those of the trash included, for an export.
 	JobsAfter(ctx context.Context, owner id.User, after id.JobDescription, first int) ([]JobDescription, error)
 }
