@@ -144,7 +144,7 @@ var pageTag = regexp.MustCompile(`(?s)<style>.*?</style>|<[^>]*>`)
 // TestProducers reads PDFs that programs made of pages in testdata/producers, and finds every word once.
 func TestProducers(t *testing.T) {
 	t.Parallel()
-	for _, name := range []string{"wkhtmltopdf"} {
+	for _, name := range []string{"wkhtmltopdf", "wkhtmltopdf-columns"} {
 		page := string(testFile(t, filepath.Join("testdata", "producers", name+".html")))
 		res, err := testReader().Read(context.Background(), "cv.pdf", testFile(t, filepath.Join("testdata", "producers", name+".pdf")))
 		if err != nil {
