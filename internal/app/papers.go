@@ -32,6 +32,7 @@ func newPapers(i *Instance, e *Engines, plan billing.Plan, fonts *docrender.Font
 		return p, err
 	}
 	ids := id.Maker{Now: i.clock.Now, Random: rand.Reader}
+	go program() // before the first list of jobs asks for it
 	p.files = resume.NewFiles(e.reader, fonts)
 	p.resumes, err = resume.NewService(resume.Deps{Store: i.db.Resumes(), Entitlements: plan, Reader: e.reader, Blobs: i.blobs, Files: p.files, Clock: i.clock, IDs: ids, Log: log})
 	if err != nil {
