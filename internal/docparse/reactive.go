@@ -1,5 +1,7 @@
 package docparse
 
+import "cmp"
+
 // reactiveResume gives a JSON Resume of what Reactive Resume exports, in the shapes of its versions 3, 4 and 5.
 func reactiveResume(root shaped) (shaped, bool) {
 	if data := root.object("data"); data != nil && data.object("sections") != nil {
@@ -129,7 +131,7 @@ func reactiveDates(in, entry shaped, kind reactiveKind) {
 		}
 		entry[key] = in.text("date")
 		if d, ok := period(findDates(in.text("date") + entry[key].(string))); ok {
-			entry[key] = string(d.start)
+			entry[key] = string(cmp.Or(d.end, d.start))
 		}
 	}
 }

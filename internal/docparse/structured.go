@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"html"
 	"regexp"
@@ -177,7 +178,11 @@ func (s shaped) period(out shaped, keys ...string) {
 		case ok && d.isRange:
 			start, end = string(d.start), string(d.end)
 		case ok:
-			end = string(d.start)
+			from, to := jobDates(d)
+			start, end = string(from), string(to)
+			if out["institution"] != nil { // a degree's one date is when it was given
+				start, end = "", cmp.Or(end, start)
+			}
 		default:
 			end = t
 		}

@@ -119,3 +119,46 @@ func TestUnknownShapes(t *testing.T) {
 		}
 	}
 }
+
+// TestStructuredSingleDates holds that a date that stands where a period is expected is not lost.
+func TestStructuredSingleDates(t *testing.T) {
+	t.Parallel()
+	const basics = `{"basics":{"name":"Ana Roe","headline":"Nurse","email":"ana@example.com"},"summary":{"content":""},"sections":`
+	for name, c := range map[string]struct{ file, in string }{
+		"Reactive Resume": {"cv.json", basics + `{"experience":{"items":[{"company":"Heron Hospital","position":"Nurse","period":"2019"},{"company":"Hill Clinic","position":"Nurse","period":"03/2017"}]},
+			"education":{"items":[{"school":"Hill College","degree":"BSc","period":"2014"}]},"certifications":{"items":[{"title":"ALS","issuer":"Resuscitation Council","date":"2020"}]}},"metadata":{"template":"onyx"}}`},
+		"rendercv": {"cv.yaml", `cv:
+  name: Ana Roe
+  sections:
+    experience:
+      - company: Heron Hospital
+        position: Nurse
+        date: 2019
+      - company: Hill Clinic
+        position: Nurse
+        date: 03/2017
+    education:
+      - institution: Hill College
+        degree: BSc
+        date: 2014
+`},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			res, err := testReader().Read(context.Background(), c.file, []byte(c.in))
+			if err != nil {
+				t.Fatal(err)
+			}
+			d := res.Document
+			if len(d.Work) != 2 || d.Work[0].StartDate != "2019" || d.Work[0].EndDate != "2019" || d.Work[1].StartDate != "2017-03" || d.Work[1].EndDate != "2017-03" {
+				t.Errorf("the jobs are %+v", d.Work)
+			}
+			if len(d.Education) != 1 || d.Education[0].StartDate != "" || d.Education[0].EndDate != "2014" {
+				t.Errorf("the degree is %+v", d.Education)
+			}
+			if name == "Reactive Resume" && (len(d.Certificates) != 1 || d.Certificates[0].Date != "2020") {
+				t.Errorf("the certificate is %+v", d.Certificates)
+			}
+		})
+	}
+}
