@@ -56,7 +56,7 @@ var statusWords = set(`active current expired pending valid passed candidate exp
 // status says whether a text tells how a credential stands: "Active", "in progress", "expires 2026".
 func status(s string) bool {
 	ws := words(fold(s))
-	return len(ws) > 0 && len(ws) <= 4 && (statusWords[ws[0]] || ws[0] == "expires" || ws[0] == "in" && len(ws) > 1 && ws[1] == "progress")
+	return len(ws) > 0 && len(ws) <= 4 && (statusWords[ws[0]] || runsOutWords[ws[0]] || ws[0] == "in" && len(ws) > 1 && ws[1] == "progress")
 }
 
 // aside puts what a line of education says beside its study where it belongs: a language with its level, a credential.

@@ -26,6 +26,12 @@ func TestCredentials(t *testing.T) {
 		{"CERTIFICATIONS", "CPA candidate, two sections still to sit", "cert CPA candidate, two sections still to sit"},
 		{"CERTIFICATIONS", "Level 3 Food Safety, ServSafe Manager", "cert Level 3 Food Safety; cert ServSafe Manager"},
 		{"CERTIFICATIONS", "Basic Life Support (BLS), American Heart Association, 2022", "cert Basic Life Support (BLS) American Heart Association 2022"},
+		{"LICENCES", "Right to work in UK (until 2028)", "cert Right to work in UK (until 2028)"},
+		{"LICENCES", "VTNE passed, CO registration #4471 (exp. 2027)", "cert VTNE passed, CO registration #4471 (exp. 2027)"},
+		{"CERTIFICATIONS", "ACLS, valid through 05/2027", "cert ACLS, valid through 05/2027"},
+		{"CERTIFICATIONS", "BLS, Expires 2026", "cert BLS, Expires 2026"},
+		{"CERTIFICATIONS", "ACLS, American Heart Association, 2024 (expires March 2026)", "cert ACLS, American Heart Association, 2024 (expires March 2026)"},
+		{"ZERTIFIKATE", "Staplerschein, gültig bis 2027", "cert Staplerschein, gültig bis 2027"},
 		{"LICENCES", "Regular driving licence. CDL Class A learner permit.", "cert Regular driving licence; cert CDL Class A learner permit"},
 	} {
 		r := FromText("Jane Example\n\n" + c.heading + "\n" + c.in + "\n").Document

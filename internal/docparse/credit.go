@@ -169,6 +169,29 @@ func (g creditLines) wraps(i int) bool {
 	return dated && above.x1 > 0.85*g.right && p.x1 < above.x1 && len(strings.Fields(above.text())) > 6
 }
 
+// runsOutWords stand before the date until which a credential holds; folded.
+//
+//nolint:misspell // words of many languages
+var runsOutWords = set(`until till exp expires expire expiring expiry expiration valid_through valid_to valid_thru renewal renews renewable due bis ablauf hasta vence caducidad jusqu'a jusqu'au jusqu'en
+	expire_le ate validade scade scadenza geldig_tot vervalt`)
+
+// runsOut says whether a date tells until when a credential holds, as in "(exp. 2027)" and "valid until 05/2028": it is not
+// the date on which it was given, and stays in the words of the line.
+func runsOut(t string, d dateSpan) bool {
+	if d.isRange {
+		return false
+	}
+	ws := strings.Fields(fold(t[:d.from]))
+	for i, w := range ws {
+		ws[i] = strings.Trim(w, " .:,;()[]")
+	}
+	for len(ws) > 0 && (ws[len(ws)-1] == "" || ws[len(ws)-1] == "date" || ws[len(ws)-1] == "on" || ws[len(ws)-1] == "in") {
+		ws = ws[:len(ws)-1]
+	}
+	n := len(ws)
+	return n > 0 && runsOutWords[ws[n-1]] || n > 1 && runsOutWords[ws[n-2]+" "+ws[n-1]]
+}
+
 func lastDate(d dateSpan) document.Date {
 	if d.end != "" {
 		return d.end
@@ -178,7 +201,7 @@ func lastDate(d dateSpan) document.Date {
 
 func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 	c := credit{para: p}
-	if dated && (endsWithDate(t, d) || len(p.segs) > 1) {
+	if dated && !runsOut(t, d) && (endsWithDate(t, d) || len(p.segs) > 1) {
 		c.date = lastDate(d)
 		t = cut(t, ds[len(ds)-1:])
 	}

@@ -29,14 +29,20 @@ var privateWords = regexp.MustCompile(`\bdriv(?:ing|er'?s?) licen[cs]e\b|\bpassp
 // longestPrivate is how many words a private fact has at most where no label stands before it.
 const longestPrivate = 6
 
-// driving knows a driving licence, which employers ask for; folded.
-var driving = regexp.MustCompile(`\bdriv(?:ing|er'?s?) licen[cs]e|\bfuhrerschein|\bpermis(?: de conduire| b)?$|\bcarnet de conducir|\bcarteira de motorista|\bpatente\b|\brijbewijs|\bprawo jazdy`)
+// asked knows what employers ask for among the facts about a person, a driving licence and the right to work; folded.
+var asked = regexp.MustCompile(`\bdriv(?:ing|er'?s?) licen[cs]e|\bfuhrerschein|\bpermis(?: de conduire| b)?$|\bcarnet de conducir|\bcarteira de motorista|\bpatente\b|\brijbewijs|\bprawo jazdy|` +
+	`\bright to work\b|\bwork (?:permit|authori[sz]ation|eligibility)\b|\bemployment permit\b|\barbeitserlaubnis|\b(?:permis|autorisation) de travail\b|\bpermiso de trabajo\b|\bautorizacao de trabalho\b|` +
+	`\bpermesso di lavoro\b|\bwerkvergunning\b|\bpozwolenie na prace\b`)
 
-// private keeps a fact about the person. A driving licence is one that work can ask for: it is a certificate.
+// private keeps a fact about the person. One that employers ask for is a certificate, in the file's words.
 func (b *builder) private(label, text string, p *para) {
 	p.used = true
-	if driving.MatchString(fold(label)) || label == "" && driving.MatchString(fold(text)) {
-		if label != "" {
+	if asked.MatchString(fold(label)) || label == "" && asked.MatchString(fold(text)) {
+		switch {
+		case label == "":
+		case startsLower(text) && strings.Contains(p.text(), label+" "+text): // "Right to work in the UK"
+			text = label + " " + text
+		default:
 			text = label + ": " + text
 		}
 		b.doc.Certificates = append(b.doc.Certificates, document.Certificate{Name: text})

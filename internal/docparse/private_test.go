@@ -45,6 +45,19 @@ func TestPrivateFacts(t *testing.T) {
 			[]document.PrivateFact{{Label: "Marital Status", Text: "Married"}, {Label: "Nationality", Text: "Indian"}},
 			"",
 		},
+		"a right to work in words": {
+			"Ana Roe\nana@example.com\n\nSkills\nWelding, Rigging\n\nPERSONAL DETAILS\nNationality: Indian\nRight to work in UK (until 2028)\n",
+			[]document.PrivateFact{{Label: "Nationality", Text: "Indian"}},
+			"Right to work in UK (until 2028)",
+		},
+		"a right to work at the top": {
+			"Ana Roe\nana@example.com\nRight to work: UK, no sponsorship needed\n\nSkills\nWelding, Rigging\n",
+			nil, "Right to work: UK, no sponsorship needed",
+		},
+		"an authorization": {
+			"Ana Roe\nana@example.com\n\nSkills\nWelding, Rigging\nWork authorization: US citizen\n",
+			nil, "Work authorization: US citizen",
+		},
 		"not a passport": {"Ana Roe\nana@example.com\n\nSkills\nNode, Passport.js, Visa payments\n", nil, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
