@@ -179,12 +179,14 @@ func isLetter(b byte) bool { return b >= 'a' && b <= 'z' || b >= '0' && b <= '9'
 // top leaves of a resume what stands on its first lines.
 func top(r *document.Resume, lines int) *document.Resume {
 	var seen strings.Builder
-	n := 0
+	n, broken := 0, ""
 	for line := range strings.SplitSeq(r.Text(), "\n") {
 		if line == "" {
 			continue
 		}
+		before := n
 		if n += 1 + (len([]rune(line))-1)/lineWidth; n > lines {
+			broken = strings.TrimPrefix(string([]rune(line)[:(lines-before)*lineWidth]), "- ")
 			break
 		}
 		seen.WriteString(line + "\n")
@@ -192,19 +194,29 @@ func top(r *document.Resume, lines int) *document.Resume {
 	has := func(s string) bool { return strings.Contains(seen.String(), strings.Join(strings.Fields(s), " ")) }
 	lacks := func(s string) bool { return !has(s) }
 	out := r.Clone()
-	if lacks(out.Basics.Summary) {
-		out.Basics.Summary = ""
+	cut := func(s *string) {
+		if one := strings.Join(strings.Fields(*s), " "); lacks(one) {
+			*s = ""
+			if broken != "" && strings.HasPrefix(one, broken) {
+				*s = broken
+			}
+		}
 	}
+	items := func(list []string) []string {
+		for i := range list {
+			cut(&list[i])
+		}
+		return slices.DeleteFunc(list, func(s string) bool { return s == "" })
+	}
+	cut(&out.Basics.Summary)
 	out.Work = slices.DeleteFunc(out.Work, func(w document.Work) bool { return lacks(w.Position) || lacks(w.Name) })
 	for i := range out.Work {
-		out.Work[i].Highlights = slices.DeleteFunc(out.Work[i].Highlights, lacks)
-		if lacks(out.Work[i].Summary) {
-			out.Work[i].Summary = ""
-		}
+		out.Work[i].Highlights = items(out.Work[i].Highlights)
+		cut(&out.Work[i].Summary)
 	}
 	out.Projects = slices.DeleteFunc(out.Projects, func(x document.Project) bool { return lacks(x.Name) })
 	for i := range out.Projects {
-		out.Projects[i].Highlights = slices.DeleteFunc(out.Projects[i].Highlights, lacks)
+		out.Projects[i].Highlights = items(out.Projects[i].Highlights)
 	}
 	out.Volunteer = slices.DeleteFunc(out.Volunteer, func(x document.Volunteer) bool { return lacks(x.Organization) })
 	out.Education = slices.DeleteFunc(out.Education, func(x document.Education) bool { return lacks(x.Institution) || lacks(x.StudyType) })

@@ -33,7 +33,7 @@ var mayImport = map[string][]string{
 	"internal/claim":       {"internal/text", "internal/lang", "internal/document"},
 	"internal/check":       {"internal/names", "internal/text", "internal/lang", "internal/document", "internal/skill", "internal/claim"},
 	"internal/check/cases": {"internal/check", "internal/claim"},
-	"internal/compose":     {"internal/check", "internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
+	"internal/compose":     {"internal/check", "internal/claim", "internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 
 	"internal/readability": {"internal/document", "internal/docparse"},
 	"internal/readback":    {"internal/fault", "internal/document", "internal/docparse", "internal/docrender"},
@@ -82,13 +82,14 @@ var mayImport = map[string][]string{
 		"internal/fault", "internal/clock", "internal/id", "internal/config", "internal/app", "internal/app/apptest", "internal/billing", "internal/tailor",
 		"internal/identity", "internal/resume", "internal/sqlstore",
 	}, engines...),
-	"bench/matching": engines,
-	"bench/reading":  engines,
-	"bench/laws":     engines,
-	"bench/train":    append([]string{"bench/matching", "bench/reading"}, engines...),
-	"bench/postings": engines,
-	"bench/checking": {"internal/skill", "internal/check", "internal/check/cases"},
-	"bench/chaos":    {"internal/app", "internal/app/apptest", "internal/clock", "internal/config", "internal/sqlstore/storetest"},
+	"bench/matching":  engines,
+	"bench/reading":   engines,
+	"bench/laws":      engines,
+	"bench/tailoring": append([]string{"bench/matching"}, engines...),
+	"bench/train":     append([]string{"bench/matching", "bench/reading"}, engines...),
+	"bench/postings":  engines,
+	"bench/checking":  {"internal/skill", "internal/check", "internal/check/cases"},
+	"bench/chaos":     {"internal/app", "internal/app/apptest", "internal/clock", "internal/config", "internal/sqlstore/storetest"},
 }
 
 // base are the packages that hold no rules of the product.

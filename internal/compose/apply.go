@@ -14,7 +14,7 @@ import (
 // original, byte for byte. All paths are those of the original, so one change never moves another's place. What
 // identifies a person or a job (names, titles, employers, dates, degrees) has no writable path and is refused.
 func Apply(original *document.Resume, changes []Change) (*document.Resume, error) {
-	a := arrangement{doc: original.Clone(), lists: map[string]*listPlan{}}
+	a := arrangement{doc: original.Clone(), lists: map[string]*listPlan{}, cut: map[string][]string{}}
 	for _, c := range changes {
 		if err := a.take(c); err != nil {
 			return nil, err
@@ -24,6 +24,9 @@ func Apply(original *document.Resume, changes []Change) (*document.Resume, error
 		return nil, err
 	}
 	a.place(original)
+	for path, pieces := range a.cut {
+		*textAt(a.doc, path) = without(*textAt(a.doc, path), pieces)
+	}
 	return a.doc, nil
 }
 
@@ -41,6 +44,7 @@ func (a *arrangement) place(original *document.Resume) {
 type arrangement struct {
 	doc   *document.Resume
 	lists map[string]*listPlan
+	cut   map[string][]string // by path: words that are left out of a text, whatever else was written there
 }
 
 type listPlan struct {
@@ -71,6 +75,13 @@ func (a *arrangement) take(c Change) error {
 		a.plan(c.Path).order = c.Order
 		return nil
 	case KindCut:
+		if c.Path == "basics.summary" || c.Path == "basics.label" {
+			if c.Before == nil {
+				return invalid("change %s cuts nothing", c.ID)
+			}
+			a.cut[c.Path] = strings.Split(*c.Before, "\n")
+			return nil
+		}
 		list, i, err := splitIndex(c.Path)
 		if err != nil {
 			return err
@@ -226,7 +237,7 @@ func textAt(r *document.Resume, path string) *string {
 		return nil
 	}
 	list, i, err := splitIndex(path)
-	if err != nil || strings.HasSuffix(list, ".courses") {
+	if err != nil || strings.HasSuffix(list, ".courses") || strings.HasPrefix(list, "meta.") {
 		return nil
 	}
 	if items := listAt(r, list); items != nil && i < len(*items) {
@@ -263,6 +274,11 @@ func listAt(r *document.Resume, path string) *[]string {
 	}
 	if i, ok := indexOf(entry, "skills", len(r.Skills)); ok && name == "keywords" {
 		return &r.Skills[i].Keywords
+	}
+	if r.Meta != nil && r.Meta.Vitae != nil {
+		if i, ok := indexOf(entry, "meta.vitae.other", len(r.Meta.Vitae.Other)); ok && name == "lines" {
+			return &r.Meta.Vitae.Other[i].Lines
+		}
 	}
 	if i, ok := indexOf(entry, "projects", len(r.Projects)); ok {
 		switch name {

@@ -59,7 +59,7 @@ func linesFor(text string) int { return 1 + (utf8.RuneCountInString(text)-1)/lin
 // cutChanges leave out the weakest lines until the resume keeps to its length: what answers the posting least and lies
 // furthest back goes first. A job keeps at least one line, and no job, study or certificate goes. left is how many
 // lines are still too many.
-func (w *writer) cutChanges(tailored *document.Resume) (cuts []Change, left int) {
+func (w *writer) cutChanges(tailored *document.Resume, gone []Change) (cuts []Change, left int) {
 	if w.opts.Length.pages() == 0 {
 		return nil, 0
 	}
@@ -67,7 +67,9 @@ func (w *writer) cutChanges(tailored *document.Resume) (cuts []Change, left int)
 	if left <= 0 {
 		return nil, 0
 	}
-	candidates := w.cuttable()
+	candidates := slices.DeleteFunc(w.cuttable(), func(c cuttable) bool {
+		return slices.ContainsFunc(gone, func(x Change) bool { return x.Kind == KindCut && x.Path == c.line.Path })
+	})
 	slices.SortStableFunc(candidates, func(a, b cuttable) int { return cmp.Compare(a.worth, b.worth) })
 	remaining := map[string]int{}
 	for _, c := range candidates {
@@ -114,7 +116,7 @@ func (w *writer) cuttable() []cuttable {
 		if err != nil {
 			continue
 		}
-		c := cuttable{line: l, list: list, worth: w.relevance(l)}
+		c := cuttable{line: l, list: list, worth: w.value(l)}
 		switch {
 		case l.Section == document.SectionInterests:
 			c.worth, c.why = c.worth-1, "interests tell an employer least"
@@ -132,13 +134,4 @@ func (w *writer) cuttable() []cuttable {
 		out = append(out, c)
 	}
 	return out
-}
-
-// recency is 0.6 for what goes on, less for every year that has passed since it ended.
-func (w *writer) recency(l document.Line) float64 {
-	if l.End == "" {
-		return 0.6
-	}
-	years := float64(w.asOf.Months()-l.End.Months()) / 12
-	return max(0, 0.6-0.05*years)
 }

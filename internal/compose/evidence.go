@@ -31,7 +31,13 @@ type writer struct {
 	theirs  map[string]bool    // the posting's words of substance
 	mine    map[string]bool    // the resume's words
 	alone   map[string]bool    // names that may stand alone
-	english bool               // both texts are in English, the only language whose sentences this writer changes
+	values  map[string]float64 // by Line.Path: what value gave
+	roles   map[string]bool    // by title: what isRole gave
+
+	language string // of the resume, by its own text alone
+	claims   string // the language by whose words claims are read
+	phrases  *stock
+	english  bool
 }
 
 // asked is one thing the posting asks for, with the resume's lines that name it under one of its own names.
@@ -50,7 +56,7 @@ type shown struct {
 }
 
 func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) *writer {
-	w := &writer{c: c, resume: r, posting: p, opts: o, asOf: asOf, judge: match.For(c, p, asOf), checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), lines: r.Lines(), named: map[string][]skill.Mention{}, worth: map[string]float64{}, theirs: map[string]bool{}, mine: map[string]bool{}, alone: map[string]bool{}}
+	w := &writer{c: c, resume: r, posting: p, opts: o, asOf: asOf, judge: match.For(c, p, asOf), checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), lines: r.Lines(), named: map[string][]skill.Mention{}, worth: map[string]float64{}, values: map[string]float64{}, roles: map[string]bool{}, theirs: map[string]bool{}, mine: map[string]bool{}, alone: map[string]bool{}}
 	w.report = w.judge.Analyze(r)
 	texts := make([]string, len(w.lines))
 	for i, l := range w.lines {
@@ -66,7 +72,9 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 			w.theirs[foldName(b)] = true
 		}
 	}
-	w.english = postingLanguage(p) == "" && englishText(w.words)
+	w.language = languageOf(r.Text())
+	w.english = w.language == "en"
+	w.claims, w.phrases = w.language, phrasesOf(w.language)
 	for _, m := range w.report.Skills {
 		w.asked = append(w.asked, w.ask(m))
 	}
@@ -179,6 +187,9 @@ func opensWithVerb(name string) bool {
 // other words are ("Budget control"), as it is elsewhere ("SolidWorks").
 func (w *writer) inSentence(name string) string {
 	lower := strings.ToLower(name)
+	if s, ok := w.c.Named(name); ok && s.Kind == skill.Tool && !strings.Contains(s.Name, " ") && sameName(s.Name, name) {
+		return s.Name // as its makers write it
+	}
 	if lower == name || isShouted(name) {
 		return name
 	}

@@ -2,6 +2,7 @@ package compose
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"vitae/internal/check"
@@ -23,6 +24,7 @@ const (
 type naming struct {
 	behind string // the user's words, "Debian and RHEL"
 	name   string // as it stands in a sentence
+	tool   bool   // the name of one: it may stand before a noun, "EKS (Kubernetes) estate"
 	reason string
 }
 
@@ -38,7 +40,7 @@ func (w *writer) namings() map[string]naming {
 			continue
 		}
 		for _, e := range a.Proof {
-			if _, taken := out[e.Path]; e.Named == 0 || taken || strings.ContainsAny(e.Text, "()[]") || lesserPart(e.Text) {
+			if _, taken := out[e.Path]; e.Named == 0 || taken || strings.ContainsAny(e.Text, "()[]") || lesserPart(e.Text) || onlyTried(e.Text) {
 				continue
 			}
 			if n, ok := w.naming(a, e); ok {
@@ -49,6 +51,13 @@ func (w *writer) namings() map[string]naming {
 	}
 	return out
 }
+
+// onlyTried says that a line tells of something that was not kept, or not done.
+func onlyTried(line string) bool {
+	return slices.ContainsFunc(strings.Fields(line), func(x string) bool { return untaken[bare(x)] })
+}
+
+var untaken = wordSet("trial tried pilot not never didn't nicht nie pas jamais nunca")
 
 // naming tries the posting's name for the skill and then, where the posting has that too, the canonical one: of "CI/CD
 // pipelines" a line about pipelines lacks only "CI/CD".
@@ -75,7 +84,7 @@ func (w *writer) behindWords(a asked, e match.Evidence) (naming, bool) {
 		return naming{}, false
 	}
 	first, last := run[0], run[len(run)-1]
-	n := naming{behind: e.Text[first.Start:last.End], name: w.inSentence(a.term)}
+	n := naming{behind: e.Text[first.Start:last.End], name: w.inSentence(a.term), tool: a.kind == skill.Tool && len(strings.Fields(a.term)) == 1}
 	after, ok := n.write(e.Text)
 	if !ok || !w.standsFor(run, a) || w.overlaps(e.Text, a) || !w.passes(after) {
 		return naming{}, false
@@ -156,7 +165,7 @@ func (n naming) write(text string) (string, bool) {
 		return text, false
 	}
 	next, _, _ := strings.Cut(strings.TrimSpace(after), " ")
-	if strings.HasPrefix(after, " ") && !isProper(n.name) && !leavesGroup(next) {
+	if strings.HasPrefix(after, " ") && !leavesGroup(next) && (!n.tool || opensLarge(next)) {
 		return text, false
 	}
 	return before + n.behind + " (" + n.name + ")" + after, true

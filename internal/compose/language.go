@@ -5,37 +5,41 @@ import (
 	"unicode"
 
 	"vitae/internal/fault"
+	"vitae/internal/lang"
 	"vitae/internal/posting"
+	"vitae/internal/text"
 )
 
-// The writer has sentences in English alone. Of a text in another language it moves lines and names skills, by the
-// texts' own words, and writes no sentence: an English one among German ones would be worse than none.
+// A document's language is its own, by its own text. What is written into it is in that language, or it is a name.
 
-var englishWords = wordSet("the and of in for to with a on by at from an is as")
-
-var foreignWords = wordSet(`le la les des et du une dans pour avec sur der die und das mit für von ein eine den im el los las con para
-una por y en de il di che per con della nel og av på med som att och för het een van voor met i w z na do oraz się
-auf aus bei zur zum au aux par e o da em com um uma dos del al gli ed`)
-
-// englishText says that a text in lower case reads as English: by its commonest words and by its letters. A text in
-// Latin letters with too few of those words is taken as English.
-func englishText(lower string) bool {
-	en, other := 0, 0
-	for _, x := range strings.Fields(lower) {
-		switch b := bare(x); {
-		case englishWords[b]:
-			en++
-		case foreignWords[b]:
-			other++
+// languageOf is the language of a text. One of few words that could be in several is taken for English where it has as
+// many of its small words as of the other's.
+func languageOf(s string) string {
+	code, sure := lang.Detect(s)
+	if sure || code == lang.Default || !inLatin(s) {
+		return code
+	}
+	en, other := phrasesOf(lang.Default).small, phrasesOf(code).small
+	n := 0
+	for x := range strings.FieldsSeq(s) {
+		x = text.Fold(bare(x))
+		if en[x] {
+			n++
+		}
+		if other[x] {
+			n--
 		}
 	}
-	return en >= other && inLatin(lower)
+	if n > 0 {
+		return lang.Default
+	}
+	return code
 }
 
 // inLatin says that at least two of three letters of a text are Latin ones: names may be in others.
-func inLatin(text string) bool {
+func inLatin(s string) bool {
 	latin, all := 0, 0
-	for _, r := range text {
+	for _, r := range s {
 		if !unicode.IsLetter(r) {
 			continue
 		}

@@ -14,8 +14,8 @@ const maxMissing = 8 // missing skills named in the notes
 // notes say in sentences what was left out and why.
 func (w *writer) notes(t *Tailored, left int) []string {
 	var out []string
-	if !w.english {
-		out = append(out, "The resume or the posting is not in English, so sentences were left as they are: only the order and the names of skills were changed.")
+	if w.phrases.since == "" {
+		out = append(out, "No sentences are written in the language of this resume: only the order and the names of skills were changed.")
 	}
 	out = append(out, w.missingNotes()...)
 	out = append(out, w.emphasisNotes()...)
@@ -81,7 +81,7 @@ var kindNames = []struct{ kind, heading string }{
 	{KindTerm, "The posting's words"},
 	{KindSkills, "Skills added to your list"},
 	{KindOrder, "Order"},
-	{KindCut, "Left out for length"},
+	{KindCut, "Left out"},
 }
 
 // NotesMarkdown gives every change and why, and what was left out and why, as Markdown.

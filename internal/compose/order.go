@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"vitae/internal/document"
 	"vitae/internal/match"
@@ -17,13 +18,13 @@ func (w *writer) bulletOrders() []Change {
 	var out []Change
 	for _, e := range w.entries() {
 		items := listAt(w.resume, e.list)
-		if items == nil || len(*items) < 2 || refersBack(*items) {
+		if items == nil || len(*items) < 2 || refersBack(*items) || w.runsOn(*items) {
 			continue
 		}
 		lines := w.linesOf(e.list)
 		worth := make([]float64, len(*items))
 		for i := range worth {
-			worth[i] = w.relevance(lines[i])
+			worth[i] = w.value(lines[i])
 		}
 		rank := moveUp(worth, clearlyMore)
 		if slices.IsSorted(rank) {
@@ -37,6 +38,17 @@ func (w *writer) bulletOrders() []Change {
 		out = append(out, orderChange(string(e.section), e.list, *items, rank, reason))
 	}
 	return out
+}
+
+// runsOn says that a line of a list breaks off, so that the next one goes on with it.
+func (w *writer) runsOn(items []string) bool {
+	for _, s := range items[:len(items)-1] {
+		words := strings.Fields(s)
+		if len(words) > 0 && unicode.IsLetter(lastRune(s)) && w.isSmall(bare(words[len(words)-1])) {
+			return true
+		}
+	}
+	return false
 }
 
 // clearlyMore is by how much a line must be worth more than the one before it to pass it: the user's order, which
@@ -106,13 +118,14 @@ func (w *writer) entries() []entry {
 
 // refersBack says that a line of the list depends on the one before it, so that the list must keep its order.
 func refersBack(items []string) bool {
+	small := smallStyle(items)
 	for i, s := range items {
 		first, _, _ := strings.Cut(s, " ")
 		switch bare(first) {
 		case "this", "these", "also", "it", "they", "which", "additionally", "then", "later", "afterwards", "both", "result", "results", "including", "and":
 			return true
 		}
-		if strings.HasSuffix(strings.TrimSpace(s), ":") || i > 0 && startsSmall(s) {
+		if strings.HasSuffix(strings.TrimSpace(s), ":") || i > 0 && !small && startsSmall(s) {
 			return true
 		}
 	}
@@ -147,6 +160,45 @@ func (w *writer) skillOrders(added []Change) []Change {
 	return out
 }
 
+// singles gives the skills that stand alone.
+func singles(skills []document.Skill) []string {
+	var out []string
+	for _, g := range skills {
+		if len(g.Keywords) == 0 {
+			out = append(out, g.Name)
+		}
+	}
+	return out
+}
+
+const longestSkill = 6 // words
+
+// parted says that each item of a skills list stands for itself: none is the rest of the one before, or speaks of those
+// behind it ("Used once or twice: Storybook", "Excel: pivots", "Power Query just begun").
+func parted(items []string) bool {
+	large := 0
+	for _, s := range items {
+		if strings.ContainsAny(s, ":;") || strings.Contains(s, ". ") || strings.Count(s, "(") != strings.Count(s, ")") || len(strings.Fields(s)) > longestSkill {
+			return false
+		}
+		if first, _, _ := strings.Cut(s, " "); opensLarge(first) {
+			large++
+		}
+	}
+	return large == len(items) || large == 0 || 3*large > 2*len(items) && !slices.ContainsFunc(items, func(s string) bool {
+		first, _, more := strings.Cut(s, " ")
+		return more && !opensLarge(first)
+	})
+}
+
+// opensLarge says that a word begins with a capital, a figure or a sign.
+func opensLarge(word string) bool {
+	for _, r := range word {
+		return !unicode.IsLower(r)
+	}
+	return false
+}
+
 func groupTexts(skills []document.Skill) []string {
 	out := make([]string, len(skills))
 	for i, g := range skills {
@@ -174,7 +226,7 @@ func (w *writer) skillWeight(path string) float64 {
 // skillOrder orders one list by weight; what other changes add to it goes behind the last asked entry.
 func (w *writer) skillOrder(path string, items []string, weights []float64, added []Change) (Change, bool) {
 	rank := moveUp(weights, 0)
-	if slices.IsSorted(rank) {
+	if slices.IsSorted(rank) || path != "skills" && !parted(items) || path == "skills" && !parted(singles(w.resume.Skills)) {
 		return Change{}, false
 	}
 	c := orderChange(string(document.SectionSkills), path, items, rank, "The skills that the posting asks for come first; none was left out.")
@@ -228,10 +280,14 @@ func (w *writer) earnsTop(s document.Section) string {
 	hits := w.sectionHits(s)
 	switch s {
 	case document.SectionSkills:
-		if len(hits) >= 3 {
+		hits = slices.DeleteFunc(hits, func(a asked) bool { return a.kind == skill.Soft || a.kind == skill.Language })
+		if len(hits) >= 3 && w.skillLines() <= mostSkillLines {
 			return fmt.Sprintf("%s now stands before the experience: it holds %d of the skills that the posting asks for. ", quote(w.resume.Heading(s)), len(hits))
 		}
 	case document.SectionCertificates:
+		if len(w.resume.Certificates) > mostCertificates {
+			return ""
+		}
 		for _, a := range hits {
 			if a.kind == skill.Credential && a.Required {
 				return fmt.Sprintf("%s now stands before the experience: the posting requires %s. ", quote(w.resume.Heading(s)), quote(a.Asked))
@@ -239,6 +295,25 @@ func (w *writer) earnsTop(s document.Section) string {
 		}
 	}
 	return ""
+}
+
+// Sections that stand before the experience are short: it is what is read first.
+const (
+	mostSkillLines   = 6
+	mostCertificates = 5
+)
+
+// skillLines is how many lines the skills take.
+func (w *writer) skillLines() int {
+	n, single := 0, 0
+	for _, g := range w.resume.Skills {
+		if len(g.Keywords) > 0 {
+			n += linesFor(g.Name + ": " + strings.Join(g.Keywords, ", "))
+		} else {
+			single += len(g.Name) + len(", ")
+		}
+	}
+	return n + (single+lineWidth-1)/lineWidth
 }
 
 // sectionHits lists the asked skills that a section names.

@@ -3,37 +3,281 @@ package compose
 import (
 	"fmt"
 	"hash/fnv"
-	"math"
+	"regexp"
 	"slices"
-	"strconv"
 	"strings"
+	"unicode"
 
 	"vitae/internal/document"
 	"vitae/internal/match"
+	"vitae/internal/posting"
 	"vitae/internal/skill"
 )
 
 const (
-	maxSummarySkills = 4
-	minAddedSkills   = 2 // fewer are not worth a sentence
-	longSummary      = 90
+	maxSummarySkills = 3
+	maxProofs        = 2
+	longSummary      = 60 // words of a summary that gets no more proofs
+	fullSummary      = 90 // words, beyond which one is left alone
+	leastWorth       = 0.5
+	longestCredit    = 12 // words of a licence or permit in a summary
+	openingWords     = 10 // of a sentence, within which it would name the role
+	sameRole         = 1  // the words of two titles are the same but for form and order, or one is the other's short form
+	nearRole         = 0.45
 )
 
-// summaryChanges write a headline where there is none, and a summary: the user's own sentences stay, and a sentence
-// about what the posting asks for and the work shows is added; without a summary, one is composed.
+// summaryChanges write a headline where there is none, and a summary: role and years, what answers the posting best in
+// the user's own words, and the licence that it asks for. The user's own sentences stay.
 func (w *writer) summaryChanges() []Change {
 	var out []Change
 	if c, ok := w.headline(); ok {
 		out = append(out, c)
 	}
-	if w.resume.Basics.Summary == "" {
-		if c, ok := w.newSummary(); ok {
-			out = append(out, c)
-		}
-	} else if c, ok := w.longerSummary(); ok {
+	if c, ok := w.headlineCut(); ok {
+		out = append(out, c)
+	}
+	if c, ok := w.summary(); ok {
 		out = append(out, c)
 	}
 	return out
+}
+
+// summary builds the summary anew. Nothing is written where it has nothing to add.
+func (w *writer) summary() (Change, bool) {
+	before := strings.TrimSpace(w.resume.Basics.Summary)
+	if w.phrases.since == "" || len(strings.Fields(before)) > fullSummary {
+		return Change{}, false
+	}
+	b := summaryBuilder{writer: w, old: sentences(before), bare: without(before, w.cliches(before))}
+	b.open()
+	b.quote()
+	b.credits()
+	if b.proofs == nil && b.credit == "" && !strings.Contains(b.role, ": ") || before == "" && b.role == "" && len(b.proofs) < maxProofs {
+		return Change{}, false
+	}
+	after := strings.Join(b.parts(), " ")
+	if inLines(before) { // as it stands there: a list of lines, and no running text
+		b.old = nil
+		after = strings.Join(b.parts(), " ") + "\n" + before
+	}
+	reason := "There was no summary. This one says in the first seconds of reading what this posting looks for and your resume shows, in your own words."
+	c := Change{Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", After: &after, Evidence: distinct(b.evidence)}
+	if before != "" {
+		c.Before = &before
+		reason = "The summary now says first what this posting looks for, in words that your resume has already. Your own sentences stand."
+	}
+	c.Reason = reason
+	return c, true
+}
+
+// inLines says that a text is a list of lines rather than one that was broken at the edge of a page.
+func inLines(s string) bool {
+	lines := strings.Split(s, "\n")
+	for i := 1; i < len(lines); i++ {
+		if before := strings.TrimSpace(lines[i-1]); before != "" && !strings.ContainsRune(".!?,;:-", lastRune(before)) && opensLarge(strings.TrimSpace(lines[i])) {
+			return true
+		}
+	}
+	return false
+}
+
+// summaryBuilder gathers the sentences of a summary.
+type summaryBuilder struct {
+	*writer
+	old      []string // the user's sentences
+	bare     string   // and what they say without the phrases that are offered for cutting
+	role     string   // the sentence that names role and years
+	proofs   []string
+	credit   string
+	evidence []string
+}
+
+// parts gives the sentences in their order: the role, the proofs, what else the user says, the licence.
+func (b *summaryBuilder) parts() []string {
+	head := 0 // the user's sentences that say what one is and for how long stay in front
+	for i, s := range b.old {
+		if b.role == "" && b.namesRole(s) {
+			head = i + 1
+		}
+	}
+	out := slices.Concat(distinct([]string{b.role}), b.old[:head], b.proofs, b.old[head:])
+	if b.credit != "" {
+		out = append(out, b.credit)
+	}
+	for i := range out {
+		out[i] = withStop(out[i])
+	}
+	return out
+}
+
+// open writes the role with its years, where the user's own first sentence names neither.
+func (b *summaryBuilder) open() {
+	job := b.latest()
+	if slices.ContainsFunc(sentences(b.bare), b.namesRole) || job == nil || !b.isRole(job.Position) {
+		return
+	}
+	title := b.plainRole(job.Position)
+	text := b.withYears(title)
+	skills, lines := b.topSkills(b.bare)
+	if len(skills) >= 2 && b.opts.Tone != Concise {
+		text += ": " + joined(skills, b.phrases.and)
+	} else {
+		lines = nil
+	}
+	if text == title || !b.passes(withStop(text)) { // the headline says as much
+		return
+	}
+	b.role = withStop(capital(text))
+	b.evidence = append(append(b.evidence, b.jobLine(job)), lines...)
+}
+
+// withYears gives a title with the years that the dated jobs of that role make: counted, or as the year since when.
+func (b *summaryBuilder) withYears(title string) string {
+	months, from := b.roleTime(title)
+	if y := months / 12; y >= leastYears && b.phrases.years != "" {
+		if text := fmt.Sprintf(b.phrases.years, title, y); b.passes(withStop(text)) {
+			return text
+		}
+	}
+	if whole := b.asOf.Months() - from.Months(); months >= leastYears*12 && 10*months >= 9*whole {
+		if text := fmt.Sprintf(b.phrases.since, title, from.Year()); b.passes(withStop(text)) {
+			return text
+		}
+	}
+	return title
+}
+
+const leastYears = 2
+
+// namesRole says that a sentence tells at its beginning what one is, or for how long.
+func (b *summaryBuilder) namesRole(s string) bool {
+	if statesYears(s) {
+		return true
+	}
+	words := strings.Fields(s)
+	first := strings.Join(words[:min(len(words), openingWords)], " ")
+	titles := []string{b.posting.Title, b.resume.Basics.Label}
+	for _, j := range b.resume.Work {
+		titles = append(titles, j.Position)
+	}
+	for _, t := range titles {
+		for x := range strings.FieldsSeq(t) {
+			if x = bare(x); len(x) > 2 && !rankWords[x] && !b.isSmall(x) && hasPhrase(first, x) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// quote chooses the sentences that say most for this posting, each of something else.
+func (b *summaryBuilder) quote() {
+	most := maxProofs
+	if b.opts.Tone == Concise {
+		most = 1
+	}
+	if len(strings.Fields(b.bare)) > longSummary {
+		return
+	}
+	shown := map[int]bool{}
+	for _, p := range b.writer.proofs() {
+		if len(b.proofs) == most {
+			return
+		}
+		fresh := len(p.shows) == 0 && len(b.proofs) == 0
+		for i := range p.shows {
+			fresh = fresh || !shown[i]
+		}
+		if !fresh || p.worth < leastWorth || sameWords(p.text, b.bare) || slices.ContainsFunc(b.proofs, func(s string) bool { return sameWords(p.text, s) }) || !b.passes(p.text) {
+			continue
+		}
+		for i := range p.shows {
+			shown[i] = true
+		}
+		b.proofs = append(b.proofs, p.text)
+		b.evidence = append(b.evidence, p.line.Text)
+	}
+}
+
+// credits names the licence, certificate or permit that the posting asks for, as the resume has it.
+func (b *summaryBuilder) credits() {
+	var out []string
+	for i := range b.asked {
+		a := &b.asked[i]
+		if a.Status != match.Matched || !a.Required || !b.isCredential(a) {
+			continue
+		}
+		for _, e := range a.Proof {
+			line := strings.TrimRight(e.Text, " .;,")
+			if !creditPath(e.Path) || !b.whole(line) || len(strings.Fields(line)) > longestCredit || b.falls(line) || lesserPart(line) || hasPhrase(b.bare+" "+b.resume.Basics.Label, a.term) || sameWords(line, b.bare+" "+b.resume.Basics.Label) ||
+				slices.Contains(out, line) || !b.passes(line) {
+				continue
+			}
+			out = append(out, line)
+			b.evidence = append(b.evidence, e.Text)
+			break
+		}
+	}
+	b.credit = strings.Join(out[:min(len(out), 2)], "; ")
+}
+
+// isCredential says that what is asked for is a licence, a certificate or a permit.
+func (w *writer) isCredential(a *asked) bool {
+	if a.kind == skill.Credential {
+		return true
+	}
+	return slices.ContainsFunc(w.posting.Requirements, func(r posting.Requirement) bool {
+		return (r.Kind == posting.KindCredential || r.Kind == posting.KindPermit) && (r.Text == a.Asked || slices.ContainsFunc(r.Terms, func(t posting.Term) bool { return t.Name == a.Skill }))
+	})
+}
+
+// whole says that a line is one statement that begins and ends well.
+func (w *writer) whole(line string) bool {
+	words := strings.Fields(line)
+	return len(words) > 0 && opensLarge(words[0]) && unicode.IsLetter(firstRune(line)) && !w.isSmall(bare(words[len(words)-1])) && bare(words[len(words)-1]) != "till" && !strings.ContainsAny(line, "|:") &&
+		!strings.Contains(line, ", ,") && !strings.Contains(line, ", ;") && strings.Count(line, "(") == strings.Count(line, ")")
+}
+
+// falls says that a line claims less than the whole: something begun, a part, something that is not so.
+func (w *writer) falls(line string) bool {
+	is := w.wordingOf(line)
+	return is.weak || is.partial || is.limited
+}
+
+// creditPath says that a line stands where licences and permits do.
+func creditPath(path string) bool {
+	return strings.HasPrefix(path, "certificates[") || strings.HasPrefix(path, "meta.vitae.other[")
+}
+
+// sameWords says that most words of substance of a sentence stand in a text.
+func sameWords(s, text string) bool {
+	n, in := 0, 0
+	for x := range strings.FieldsSeq(s) {
+		if x = bare(x); len(x) > 3 || startsWithFigure(x) {
+			n++
+			if hasPhrase(text, x) {
+				in++
+			}
+		}
+	}
+	return n > 0 && 3*in >= 2*n
+}
+
+func statesYears(s string) bool { return yearsStated.MatchString(s) }
+
+// yearsStated is a number of years or a year since when, in four languages.
+var yearsStated = regexp.MustCompile(`(?i)\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\+? (?:years?|yrs?|jahren?|ans|années|años)\b|\b(?:since|seit|depuis|desde)\b.{0,12}\b(?:19|20)\d\d\b`)
+
+// joined is a list with the language's own word before its last item.
+func joined(items []string, and string) string {
+	last := items[len(items)-1]
+	if and == "y" && (strings.HasPrefix(strings.ToLower(last), "i") || strings.HasPrefix(strings.ToLower(last), "hi")) {
+		and = "e"
+	}
+	if len(items) == 1 {
+		return last
+	}
+	return strings.Join(items[:len(items)-1], ", ") + " " + and + " " + last
 }
 
 // latest gives the job to speak of: the first that goes on, else the one that ended last. Nil where there is none.
@@ -58,26 +302,6 @@ func endOf(j *document.Work, asOf document.Date) int {
 	return j.EndDate.Months()
 }
 
-func (w *writer) headline() (Change, bool) {
-	job := w.latest()
-	if w.resume.Basics.Label != "" || job == nil || !w.related(job.Position) || opensWith(w.resume.Basics.Summary, job.Position) {
-		return Change{}, false // a summary that opens with the title is the headline
-	}
-	after := job.Position
-	reason := "A headline says at a glance what you do; this is your own title"
-	if job.Name != "" {
-		reason += " at " + job.Name
-	}
-	return Change{Section: "basics", Kind: KindHeadline, Path: "basics.label", After: &after, Reason: withStop(reason), Evidence: []string{job.Position}}, true
-}
-
-// opensWith says that a summary begins with a title: "Data analyst, four years in retail".
-func opensWith(summary, title string) bool {
-	said := strings.ToLower(strings.Join(strings.Fields(summary), " "))
-	i, ok := indexPhrase(said, strings.ToLower(strings.TrimSpace(title)))
-	return ok && i == 0
-}
-
 // related says that a title is near the one of the posting: by the catalogue, or by a word that both have. A title from
 // another world ("Team Member" for a developer) would speak against the person.
 func (w *writer) related(title string) bool {
@@ -94,99 +318,86 @@ func (w *writer) related(title string) bool {
 
 var rankWords = wordSet("senior junior lead head chief principal staff assistant associate team member trainee intern manager officer the and for")
 
-// newSummary composes "Title with N years of experience in A, B and C." and a line of the user's own that tells most.
-func (w *writer) newSummary() (Change, bool) {
-	job := w.latest()
-	skills, evidence := w.topSkills("")
-	if len(skills) < minAddedSkills {
-		return Change{}, false
-	}
-	text := "Experienced in " + list(skills) + "."
-	if job != nil && w.related(job.Position) {
-		evidence = append([]string{w.jobLine(job)}, evidence...)
-		text = w.opening(job.Position, w.years(), skills)
-	}
-	if best, ok := w.bestFigure(); ok && w.opts.Tone != Concise {
-		text += " " + withStop(best.Text)
-		evidence = append(evidence, best.Text)
-	}
-	return Change{
-		Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", After: &text,
-		Reason:   "There was no summary. This one says in the first seconds of reading what this posting looks for and your resume shows.",
-		Evidence: distinct(evidence),
-	}, true
-}
-
-// opening is the summary's first sentence; its wording depends on tone and person, never on chance.
-func (w *writer) opening(title string, years int, skills []string) string {
-	with := ""
-	if years >= 2 {
-		with = fmt.Sprintf(" with %d years of experience", years)
-	}
-	switch w.opts.Tone {
-	case Concise:
-		if years >= 2 {
-			return fmt.Sprintf("%s, %d years: %s.", title, years, list(skills))
-		}
-		return fmt.Sprintf("%s: %s.", title, list(skills))
-	case Confident:
-		return fmt.Sprintf("%s%s whose work covers %s.", title, with, list(skills))
-	case Friendly:
-		return fmt.Sprintf("%s%s, at home with %s.", title, with, list(skills))
-	}
-	if with != "" {
-		return w.pick("summary", title+with+" covering "+list(skills)+".", title+with+" in work that includes "+list(skills)+".")
-	}
-	return fmt.Sprintf("%s with experience of %s.", title, list(skills))
-}
-
-// longerSummary keeps the summary and adds a sentence of asked skills that the work shows and the summary leaves out.
-func (w *writer) longerSummary() (Change, bool) {
-	before := strings.TrimSpace(w.resume.Basics.Summary)
-	skills, evidence := w.topSkills(before)
-	if len(skills) < minAddedSkills || len(strings.Fields(before)) > longSummary {
-		return Change{}, false
-	}
-	lead := map[Tone]string{
-		Professional: w.pick("summary", "Experience includes ", "Experienced in ", "Work to date covers "),
-		Confident:    "Brings experience in ", Friendly: "Also at home with ", Concise: "Also: ",
-	}[w.opts.Tone]
-	after := withStop(before) + " " + lead + list(skills) + "."
-	return Change{
-		Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", Before: &before, After: &after,
-		Reason:   fmt.Sprintf("Your experience shows %s, which the posting asks for in these or other words, but your summary did not say so. Your own sentences stand.", list(skills)),
-		Evidence: distinct(append([]string{before}, evidence...)),
-	}, true
-}
-
-// topSkills names the asked skills that lines about work show and that a text does not name yet, with those lines.
-func (w *writer) topSkills(said string) (names, evidence []string) {
-	inSaid, taken := map[skill.ID]bool{}, map[string]bool{}
+// topSkills names what the posting asks for and lines about work show in the same words, and a text does not name yet,
+// with those lines.
+func (w *writer) topSkills(said string) (found, evidence []string) {
+	taken := map[skill.ID]bool{}
 	for _, m := range w.c.Find(said) {
-		inSaid[m.Skill] = true
+		taken[m.Skill] = true
 	}
-	for _, a := range w.asked {
-		if len(names) == maxSummarySkills {
+	for i := range w.asked {
+		a := &w.asked[i]
+		if len(found) == maxSummarySkills {
 			break
 		}
-		if a.Status != match.Matched || a.ID == "" || inSaid[a.ID] || a.kind == skill.Credential || a.kind == skill.Language || a.kind == skill.Soft {
+		if a.Status != match.Matched || a.kind == skill.Credential || a.kind == skill.Language || a.kind == skill.Soft || a.ID != "" && taken[a.ID] || w.isCredential(a) || w.heldDown(*a) {
 			continue
 		}
-		s, ok := w.used(a)
-		if !ok || w.heldDown(a) || w.inTitle(w.name(a, s)) {
+		name, line := w.sharedName(a)
+		if name == "" || w.inTitle(name) || namesOne(name) || sameWords(name, said) || slices.ContainsFunc(found, func(x string) bool { return sameName(x, name) || sameWords(x, name) || sameWords(name, x) }) || !w.standsAlone(name) {
 			continue
 		}
-		name := w.name(a, s)
-		if key := foldName(name); !namesOne(name) && !taken[key] && !hasPhrase(said, name) {
-			taken[key], inSaid[a.ID] = true, true
-			for _, m := range w.c.Find(name) {
-				inSaid[m.Skill] = true
-			}
-			names = append(names, w.inSentence(name))
-			evidence = append(evidence, s.line.Text)
+		taken[a.ID] = true
+		for _, m := range w.c.Find(name) {
+			taken[m.Skill] = true
+		}
+		found, evidence = append(found, name), append(evidence, line)
+	}
+	return found, evidence
+}
+
+// sharedName gives the words for a thing that the posting has and a line about work, as the line has them.
+func (w *writer) sharedName(a *asked) (name, line string) {
+	term := a.term
+	if a.ID == "" {
+		term = a.Skill
+	}
+	tool := a.kind == skill.Tool && isProper(term)
+	if n := len(strings.Fields(term)); n > maxNamedWords || n == 1 && !tool && !isAbbreviation(term) || !hasPhrase(w.posting.Text, term) {
+		return "", ""
+	}
+	for _, l := range w.lines {
+		if l.Kind != document.LineBullet || l.Section != document.SectionWork && l.Section != document.SectionProjects {
+			continue
+		}
+		i, ok := indexPhrase(strings.ToLower(l.Text), strings.ToLower(term))
+		if !ok || i+len(term) > len(l.Text) {
+			continue
+		}
+		if is := w.wordingOf(sentenceAt(l.Text, i)); is.weak || is.limited || onlyWeighed(l.Text) {
+			continue
+		}
+		own := l.Text[i : i+len(term)]
+		if s, ok := w.c.Named(own); ok && s.Kind == skill.Tool && sameName(s.Name, own) {
+			own = s.Name // as its makers write it
+		}
+		if i == 0 && !isProper(small(own)) {
+			own = small(own)
+		}
+		return own, l.Text
+	}
+	return "", ""
+}
+
+// sentenceAt gives the sentence of a text in which a byte stands.
+func sentenceAt(s string, at int) string {
+	from := 0
+	for _, x := range sentences(s) {
+		i := strings.Index(s[from:], x)
+		if i < 0 {
+			return s
+		}
+		if from += i + len(x); at < from {
+			return x
 		}
 	}
-	return names, evidence
+	return s
+}
+
+// ownWords says that a name may stand in this document: in a language other than English, only what it says itself, and
+// names of tools.
+func (w *writer) ownWords(a asked, name string) bool {
+	return w.english || a.kind == skill.Tool || w.says(name)
 }
 
 // inTitle says that a title of the person's names a thing: an HR manager gains nothing by "HR".
@@ -204,83 +415,6 @@ func namesOne(name string) bool {
 	words := strings.Fields(name)
 	last := strings.TrimSuffix(bare(words[len(words)-1]), "s")
 	return strings.HasSuffix(last, "ist") || strings.HasSuffix(last, "eer") || strings.HasSuffix(last, "ician") || strings.HasSuffix(last, "auditor")
-}
-
-// bestFigure is the line about recent work that tells most for this posting and holds a figure.
-func (w *writer) bestFigure() (document.Line, bool) {
-	var best document.Line
-	score := 0.0
-	for _, l := range w.lines {
-		if l.Section != document.SectionWork || l.Kind != document.LineBullet || len(sentences(l.Text)) > 1 || !opensInPast(l.Text) || len(figures(l.Text)) == 0 || len(strings.Fields(l.Text)) > 18 {
-			continue
-		}
-		if s := w.relevance(l); s > score {
-			best, score = l, s
-		}
-	}
-	return best, score > 0
-}
-
-// years is the number of years that the headline or summary states; where they state none, the whole years that the
-// dated jobs of this role cover, by the report, and never more than all dated jobs together.
-func (w *writer) years() int {
-	if y, ok := statedYears(w.resume.Basics.Label + " " + w.resume.Basics.Summary); ok {
-		return y
-	}
-	return int(math.Floor(math.Min(w.report.Years, coveredYears(w.resume.Work, w.asOf)) + 0.01))
-}
-
-// statedYears reads "7 years", "7+ years", "seven years"; false where a text states no number of years, or several.
-func statedYears(text string) (int, bool) {
-	words := strings.Fields(text)
-	found, n := 0, 0
-	for i := 1; i < len(words); i++ {
-		if b := bare(words[i]); b != "years" && b != "year" {
-			continue
-		}
-		b := strings.TrimRight(bare(words[i-1]), "+")
-		y, err := strconv.Atoi(b)
-		if err != nil {
-			if k := int(smallNumbers[b]); k > 0 {
-				y, err = k, nil
-			}
-		}
-		if err == nil && y > 0 && y < 60 && ofTrade(words[i], words[i+1:]) {
-			found, n = y, n+1
-		}
-	}
-	return found, n == 1
-}
-
-// ofTrade says that a number of years is said of the trade itself: "nine years of experience", "seven years in retail",
-// "eight years." What is said of one deed ("eight years of explaining hard things") is not, nor is an age or a span
-// ("25 years old", "five years ago").
-func ofTrade(years string, rest []string) bool {
-	if len(rest) == 0 || strings.ContainsAny(years[len(years)-1:], ",.;:") {
-		return true
-	}
-	switch bare(rest[0]) {
-	case "of":
-		return slices.ContainsFunc(rest[1:min(len(rest), 5)], func(x string) bool { return bare(x) == "experience" })
-	case "ago", "old", "long", "later", "earlier", "before", "running", "until":
-		return false
-	}
-	return true
-}
-
-// coveredYears counts the years in which at least one dated job ran.
-func coveredYears(work []document.Work, asOf document.Date) float64 {
-	months := map[int]bool{}
-	for i := range work {
-		from, to := work[i].StartDate.Months(), endOf(&work[i], asOf)
-		if from == 0 {
-			continue
-		}
-		for m := from; m < to && m-from < 12*60; m++ {
-			months[m] = true
-		}
-	}
-	return float64(len(months)) / 12
 }
 
 func (w *writer) jobLine(j *document.Work) string {

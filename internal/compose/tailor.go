@@ -46,7 +46,7 @@ func TailorWatched(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o
 			return nil, err
 		}
 		var cuts []Change
-		cuts, left = w.cutChanges(drafted)
+		cuts, left = w.cutChanges(drafted, changes)
 		changes = append(changes, cuts...)
 	}
 	if watch.Drafted != nil {
@@ -62,7 +62,7 @@ func TailorWatched(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o
 // draft lists the changes in the order of the rules: what is written first, then what is moved.
 func (w *writer) draft() []Change {
 	var out []Change
-	if w.opts.RewriteSummary && w.english {
+	if w.opts.RewriteSummary {
 		out = append(out, w.summaryChanges()...)
 	}
 	if w.opts.RewriteBullets {
@@ -72,6 +72,7 @@ func (w *writer) draft() []Change {
 	out = append(out, skills...)
 	out = append(out, w.skillOrders(skills)...)
 	out = append(out, w.bulletOrders()...)
+	out = append(out, w.fillerChanges()...)
 	if w.opts.ReorderSections {
 		if c, ok := w.sectionChange(); ok {
 			out = append(out, c)

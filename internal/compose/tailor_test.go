@@ -367,17 +367,16 @@ func TestOnePageCutsTheWeakestLinesOnly(t *testing.T) {
 	}
 }
 
-func TestOtherLanguagesKeepTheirSentences(t *testing.T) {
+// TestTheLanguageIsTheDocumentsOwn tailors a French resume for an English posting: the summary stays French.
+func TestTheLanguageIsTheDocumentsOwn(t *testing.T) {
 	t.Parallel()
 	r, p := readPerson(t, "p07"), readJob(t, "chef")
 	got := mustTailor(t, r, p, DefaultOptions())
-	for _, c := range got.Changes {
-		if c.Kind == KindBullet || c.Kind == KindSummary {
-			t.Errorf("%s at %s: %s", c.Kind, c.Path, *c.After)
+	holdsOwnWords(t, "p07", r, got.Document.Basics.Summary)
+	for _, want := range []string{"Chef de cuisine avec quinze ans d'expérience", "Réduit le coût matière de 34 % à 28 %"} {
+		if !strings.Contains(got.Document.Basics.Summary, want) {
+			t.Errorf("%q lacks %q", got.Document.Basics.Summary, want)
 		}
-	}
-	if !strings.Contains(strings.Join(got.Notes, " "), "not in English") {
-		t.Errorf("the notes do not say why: %q", got.Notes)
 	}
 }
 

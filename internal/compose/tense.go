@@ -35,13 +35,6 @@ func proven(v *verb, f form, next []string) bool {
 	return !doubt || len(next) > 0 && (startsNounGroup(next[0]) || f == gerund && persons[bare(next[0])])
 }
 
-// opensInPast says that a line opens with a verb in the past.
-func opensInPast(line string) bool {
-	first, _, _ := strings.Cut(strings.TrimSpace(line), " ")
-	v, f, ok := readVerb(bare(first))
-	return ok && f == past && !v.tenseless()
-}
-
 // conjugate turns the verb at the head of a clause and every verb coordinated with it from one form into another:
 // "managing a team and writing reports" gives "managed a team and wrote reports". ok is false where a later word may
 // or may not be one of those verbs: then nothing is certain and the line must stay.

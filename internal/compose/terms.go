@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/document"
 	"vitae/internal/match"
+	alike "vitae/internal/names"
 	"vitae/internal/skill"
 )
 
@@ -105,7 +106,29 @@ func equivalent(kind skill.Kind, a, b string) bool {
 	if sameName(a, b) || hasPhrase(a, b) || hasPhrase(b, a) {
 		return false // the same word, or one with more to it
 	}
-	return kind == skill.Tool && isProper(a) && isProper(b) || shortens(a, b) || shortens(b, a)
+	return kind == skill.Tool && isProper(a) && isProper(b) && sameTool(a, b) || shortens(a, b) || shortens(b, a)
+}
+
+// sureSame is from where on two names are taken for one.
+const sureSame = 0.9
+
+// sameTool says that two names are of one product: by the model of names, or because one is cut from the other ("OTel").
+func sameTool(a, b string) bool {
+	x, y := foldName(a), foldName(b)
+	if len(x) > len(y) {
+		x, y, a, b = y, x, b, a
+	}
+	return alike.Same(a, b, alike.Context{}) >= sureSame || strings.HasPrefix(y, x) || isAbbreviation(a) && x[0] == y[0] && within(x, y)
+}
+
+// within says that the letters of a word stand in another, in their order.
+func within(x, y string) bool {
+	for i := 0; i < len(y) && x != ""; i++ {
+		if x[0] == y[i] {
+			x = x[1:]
+		}
+	}
+	return x == ""
 }
 
 // isProper says that a word is written as a name: "Golang" and "k8s" are, "spreadsheet" is not.
@@ -161,7 +184,7 @@ func (w *writer) says(name string) bool {
 func (w *writer) add(a asked, s shown) (Change, bool) {
 	name := w.listName(a, s)
 	path, heading, ok := w.groupFor(a)
-	if !ok {
+	if !ok || !w.ownWords(a, name) {
 		return Change{}, false
 	}
 	reason := fmt.Sprintf("The posting asks for %s; your %s shows it, but your skills list did not name it.", w.cite(a.term), w.where(s.line))
@@ -204,7 +227,7 @@ func (w *writer) sameMeaning(a asked, s shown) string {
 		a.term = canonical // "Playwright tests" is Playwright
 	}
 	for _, n := range []string{a.term, canonical} {
-		if sameName(n, s.mention.Text) || equivalent(a.kind, n, s.mention.Text) || w.hasWordsOf(n) {
+		if sameName(n, s.mention.Text) || equivalent(a.kind, n, s.mention.Text) || hasWordsOf(s.line.Text, n) {
 			return n
 		}
 	}
@@ -216,61 +239,37 @@ func (w *writer) canonical(a asked) string {
 	return s.Name
 }
 
-// listName gives the name for a skills list. Where no name means exactly what stands in the resume, the skill's name
-// is followed by the user's own words, so that a reader sees what it rests on: "Safeguarding (child protection)".
+// listName gives the name for a skills list: one that means exactly what stands in the line, or nothing.
 func (w *writer) listName(a asked, s shown) string {
-	if n := w.sameMeaning(a, s); n != "" {
-		return opened(n)
-	}
-	own, canonical := s.mention.Text, w.canonical(a)
-	words := strings.Fields(own)
-	v, f, isVerb := readVerb(bare(words[0]))
-	switch {
-	case a.kind == skill.Tool, sharesWord(canonical, own): // a tool is named or not; a name with more to it claims more
-		return opened(w.name(a, s))
-	case isVerb && (f == past || len(words) > 1 && proven(v, f, words[1:])), len(figures(own)) > 0, len(words) == 1 && !akin(canonical, own):
+	n := w.sameMeaning(a, s)
+	if n == "" {
 		return ""
 	}
-	if len(words) == 1 && stemOf(strings.ToLower(own)) == stemOf(strings.ToLower(canonical)) {
-		return opened(canonical) // "Mentoring (mentor)" says nothing more
+	if a.kind == skill.Tool {
+		return w.inSentence(n)
 	}
-	return opened(canonical) + " (" + w.inSentence(own) + ")"
-}
-
-// akin says that a word begins like one of a name: "caseload", "Case management".
-func akin(name, word string) bool {
-	word = strings.ToLower(word)
-	for _, x := range strings.Fields(strings.ToLower(name)) {
-		if len(x) >= 4 && len(word) >= 4 && x[:4] == word[:4] {
-			return true
-		}
-	}
-	return false
+	return opened(n)
 }
 
 // generic are words that name no thing of their own behind one that the user names: "Campaign management" says of
 // campaigns only that they were run.
 var generic = wordSet("management control")
 
-// sharesWord says that two names have a word of substance in common.
-func sharesWord(a, b string) bool {
-	for _, x := range strings.Fields(a) {
-		if y := bare(x); len(y) > 2 && !smallWords[y] && hasPhrase(b, y) {
-			return true
-		}
+// hasWordsOf says that a line has every word of a name.
+func hasWordsOf(line, name string) bool {
+	has := map[string]bool{}
+	for x := range strings.FieldsFuncSeq(strings.ToLower(line), partsWords) {
+		has[foldName(bare(x))] = true
 	}
-	return false
-}
-
-// hasWordsOf says that the resume has every word of a name.
-func (w *writer) hasWordsOf(name string) bool {
-	for _, x := range strings.FieldsFunc(strings.ToLower(name), func(r rune) bool { return r == ' ' || r == '-' || r == '/' || r == ',' }) {
-		if !smallWords[x] && !generic[x] && !w.mine[foldName(x)] {
+	for x := range strings.FieldsFuncSeq(strings.ToLower(name), partsWords) {
+		if !smallWords[x] && !generic[x] && !has[foldName(x)] {
 			return false
 		}
 	}
 	return true
 }
+
+func partsWords(r rune) bool { return unicode.IsSpace(r) || r == '-' || r == '/' || r == ',' }
 
 // groupFor finds the list a skill belongs to: the one that holds most skills of its kind and family, else the skills that
 // stand alone. ok is false where that would be a list of other things ("Führerschein Klasse B", "two cats"): most of what
@@ -292,7 +291,7 @@ func (w *writer) groupFor(a asked) (path, heading string, ok bool) {
 		for j := range g.Keywords {
 			fit.weigh(w, want, itemKey(itemKey("skills", i)+".keywords", j))
 		}
-		alone := len(w.resume.Skills) == 1 && fit.ofSkills(len(g.Keywords))
+		alone := len(w.resume.Skills) == 1 && fit.like > 0 && fit.ofSkills(len(g.Keywords))
 		if alone || fit.like > most && 2*fit.like > fit.known && fit.ofSkills(len(g.Keywords)) && !speaksOfLanguages(g.Name) {
 			best, most = i, fit.like
 		}
@@ -317,7 +316,7 @@ func (f *listFit) weigh(w *writer, want skill.Skill, path string) {
 	for _, m := range found {
 		f.known++
 		have, _ := w.c.Skill(m.Skill)
-		if r, ok := w.c.Relation(m.Skill, want.ID); have.Kind == want.Kind && have.Family == want.Family || ok && r.Weight >= 0.5 {
+		if r, ok := w.c.Relation(m.Skill, want.ID); have.Kind == want.Kind && (have.Family == want.Family || ok && r.Weight >= 0.5) {
 			f.like++
 		}
 	}
@@ -389,8 +388,8 @@ func besideName(text, written, asked string) (string, bool) {
 	if r := lastRune(before); r != 0 && !unicode.IsSpace(r) {
 		return text, false
 	}
-	if after != "" && !strings.ContainsRune(" ,.;:", rune(after[0])) {
-		return text, false
+	if after != "" && !strings.ContainsRune(" ,.;:", rune(after[0])) || strings.HasPrefix(after, " ") && isProper(at(strings.Fields(after), 0)) {
+		return text, false // "Step7 Classic" is a name of its own
 	}
 	long, short := asked, written
 	if isAbbreviation(asked) {

@@ -90,7 +90,7 @@ func sentences(text string) []string {
 	return out
 }
 
-var abbreviations = wordSet(`e.g i.e etc vs inc ltd co corp approx dept univ b.s m.s b.a m.a ph.d u.s u.k sp z`)
+var abbreviations = wordSet(`e.g i.e etc vs inc ltd co corp approx dept univ b.s m.s b.a m.a ph.d u.s u.k sp z ca tägl bzw inkl zzgl fa nr str max min env aprox núm dpto`)
 
 // titles are abbreviations only where they are written with a capital: "Ms." but "18 ms."
 var titles = wordSet("Dr Mr Mrs Ms St Jr Sr Prof No Est")

@@ -108,6 +108,7 @@ func (r *Resume) has(s Section) bool {
 	case SectionReferences:
 		return len(r.References) > 0
 	default:
-		return r.other(s) != nil
+		o := r.other(s)
+		return o != nil && len(o.Lines) > 0
 	}
 }

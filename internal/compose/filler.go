@@ -1,0 +1,234 @@
+package compose
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"unicode"
+
+	"vitae/internal/document"
+	"vitae/internal/lang"
+	"vitae/internal/text"
+)
+
+// stock is what resumes of one language say of everybody, from internal/lang/<code>/filler.txt.
+type stock struct {
+	cliches []string // the longest first
+	trait   map[string]bool
+	idle    map[string]bool // say nothing beside a phrase
+	small   map[string]bool // articles, prepositions and the like
+	duty    map[string]bool // whole lines that name no work
+	request map[string]bool // whole lines that offer references
+	years   string          // "%s with %d years of experience"
+	since   string          // "%s since %d"; empty where no summary can be written
+	and     string
+}
+
+var phrasesOf = func() func(string) *stock {
+	var mu sync.Mutex
+	known := map[string]*stock{}
+	return func(code string) *stock {
+		mu.Lock()
+		defer mu.Unlock()
+		if known[code] == nil {
+			known[code] = loadPhrases(code)
+		}
+		return known[code]
+	}
+}()
+
+func loadPhrases(code string) *stock {
+	p := &stock{trait: map[string]bool{}, idle: map[string]bool{}, small: map[string]bool{}, duty: map[string]bool{}, request: map[string]bool{}}
+	for _, e := range lang.Entries(code, "filler") {
+		term := plainly(e.Term)
+		switch e.Value {
+		case "cliche":
+			p.cliches = append(p.cliches, term)
+		case "trait":
+			p.trait[term] = true
+		case "empty":
+			p.idle[term] = true
+		case "duty":
+			p.duty[term] = true
+		case "request":
+			p.request[term] = true
+		}
+	}
+	slices.SortStableFunc(p.cliches, func(a, b string) int { return len(b) - len(a) })
+	for _, e := range slices.Concat(lang.Entries(code, "function"), lang.Entries(code, "stop")) {
+		p.small[text.Fold(e.Term)] = true
+	}
+	for _, e := range lang.Entries(code, "summary") {
+		switch e.Term {
+		case "years":
+			p.years = e.Value
+		case "since":
+			p.since = e.Value
+		case "and":
+			p.and = e.Value
+		}
+	}
+	return p
+}
+
+// plainly gives the words of a text in small letters without signs, with one space between them.
+func plainly(s string) string {
+	return strings.Join(strings.FieldsFunc(text.Fold(strings.ReplaceAll(s, "’", "'")), func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '\'' && r != '-' && r != '%'
+	}), " ")
+}
+
+// empty says that a whole line names no work.
+func (p *stock) empty(line string) bool { f := plainly(line); return p.duty[f] || p.request[f] }
+
+// cliche says that a sentence has nothing but what anybody says of himself.
+func (p *stock) cliche(sentence string) bool {
+	rest, found := " "+plainly(sentence)+" ", false
+	for _, c := range p.cliches {
+		for strings.Contains(rest, " "+c+" ") {
+			rest, found = strings.Replace(rest, " "+c+" ", " ", 1), true
+		}
+	}
+	for w := range strings.FieldsSeq(rest) {
+		found = found || p.trait[w]
+		if !p.trait[w] && !p.idle[w] && !p.small[w] {
+			return false
+		}
+	}
+	return found
+}
+
+// boast gives the words at the head of a sentence that anybody says of himself, with what joins them to the rest:
+// "A highly motivated and reliable " of "A highly motivated and reliable nurse with …". Empty where there are none, or where
+// what follows does not stand without them ("Passionate about maps").
+func (p *stock) boast(sentence string) string {
+	words := strings.Fields(sentence)
+	if len(words) == 0 {
+		return ""
+	}
+	traits, n := 0, 0
+	for n < len(words) {
+		b := plainly(words[n])
+		if p.trait[b] {
+			traits++
+		} else if !(n == 0 && (b == "a" || b == "an") || b == "and" || b == p.and || b == "very" || b == "highly" || b == "extremely" || b == "sehr") {
+			break
+		}
+		n++
+	}
+	if _, form, verb := readVerb(bare(words[0])); n == 1 && verb && form == past {
+		return "" // "Motivated team of six" may tell of a deed
+	}
+	if traits == 0 || n == len(words) || p.small[plainly(words[n])] || p.trait[plainly(words[n-1])] && strings.ContainsAny(words[n-1], ".;:") || !p.trait[plainly(words[n-1])] {
+		return ""
+	}
+	at := strings.Index(sentence, words[n-1]) + len(words[n-1])
+	for at < len(sentence) && unicode.IsSpace(rune(sentence[at])) {
+		at++
+	}
+	if strings.Join(strings.Fields(sentence[:at]), " ") != strings.Join(words[:n], " ") {
+		return ""
+	}
+	return sentence[:at]
+}
+
+// pageMark is what stands at the edge of a page and got into a list: "Page 1 of 2".
+var pageMark = regexp.MustCompile(`^(?i:page|seite|página|pagina) \d+ (?i:of|von|sur|de|/) ?\d+$`)
+
+// fillerChanges leave out what tells an employer nothing, each as a change of its own.
+func (w *writer) fillerChanges() []Change {
+	var out []Change
+	if c, ok := w.clicheChange(); ok {
+		out = append(out, c)
+	}
+	left := map[string]int{}
+	seen := map[string]bool{}
+	for _, l := range w.lines {
+		list, _, err := splitIndex(l.Path)
+		if err != nil || !canCut(w.resume, l.Path) {
+			continue
+		}
+		if _, ok := left[list]; !ok {
+			left[list] = len(w.siblings(l))
+		}
+		key := list + "\x00" + plainly(l.Text)
+		why := ""
+		switch {
+		case w.phrases.request[plainly(l.Text)]:
+			why = "Employers know that they can ask for references; the line takes room from what speaks for you."
+		case l.Kind == document.LineBullet && left[list] > 1 && w.phrases.duty[plainly(l.Text)]:
+			why = "This line names no work. What you did says more."
+		case pageMark.MatchString(strings.TrimSpace(l.Text)):
+			why = "The number of a page is no part of the text."
+		case seen[key] && l.Kind == document.LineBullet:
+			why = "The same line stands in this list already."
+		case l.Section == document.SectionInterests && w.value(l) < sharedWord && !w.wordingOf(l.Text).figure:
+			why = "Interests tell an employer least, and this posting asks for none of them. Keep the line if it says something of you."
+		}
+		seen[key] = true
+		if why == "" {
+			continue
+		}
+		left[list]--
+		before := l.Text
+		out = append(out, Change{Section: string(l.Section), Kind: KindCut, Path: l.Path, Before: &before, Reason: why, Evidence: []string{before}})
+	}
+	return out
+}
+
+// canCut says that a line is an item of a list that items can be left out of.
+func canCut(r *document.Resume, path string) bool {
+	list, _, err := splitIndex(path)
+	return err == nil && (list == "interests" || list == "references" || listAt(r, list) != nil)
+}
+
+// clicheChange leaves out of the summary what anybody says of himself.
+func (w *writer) clicheChange() (Change, bool) {
+	pieces := w.cliches(w.resume.Basics.Summary)
+	if len(pieces) == 0 || !w.opts.RewriteSummary {
+		return Change{}, false
+	}
+	before := strings.Join(pieces, "\n")
+	return Change{
+		Section: string(document.SectionSummary), Kind: KindCut, Path: "basics.summary", Before: &before, Evidence: []string{before},
+		Reason: "Nearly every resume says this, so it tells an employer nothing. What you did says it better.",
+	}, true
+}
+
+// cliches lists the pieces of a text that say nothing, as they stand there.
+func (w *writer) cliches(summary string) []string {
+	var out []string
+	for _, s := range sentences(summary) {
+		switch b := w.phrases.boast(s); {
+		case !strings.Contains(summary, s): // it goes over the end of a line
+		case w.phrases.cliche(s), w.phrases.request[plainly(s)]:
+			out = append(out, s)
+		case b != "":
+			out = append(out, strings.TrimSpace(b))
+		}
+	}
+	return out
+}
+
+// without leaves pieces out of a text, each once, and begins what follows with a capital where a sentence lost its head.
+func without(s string, pieces []string) string {
+	for _, p := range pieces {
+		i := strings.Index(s, p)
+		if i < 0 || p == "" {
+			continue
+		}
+		before, after := strings.TrimRight(s[:i], " "), strings.TrimLeft(s[i+len(p):], " ")
+		switch {
+		case before == "" || strings.HasSuffix(before, "\n"):
+			s = before + capital(after)
+		case after == "":
+			s = before
+		case strings.ContainsAny(before[len(before)-1:], ".!?"):
+			s = before + " " + capital(after)
+		default:
+			s = before + " " + after
+		}
+	}
+	return strings.TrimSpace(s)
+}
