@@ -25,7 +25,7 @@ const (
 type Report struct {
 	Score      int     `json:"score"` // 100 minus the points of all checks, 0 at least
 	Version    string  `json:"version"`
-	Checks     []Check `json:"checks"`     // those that apply to the format, passed ones included, in a fixed order
+	Checks     []Check `json:"checks"`     // those that apply to the format, in a fixed order; passed ones too, but not where no dated job was read for them to look at
 	ParserText string  `json:"parserText"` // the text in the order in which the file itself holds it
 }
 
@@ -49,9 +49,10 @@ func Of(r *docparse.Result) Report {
 		if !k.applies(r.Format) {
 			continue
 		}
-		c := k.check(r)
-		out.Score -= c.Points
-		out.Checks = append(out.Checks, c)
+		if c, ok := k.check(r); ok {
+			out.Score -= c.Points
+			out.Checks = append(out.Checks, c)
+		}
 	}
 	out.Score = max(out.Score, 0)
 	return out

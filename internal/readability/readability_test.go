@@ -73,6 +73,30 @@ func TestDefectsOfAWordFileAreFound(t *testing.T) {
 	}
 }
 
+// TestNothingGoodIsSaidOfWhatWasNotRead holds that a file whose jobs were not found passes no check of what was read.
+func TestNothingGoodIsSaidOfWhatWasNotRead(t *testing.T) {
+	t.Parallel()
+	byReading := []string{"undated", "dates", "headings", "not_placed"}
+	passed := func(text string) (out []string) {
+		for _, c := range readability.Of(docparse.FromText(text)).Checks {
+			if c.Level == readability.Pass && slices.Contains(byReading, c.Kind) {
+				out = append(out, c.Kind)
+			}
+		}
+		return out
+	}
+	const name, job = "Jane Roe\njane@example.com\n\n", "EXPERIENCE\nWard Nurse, Hill Hospital, Leeds\n"
+	if got := passed(name + "I look after people who run things.\n"); len(got) > 0 {
+		t.Errorf("without a job it passes %v", got)
+	}
+	if got := passed(name + job); len(got) > 0 {
+		t.Errorf("with a job that has no date it passes %v", got)
+	}
+	if got := passed(name + job + "March 2018 - Present\n- Cared for 12 beds\n"); len(got) != len(byReading) {
+		t.Errorf("with a dated job it passes %v", got)
+	}
+}
+
 // TestMoreDefectsNeverEarn adds defects in any choice and order: no one raises the score, and the points add up.
 func TestMoreDefectsNeverEarn(t *testing.T) {
 	t.Parallel()

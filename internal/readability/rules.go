@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"vitae/internal/docparse"
+	"vitae/internal/document"
 )
 
 // Rule is one check with its weight, for docs/parsing.md.
@@ -21,6 +22,7 @@ type Rule struct {
 
 	fine, why, advice string
 	find              func(*docparse.Result) found
+	byReading         bool // passed only by what was read: of a file whose jobs were not found it says nothing good
 }
 
 // found is what a check saw: how many, where, and a sentence that says so. times is 0 where the check is passed.
@@ -35,17 +37,22 @@ func Rules() []Rule { return slices.Clone(rules) }
 
 func (k *Rule) applies(f docparse.Format) bool { return slices.Contains(k.Formats, f) }
 
-// check runs one rule.
-func (k *Rule) check(r *docparse.Result) Check {
+// check runs one rule. It is not ok where nothing was found and that says nothing.
+func (k *Rule) check(r *docparse.Result) (out Check, ok bool) {
 	f := k.find(r)
-	out := Check{Kind: k.Kind, Level: Pass, Title: k.Title, Message: k.fine, Places: []docparse.Line{}}
+	out = Check{Kind: k.Kind, Level: Pass, Title: k.Title, Message: k.fine, Places: []docparse.Line{}}
 	if f.times <= 0 {
-		return out
+		return out, !k.byReading || datedJob(r.Document)
 	}
 	out.Level, out.Points = k.Level, min(k.Most, f.times*k.Points)
 	out.Message, out.Advice = strings.TrimSpace(f.what+" "+k.why), k.advice
 	out.Places = append(out.Places, f.places[:min(len(f.places), maxPlaces)]...)
-	return out
+	return out, true
+}
+
+// datedJob says whether a job with a date was read.
+func datedJob(d *document.Resume) bool {
+	return slices.ContainsFunc(d.Work, func(w document.Work) bool { return w.StartDate != "" || w.EndDate != "" })
 }
 
 var (
@@ -142,10 +149,11 @@ var rules = []Rule{
 	},
 	{
 		Kind: "undated", Title: "Entries without dates", Level: Warning, Points: 3, Most: 9, Each: "job or course of study", Formats: all,
-		fine:   "No job or course of study was found without a date.",
-		why:    "Years of experience are often counted from the dates. An entry without one may not be counted.",
-		advice: "Give each job a beginning and an end, and each course of study at least the year in which it ended.",
-		find:   undated,
+		fine:      "No job or course of study was found without a date.",
+		why:       "Years of experience are often counted from the dates. An entry without one may not be counted.",
+		advice:    "Give each job a beginning and an end, and each course of study at least the year in which it ended.",
+		find:      undated,
+		byReading: true,
 	},
 	{
 		Kind: "dates", Title: "Dates that can be misread", Level: Warning, Points: 2, Most: 8, Each: "date", Formats: files,
@@ -155,6 +163,7 @@ var rules = []Rule{
 		find: func(r *docparse.Result) found {
 			return counted(r.Layout.Dates, "One date can be read in more than one way or not at all.", "%d dates can be read in more than one way or not at all.")
 		},
+		byReading: true,
 	},
 	{
 		Kind: "headings", Title: "Unusual headings", Level: Advice, Points: 2, Most: 6, Each: "heading", Formats: files,
@@ -164,6 +173,7 @@ var rules = []Rule{
 		find: func(r *docparse.Result) found {
 			return counted(r.Layout.Headings, "One heading is in words that few resumes use.", "%d headings are in words that few resumes use.")
 		},
+		byReading: true,
 	},
 	{
 		Kind: "phone", Title: "Telephone number", Level: Advice, Points: 5, Most: 5, Each: "file", Formats: all,
@@ -207,6 +217,7 @@ var rules = []Rule{
 		find: func(r *docparse.Result) found {
 			return counted(r.NotPlaced, "One line fits no field.", "%d lines fit no field.")
 		},
+		byReading: true,
 	},
 	{
 		Kind: "length", Title: "Length", Level: Advice, Points: 4, Most: 4, Each: "file", Formats: files,
