@@ -13,6 +13,7 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
 	"vitae/internal/fault"
+	"vitae/internal/letter"
 	"vitae/internal/posting"
 	"vitae/internal/tailor"
 )
@@ -111,7 +112,7 @@ func (t *tally) add(e *app.Engines, original *docparse.Result, p *posting.Postin
 	for _, f := range e.Tailor.Check(original, docparse.FromText(made.Document.Text())) {
 		t.count(f, r.Basics.Name+" → "+p.Title)
 	}
-	letter, err := e.Tailor.Letter(r, p, compose.LetterOptions{Tone: compose.Professional})
+	letter, err := e.Tailor.Letter(r, p, letter.Options{Tone: compose.Professional, WhyHere: "I know your work.", WhyNow: "I am ready for more."})
 	if fault.KindOf(err) == fault.Invalid { // a resume with nothing to say to this posting gets a refusal, not a letter
 		return nil
 	}

@@ -13,7 +13,6 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
 	"vitae/internal/document"
-	"vitae/internal/fault"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
 )
@@ -21,9 +20,9 @@ import (
 // writingStep takes one pair of resume and posting in so many, another for each resume.
 const writingStep = 7
 
-// writing tailors and writes letters for the resumes and postings of every set of testdata, in turn in each tone and
-// length, and counts what breaks a promise: a finding of Check, a figure or a name that the resume does not have, a
-// change that cannot be taken back and kept again, a sentence of fact without its source.
+// writing tailors the resumes of every set of testdata for the postings, in turn in each tone and length, and counts what
+// breaks a promise: a finding of Check, a figure or a name that the resume does not have, a change that cannot be taken
+// back and kept again.
 func (b *bench) writing() error {
 	c, err := skill.Load()
 	if err != nil {
@@ -49,8 +48,6 @@ func (b *bench) writing() error {
 	}
 	fmt.Printf("%d resumes, %d postings, %d pairs: tailored with a high finding %d, with any %d; original not given back %d; a change not kept again %d; new figures %d, names touched %d\n",
 		len(people), len(jobs), t.pairs, t.high, t.any, t.lost, t.unlike, t.figures, t.touched)
-	fmt.Printf("%d letters (%d refused): with a high finding %d, with any %d; new figures %d, sentences of fact without a source %d; mean words at 150 %d, 250 %d, 350 %d\n",
-		t.letters, t.refused, t.letterHigh, t.letterAny, t.letterFigures, t.sourceless, t.mean(150), t.mean(250), t.mean(350))
 	return nil
 }
 
@@ -120,9 +117,6 @@ type writingTally struct {
 	c                                       *skill.Catalogue
 	pairs, high, any, lost, unlike, figures int
 	touched                                 int
-	letters, refused, letterHigh, letterAny int
-	letterFigures, sourceless               int
-	words, counted                          [3]int
 }
 
 const writingDay = document.Date("2026-11-21")
@@ -143,16 +137,6 @@ func (t *writingTally) add(r *docparse.Result, p *posting.Posting, turn int) err
 	if err := t.tailored(r, p, made); err != nil {
 		return err
 	}
-	lo := compose.LetterOptions{Tone: tones[turn%4], Words: []int{150, 250, 350}[turn/4%3]}
-	l, err := compose.WriteLetter(t.c, r.Document, p, lo, writingDay)
-	if fault.KindOf(err) == fault.Invalid {
-		t.refused++
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	t.letter(r, p, l, turn/4%3)
 	return nil
 }
 
@@ -202,42 +186,6 @@ func (t *writingTally) tailored(r *docparse.Result, p *posting.Posting, made *co
 // oneOfSeveral says that a change adds one of several skills to the same list, whose order is that of the changes.
 func oneOfSeveral(c compose.Change, others []compose.Change) bool {
 	return c.Kind == compose.KindSkills && slices.ContainsFunc(others, func(o compose.Change) bool { return o.Kind == c.Kind && o.Path == c.Path })
-}
-
-// letter counts what is wrong with a letter. The first and the last paragraph speak of the posting too, so that Check
-// reads what stands between them.
-func (t *writingTally) letter(r *docparse.Result, p *posting.Posting, l *document.Letter, size int) {
-	t.letters++
-	checker := check.NewChecker(t.c, check.Text{Text: r.Text + "\n\n" + r.Document.Text(), Document: r.Document})
-	where := r.Document.Basics.Label + " → " + p.Title
-	words := 0
-	for i, para := range l.Paragraphs {
-		words += len(strings.Fields(para.Text))
-		if x := newFigure(para.Text, r.Text+r.Document.Text()+p.Title+p.Company+strings.Join(para.Sources, " ")); x != "" && i > 0 {
-			t.letterFigures++
-			fmt.Printf("  new figure in a letter: %s: %q in %q\n", where, x, para.Text)
-		}
-		if i == 0 || i == len(l.Paragraphs)-1 {
-			continue
-		}
-		found := checker.Check(check.Text{Text: para.Text, Now: writingDay})
-		t.letterAny += min(1, len(found))
-		if bad := high(found); len(bad) > 0 {
-			t.letterHigh++
-			fmt.Printf("  high in a letter: %s: %s %q in %q\n", where, bad[0].Kind, bad[0].Value, para.Text)
-		}
-		if newFigure(para.Text, strings.Join(para.Sources, " ")) != "" || len(para.Sources) == 0 {
-			t.sourceless++
-			fmt.Printf("  without a source: %s: %q in %q from %q\n", where, newFigure(para.Text, strings.Join(para.Sources, " ")), para.Text, para.Sources)
-		}
-	}
-	t.words[size] += words
-	t.counted[size]++
-}
-
-func (t *writingTally) mean(words int) int {
-	i := slices.Index([]int{150, 250, 350}, words)
-	return t.words[i] / max(1, t.counted[i])
 }
 
 var writtenFigure = regexp.MustCompile(`\d+([.,]\d+)*`)

@@ -10,7 +10,10 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
 	"vitae/internal/docrender"
+	"vitae/internal/document"
 	"vitae/internal/fault"
+	"vitae/internal/lang"
+	"vitae/internal/letter"
 	"vitae/internal/match"
 	"vitae/internal/tailor"
 )
@@ -180,6 +183,8 @@ type letterCmd struct {
 	Out    string `required:"" help:"File to write: .pdf .docx .txt .md."`
 	Tone   string `help:"professional, confident, friendly or concise." enum:"professional,confident,friendly,concise" default:"professional"`
 	Words  int    `help:"About how many words: 150, 250 or 350." default:"250"`
+	Here   string `name:"why-here" help:"Why this employer, in a sentence of your own. A place to fill in stands for it otherwise." placeholder:"TEXT"`
+	Now    string `name:"why-now" help:"Why now, in a sentence of your own. A place to fill in stands for it otherwise." placeholder:"TEXT"`
 	lookFlags
 }
 
@@ -194,7 +199,7 @@ func (c *letterCmd) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return err
 		}
-		l, err := n.Tailor.Letter(r.Document, p, compose.LetterOptions{Tone: toneOf(c.Tone), Words: c.Words})
+		l, err := n.Tailor.Letter(r.Document, p, letter.Options{Tone: toneOf(c.Tone), Words: c.Words, WhyHere: c.Here, WhyNow: c.Now})
 		if err != nil {
 			return &fileError{c.Resume, err}
 		}
@@ -206,8 +211,27 @@ func (c *letterCmd) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return &fileError{c.Out, err}
 		}
-		return n.finish(out, c.Out)
+		if err := n.finish(out, c.Out); err != nil {
+			return err
+		}
+		return sayLetter(s.err, l)
 	})
+}
+
+// sayLetter says what the user should know of a letter, and which places wait for a sentence of theirs.
+func sayLetter(w io.Writer, l *document.Letter) error {
+	notes := l.Notes
+	for _, p := range l.Paragraphs {
+		for _, open := range lang.Placeholders(p.Text) {
+			notes = append(notes, "To be filled in before you send it: "+open.Of(p.Text))
+		}
+	}
+	for _, note := range notes {
+		if _, err := fmt.Fprintln(w, note); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func toneOf(flag string) compose.Tone { return compose.Tone(strings.ToUpper(flag)) }

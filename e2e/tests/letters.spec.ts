@@ -38,12 +38,18 @@ test("from landing to a letter that is edited and downloaded", async ({ page }) 
   await page.getByRole("link", { name: "Write a letter" }).click();
   await page.getByRole("radio", { name: "Confident" }).check();
   await page.getByLabel("When can you begin?").fill("I can begin on 1 March");
+  await page.getByLabel("What draws you to this job?").fill("I have used your tools for years");
+  await page.getByLabel("Why do you want to move now?").fill("My contract ends in May");
   await page.getByRole("button", { name: "Write the letter" }).click();
   await expect(toast(page, "Cover letter written")).toBeVisible();
 
   const first = page.getByRole("textbox", { name: "Paragraph 1", exact: true });
   await expect(first).not.toHaveValue("");
-  await expect(beside(page, "Your words")).toHaveText("I can begin on 1 March");
+  await expect(beside(page, "Your words")).toHaveText([
+    "I have used your tools for years",
+    "I can begin on 1 March",
+    "My contract ends in May",
+  ]);
   expect(await beside(page, "Your resume").count()).toBeGreaterThan(1);
 
   const written = await first.inputValue();
@@ -81,6 +87,21 @@ test("from landing to a letter that is edited and downloaded", async ({ page }) 
   await expect(page.getByRole("heading", { name: "Write your first letter" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: /^Cover letter for/ })).toBeVisible();
+});
+
+test("why here and why now are marked until they are said", async ({ page }) => {
+  await addResume(page);
+  await page.goto("/create-cover-letter");
+  await page.getByLabel("Job description").fill(jobs.engineer);
+  await expect(page.getByText(/requirements found/)).toBeVisible();
+  await page.getByRole("button", { name: "Write the letter" }).click();
+  await expect(page.getByText(/^Still to be filled in: \[Why this employer.*\[Why now/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Download/ })).toBeDisabled();
+  for (const part of await page.getByRole("textbox", { name: /^Paragraph/ }).all())
+    await part.fill((await part.inputValue()).replace(/\[Why [^\]]*\]/, "I know your work."));
+  await page.getByRole("button", { name: "Save as version 2" }).click();
+  await expect(page.getByText("No unsaved changes")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download", exact: true })).toBeEnabled();
 });
 
 test("a second tab's change is not overwritten unasked", async ({ page, context }) => {
@@ -157,7 +178,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole("button", { name: "Close", exact: true })).toBeHidden();
       await look(page, "l-questions");
       await page.getByRole("link", { name: "All cover letters" }).click();
-      await page.getByText("1 place to fill in").waitFor();
+      await page.getByText("3 places to fill in").waitFor();
       await look(page, "l-list");
     });
   });

@@ -34,6 +34,7 @@ var mayImport = map[string][]string{
 	"internal/check":       {"internal/names", "internal/text", "internal/lang", "internal/document", "internal/skill", "internal/claim"},
 	"internal/check/cases": {"internal/check", "internal/claim"},
 	"internal/compose":     {"internal/check", "internal/claim", "internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
+	"internal/letter":      {"internal/check", "internal/claim", "internal/compose", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 
 	"internal/readability": {"internal/document", "internal/docparse"},
 	"internal/readback":    {"internal/fault", "internal/document", "internal/docparse", "internal/docrender"},
@@ -99,7 +100,7 @@ var engines = []string{
 	"internal/text", "internal/lang",
 	"internal/annotation",
 	"internal/crf",
-	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/names", "internal/match", "internal/claim", "internal/check", "internal/compose",
+	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/names", "internal/match", "internal/claim", "internal/check", "internal/compose", "internal/letter",
 	"internal/readability", "internal/readback",
 }
 

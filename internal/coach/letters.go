@@ -10,6 +10,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/fault"
 	"vitae/internal/id"
+	"vitae/internal/letter"
 	"vitae/internal/posting"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
@@ -40,7 +41,7 @@ var letterLengths = []int{150, 250, 350}
 
 const defaultLength = 250
 
-var letterQuestions = []LetterQuestion{WhyThisJob, ProudOf, NotInResume, WhenToBegin}
+var letterQuestions = []LetterQuestion{WhyThisJob, WhyNow, ProudOf, NotInResume, WhenToBegin}
 
 func letterOf(s Sheet) (Letter, error) {
 	l := Letter{Sheet: s}
@@ -72,7 +73,7 @@ func (s *Service) LetterVersions(ctx context.Context, owner id.User, of []id.She
 }
 
 // GenerateLetter writes a letter for a job from a version of a resume and keeps it as version 1. The user's answers stand in
-// it word for word, in a paragraph of their own.
+// it word for word; where they say nothing of why this job and why now, places to fill in do.
 func (s *Service) GenerateLetter(ctx context.Context, owner id.User, r LetterRequest) (Letter, error) {
 	r, err := r.checked()
 	if err != nil {
@@ -131,7 +132,7 @@ func (r LetterRequest) checked() (LetterRequest, error) {
 	case resume.Longer(r.Instructions, MaxInstructions):
 		return r, fault.Field(op, "instructions", "The instructions can have at most 2,000 characters.")
 	case len(r.Answers) > MaxAnswers:
-		return r, fault.Field(op, "answers", "There are four questions: give at most four answers.")
+		return r, fault.Field(op, "answers", "There are five questions: give at most five answers.")
 	}
 	answers := []Answer{}
 	for _, a := range r.Answers {
@@ -152,10 +153,8 @@ func (r LetterRequest) checked() (LetterRequest, error) {
 	return r, nil
 }
 
-// written runs the writer when it is its turn. Answers take their room from the letter's length.
+// written runs the writer when it is its turn.
 func (s *Service) written(ctx context.Context, doc *document.Resume, j tailor.JobDescription, r LetterRequest) (*document.Letter, error) {
-	said := sentencesOf(r.Answers)
-	words := max(r.Length-len(strings.Fields(said)), letterLengths[0]/2)
 	var out *document.Letter
 	err := s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
 		var p *posting.Posting
@@ -163,30 +162,26 @@ func (s *Service) written(ctx context.Context, doc *document.Resume, j tailor.Jo
 		if p, err = s.asked(ctx, j); err != nil {
 			return err
 		}
-		out, err = e.Letter(doc, p, compose.LetterOptions{Tone: r.Tone, Words: words, Instructions: r.Instructions})
+		out, err = e.Letter(doc, p, r.options())
 		return err
 	})
-	if err != nil || said == "" {
-		return out, err
-	}
-	own := document.Paragraph{Text: said}
-	for _, a := range r.Answers {
-		own.Sources = append(own.Sources, a.Text)
-	}
-	out.Paragraphs = slices.Insert(out.Paragraphs, max(len(out.Paragraphs)-1, 0), own)
-	return out, nil
+	return out, err
 }
 
-// sentencesOf puts answers behind each other, each with a full stop.
-func sentencesOf(answers []Answer) string {
-	out := make([]string, len(answers))
-	for i, a := range answers {
-		out[i] = a.Text
-		if !strings.ContainsAny(a.Text[len(a.Text)-1:], ".!?") {
-			out[i] += "."
+// options gives each answer its place: why this job at the beginning, why now before the close, the others between.
+func (r LetterRequest) options() letter.Options {
+	o := letter.Options{Tone: r.Tone, Words: r.Length, Instructions: r.Instructions}
+	for _, a := range r.Answers {
+		switch a.Question {
+		case WhyThisJob:
+			o.WhyHere = a.Text
+		case WhyNow:
+			o.WhyNow = a.Text
+		default:
+			o.Own = append(o.Own, a.Text)
 		}
 	}
-	return strings.Join(out, " ")
+	return o
 }
 
 // UpdateLetter changes what is given. A new text becomes a new version, with its sources and what it claims beyond the

@@ -19,7 +19,12 @@ func (w *world) letter() coach.Letter {
 	w.t.Helper()
 	l, err := w.GenerateLetter(w.ctx, w.me, coach.LetterRequest{
 		Version: w.resume(jane).Latest, Job: w.job("Backend Engineer", job).ID, Tone: compose.Confident, Length: 250,
-		Answers: []coach.Answer{{Question: coach.WhenToBegin, Text: "I can begin on 3 March"}, {Question: coach.ProudOf, Text: "  "}},
+		Answers: []coach.Answer{
+			{Question: coach.WhenToBegin, Text: "I can begin on 3 March"},
+			{Question: coach.ProudOf, Text: "  "},
+			{Question: coach.WhyThisJob, Text: "I read your code with pleasure"},
+			{Question: coach.WhyNow, Text: "My project ends in February"},
+		},
 	})
 	w.ok(err)
 	w.clock.Advance(time.Millisecond)
@@ -63,8 +68,31 @@ func TestALetterNamesItsSourcesAndHoldsTheUsersWords(t *testing.T) {
 			t.Errorf("sources: %v", kinds)
 		}
 		own := slices.IndexFunc(b.Paragraphs, func(p coach.Paragraph) bool { return p.Text == "I can begin on 3 March." })
-		if own < 0 || len(b.Paragraphs[own].Sources) != 1 || b.Paragraphs[own].Sources[0].From != coach.FromUser || len(l.Answers) != 1 {
+		if own < 0 || len(b.Paragraphs[own].Sources) != 1 || b.Paragraphs[own].Sources[0].From != coach.FromUser || len(l.Answers) != 3 {
 			t.Errorf("the user's words: %+v", b.Paragraphs)
+		}
+	})
+}
+
+// TestWhatIsNotAnsweredIsMarked: why this job and why now are the user's to say, and a letter without them is not ready.
+func TestWhatIsNotAnsweredIsMarked(t *testing.T) {
+	once(t, func(w *world) {
+		l, err := w.GenerateLetter(w.ctx, w.me, coach.LetterRequest{Version: w.resume(jane).Latest, Job: w.job("Backend Engineer", job).ID, Length: 350})
+		w.ok(err)
+		b := w.said(l.ID)
+		if open := coach.Placeholders(b.Content); len(open) != 2 || !strings.HasPrefix(open[0], "[Why this employer") || !strings.HasPrefix(open[1], "[Why now") {
+			t.Errorf("open: %q in\n%s", open, b.Content)
+		}
+		if len(b.Written.Notes) != 1 || !strings.Contains(b.Written.Notes[0], "where 350 were asked for") {
+			t.Errorf("notes: %q", b.Written.Notes)
+		}
+		_, err = w.RenderedLetter(w.ctx, w.me, l.ID, "pdf", "")
+		w.refused("a letter with open places", err, fault.Conflict)
+		text := strings.Replace(b.Content, "[Why this", "[Company] [Why this", 1)
+		_, err = w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &text})
+		w.ok(err)
+		if b := w.said(l.ID); len(b.Findings) > 0 {
+			t.Errorf("a place to fill in, or our own sentence, is asked about: %+v", b.Findings)
 		}
 	})
 }
@@ -95,7 +123,7 @@ func TestLetterRequestsOutOfBoundsAreRefused(t *testing.T) {
 			"a long answer":       {coach.LetterRequest{Version: v, Job: j, Answers: []coach.Answer{{Question: coach.ProudOf, Text: long}}}, fault.Invalid},
 			"an unknown question": {coach.LetterRequest{Version: v, Job: j, Answers: []coach.Answer{{Question: "AGE", Text: "x"}}}, fault.Invalid},
 			"a question twice":    {coach.LetterRequest{Version: v, Job: j, Answers: []coach.Answer{{Question: coach.ProudOf, Text: "x"}, {Question: coach.ProudOf, Text: "y"}}}, fault.Invalid},
-			"five answers":        {coach.LetterRequest{Version: v, Job: j, Answers: make([]coach.Answer, 5)}, fault.Invalid},
+			"six answers":         {coach.LetterRequest{Version: v, Job: j, Answers: make([]coach.Answer, 6)}, fault.Invalid},
 			"a key":               {coach.LetterRequest{Version: v, Job: j, Key: "\n"}, fault.Invalid},
 			"no version":          {coach.LetterRequest{Job: j}, fault.NotFound},
 			"no job":              {coach.LetterRequest{Version: v}, fault.NotFound},

@@ -72,7 +72,7 @@ type parts struct {
 }
 
 // partsOf takes a letter in Markdown apart at its empty lines. A short first line that ends with a comma greets; a short
-// last part whose first line ends with a comma closes, and the name under it is drawn from the head.
+// last part whose first line ends with a comma, or is a known formula, closes, and the name under it is drawn from the head.
 func partsOf(content string) parts {
 	var out parts
 	var all []string
@@ -95,12 +95,16 @@ func partsOf(content string) parts {
 }
 
 func greets(line string) bool {
-	return closes(line) || !resume.Longer(line, 80) && strings.HasSuffix(line, ":")
+	return closes(line) && !formula.MatchString(line) || !resume.Longer(line, 80) && strings.HasSuffix(line, ":")
 }
 
 func closes(line string) bool {
-	return !resume.Longer(line, 80) && !strings.Contains(line, "\n") && strings.HasSuffix(strings.TrimSpace(line), ",")
+	line = strings.TrimSpace(line)
+	return !resume.Longer(line, 80) && !strings.Contains(line, "\n") && (strings.HasSuffix(line, ",") || formula.MatchString(line))
 }
+
+// formula is a German or French close, which ends with no comma.
+var formula = regexp.MustCompile(`(?i)^(?:mit \pL+ |\pL+ )gr(?:ü|ue)(?:ß|ss)e?n?$|^(?:je vous prie d[’']agréer|veuillez )[^.]*\.?$`)
 
 var marks = regexp.MustCompile(`\*\*(.+?)\*\*|__(.+?)__|(?m:^#{1,6} )`)
 

@@ -8,6 +8,7 @@ import (
 	"vitae/internal/check"
 	"vitae/internal/document"
 	"vitae/internal/fault"
+	"vitae/internal/letter"
 	"vitae/internal/tailor"
 )
 
@@ -163,10 +164,11 @@ func (s *Service) rewrite(ctx context.Context, l Letter, b *LetterBody, content 
 	})
 }
 
-// check lists what a text claims that neither the resume nor the user's own words beside it say.
+// check lists what a text claims that neither the resume nor the user's own words beside it say. Places to fill in and our
+// own sentences claim nothing.
 func (s *Service) check(m materials, text string) []check.Finding {
 	said := m.resume.Text() + "\n\n" + strings.Join(m.own, "\n")
-	found := check.Check(s.d.Catalogue, check.Text{Text: said, Document: m.resume}, check.Text{Text: text, Allow: m.allow, Now: s.month()})
+	found := check.Check(s.d.Catalogue, check.Text{Text: said, Document: m.resume}, check.Text{Text: letter.Claims(text), Allow: m.allow, Now: s.month()})
 	return append([]check.Finding{}, found...)
 }
 

@@ -18,7 +18,7 @@ const (
 	MaxTitle          = 200    // characters
 	MaxLetter         = 20_000 // characters of a letter
 	MaxInstructions   = 2000   // characters
-	MaxAnswers        = 4      // answers beside a letter
+	MaxAnswers        = 5      // answers beside a letter
 	MaxAnswer         = 300    // characters of one
 	MaxLetterVersions = 100    // of a letter; the oldest go
 )
@@ -95,6 +95,7 @@ type LetterQuestion string
 // The questions.
 const (
 	WhyThisJob  LetterQuestion = "WHY_THIS_JOB"
+	WhyNow      LetterQuestion = "WHY_NOW"
 	ProudOf     LetterQuestion = "PROUD_OF"
 	NotInResume LetterQuestion = "NOT_IN_RESUME"
 	WhenToBegin LetterQuestion = "WHEN_TO_BEGIN"

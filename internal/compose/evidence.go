@@ -237,10 +237,6 @@ func foldName(s string) string {
 	return s
 }
 
-// used finds the dated line about work that shows the skill as something that was done, so that its name may stand
-// elsewhere on its own: Check must agree that the name alone claims no more than the resume does.
-func (w *writer) used(a asked) (shown, bool) { return w.shows(a, w.name) }
-
 // shows is used for a name of another making.
 func (w *writer) shows(a asked, name func(asked, shown) string) (shown, bool) {
 	for _, e := range a.Proof {

@@ -190,6 +190,7 @@ func (g *guideWriter) cite(paths ...string) []Cited {
 }
 
 const (
+	leastStory  = 4 // words of a line that can be told
 	mostStories = 2 // of one question
 	storyChoice = 4 // the best lines, of which those are told that have been told least
 )
@@ -198,7 +199,7 @@ const (
 func (g *guideWriter) tell(paths []string) []Story {
 	paths = slices.DeleteFunc(distinct(paths), func(p string) bool {
 		l, ok := g.lineAt(p)
-		return !ok || l.Kind != document.LineBullet || g.entryOf(p) == nil || wordCount(l.Text) < minClause[ofItself]
+		return !ok || l.Kind != document.LineBullet || g.entryOf(p) == nil || wordCount(l.Text) < leastStory
 	})
 	paths = paths[:min(len(paths), storyChoice)]
 	slices.SortStableFunc(paths, func(a, b string) int { return g.used[a] - g.used[b] })

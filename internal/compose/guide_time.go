@@ -74,7 +74,7 @@ func (g *guideWriter) thisJob() string {
 	return "this job"
 }
 
-func (g *guideWriter) company() string { return spokenName(g.posting.Company) }
+func (g *guideWriter) company() string { return SpokenName(g.posting.Company) }
 
 // timeQuestions asks about conditions and dates: years, place, permits, degrees, gaps, short stays.
 func (g *guideWriter) timeQuestions() []Question {

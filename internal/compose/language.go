@@ -4,9 +4,7 @@ import (
 	"strings"
 	"unicode"
 
-	"vitae/internal/fault"
 	"vitae/internal/lang"
-	"vitae/internal/posting"
 	"vitae/internal/text"
 )
 
@@ -49,35 +47,4 @@ func inLatin(s string) bool {
 		}
 	}
 	return 3*latin >= 2*all
-}
-
-var languageNames = map[string]string{
-	"de": "German", "fr": "French", "es": "Spanish", "it": "Italian", "pt": "Portuguese", "nl": "Dutch", "pl": "Polish",
-	"sv": "Swedish", "da": "Danish", "no": "Norwegian", "ja": "Japanese", "zh": "Chinese", "ko": "Korean",
-}
-
-// postingLanguage names the language of a posting that is not in English, "" where it is.
-func postingLanguage(p *posting.Posting) string {
-	if p.Language != "en" {
-		if name, ok := languageNames[p.Language]; ok {
-			return name
-		}
-		return "another language than English"
-	}
-	if !inLatin(p.Text) {
-		return "another language than English"
-	}
-	return ""
-}
-
-// refuseLetter says why no letter can be written: a letter stands in the posting's language and tells the resume's own
-// lines, so that both must be in English. nil where they are.
-func (w *writer) refuseLetter(op string) error {
-	if name := postingLanguage(w.posting); name != "" {
-		return fault.New(op, fault.Invalid, "The posting is in "+name+", and letters are written in English only. Write this letter in your own words.")
-	}
-	if !w.english {
-		return fault.New(op, fault.Invalid, "The resume is not in English, and a letter in English must not translate what it says. Use an English version of the resume.")
-	}
-	return nil
 }

@@ -261,11 +261,11 @@ func jobName(title, company string) string {
 	case title == "" && company == "":
 		return "the posting without a title"
 	case title == "":
-		return "the job at " + spokenName(company)
+		return "the job at " + SpokenName(company)
 	case company == "":
 		return title
 	}
-	return title + " at " + spokenName(company)
+	return title + " at " + SpokenName(company)
 }
 
 // marketTitle names a comparison by its first posting.

@@ -89,14 +89,6 @@ type entry struct {
 	start, end  document.Date
 }
 
-// tense is the tense of an entry's lines. A project without dates is over.
-func (e *entry) tense(asOf document.Date) tense {
-	if e.section == document.SectionProjects && e.start == "" && e.end == "" {
-		return pastTense
-	}
-	return tenseOf(e.start, e.end, asOf)
-}
-
 // entries lists jobs, then projects, then volunteer posts.
 func (w *writer) entries() []entry {
 	var out []entry

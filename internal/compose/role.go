@@ -123,15 +123,6 @@ func (w *writer) likeness(title string) float64 {
 	return alike.ReadTitle(title).Like(alike.ReadTitle(w.posting.Title))
 }
 
-// years is the number of years that the headline or summary states; where they state none, the whole years that the
-// dated jobs of this role cover, by the report, and never more than all dated jobs together.
-func (w *writer) years() int {
-	if y, ok := statedYears(w.resume.Basics.Label + " " + w.resume.Basics.Summary); ok {
-		return y
-	}
-	return int(math.Floor(math.Min(w.report.Years, coveredYears(w.resume.Work, w.asOf)) + 0.01))
-}
-
 // statedYears reads "7 years", "7+ years", "seven years"; false where a text states no number of years, or several.
 func statedYears(text string) (int, bool) {
 	words := strings.Fields(text)

@@ -421,12 +421,6 @@ func (w *writer) jobLine(j *document.Work) string {
 	return strings.Join(strings.Fields(strings.Join([]string{j.Position, j.Name, document.Span(j.StartDate, j.EndDate)}, " ")), " ")
 }
 
-// pick chooses among equally good wordings by the person and the posting, so that not every resume reads alike and
-// the same input always reads the same.
-func (w *writer) pick(what string, wordings ...string) string {
-	return wordings[choice(len(wordings), what, w.resume.Basics.Name, w.posting.Title, w.posting.Company)]
-}
-
 func choice(n int, keys ...string) int {
 	h := fnv.New32a()
 	for _, k := range keys {

@@ -22,6 +22,8 @@ import (
 )
 
 // TestARiseIsOneThatShows holds that no text says "from 70 to 70".
+var allTones = []Tone{Professional, Confident, Friendly, Concise}
+
 func TestARiseIsOneThatShows(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {

@@ -2,29 +2,7 @@ package compose
 
 import (
 	"strings"
-
-	"vitae/internal/document"
 )
-
-// tense is the tense a line's verbs should stand in; noTense where the entry's dates do not tell.
-type tense int
-
-const (
-	noTense tense = iota
-	present
-	pastTense
-)
-
-// tenseOf reads the tense from an entry's dates: past where it has ended, present where it goes on.
-func tenseOf(start, end, asOf document.Date) tense {
-	switch {
-	case end != "" && end.Months() < asOf.Months():
-		return pastTense
-	case end == "" && start != "":
-		return present
-	}
-	return noTense
-}
 
 // proven says that a verb that might be a noun is a verb here: what follows can only be its object.
 func proven(v *verb, f form, next []string) bool {

@@ -205,21 +205,6 @@ func (w *writer) cite(name string) string {
 	return name
 }
 
-// name gives the name under which a skill that a place shows may stand in a sentence: the posting's or the canonical
-// one where it means exactly what stands there or only says what the resume says elsewhere too, else the user's own
-// words. Empty where those are no name ("closed 70 cases", "menus").
-func (w *writer) name(a asked, s shown) string {
-	if n := w.sameMeaning(a, s); n != "" {
-		return n
-	}
-	own := s.mention.Text
-	words := strings.Fields(own)
-	if _, _, isVerb := readVerb(bare(words[0])); isVerb || len(words) == 1 && !isAbbreviation(own) || len(figures(own)) > 0 && !isAbbreviation(own) {
-		return ""
-	}
-	return own
-}
-
 // sameMeaning gives the posting's or the canonical name where it claims nothing that the resume does not say.
 func (w *writer) sameMeaning(a asked, s shown) string {
 	canonical := w.canonical(a)
@@ -333,7 +318,7 @@ func (w *writer) where(l document.Line) string {
 	entry, _, _ := strings.Cut(l.Path, "]")
 	entry += "]"
 	if i, ok := indexOf(entry, "work", len(w.resume.Work)); ok && w.resume.Work[i].Name != "" {
-		return "work at " + spokenName(w.resume.Work[i].Name)
+		return "work at " + SpokenName(w.resume.Work[i].Name)
 	}
 	if i, ok := indexOf(entry, "projects", len(w.resume.Projects)); ok && w.resume.Projects[i].Name != "" {
 		return "project " + w.resume.Projects[i].Name

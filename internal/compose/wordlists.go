@@ -5,20 +5,7 @@ import (
 	"strings"
 
 	"vitae/internal/lang"
-	"vitae/internal/text"
 )
-
-// negations say that something is not so.
-var negations = wordSet(`no not never without zero none nil neither nor cannot can't don't didn't isn't wasn't free lack lacking nobody nothing unable`)
-
-// commonWords are the stems of words that may be written with a capital without naming anything.
-var commonWords = func() map[string]bool {
-	m := map[string]bool{}
-	for _, e := range lang.Entries("en", "generic") {
-		m[stemOf(e.Term)] = true
-	}
-	return m
-}()
 
 // smallNumbers are the whole numbers below a hundred that are written as words.
 var smallNumbers = func() map[string]float64 {
@@ -30,5 +17,3 @@ var smallNumbers = func() map[string]float64 {
 	}
 	return m
 }()
-
-func stemOf(low string) string { return text.Stem(low, "en") }

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -164,3 +165,27 @@ func list(items []string) string {
 }
 
 func quote(s string) string { return "“" + s + "”" }
+
+func wordCount(s string) int { return len(strings.Fields(s)) }
+
+func numberWord(n int) string {
+	words := [...]string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+	if n < len(words) {
+		return words[n]
+	}
+	return fmt.Sprint(n)
+}
+
+// isMany says that a noun is in its plural or is not counted, and so needs no article behind a verb.
+func isMany(noun string) bool {
+	return uncounted[noun] || strings.HasSuffix(noun, "s") && !strings.HasSuffix(noun, "ss") && !strings.HasSuffix(noun, "us") && !strings.HasSuffix(noun, "is")
+}
+
+var finite = wordSet("now is are was were has have had can will now then still bring brings save saves cover covers help helps keep keeps run runs serve serves fell rose went grew")
+
+// sureOpener are verbs that are nouns elsewhere but hardly ever at the head of a line about the current job, whatever
+// follows: "Run toolbox talks", "Teach".
+var sureOpener = wordSet("run own coach mentor train keep write teach draft edit chart cook drive carry pull pack order visit greet sell buy")
+
+// uncounted things take no article.
+var uncounted = wordSet("work care stock research software hardware data support equipment advice content design analysis paperwork safety traffic payroll")

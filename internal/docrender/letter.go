@@ -1,6 +1,10 @@
 package docrender
 
-import "vitae/internal/document"
+import (
+	"strings"
+
+	"vitae/internal/document"
+)
 
 // letterBlocks sets a letter under the same head as the resume, so that the two lie well side by side.
 func letterBlocks(l *document.Letter, lk look) []block {
@@ -8,14 +12,30 @@ func letterBlocks(l *document.Letter, lk look) []block {
 	w.head(&l.Sender)
 	w.area = areaMain
 	w.addressee(l)
-	w.add(roleSubject, plain(l.Position), nil)
+	subject := l.Subject
+	if subject == "" {
+		subject = l.Position
+	}
+	w.add(roleSubject, plain(subject), nil)
 	w.text(roleLetter, l.Greeting)
 	for _, p := range l.Paragraphs {
-		w.text(roleLetter, p.Text)
+		w.paragraph(p.Text)
 	}
 	w.text(roleLetter, l.Closing)
 	w.add(roleSignature, plain(l.Sender.Name), nil)
+	w.text(roleLetter, l.Enclosure)
 	return w.out
+}
+
+// paragraph adds the lines of a paragraph; those that begin as Markdown's lists do are items of one.
+func (w *blockWriter) paragraph(s string) {
+	for _, line := range strings.FieldsFunc(s, isLineBreak) {
+		if item, ok := strings.CutPrefix(line, "- "); ok {
+			w.add(roleBullet, plain(item), nil)
+			continue
+		}
+		w.add(roleLetter, plain(line), nil)
+	}
 }
 
 // addressee writes the date and who the letter goes to. Where dates stand in a column before the text, so does this one.

@@ -17,6 +17,7 @@ import (
 	"vitae/internal/docparse"
 	"vitae/internal/document"
 	"vitae/internal/fault"
+	"vitae/internal/letter"
 	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
@@ -158,8 +159,8 @@ func (e *Engine) MatchBatch(in io.Reader, out io.Writer) error {
 }
 
 // Letter writes a cover letter.
-func (e *Engine) Letter(r *document.Resume, p *posting.Posting, o compose.LetterOptions) (*document.Letter, error) {
-	return compose.WriteLetter(e.d.Catalogue, r, p, o, e.Month())
+func (e *Engine) Letter(r *document.Resume, p *posting.Posting, o letter.Options) (*document.Letter, error) {
+	return letter.Write(e.d.Catalogue, r, p, o, e.day())
 }
 
 // Check lists what a rewritten resume claims and the original does not. What the original says is its words and what
@@ -169,6 +170,9 @@ func (e *Engine) Check(original, rewritten *docparse.Result) []check.Finding {
 	return check.Check(e.d.Catalogue, check.Text{Text: said, Document: original.Document},
 		check.Text{Text: rewritten.Text, Document: rewritten.Document, Now: e.Month()})
 }
+
+// day is the day that a letter is dated with.
+func (e *Engine) day() document.Date { return document.Date(e.d.Clock.Now().Format("2006-01-02")) }
 
 // Month is the month that "present" means now.
 func (e *Engine) Month() document.Date { return document.Date(e.d.Clock.Now().Format("2006-01")) }

@@ -170,6 +170,18 @@ func (r letterFields) Placeholders(ctx context.Context, of *model.CoverLetter) (
 	return coach.Placeholders(b.Content), nil
 }
 
+// Notes tells what to know of the letter as it was written.
+func (r letterFields) Notes(ctx context.Context, of *model.CoverLetter) ([]string, error) {
+	b, err := r.body(ctx, of)
+	if err != nil {
+		return nil, err
+	}
+	if b.Written == nil || b.Written.Notes == nil {
+		return []string{}, nil
+	}
+	return b.Written.Notes, nil
+}
+
 // Versions gives the newest states of the text.
 func (r letterFields) Versions(ctx context.Context, of *model.CoverLetter, first *int32) ([]model.CoverLetterVersion, error) {
 	n, err := toFirst(first, defaultMatches)

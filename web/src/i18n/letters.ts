@@ -85,15 +85,18 @@ export const lettersText = {
     length: "Length",
     words: (n: string) => `About ${n} words`,
     own: "In your own words",
-    ownLead: "All optional. What you answer stands in the letter word for word, and nothing is added to it.",
+    ownLead:
+      "All optional. What you answer stands in the letter word for word. Without the first two, the letter marks where a sentence of yours is missing.",
     questions: {
       WHY_THIS_JOB: "What draws you to this job?",
+      WHY_NOW: "Why do you want to move now?",
       PROUD_OF: "What are you proud of?",
       NOT_IN_RESUME: "What does your resume not say?",
       WHEN_TO_BEGIN: "When can you begin?",
     } as const,
     samples: {
       WHY_THIS_JOB: "I have shopped with you since I was a student.",
+      WHY_NOW: "My contract ends in May.",
       PROUD_OF: "I taught two interns who now lead teams.",
       NOT_IN_RESUME: "I grew up bilingual.",
       WHEN_TO_BEGIN: "I can begin on 1 March.",

@@ -37,6 +37,7 @@ export function newLetter(
     instructions: null,
     unchecked: null,
     placeholders: [],
+    notes: [],
     answers: [],
     paragraphs: [
       {

@@ -128,6 +128,7 @@ type ComplexityRoot struct {
 		JobDescription   func(childComplexity int) int
 		JobDescriptionID func(childComplexity int) int
 		Length           func(childComplexity int) int
+		Notes            func(childComplexity int) int
 		Paragraphs       func(childComplexity int) int
 		Placeholders     func(childComplexity int) int
 		ResumeVersion    func(childComplexity int) int
@@ -689,6 +690,7 @@ type CoverLetterResolver interface {
 	Findings(ctx context.Context, obj *model.CoverLetter) ([]model.CheckFinding, error)
 	Unchecked(ctx context.Context, obj *model.CoverLetter) (*string, error)
 	Placeholders(ctx context.Context, obj *model.CoverLetter) ([]string, error)
+
 	ResumeVersion(ctx context.Context, obj *model.CoverLetter) (*model.ResumeVersion, error)
 	JobDescription(ctx context.Context, obj *model.CoverLetter) (*model.JobDescription, error)
 }
@@ -1165,6 +1167,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CoverLetter.Length(childComplexity), true
+	case "CoverLetter.notes":
+		if e.ComplexityRoot.CoverLetter.Notes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CoverLetter.Notes(childComplexity), true
 	case "CoverLetter.paragraphs":
 		if e.ComplexityRoot.CoverLetter.Paragraphs == nil {
 			break
@@ -4007,6 +4015,8 @@ extend type CoverLetter {
   unchecked: String
   "Places still to be filled in, such as [Company]: while there are any, the letter is not exported."
   placeholders: [String!]!
+  "What to know of it as it was written, such as that it is shorter than was asked for."
+  notes: [String!]!
   "Null where it was deleted since."
   resumeVersion: ResumeVersion
   "Null where it was deleted since."
@@ -4021,8 +4031,8 @@ type LetterAnswer {
   question: LetterQuestion!
   text: String!
 }
-"WHY_THIS_JOB: what draws you to it. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can begin."
-enum LetterQuestion { WHY_THIS_JOB PROUD_OF NOT_IN_RESUME WHEN_TO_BEGIN }
+"WHY_THIS_JOB: what draws you to it. WHY_NOW: why you want to move now. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can begin."
+enum LetterQuestion { WHY_THIS_JOB WHY_NOW PROUD_OF NOT_IN_RESUME WHEN_TO_BEGIN }
 type LetterParagraph {
   text: String!
   sources: [LetterSource!]!
@@ -5146,6 +5156,8 @@ func (ec *executionContext) childFields_CoverLetter(ctx context.Context, field g
 		return ec.fieldContext_CoverLetter_unchecked(ctx, field)
 	case "placeholders":
 		return ec.fieldContext_CoverLetter_placeholders(ctx, field)
+	case "notes":
+		return ec.fieldContext_CoverLetter_notes(ctx, field)
 	case "resumeVersion":
 		return ec.fieldContext_CoverLetter_resumeVersion(ctx, field)
 	case "jobDescription":
@@ -9024,6 +9036,29 @@ func (ec *executionContext) _CoverLetter_placeholders(ctx context.Context, field
 }
 func (ec *executionContext) fieldContext_CoverLetter_placeholders(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CoverLetter", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CoverLetter_notes(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CoverLetter_notes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Notes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CoverLetter_notes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CoverLetter", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _CoverLetter_resumeVersion(ctx context.Context, field graphql.CollectedField, obj *model.CoverLetter) (ret graphql.Marshaler) {
@@ -22904,6 +22939,11 @@ func (ec *executionContext) _CoverLetter(ctx context.Context, sel ast.SelectionS
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "notes":
+			out.Values[i] = ec._CoverLetter_notes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "resumeVersion":
 			field := field
 

@@ -110,9 +110,11 @@ type CoverLetter struct {
 	// What the user said beside it: their own words, which stand in the letter as they are.
 	Answers []LetterAnswer `json:"answers"`
 	// The number of its newest version, which is what content says: 1, 2, 3, …
-	VersionNumber int32          `json:"versionNumber"`
-	From          *coach.Letter  `json:"-"`
-	Level         *level.Letters `json:"-"`
+	VersionNumber int32 `json:"versionNumber"`
+	// What to know of it as it was written, such as that it is shorter than was asked for.
+	Notes []string       `json:"notes"`
+	From  *coach.Letter  `json:"-"`
+	Level *level.Letters `json:"-"`
 }
 
 type CoverLetterVersion struct {
@@ -1070,11 +1072,12 @@ func (e JobStage) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// WHY_THIS_JOB: what draws you to it. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can begin.
+// WHY_THIS_JOB: what draws you to it. WHY_NOW: why you want to move now. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can begin.
 type LetterQuestion string
 
 const (
 	LetterQuestionWhyThisJob  LetterQuestion = "WHY_THIS_JOB"
+	LetterQuestionWhyNow      LetterQuestion = "WHY_NOW"
 	LetterQuestionProudOf     LetterQuestion = "PROUD_OF"
 	LetterQuestionNotInResume LetterQuestion = "NOT_IN_RESUME"
 	LetterQuestionWhenToBegin LetterQuestion = "WHEN_TO_BEGIN"
@@ -1082,6 +1085,7 @@ const (
 
 var AllLetterQuestion = []LetterQuestion{
 	LetterQuestionWhyThisJob,
+	LetterQuestionWhyNow,
 	LetterQuestionProudOf,
 	LetterQuestionNotInResume,
 	LetterQuestionWhenToBegin,
@@ -1089,7 +1093,7 @@ var AllLetterQuestion = []LetterQuestion{
 
 func (e LetterQuestion) IsValid() bool {
 	switch e {
-	case LetterQuestionWhyThisJob, LetterQuestionProudOf, LetterQuestionNotInResume, LetterQuestionWhenToBegin:
+	case LetterQuestionWhyThisJob, LetterQuestionWhyNow, LetterQuestionProudOf, LetterQuestionNotInResume, LetterQuestionWhenToBegin:
 		return true
 	}
 	return false

@@ -165,11 +165,12 @@ export type LetterAnswerInput = {
   text: Scalars['String']['input'];
 };
 
-/** WHY_THIS_JOB: what draws you to it. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can begin. */
+/** WHY_THIS_JOB: what draws you to it. WHY_NOW: why you want to move now. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can begin. */
 export type LetterQuestion =
   | 'NOT_IN_RESUME'
   | 'PROUD_OF'
   | 'WHEN_TO_BEGIN'
+  | 'WHY_NOW'
   | 'WHY_THIS_JOB';
 
 export type LetterSourceKind =
@@ -468,7 +469,7 @@ export type RestoreJobDescriptionMutation = { restoreJobDescription: { id: strin
 
 export type LetterItemFragment = { id: string, userId: string, resumeVersionId: string, jobDescriptionId: string, title: string, tone: Tone, length: number, versionNumber: number, createdAt: string, updatedAt: string };
 
-export type LetterTextFragment = { content: string, instructions: string | null, unchecked: string | null, placeholders: Array<string>, id: string, userId: string, resumeVersionId: string, jobDescriptionId: string, title: string, tone: Tone, length: number, versionNumber: number, createdAt: string, updatedAt: string, answers: Array<{ question: LetterQuestion, text: string }>, paragraphs: Array<{ text: string, sources: Array<{ from: LetterSourceKind, path: string | null, text: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> };
+export type LetterTextFragment = { content: string, instructions: string | null, unchecked: string | null, placeholders: Array<string>, notes: Array<string>, id: string, userId: string, resumeVersionId: string, jobDescriptionId: string, title: string, tone: Tone, length: number, versionNumber: number, createdAt: string, updatedAt: string, answers: Array<{ question: LetterQuestion, text: string }>, paragraphs: Array<{ text: string, sources: Array<{ from: LetterSourceKind, path: string | null, text: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> };
 
 export type CoverLettersQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
@@ -484,7 +485,7 @@ export type CoverLetterQueryVariables = Exact<{
 }>;
 
 
-export type CoverLetterQuery = { coverLetter: { content: string, instructions: string | null, unchecked: string | null, placeholders: Array<string>, id: string, userId: string, resumeVersionId: string, jobDescriptionId: string, title: string, tone: Tone, length: number, versionNumber: number, createdAt: string, updatedAt: string, versions: Array<{ number: number, content: string, createdAt: string }>, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } | null, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, answers: Array<{ question: LetterQuestion, text: string }>, paragraphs: Array<{ text: string, sources: Array<{ from: LetterSourceKind, path: string | null, text: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null };
+export type CoverLetterQuery = { coverLetter: { content: string, instructions: string | null, unchecked: string | null, placeholders: Array<string>, notes: Array<string>, id: string, userId: string, resumeVersionId: string, jobDescriptionId: string, title: string, tone: Tone, length: number, versionNumber: number, createdAt: string, updatedAt: string, versions: Array<{ number: number, content: string, createdAt: string }>, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } | null, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, answers: Array<{ question: LetterQuestion, text: string }>, paragraphs: Array<{ text: string, sources: Array<{ from: LetterSourceKind, path: string | null, text: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null };
 
 export type GenerateCoverLetterMutationVariables = Exact<{
   input: GenerateCoverLetterInput;
@@ -499,7 +500,7 @@ export type UpdateCoverLetterMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCoverLetterMutation = { updateCoverLetter: { content: string, instructions: string | null, unchecked: string | null, placeholders: Array<string>, id: string, userId: string, resumeVersionId: string, jobDescriptionId: string, title: string, tone: Tone, length: number, versionNumber: number, createdAt: string, updatedAt: string, answers: Array<{ question: LetterQuestion, text: string }>, paragraphs: Array<{ text: string, sources: Array<{ from: LetterSourceKind, path: string | null, text: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } };
+export type UpdateCoverLetterMutation = { updateCoverLetter: { content: string, instructions: string | null, unchecked: string | null, placeholders: Array<string>, notes: Array<string>, id: string, userId: string, resumeVersionId: string, jobDescriptionId: string, title: string, tone: Tone, length: number, versionNumber: number, createdAt: string, updatedAt: string, answers: Array<{ question: LetterQuestion, text: string }>, paragraphs: Array<{ text: string, sources: Array<{ from: LetterSourceKind, path: string | null, text: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } };
 
 export type DeleteCoverLetterMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1007,6 +1008,7 @@ export const LetterTextFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   unchecked
   placeholders
+  notes
   answers {
     question
     text
@@ -2015,6 +2017,7 @@ fragment LetterText on CoverLetter {
   instructions
   unchecked
   placeholders
+  notes
   answers {
     question
     text
@@ -2066,6 +2069,7 @@ fragment LetterText on CoverLetter {
   instructions
   unchecked
   placeholders
+  notes
   answers {
     question
     text

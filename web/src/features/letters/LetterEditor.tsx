@@ -114,7 +114,7 @@ function wrongOf(content: string, title: string): string {
 }
 
 /** What the saved letter waits for, and what it was not checked for. */
-function Told({ letter: { placeholders, unchecked } }: { letter: LetterPage }) {
+function Told({ letter: { placeholders, unchecked, notes, versionNumber } }: { letter: LetterPage }) {
   return (
     <>
       {placeholders.length > 0 ? (
@@ -122,6 +122,7 @@ function Told({ letter: { placeholders, unchecked } }: { letter: LetterPage }) {
           {placeholders.join(", ")}. {text.placeholdersWay}
         </Notice>
       ) : null}
+      {versionNumber === 1 && notes.length > 0 ? <Notice tone="warn">{notes.join(" ")}</Notice> : null}
       {unchecked ? (
         <Notice tone="warn" title={text.unchecked}>
           {unchecked}

@@ -78,8 +78,12 @@ export function added(blocks: Block[]): { blocks: Block[]; caret: Caret } {
 /** Whether a first part greets, as the server sees it: one short line that ends with a comma or colon. */
 export const greets = (text: string) => text.length <= 80 && /^[^\n]*[,:]$/.test(text.trim());
 
-/** Whether a last part closes, as the server sees it: a short line with a comma at its end, and a name at most. */
-export const closes = (text: string) => /^[^\n]{0,79},[ \t]*(\n[^\n]*)?$/.test(text.trim());
+/** Whether a last part closes, as the server sees it: a short line with a comma at its end or a German or French formula, and a name at most. */
+export const closes = (text: string) =>
+  /^[^\n]{0,79},[ \t]*(\n[^\n]*)?$/.test(text.trim()) || formula.test(text.trim());
+
+const formula =
+  /^((mit \p{L}+ |\p{L}+ )gr(ü|ue)(ß|ss)e?n?|(je vous prie d[’']agréer|veuillez )[^.\n]{0,60}\.?)[ \t]*(\n[^\n]*)?$/iu;
 
 /** The places of the blocks that make paragraphs, counted from 1; greeting and close have none. */
 export function numbers(blocks: Block[]): Map<number, number> {

@@ -1,0 +1,43 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// SpokenName gives an employer's name without remarks in brackets and its legal form.
+func SpokenName(name string) string {
+	if i := strings.IndexByte(name, '('); i > 0 {
+		name = name[:i]
+	}
+	words := strings.Fields(name)
+	for len(words) > 1 && slices.Contains(legalForms, strings.Trim(strings.ToLower(words[len(words)-1]), ".,")) {
+		words = words[:len(words)-1]
+		if last := words[len(words)-1]; last == "&" || last == "e." {
+			words = words[:len(words)-1]
+		}
+	}
+	return Unshouted(strings.TrimRight(strings.Join(words, " "), ", "))
+}
+
+var legalForms = strings.Fields("inc llc ltd limited gmbh ggmbh mbh ag plc sa srl bv ab oy kg kgaa ohg llp pty pvt private sp z o.o ltda s.a s.r.l b.v s.l sl a/s kk co se c.v v sarl sas s.a.s eurl e.v")
+
+// Unshouted writes words in capitals as one writes names. Short ones stay, since they may be initials.
+func Unshouted(name string) string {
+	words := strings.Fields(name)
+	long := func(x string) bool { return len([]rune(x)) > 4 }
+	if strings.IndexFunc(name, unicode.IsLower) >= 0 || !slices.ContainsFunc(words, long) || len(words) == 1 && !long(name) {
+		return strings.Join(words, " ")
+	}
+	for i, x := range words {
+		if r := []rune(x); len(r) > 3 && !strings.ContainsAny(x, "&.") {
+			words[i] = string(r[0]) + strings.ToLower(string(r[1:]))
+		} else if i > 0 && slices.Contains(joiningWords, strings.ToLower(x)) {
+			words[i] = strings.ToLower(x)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+var joiningWords = strings.Fields("of and the for de del la y et du des und für der")

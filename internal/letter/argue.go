@@ -1,0 +1,350 @@
+package letter
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"vitae/internal/check"
+	"vitae/internal/claim"
+	"vitae/internal/lang"
+	"vitae/internal/match"
+	"vitae/internal/text"
+)
+
+// ask is one requirement of the posting that the resume shows.
+type ask struct {
+	match.SkillMatch
+	weight float64
+}
+
+// asksOf lists what the resume shows of the posting, what counts most first.
+func asksOf(r *match.Report) []ask {
+	var out []ask
+	for _, s := range r.Skills {
+		if s.Status != match.Matched || len(s.Proof) == 0 {
+			continue
+		}
+		weight := s.Relevance
+		if s.Required {
+			weight += 0.5
+		}
+		out = append(out, ask{s, weight})
+	}
+	slices.SortStableFunc(out, func(a, b ask) int { return cmp.Compare(b.weight, a.weight) })
+	return out
+}
+
+// proof is a line with what it is worth for this posting. label is the posting's words for what it shows, where that is
+// plain from the words of both.
+type proof struct {
+	line
+	value float64
+	shows []int // of writer.asks
+	label string
+	ask   int // of writer.asks, where it has a label
+	// figure says that the line holds a quantity, result that it says what came of the work, limited
+	// that it denies something
+	figure, result, limited bool
+}
+
+// What a line is worth. A requirement counts with its weight in the posting.
+const (
+	forFigure   = 0.35 // it holds a quantity
+	forMoney    = 0.3  // an amount of money or a share
+	forResult   = 0.35 // it says what came of the work
+	forSameWord = 0.12 // a word of substance that the posting has too; five at most
+	forNow      = 0.25 // it is of the latest place
+	forWeak     = -0.4 // help, study, something not ended
+	forSelf     = -0.6 // it is of the summary: no place stands behind it
+	forShort    = -0.2
+	forLimit    = -0.25 // something denied or not yet
+	forNames    = -0.4  // names of places rather than work
+	forLead     = 0.5   // at the head of a letter: it says what came of the work
+	forLabel    = 0.3   // the argument rests on it
+	mostForAsks = 2.2   // of requirements and words together
+	leastProof  = 0.6   // the least weight of evidence that a label rests on
+)
+
+// argue values the lines and puts the argument first: for each of the requirements that count most, the line that shows it
+// best, and then the others by value.
+func (w *writer) argue() {
+	theirs := contentStems(w.p.Text, w.code)
+	for i := range w.proofs {
+		w.value(&w.proofs[i], theirs)
+	}
+	slices.SortStableFunc(w.proofs, func(a, b proof) int { return cmp.Compare(b.value, a.value) })
+	w.proofs = slices.CompactFunc(w.proofs, func(a, b proof) bool { return a.text == b.text })
+	var first, rest []proof
+	taken := map[int]bool{}
+	var labels []string
+	for _, a := range w.asks {
+		labels = append(labels, w.labelOf(a))
+	}
+	found := w.findings(labels)
+	for i, a := range w.asks {
+		label := w.labelOf(a)
+		if label == "" || found[label] == check.High {
+			continue
+		}
+		for k := range w.proofs {
+			p := &w.proofs[k]
+			if !taken[k] && p.value > 0 && w.shownIn(a, p.line) {
+				taken[k] = true
+				p.label, p.ask = label, i
+				p.value += forLabel
+				first = append(first, *p)
+				break
+			}
+		}
+	}
+	for k := range w.proofs {
+		if !taken[k] {
+			rest = append(rest, w.proofs[k])
+		}
+	}
+	head := first[:min(len(first), argued)]
+	rest = append(rest, first[len(head):]...)
+	slices.SortStableFunc(rest, func(a, b proof) int { return cmp.Compare(b.value, a.value) })
+	w.proofs = w.trusted(append(slices.Clone(head), rest...))
+}
+
+const (
+	argued     = 3  // requirements that the letter argues for
+	mostProofs = 14 // no letter quotes more
+
+	spareProofs = 3 // lines checked beyond those that a letter may quote
+)
+
+// trusted keeps lines that the check lets pass as they stand.
+func (w *writer) trusted(all []proof) []proof {
+	all = all[:min(len(all), mostProofs+spareProofs)]
+	var lines []string
+	for _, p := range all {
+		lines = append(lines, p.text)
+	}
+	found := w.findings(lines)
+	all = slices.DeleteFunc(all, func(p proof) bool { return found[p.text] == check.High })
+	return all[:min(len(all), mostProofs)]
+}
+
+func (w *writer) value(p *proof, theirs map[string]bool) {
+	for i, a := range w.asks {
+		if weight := evidenceIn(a, p.line); weight > 0 {
+			p.shows = append(p.shows, i)
+			p.value += a.weight * weight
+		}
+	}
+	same := 0
+	for s := range contentStems(p.text, w.code) {
+		if theirs[s] {
+			same++
+		}
+	}
+	p.value += forSameWord * float64(min(same, 5))
+	p.value = min(p.value, mostForAsks)
+	if amount.MatchString(p.text) {
+		p.value += forMoney
+	}
+	p.figure, p.result = w.result(p.text)
+	if p.figure {
+		p.value += forFigure
+	}
+	if p.result {
+		p.value += forResult
+	}
+	if p.limited = w.limited(p.text); p.limited {
+		p.value += forLimit
+	}
+	if mostlyNames(p.text) && w.code != "de" {
+		p.value += forNames
+	}
+	p.value += forWeak * float64(w.weakness(p.text))
+	at := w.places[p.at]
+	switch {
+	case at.kind == ofSelf:
+		p.value += forSelf
+	case at.kind == atWork && p.at == 0:
+		p.value += forNow
+	}
+	if len(strings.Fields(p.text)) < 7 {
+		p.value += forShort
+	}
+}
+
+// evidenceIn is the weight of the evidence that a line gives for a requirement, 0 for none.
+func evidenceIn(a ask, l line) float64 {
+	best := 0.0
+	for _, e := range a.Proof {
+		if (e.Grade == "used" || e.Grade == "implied") && slices.Contains(l.paths, e.Path) && strings.Contains(l.text, tidy(e.Text[e.Start:e.End])) {
+			best = max(best, e.Weight)
+		}
+	}
+	return best
+}
+
+// shownIn says that a line shows a requirement so plainly that it may stand under the posting's words for it.
+func (w *writer) shownIn(a ask, l line) bool {
+	if evidenceIn(a, l) < leastProof {
+		return false
+	}
+	for _, e := range a.Proof {
+		if slices.Contains(l.paths, e.Path) && alike(e.Text[e.Start:e.End], a.Asked) {
+			return w.weakness(l.text) == 0 && !w.limited(l.text)
+		}
+	}
+	return false
+}
+
+// Bounds of a label, in words and bytes.
+const (
+	longLabel  = 6
+	wideLabel  = 48
+	stemLength = 4
+)
+
+// labelOf gives the posting's words for a requirement, "" where they are a piece of a sentence. Of more words than a
+// skill's name has, it gives the name.
+func (w *writer) labelOf(a ask) string {
+	s := strings.Trim(strings.Join(strings.Fields(a.Asked), " "), " .,;:-–•*")
+	if a.ID != "" {
+		if i := strings.Index(strings.ToLower(s), strings.ToLower(a.Skill)); i >= 0 && len(s) >= i+len(a.Skill) {
+			s = s[i : i+len(a.Skill)]
+		}
+	}
+	words := strings.Fields(s)
+	if a.ID == "" && len(words) == 1 && s == strings.ToLower(s) || strings.Contains(strings.ToLower(w.role), strings.ToLower(s)) {
+		return "" // too little to be sure that both mean the same; and the title names itself
+	}
+	if len(words) == 0 || len(words) > longLabel || len(s) > wideLabel || strings.Count(s, "(") != strings.Count(s, ")") || strings.ContainsAny(s, "“”„\"") {
+		return ""
+	}
+	for i, x := range words {
+		low := strings.ToLower(strings.Trim(x, ",.;:()"))
+		if addressing[low] || (i == 0 || i == len(words)-1) && lang.IsStop(low, w.code) {
+			return ""
+		}
+	}
+	return s
+}
+
+// addressing are words by which a posting speaks to its reader or of itself.
+var addressing = func() map[string]bool {
+	out := map[string]bool{}
+	for x := range strings.FieldsSeq("you your yours we our us they their he she is are was be been will would can should must has have had du dein deine deiner ihr ihre ihrer ihren wir unser unsere unserer uns sie ist sind wird vous votre vos nous notre nos est sont usted su sus tu tus nuestro nuestra es son") {
+		out[x] = true
+	}
+	return out
+}()
+
+// alike says that two texts share a word of substance, by its beginning.
+func alike(a, b string) bool {
+	for _, x := range tokensOf(a) {
+		for _, y := range tokensOf(b) {
+			if x == y || len(x) >= stemLength && len(y) >= stemLength && (strings.HasPrefix(x, y[:stemLength]) && common(x, y) >= stemLength) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func common(a, b string) int {
+	n := 0
+	for n < min(len(a), len(b)) && a[n] == b[n] {
+		n++
+	}
+	return n
+}
+
+// tokensOf gives the words of a text that say something, folded.
+func tokensOf(s string) []string {
+	var out []string
+	for _, t := range text.Tokens(s) {
+		word := text.Fold(t.Of(s))
+		if t.Kind == text.Word && len(word) > 1 && !lang.IsStop(word, "en") && !lang.IsStop(word, "de") && !lang.IsStop(word, "fr") && !lang.IsStop(word, "es") {
+			out = append(out, word)
+		}
+	}
+	return out
+}
+
+// contentStems are the stems of the words of a text that are no small change.
+func contentStems(s, code string) map[string]bool {
+	out := map[string]bool{}
+	for _, t := range text.Tokens(s) {
+		word := t.Of(s)
+		if t.Kind == text.Word && len([]rune(word)) >= stemLength && !lang.IsStop(strings.ToLower(word), code) {
+			out[text.Stem(strings.ToLower(word), code)] = true
+		}
+	}
+	return out
+}
+
+// result says whether a line holds a quantity, and whether it says what came of the work.
+func (w *writer) result(s string) (figure, result bool) {
+	r := claim.Read(s, w.code)
+	for i := range r.Statements {
+		for _, q := range r.Statements[i].Quantities {
+			figure = figure || !q.Name
+		}
+		for _, c := range r.Statements[i].Cues {
+			result = result || c.Class == claim.Cause || c.Class == claim.Became
+		}
+	}
+	return figure || change.MatchString(s), result && figure || change.MatchString(s)
+}
+
+var amount = regexp.MustCompile(`[$€£¥₹]\s?\d|\d\s?(?:[€£$]|%|percent|Prozent|USD|EUR|AED|CHF|mdp|MXN)`)
+
+// change is "from 62 to 34", "5 h 20 → 48 min", "11 -> 3".
+var change = regexp.MustCompile(`\d[^.;→>]{0,24}(?:→|->|=>)\s*\S{0,2}\d|(?i:\b(?:from|von|de|des)\b [^.;]{0,12}\d[^.;]{0,24} (?:to|auf|à|a) [^.;]{0,6}\d)`)
+
+// limited says that a line denies something: "not yet chosen".
+func (w *writer) limited(s string) bool {
+	r := claim.Read(s, w.code)
+	for i := range r.Statements {
+		if slices.ContainsFunc(r.Statements[i].Cues, func(c claim.Cue) bool { return c.Class == claim.Limit }) {
+			return true
+		}
+	}
+	return false
+}
+
+// mostlyNames says that nearly all words of a line begin large: a list of places or clients.
+func mostlyNames(s string) bool {
+	words, large := 0, 0
+	for x := range strings.FieldsSeq(s) {
+		r, _ := utf8.DecodeRuneInString(strings.TrimLeft(x, "(“\""))
+		if unicode.IsLetter(r) {
+			words++
+			if unicode.IsUpper(r) {
+				large++
+			}
+		}
+	}
+	return words > 3 && !isShouted(s) && 10*large >= 6*words
+}
+
+// weakness counts what makes a line's claim smaller: help, study, something begun, planned or ended without.
+func (w *writer) weakness(s string) int {
+	r := claim.Read(s, w.code)
+	n := 0
+	for i := range r.Statements {
+		for _, c := range r.Statements[i].Cues {
+			switch c.Class {
+			case claim.Helped, claim.Attended, claim.Basic, claim.Progress, claim.Planned, claim.Expired, claim.Failed, claim.Others, claim.Trainee, claim.Supervised:
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// isShouted says that a text has no small letter.
+func isShouted(s string) bool {
+	return strings.IndexFunc(s, unicode.IsLower) < 0 && strings.IndexFunc(s, unicode.IsUpper) >= 0
+}

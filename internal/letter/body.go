@@ -1,0 +1,409 @@
+package letter
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"vitae/internal/compose"
+	"vitae/internal/document"
+)
+
+// body writes the paragraphs of one plan.
+type body struct {
+	*writer
+	plan   plan
+	chosen []proof
+	out    []document.Paragraph
+	said   bool // the first paragraph names the latest job
+}
+
+func (b *body) add(text string, sources ...string) {
+	if text = strings.TrimSpace(text); text != "" {
+		b.out = append(b.out, document.Paragraph{Text: text, Sources: distinct(sources)})
+	}
+}
+
+func distinct(all []string) []string {
+	var out []string
+	for _, s := range all {
+		if s = strings.TrimSpace(s); s != "" && !slices.Contains(out, s) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// open says what the letter is for, who writes, and why here, in the user's words or as a mark.
+func (b *body) open() {
+	text := b.get("opening", "position", b.position(), "at", b.at())
+	var sources []string
+	reason := withStop(b.o.WhyHere)
+	if reason != "" {
+		sources = append(sources, b.o.WhyHere)
+	} else {
+		reason = b.get("mark.here")
+	}
+	who, source := "", ""
+	if b.plan.who && b.o.Tone != compose.Concise {
+		who, source = b.who()
+	}
+	b.said = who != ""
+	b.add(strings.Join(nonEmpty(text, who, reason), " "), append(sources, source, b.titleSource())...)
+}
+
+// titleSource is the posting's title, where the letter names it.
+func (b *body) titleSource() string { return b.p.Title }
+
+// latest is the index of the place of the latest job, -1 where none can be named whole.
+func (b *body) latest() int {
+	best := -1
+	for i, p := range b.places {
+		if p.kind == atWork && p.start != "" && (best < 0 || p.end == "" && b.places[best].end != "" || (p.end == "") == (b.places[best].end == "") && p.start > b.places[best].start) {
+			best = i
+		}
+	}
+	if best < 0 || b.places[best].title == "" || b.places[best].employer == "" || b.asOf.Months()-b.places[best].end.Months() > longAgo && b.places[best].end != "" {
+		return -1
+	}
+	return best
+}
+
+// longAgo is how many months after its end a job is not spoken of as the latest: a later one may not have been read.
+const longAgo = 18
+
+// who names the latest job.
+func (b *body) who() (text, source string) {
+	i := b.latest()
+	if i < 0 {
+		return "", ""
+	}
+	p := b.places[i]
+	name := "who.now"
+	if p.end != "" {
+		name = "who.past"
+	}
+	return b.get(name, "title", p.title, "employer", p.employer, "dates", b.dates(p.start, p.end)), p.source
+}
+
+// head names a place before its lines.
+func (b *body) head(at int) string {
+	p := b.places[at]
+	if b.said && at == b.latest() {
+		if p.end == "" {
+			return b.get("head.now")
+		}
+		return b.get("head.past")
+	}
+	return b.get(variant("head", p), "title", p.title, "employer", p.employer, "dates", b.dates(p.start, p.end))
+}
+
+// variant names the wording of a frame for what a place has.
+func variant(name string, p place) string {
+	switch {
+	case p.kind == ofSelf:
+		return name + ".self"
+	case p.kind == asVolunteer && p.employer != "":
+		return name + ".volunteer"
+	case p.kind == inProject:
+		return name + ".project"
+	case p.employer == "":
+		return name + ".title"
+	case p.title == "":
+		return name + ".employer"
+	}
+	return name
+}
+
+// groups are the chosen lines by place, the latest place first.
+func (b *body) groups(of []proof) [][]proof {
+	by := map[int][]proof{}
+	var order []int
+	for _, p := range of {
+		if by[p.at] == nil {
+			order = append(order, p.at)
+		}
+		by[p.at] = append(by[p.at], p)
+	}
+	slices.Sort(order)
+	var out [][]proof
+	for _, at := range order {
+		out = append(out, byValue(by[at]))
+	}
+	return out
+}
+
+// byValue orders the lines of a place, the strongest first.
+func byValue(g []proof) []proof {
+	slices.SortStableFunc(g, func(a, b proof) int { return cmp.Compare(b.value, a.value) })
+	return g
+}
+
+// sourcesOf are the lines of proofs and the head of their place.
+func (b *body) sourcesOf(of []proof) []string {
+	var out []string
+	for _, p := range of {
+		out = append(out, p.lines...)
+		out = append(out, b.places[p.at].source)
+	}
+	return out
+}
+
+// bulleted is a head over lines.
+func bulleted(head string, items []string) string {
+	return head + "\n- " + strings.Join(items, "\n- ")
+}
+
+// said gives a line as an item of a list.
+func asItem(s string) string { return capital(strings.TrimRight(s, " .;,")) }
+
+// professional names the requirements, then the lines under the places where they were earned.
+func (b *body) professional() {
+	labels, asked := b.labels()
+	if len(labels) > 1 {
+		b.add(b.get("intro", "labels", b.list(labels, ",")), asked...)
+	} else {
+		b.add(b.in("intro", "plain"))
+	}
+	for _, g := range b.groups(b.chosen) {
+		var items []string
+		for _, p := range g {
+			items = append(items, asItem(p.text))
+		}
+		b.add(bulleted(b.head(g[0].at), items), b.sourcesOf(g)...)
+	}
+}
+
+// labels are the posting's words for what the argument shows, in quotation marks.
+func (b *body) labels() (labels, asked []string) {
+	for _, p := range b.chosen {
+		if p.label != "" && len(labels) < argued {
+			labels = append(labels, b.quote(p.label))
+			asked = append(asked, b.asks[p.ask].Asked)
+		}
+	}
+	return labels, asked
+}
+
+// confident leads with the strongest line, then answers the posting point by point.
+func (b *body) confident() {
+	rest, led := b.chosen, -1
+	if i := b.strongest(); i >= 0 {
+		p := b.chosen[i]
+		led = p.at
+		at := b.places[p.at]
+		values := []string{"proof", withStop(capital(p.text)), "title", at.title, "employer", at.employer, "dates", b.dates(at.start, at.end)}
+		lead := b.get("lead", values...)
+		if at.title == "" {
+			lead = b.in("lead", "employer", values...)
+		}
+		b.add(lead, b.sourcesOf(b.chosen[i:i+1])...)
+		rest = slices.Concat(b.chosen[:i], b.chosen[i+1:])
+	}
+	same := led >= 0 && !slices.ContainsFunc(rest, func(p proof) bool { return p.at != led })
+	item := b.where
+	if same {
+		item = func(p proof) string { return asItem(p.text) }
+	}
+	var points, more []string
+	var pointed, others []proof
+	for _, p := range rest {
+		if p.label != "" {
+			points, pointed = append(points, b.get("label", "label", capital(p.label), "text", item(p))), append(pointed, p)
+		} else {
+			more, others = append(more, item(p)), append(others, p)
+		}
+	}
+	if len(points) > 0 {
+		head := b.get("intro")
+		if same {
+			head = b.in("intro", "same")
+		}
+		b.add(bulleted(head, points), b.sourcesOf(pointed)...)
+	}
+	if len(more) > 0 {
+		head := b.in("intro", "plain")
+		switch {
+		case len(points) > 0:
+			head = b.get("more")
+		case led < 0:
+			head = b.in("intro", "first")
+		}
+		b.add(bulleted(head, more), b.sourcesOf(others)...)
+	}
+}
+
+// strongest is the chosen line of work that says what came of it, or of how much, with the highest value; -1 where none
+// can lead.
+func (b *body) strongest() int {
+	best := -1
+	for i, p := range b.chosen {
+		if at := b.places[p.at]; at.kind == atWork && at.employer != "" && (p.result || p.figure && p.label != "") && !p.limited && len(strings.Fields(p.text)) <= 32 && (best < 0 || leading(p) > leading(b.chosen[best])) {
+			best = i
+		}
+	}
+	return best
+}
+
+// leading is what a line is worth at the head of a letter, where a result counts most.
+func leading(p proof) float64 {
+	if p.result {
+		return p.value + forLead
+	}
+	return p.value
+}
+
+// where is a line with the place it is from.
+func (b *body) where(p proof) string {
+	at := b.places[p.at]
+	name := at.employer
+	if name == "" {
+		name = at.title
+	}
+	from := strings.Join(nonEmpty(name, b.dates(at.start, at.end)), ", ")
+	if from == "" || at.kind == ofSelf {
+		return asItem(p.text)
+	}
+	return asItem(p.text) + " (" + from + ")"
+}
+
+// concise is lists under the places, without a sentence.
+func (b *body) concise() {
+	for _, g := range b.groups(b.chosen) {
+		at := b.places[g[0].at]
+		head := strings.Join(nonEmpty(at.title, at.employer, b.dates(at.start, at.end)), ", ")
+		if at.kind == ofSelf {
+			head = b.get("intro")
+		} else {
+			head = b.get("label", "label", capital(head), "text", "")
+		}
+		var items []string
+		for _, p := range g {
+			items = append(items, asItem(p.text))
+		}
+		b.add(bulleted(strings.TrimSpace(head), items), b.sourcesOf(g)...)
+	}
+}
+
+// mostOfASentence is how many quoted lines a sentence strings together.
+const mostOfASentence = 4
+
+// friendly tells in sentences, place by place.
+func (b *body) friendly() {
+	for k, g := range b.groups(b.chosen) {
+		at := b.places[g[0].at]
+		for i := 0; i < len(g); i += mostOfASentence {
+			part := g[i:min(len(g), i+mostOfASentence)]
+			var quoted []string
+			for _, p := range part {
+				quoted = append(quoted, b.quote(asItem(p.text)))
+			}
+			name := variant("prose.next", at)
+			switch {
+			case i > mostOfASentence:
+				name = "prose.also"
+			case i > 0:
+				name = "prose.same"
+			case at.kind != atWork || at.employer == "":
+				name = variant("prose", at)
+			case k == 0:
+				name = variant("prose.first", at)
+			}
+			b.add(b.get(name, "title", at.title, "employer", at.employer, "dates", b.dates(at.start, at.end), "proofs", b.list(quoted, ";")), b.sourcesOf(part)...)
+		}
+	}
+}
+
+// rest names what else the posting asks for and the resume holds, studies, and earlier jobs.
+func (b *body) rest() {
+	var items, flat, sources []string
+	groups := b.held
+	if b.plan.listed && len(b.listed) > 0 {
+		groups = append(slices.Clone(groups), heldGroup{"held.skill", b.listed})
+	}
+	for _, g := range groups {
+		var names []string
+		kept := g.items
+		if b.plan.brief {
+			kept = kept[:min(len(kept), 2)]
+		}
+		for _, it := range kept {
+			names = append(names, it.text)
+			sources = append(sources, it.source)
+		}
+		items = append(items, b.get(g.name, "items", strings.Join(names, "; ")))
+		flat = append(flat, names...)
+	}
+	switch {
+	case len(items) == 0:
+	case b.o.Tone == compose.Friendly:
+		b.add(b.get("held.prose", "items", strings.Join(flat, "; ")), sources...)
+	default:
+		b.add(bulleted(b.get("held"), items), sources...)
+	}
+	text, from := "", []string{}
+	if b.plan.earlier {
+		if s, of := b.earlier(); s != "" {
+			text, from = s, of
+		}
+	}
+	if d := b.studied; b.plan.education && d.text != "" && !slices.ContainsFunc(b.held, func(g heldGroup) bool { return g.name == "held.degree" }) {
+		text, from = strings.TrimSpace(text+" "+b.get("education", "items", d.text)), append(from, d.source)
+	}
+	b.add(text, from...)
+}
+
+// earlier names up to three jobs before those that the letter quotes.
+func (b *body) earlier() (text string, sources []string) {
+	last := -1
+	if b.said {
+		last = b.latest()
+	}
+	for _, p := range b.chosen {
+		if b.places[p.at].kind == atWork {
+			last = max(last, p.at)
+		}
+	}
+	var items []string
+	for i, p := range b.places {
+		if p.kind != atWork || i <= last || last < 0 || p.title == "" || p.employer == "" || p.start == "" || p.end == "" || len(items) == 3 || p.end.Months() > b.places[last].start.Months()+1 {
+			continue
+		}
+		items = append(items, p.title+", "+p.employer+" ("+b.dates(p.start, p.end)+")")
+		sources = append(sources, p.source)
+	}
+	if len(items) == 0 {
+		return "", nil
+	}
+	return b.get("earlier", "items", strings.Join(items, "; ")), sources
+}
+
+// own puts the user's other sentences, as they are.
+func (b *body) own() {
+	var text, sources []string
+	for _, s := range b.o.Own {
+		if s = strings.TrimSpace(s); s != "" {
+			text, sources = append(text, withStop(s)), append(sources, s)
+		}
+	}
+	if said := statements(b.o.Instructions); len(said) > 0 {
+		text, sources = append(text, said...), append(sources, strings.TrimSpace(b.o.Instructions))
+	}
+	b.add(strings.Join(text, " "), sources...)
+}
+
+// close says why now, in the user's words or as a mark, and ends.
+func (b *body) close() {
+	var sources []string
+	reason := withStop(b.o.WhyNow)
+	if reason != "" {
+		sources = append(sources, b.o.WhyNow)
+	} else {
+		reason = b.get("mark.now")
+	}
+	end := b.get("close")
+	if b.plan.long {
+		end = b.in("close", "long")
+	}
+	b.add(reason+" "+end, sources...)
+}

@@ -1,0 +1,103 @@
+package letter
+
+import (
+	"math"
+	"strings"
+	"unicode"
+
+	"vitae/internal/compose"
+	"vitae/internal/document"
+)
+
+// tolerance is how far a letter may be from the length asked for, as a share of it.
+const tolerance = 0.1
+
+// shortLetter is the length under which a letter leaves out all that it can.
+const shortLetter = 200
+
+// plan says what a letter holds: how many lines it quotes, and which of the sentences that it can do without.
+type plan struct {
+	proofs                                int
+	who, listed, education, earlier, long bool
+	brief                                 bool // of what is held, two of a kind
+}
+
+// fit finds the plan whose letter comes nearest to the length asked for, and of those about as near the one that argues
+// best: few lines rather than a list of all, and no sentence for its own sake.
+func (w *writer) fit() (paragraphs []document.Paragraph, words int) {
+	best := math.Inf(1)
+	low, high, soft := w.bounds()
+	masks := 32
+	if w.o.Words < shortLetter {
+		masks = 64
+	}
+	for n := low; n <= high; n++ {
+		for mask := range masks {
+			p := plan{proofs: n, brief: mask&32 > 0, who: mask&1 > 0, long: mask&2 > 0, listed: mask&4 > 0, education: mask&8 > 0, earlier: mask&16 > 0}
+			ps := w.compose(p)
+			count := wordsOf(ps)
+			off := math.Abs(float64(count-w.o.Words)) / float64(w.o.Words)
+			cost := off / 2
+			if off > tolerance {
+				cost += 10 * (off - tolerance)
+			}
+			cost += 0.03*float64(max(0, n-soft)) + 0.05*float64(max(0, soft-n))
+			for _, b := range []bool{p.long, p.listed, p.education, p.earlier, p.earlier, p.brief, !p.who} {
+				if b {
+					cost += 0.02
+				}
+			}
+			if cost < best {
+				best, paragraphs, words = cost, ps, count
+			}
+		}
+	}
+	return paragraphs, words
+}
+
+// bounds gives how many lines a letter of this length quotes: the fewest, the most, and how many read well.
+func (w *writer) bounds() (low, high, soft int) {
+	have := len(w.proofs)
+	switch {
+	case w.o.Words < shortLetter:
+		low, high, soft = 1, 5, 3
+	case w.o.Words < 300:
+		low, high, soft = 3, 9, 5
+	default:
+		low, high, soft = 4, mostProofs, 8
+	}
+	return min(low, have), min(high, have), min(soft, have)
+}
+
+// wordsOf counts what one reads between greeting and closing.
+func wordsOf(ps []document.Paragraph) int {
+	n := 0
+	for _, p := range ps {
+		for word := range strings.FieldsSeq(p.Text) {
+			if strings.IndexFunc(word, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) >= 0 {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// compose writes the paragraphs of a plan in the shape of the tone.
+func (w *writer) compose(p plan) []document.Paragraph {
+	b := &body{writer: w, plan: p, chosen: w.proofs[:p.proofs]}
+	b.open()
+	switch w.o.Tone {
+	case compose.Confident:
+		b.confident()
+	case compose.Friendly:
+		b.friendly()
+	case compose.Concise:
+		b.concise()
+	default:
+		b.professional()
+	}
+	b.rest()
+	b.own()
+	b.close()
+	return b.out
+}

@@ -1,0 +1,116 @@
+package letter
+
+import (
+	"cmp"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+
+	"vitae/internal/compose"
+	"vitae/internal/lang"
+)
+
+// frames are the sentences of one language in one tone.
+type frames struct {
+	code string
+	tone string
+	all  map[string]string
+}
+
+var wordings = sync.OnceValue(func() map[string]map[string]string {
+	out := map[string]map[string]string{}
+	for _, code := range lang.Codes() {
+		for _, e := range lang.Entries(code, "letter") {
+			if out[code] == nil {
+				out[code] = map[string]string{}
+			}
+			out[code][e.Term] = e.Value
+		}
+	}
+	return out
+})
+
+func framesOf(code string, tone compose.Tone) *frames {
+	return &frames{code: code, tone: strings.ToLower(string(tone)), all: wordings()[code]}
+}
+
+// get gives a wording, that of the tone where it has one of its own, with values in its braces: name, value, name, value.
+func (f *frames) get(name string, values ...string) string {
+	text, own := f.all[name+"."+f.tone]
+	if !own {
+		text = f.all[name]
+	}
+	return fill(text, values...)
+}
+
+// in gives the wording of the tone with a further name behind it: "lead.confident.employer".
+func (f *frames) in(name, further string, values ...string) string {
+	return fill(f.all[name+"."+f.tone+"."+further], values...)
+}
+
+// fill puts values into the braces of a wording, and takes out the signs that an empty one leaves.
+func fill(text string, values ...string) string {
+	for i := 0; i+1 < len(values) && strings.IndexByte(text, '{') >= 0; i += 2 {
+		text = strings.ReplaceAll(text, "{"+values[i]+"}", values[i+1])
+	}
+	if text = leftovers.Replace(text); strings.HasSuffix(text, "..") {
+		text = text[:len(text)-1] // "at Sierra Clara, A.C.."
+	}
+	return text
+}
+
+var leftovers = strings.NewReplacer(", )", ")", "(, ", "(", " ()", "", "()", "", ", .", ".", ".. ", ". ", "..”", ".”", "  ", " ")
+
+// quote puts a text between the quotation marks of the language.
+func (f *frames) quote(text string) string { return f.get("quote", "text", text) }
+
+// list joins items: "a", "a and b", "a, b and c"; sign parts all but the last two.
+func (f *frames) list(items []string, sign string) string {
+	n := len(items)
+	if n < 2 {
+		return strings.Join(items, "")
+	}
+	return strings.Join(items[:n-1], sign+" ") + " " + f.get("and") + " " + items[n-1]
+}
+
+// leastOfOurs is the length from which a piece of a wording is told from what a person would write, in bytes.
+const leastOfOurs = 12
+
+// ours are the pieces of all wordings of a language that stand between their braces, the longest first.
+var ours = sync.OnceValue(func() []string {
+	seen := map[string]bool{}
+	for _, all := range wordings() {
+		for name, text := range all {
+			if strings.HasPrefix(name, "month") || strings.HasPrefix(name, "subject") || strings.HasPrefix(name, "enclosure") {
+				continue
+			}
+			for _, piece := range braces.Split(text, -1) {
+				if len(piece) >= leastOfOurs {
+					seen[piece] = true
+				}
+			}
+		}
+	}
+	return slices.SortedFunc(maps.Keys(seen), func(a, b string) int { return cmp.Or(cmp.Compare(len(b), len(a)), cmp.Compare(a, b)) })
+})
+
+var braces = regexp.MustCompile(`\{\w+\}`)
+
+// Claims gives what a letter says of the person: its text without the places that are still to be filled in and without
+// the sentences of our wordings, which say nothing of anybody.
+func Claims(text string) string {
+	var b strings.Builder
+	from := 0
+	for _, span := range lang.Placeholders(text) {
+		b.WriteString(text[from:span.Start])
+		from = span.End
+	}
+	b.WriteString(text[from:])
+	text = b.String()
+	for _, piece := range ours() {
+		text = strings.ReplaceAll(text, piece, "\n")
+	}
+	return strings.TrimSpace(text)
+}

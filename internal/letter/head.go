@@ -1,0 +1,187 @@
+package letter
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"vitae/internal/compose"
+	"vitae/internal/document"
+)
+
+// roleOf gives the posting's title as it stands in a sentence: without remarks in brackets, signs around it and shouting.
+func roleOf(title string) string {
+	title, _, _ = strings.Cut(title, " (")
+	for _, sign := range []string{" * ", " | ", " – m/w/d", " m/w/d", " H/F", " F/H"} {
+		if i := strings.Index(title, sign); i > 0 && strings.IndexFunc(title[:i], unicode.IsLetter) >= 0 {
+			title = title[:i]
+		}
+	}
+	title = workload.ReplaceAllString(title, "")
+	if i := strings.LastIndexByte(title, '!'); i >= 0 && strings.TrimSpace(title[i+1:]) != "" {
+		title = title[i+1:] // "NOW HIRING!!! Machinist"
+	}
+	title = strings.TrimFunc(title, func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '.' && r != '+' && r != '#' && r != ')'
+	})
+	return compose.Unshouted(strings.TrimRight(title, "."))
+}
+
+// workload is the share of full time that a title ends with: "80–100 %".
+var workload = regexp.MustCompile(`[\s,(–-]*\d{2,3}(?:\s?%)?\s*[–-]\s*\d{2,3}\s*%?\)?$|[\s,(–-]*\d{2,3}\s?%\)?$`)
+
+// withoutPlace takes the town off an employer's name that ends with it.
+func withoutPlace(name, place string) string {
+	before, after, ok := strings.Cut(name, ", ")
+	if first, _, _ := strings.Cut(place, ","); ok && first != "" && strings.Contains(after, first) {
+		return before
+	}
+	return name
+}
+
+func (w *writer) position() string {
+	if w.role == "" {
+		return w.all["position.open"]
+	}
+	return w.get("position", "role", w.role)
+}
+
+func (w *writer) at() string {
+	if w.company == "" {
+		return ""
+	}
+	return " " + w.get("at", "company", w.company)
+}
+
+// subject names the position, and the posting's reference where it has one.
+func (w *writer) subject() string {
+	s := w.all["subject.open"]
+	if w.role != "" {
+		s = w.get("subject", "role", w.role)
+	}
+	if m := reference.FindStringSubmatch(w.p.Text); m != nil {
+		s = fill(w.all["subject.reference"], "subject", s, "reference", strings.TrimRight(m[1], ".-/"))
+	}
+	return s
+}
+
+var reference = regexp.MustCompile(`(?i:\bref(?:erence)?(?:\.| no\.?| number)?|\bjob id|\breq(?:uisition)? (?:id|no\.?)|\bkennziffer|\breferenz(?:nummer)?|\bstellen-?id|\bréf(?:érence)?\.?|\breferencia)\s*[:#]?\s*([A-Z0-9][\w/.-]*\d[\w/-]*)`)
+
+// closeBy is how far from a person's name, in bytes, the words stand that make them the one to write to.
+const closeBy = 120
+
+var (
+	persons = map[string]*regexp.Regexp{
+		"en": regexp.MustCompile(`\b(Mrs|Ms|Miss|Mr|Dr)\.? (?:[A-Z][\pL'’-]+ )?([A-Z][\pL'’-]+)`),
+		"de": regexp.MustCompile(`\b(Frau|Herrn|Herr) (?:(?:Dr|Mag|Prof|Dipl|Ing|Dipl\.-Ing)\.(?:\([A-Z]+\))? )*(?:[A-ZÄÖÜ][\pL-]+ )?([A-ZÄÖÜ][\pL-]+)`),
+		"fr": regexp.MustCompile(`\b(Mme|Madame|Monsieur|M\.) (?:[A-ZÉ][\pL-]+ )?([A-ZÉ][\pL'’-]+)`),
+		"es": regexp.MustCompile(`\b(Sra|Sr)\. (?:[A-ZÁÉÍÓÚÑ][\pL-]+ )?([A-ZÁÉÍÓÚÑ][\pL-]+)`),
+	}
+	writesTo = regexp.MustCompile(`(?i)contact|question|appl(?:y|ication)|send|ansprech|bewerb|fragen|kontakt|candidature|adress|envoy|envia|envíe|dirig|interesad`)
+	ladies   = []string{"Mrs", "Ms", "Miss", "Frau", "Mme", "Madame", "Sra"}
+)
+
+// addressee gives the one person whom the posting names as the one to write to, "" where it names none or several.
+func (w *writer) addressee() (name string, lady bool) {
+	re := persons[w.code]
+	if re == nil {
+		return "", false
+	}
+	for _, m := range re.FindAllStringSubmatchIndex(w.p.Text, -1) {
+		near := w.p.Text[max(0, m[0]-closeBy):min(len(w.p.Text), m[1]+closeBy)]
+		if !writesTo.MatchString(near) {
+			continue
+		}
+		title, last := w.p.Text[m[2]:m[3]], w.p.Text[m[4]:m[5]]
+		if w.code == "en" {
+			last = title + " " + last
+		}
+		if name != "" && name != last {
+			return "", false
+		}
+		name, lady = last, slices.Contains(ladies, title)
+	}
+	return name, lady
+}
+
+func (w *writer) greeting() string {
+	if name, lady := w.addressee(); name != "" {
+		if lady {
+			return fill(w.all["dear.person.f"], "person", name)
+		}
+		return fill(w.all["dear.person.m"], "person", name)
+	}
+	if w.company != "" && w.all["dear.company"] != "" && len(strings.Fields(w.company)) <= 5 {
+		name := strings.TrimPrefix(w.company, "The ")
+		if strings.HasSuffix(strings.ToLower(name), "team") {
+			return fill(strings.ReplaceAll(w.get("dear.company"), " team", ""), "company", name)
+		}
+		return w.get("dear.company", "company", name)
+	}
+	return w.get("dear")
+}
+
+// closing is the formula above the name. A French one repeats the address.
+func (w *writer) closing() string {
+	formula := w.get("regards")
+	if name, lady := w.addressee(); w.code == "fr" && name != "" {
+		if lady {
+			return strings.Replace(formula, "Madame, Monsieur", "Madame", 1)
+		}
+		return strings.Replace(formula, "Madame, Monsieur", "Monsieur", 1)
+	}
+	return formula
+}
+
+// date gives the day as the country writes it, with the sender's town where it does so.
+func (w *writer) date() string {
+	if w.asOf.Month() == 0 {
+		return string(w.asOf)
+	}
+	place := ""
+	if w.r.Basics.Location != nil {
+		place, _, _ = strings.Cut(w.r.Basics.Location.City, ",")
+	}
+	name, day := "date.month", ""
+	if s := string(w.asOf); len(s) == len("2006-01-02") {
+		name, day = "date", strings.TrimLeft(s[8:], "0")
+	}
+	out := w.get(name, "place", place, "day", day, "month", w.get("month."+strconv.Itoa(w.asOf.Month())), "year", strconv.Itoa(w.asOf.Year()))
+	return strings.TrimLeft(out, ", ")
+}
+
+// dates gives the years of a place: "since 2019", "2015–2019", "2016".
+func (w *writer) dates(start, end document.Date) string {
+	from, to := start.Year(), end.Year()
+	switch {
+	case from == 0 && to == 0:
+		return ""
+	case to == 0:
+		return w.get("since", "from", strconv.Itoa(from))
+	case from == 0:
+		return w.get("until", "to", strconv.Itoa(to))
+	case from == to:
+		return strconv.Itoa(to)
+	}
+	return w.get("span", "from", strconv.Itoa(from), "to", strconv.Itoa(to))
+}
+
+// statements takes the statements out of the user's instructions: "Mention that I can start in May" gives "I can start in
+// May." Directions about the letter itself ("keep it short") are none.
+func statements(instructions string) []string {
+	var out []string
+	for _, s := range sentencesOf(instructions) {
+		s = lead.ReplaceAllString(s, "")
+		if first, _, _ := strings.Cut(strings.ToLower(s), " "); slices.Contains(ownWords, strings.Trim(first, ",")) {
+			out = append(out, withStop(capital(s)))
+		}
+	}
+	return out
+}
+
+var (
+	lead     = regexp.MustCompile(`^(?i)(?:(?:please|also|mention|say|add|write|include|note|tell them|that|the fact that|bitte|erwähne|schreibe|dass|merci de|que|por favor|menciona) )+`)
+	ownWords = strings.Fields("i i'm i’m i've i’ve my ich mein meine je j'ai j’ai mon ma mes yo mi mis tengo puedo")
+)

@@ -1,0 +1,233 @@
+package letter
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+
+	"vitae/internal/check"
+	"vitae/internal/compose"
+	"vitae/internal/document"
+	"vitae/internal/fault"
+	"vitae/internal/lang"
+	"vitae/internal/match"
+	"vitae/internal/posting"
+	"vitae/internal/skill"
+	"vitae/internal/text"
+)
+
+// Options say how a letter is to be. Words is about how long: 150, 250 or 350, 0 for 250. What the user says stands in the
+// letter as it is: WhyHere and WhyNow in their places, which are marked where they are empty, and Own, sentences of any
+// kind, in a paragraph before the close. Instructions are read for statements of the user's; directions are left out.
+type Options struct {
+	Tone            compose.Tone
+	Words           int
+	WhyHere, WhyNow string
+	Own             []string
+	Instructions    string
+}
+
+const defaultWords = 250
+
+// Write writes a cover letter. It refuses, with what to do about it, where the resume has no name or nothing to tell, and
+// where posting and resume are not both in one of the languages that letters are written in. The same input gives the
+// same letter.
+func Write(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) (*document.Letter, error) {
+	const op = "letter.Write"
+	if r == nil || r.Empty() {
+		return nil, fault.New(op, fault.Invalid, "The resume holds nothing to write a letter from.")
+	}
+	if err := refuseName(op, r); err != nil {
+		return nil, err
+	}
+	if err := refuseLanguages(op, r, p); err != nil {
+		return nil, err
+	}
+	w := newWriter(c, r, p, o, asOf)
+	if len(w.proofs) == 0 && len(w.held) == 0 {
+		return nil, fault.New(op, fault.Invalid, "The resume holds no line about work or studies that a letter could rest on. Add what you did in your jobs, one line for each thing.")
+	}
+	return w.letter(), nil
+}
+
+// refuseName refuses a resume without a name, or with one that was read wrongly: nobody signs as “Tel.” or with their town.
+func refuseName(op string, r *document.Resume) error {
+	name := strings.TrimSpace(r.Basics.Name)
+	if name == "" {
+		return fault.New(op, fault.Invalid, "The resume has no name to sign a letter with.")
+	}
+	local, _, _ := strings.Cut(text.Fold(r.Basics.Email), "@")
+	words := strings.FieldsFunc(text.Fold(name), func(r rune) bool { return !unicode.IsLetter(r) })
+	if slices.ContainsFunc(words, func(x string) bool { return len(x) > 2 && strings.Contains(local, x) }) {
+		return nil
+	}
+	place := ""
+	if l := r.Basics.Location; l != nil {
+		place = text.Fold(l.City + " " + l.Region)
+	}
+	if slices.ContainsFunc(words, func(x string) bool { return slices.Contains(noNames, x) }) || len(words) < 2 && strings.HasSuffix(name, ".") ||
+		strings.ContainsAny(name, "@/") || len(strings.Fields(name)) == 1 && strings.Contains(name, ".") || strings.Contains(name, ",") && local != "" || place != " " && place != "" && strings.Contains(place, text.Fold(name)) {
+		return fault.New(op, fault.Invalid, fmt.Sprintf("The name in this resume reads “%s”, which looks like no name. Correct it in the resume, and then write the letter.", name))
+	}
+	return nil
+}
+
+// noNames are words at the head of a resume that are part of no name, folded.
+var noNames = strings.Fields("tel tfno telefon telefono telephone phone mobil mobile email mail adresse address direccion permis permit licence license fuhrerschein lebenslauf curriculum vitae resume cv nom name nombre")
+
+// Languages are the languages that letters are written in, by code.
+func Languages() []string {
+	return slices.DeleteFunc(slices.Clone(lang.Codes()), func(code string) bool { return len(lang.Entries(code, "letter")) == 0 })
+}
+
+// languageNames name the languages that a refusal may have to name.
+var languageNames = map[string]string{
+	"en": "English", "de": "German", "fr": "French", "es": "Spanish", "it": "Italian", "pt": "Portuguese", "nl": "Dutch", "pl": "Polish",
+	"sv": "Swedish", "da": "Danish", "no": "Norwegian", "nb": "Norwegian", "ja": "Japanese", "zh": "Chinese", "ko": "Korean",
+}
+
+func nameOf(code string) string {
+	if name, ok := languageNames[code]; ok {
+		return name
+	}
+	return "another language"
+}
+
+// refuseLanguages refuses a posting in a language without wordings, and a resume in another language than the posting's:
+// its lines would stand in the letter untranslated.
+func refuseLanguages(op string, r *document.Resume, p *posting.Posting) error {
+	if len(lang.Entries(p.Language, "letter")) == 0 {
+		return fault.New(op, fault.Invalid, fmt.Sprintf("Letters are written in English, German, French and Spanish. The job description is not in any of them, but in %s.", nameOf(p.Language)))
+	}
+	code, sure := lang.Detect(r.Text())
+	if !sure || code == p.Language {
+		return nil
+	}
+	want, have := nameOf(p.Language), nameOf(code)
+	return fault.New(op, fault.Invalid, fmt.Sprintf("The resume is not in %s, the language of the job description, but in %s. A letter quotes your lines as they are: add a resume in %s, and write the letter from that.", want, have, want))
+}
+
+// writer holds what one letter is made of.
+type writer struct {
+	*frames
+	c       *skill.Catalogue
+	r       *document.Resume
+	p       *posting.Posting
+	o       Options
+	asOf    document.Date
+	report  *match.Report
+	checker *check.Checker
+	asks    []ask
+	places  []place
+	proofs  []proof // those of the argument first, then by what they are worth
+	told    int     // lines of work, projects and volunteering that can be quoted
+	held    []heldGroup
+	studied item // the latest degree; empty where none is ended
+	listed  []item
+	role    string
+	company string
+}
+
+func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) *writer {
+	if o.Words <= 0 {
+		o.Words = defaultWords
+	}
+	if !slices.Contains(tones, o.Tone) {
+		o.Tone = compose.Professional
+	}
+	w := &writer{
+		frames: framesOf(p.Language, o.Tone), c: c, r: r, p: p, o: o, asOf: asOf, report: match.Analyze(c, r, p, asOf),
+		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), role: roleOf(p.Title), company: withoutPlace(compose.SpokenName(p.Company), p.Location),
+	}
+	w.asks = asksOf(w.report)
+	w.read()
+	w.argue()
+	w.hold()
+	return w
+}
+
+var tones = []compose.Tone{compose.Professional, compose.Confident, compose.Friendly, compose.Concise}
+
+// sound says that the check lets a text pass beside the resume, with the posting's names allowed.
+func (w *writer) sound(text string) bool {
+	found := w.checker.Check(check.Text{Text: text, Now: w.asOf, Allow: []string{w.p.Title, w.p.Company, w.p.Location}})
+	return !slices.ContainsFunc(found, func(f check.Finding) bool { return f.Severity == check.High })
+}
+
+// findings checks lines at once and gives the worst that is found of each: check.High, check.Review, or nothing.
+func (w *writer) findings(lines []string) map[string]string {
+	out := map[string]string{}
+	for _, f := range w.checker.Check(check.Text{Text: strings.Join(lines, "\n"), Now: w.asOf, Allow: []string{w.p.Title, w.p.Company, w.p.Location}}) {
+		if out[f.Line] != check.High {
+			out[f.Line] = f.Severity
+		}
+	}
+	return out
+}
+
+// mostTries is how often a letter is written anew without what the check has something against.
+const mostTries = 4
+
+// checked gives paragraphs that the check has nothing grave against as a whole: what it names is left out, and the letter is
+// written anew.
+func (w *writer) checked() (paragraphs []document.Paragraph, words int) {
+	for range mostTries {
+		paragraphs, words = w.fit()
+		var text []string
+		for _, p := range paragraphs {
+			text = append(text, p.Text)
+		}
+		bad := w.findings([]string{Claims(strings.Join(text, "\n\n"))})
+		if !w.leaveOut(bad) {
+			break
+		}
+	}
+	return paragraphs, words
+}
+
+// leaveOut takes out the lines, labels and items that stand in lines with a grave finding, and says whether there were any.
+func (w *writer) leaveOut(bad map[string]string) bool {
+	in := func(text string) bool {
+		for line, severity := range bad {
+			if severity == check.High && text != "" && strings.Contains(line, text) {
+				return true
+			}
+		}
+		return false
+	}
+	n := len(w.proofs)
+	w.proofs = slices.DeleteFunc(w.proofs, func(p proof) bool { return in(asItem(p.text)) })
+	found := len(w.proofs) < n
+	for i := range w.proofs {
+		if p := &w.proofs[i]; in(p.label) {
+			p.label, found = "", true
+		}
+	}
+	without := func(all []item) []item {
+		return slices.DeleteFunc(all, func(it item) bool {
+			bad := in(it.text)
+			found = found || bad
+			return bad
+		})
+	}
+	for i := range w.held {
+		w.held[i].items = without(w.held[i].items)
+	}
+	w.held = slices.DeleteFunc(w.held, func(g heldGroup) bool { return len(g.items) == 0 })
+	w.listed = without(w.listed)
+	return found
+}
+
+// letter gives the letter of the shape that comes nearest to the length asked for.
+func (w *writer) letter() *document.Letter {
+	paragraphs, words := w.checked()
+	l := &document.Letter{
+		Sender: w.r.Basics, Date: w.date(), Company: compose.Unshouted(w.p.Company), Position: w.p.Title, Subject: w.subject(), Greeting: w.greeting(),
+		Paragraphs: paragraphs, Closing: w.closing(), Enclosure: w.get("enclosure"), Style: w.r.StyleOf(),
+	}
+	if float64(words) < (1-tolerance)*float64(w.o.Words) {
+		l.Notes = append(l.Notes, fmt.Sprintf("The letter has %d words where %d were asked for: the resume says no more that speaks to this posting.", words, w.o.Words))
+	}
+	return l
+}

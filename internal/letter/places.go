@@ -1,0 +1,285 @@
+package letter
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"vitae/internal/compose"
+	"vitae/internal/document"
+	"vitae/internal/lang"
+	"vitae/internal/text"
+)
+
+// placeKind says what a place is.
+type placeKind uint8
+
+const (
+	atWork placeKind = iota
+	asVolunteer
+	inProject
+	ofSelf // the summary, which stands at no place
+)
+
+// place is an entry of the resume that lines belong to.
+type place struct {
+	kind            placeKind
+	title, employer string
+	start, end      document.Date
+	source          string // its head, as a source of what a letter says of it
+}
+
+func (p place) named() bool { return p.title != "" || p.employer != "" || p.kind == ofSelf }
+
+// line is one line of the resume that a letter may quote, with the lines that it was cut into joined again.
+type line struct {
+	text  string
+	lines []string // as they stand in the resume
+	paths []string
+	at    int // its place
+}
+
+// enoughTold is how many lines of work are enough to leave the summary alone.
+const enoughTold = 4
+
+// Bounds of a line that a letter quotes, in words.
+const (
+	shortestLine = 4
+	longestLine  = 48
+	longSummary  = 30 // a paragraph longer than this is quoted by the sentence
+)
+
+// read lists places and lines.
+func (w *writer) read() {
+	for i, e := range w.r.Work {
+		at := w.place(place{kind: atWork, title: e.Position, employer: e.Name, start: e.StartDate, end: e.EndDate})
+		w.paragraph(at, e.Summary, fmt.Sprintf("work[%d].summary", i))
+		w.bullets(at, e.Highlights, fmt.Sprintf("work[%d].highlights", i))
+	}
+	for i, e := range w.r.Projects {
+		at := w.place(place{kind: inProject, employer: e.Name, start: e.StartDate, end: e.EndDate})
+		w.paragraph(at, e.Description, fmt.Sprintf("projects[%d].description", i))
+		w.bullets(at, e.Highlights, fmt.Sprintf("projects[%d].highlights", i))
+	}
+	for i, e := range w.r.Volunteer {
+		at := w.place(place{kind: asVolunteer, title: e.Position, employer: e.Organization, start: e.StartDate, end: e.EndDate})
+		w.paragraph(at, e.Summary, fmt.Sprintf("volunteer[%d].summary", i))
+		w.bullets(at, e.Highlights, fmt.Sprintf("volunteer[%d].highlights", i))
+	}
+	w.paragraph(w.place(place{kind: ofSelf}), w.r.Basics.Summary, "basics.summary")
+}
+
+// place adds a place with names as a sentence can hold them; what reads as no name is left out.
+func (w *writer) place(p place) int {
+	p.source = strings.Join(nonEmpty(p.title, p.employer), ", ")
+	p.title, p.employer = nameIn(p.title), nameIn(p.employer)
+	if p.kind == atWork || p.kind == asVolunteer {
+		p.employer = compose.SpokenName(p.employer)
+	}
+	w.places = append(w.places, p)
+	return len(w.places) - 1
+}
+
+// mostOfAName is how many words a title or an employer's name has; more is a sentence that was read as one.
+const mostOfAName = 10
+
+var yearInName = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
+
+// nameIn gives a title or an employer's name as it stands in a sentence, "" where it reads as neither.
+func nameIn(s string) string {
+	s = strings.Trim(strings.Join(strings.Fields(s), " "), " ,;:|·–-")
+	if n := len(strings.Fields(s)); n == 0 || n > mostOfAName || yearInName.MatchString(s) || strings.Count(s, "(") != strings.Count(s, ")") || strings.ContainsAny(s, "@[]{}") || n > 4 && startsSmall(s) {
+		return ""
+	}
+	return compose.Unshouted(s)
+}
+
+func startsSmall(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return unicode.IsLower(r)
+}
+
+// bullets adds the lines of a list. A line that the page cut in two is one again.
+func (w *writer) bullets(at int, items []string, path string) {
+	items = withoutMark(items)
+	for i := 0; i < len(items); i++ {
+		l := line{text: tidy(items[i]), lines: []string{items[i]}, paths: []string{fmt.Sprintf("%s[%d]", path, i)}, at: at}
+		for i+1 < len(items) && runsOn(l.text, items[i+1]) {
+			i++
+			l.text += " " + tidy(items[i])
+			l.lines, l.paths = append(l.lines, items[i]), append(l.paths, fmt.Sprintf("%s[%d]", path, i))
+		}
+		w.line(l)
+	}
+}
+
+// withoutMark takes a bullet that was read as a letter ("o Planned …") from the lines that all begin with it.
+func withoutMark(items []string) []string {
+	if len(items) < 2 {
+		return items
+	}
+	mark, _, _ := strings.Cut(strings.TrimSpace(items[0]), " ")
+	if utf8.RuneCountInString(mark) != 1 || mark == "I" || mark == "A" || mark[0] >= '0' && mark[0] <= '9' {
+		return items
+	}
+	var out []string
+	for _, s := range items {
+		rest, ok := strings.CutPrefix(strings.TrimSpace(s), mark+" ")
+		if !ok {
+			return items
+		}
+		out = append(out, rest)
+	}
+	return out
+}
+
+// runsOn says that a line goes on in the next one: it ends in no sign of an end, and the next begins small or it breaks
+// off at a word that wants another.
+func runsOn(before, next string) bool {
+	before, next = strings.TrimSpace(before), strings.TrimSpace(next)
+	r, _ := utf8.DecodeRuneInString(next)
+	last, _ := utf8.DecodeLastRuneInString(before)
+	if strings.ContainsRune(".!?:", last) || next == "" {
+		return false
+	}
+	words := strings.Fields(before)
+	return unicode.IsLower(r) && len(words) > 5 || last == ',' || len(words) > 0 && dangles(words[len(words)-1])
+}
+
+// dangles says that a word at the end of a line wants another behind it.
+func dangles(word string) bool {
+	return wants[strings.ToLower(word)]
+}
+
+// wants are words that another one follows.
+var wants = wordSet("& / + and or the a an of for to with from by at into per between than over under as our my their its und oder der die das den dem des ein eine einen für mit von zu zum zur bei im auf als et ou le la les un une du de au aux pour avec par dans sur y o e el los las del al con para por en su")
+
+func wordSet(words string) map[string]bool {
+	out := map[string]bool{}
+	for w := range strings.FieldsSeq(words) {
+		out[w] = true
+	}
+	return out
+}
+
+// paragraph adds a text of several sentences, by the sentence where it is long. A sentence that makes the one before it
+// smaller stays with it.
+func (w *writer) paragraph(at int, s, path string) {
+	if strings.TrimSpace(s) == "" {
+		return
+	}
+	if len(strings.Fields(s)) <= longSummary {
+		w.line(line{text: tidy(s), lines: []string{s}, paths: []string{path}, at: at})
+		return
+	}
+	var parts []string
+	for _, one := range sentencesOf(s) {
+		if n := len(parts); n > 0 && (leansBack(one) || w.weakness(one) > 0) && len(strings.Fields(parts[n-1]+one)) <= longestLine {
+			parts[n-1] += " " + tidy(one)
+			continue
+		}
+		parts = append(parts, tidy(one))
+	}
+	for _, one := range parts {
+		w.line(line{text: one, lines: []string{one}, paths: []string{path}, at: at})
+	}
+}
+
+// leansBack says that a sentence speaks of what was said before it.
+func leansBack(s string) bool {
+	first, _, _ := strings.Cut(strings.ToLower(s), " ")
+	return backWords[strings.Trim(first, ",;:")]
+}
+
+var backWords = wordSet("on it this that these those they he she there but however though also then which dies diese dieser dieses das aber dabei dort sie er es dann davon cela ce cette ces mais il elle ils elles aussi esto eso esta este pero también ahí allí")
+
+func sentencesOf(s string) []string {
+	var out []string
+	for _, span := range text.Sentences(s) {
+		if one := strings.TrimSpace(span.Of(s)); one != "" {
+			out = append(out, one)
+		}
+	}
+	return out
+}
+
+// tidy gives a line without its bullet and with single spaces.
+func tidy(s string) string {
+	return strings.TrimSpace(strings.TrimLeft(strings.Join(strings.Fields(s), " "), "-–—•*·▪>Ø§►●○◦‣✓➢ \uf0b7\uf0a7"))
+}
+
+var (
+	address = regexp.MustCompile(`@|https?://|www\.`)
+	parting = regexp.MustCompile(`(?i)\blaid off\b|\bredundan|\bfired\b|\bgekündigt|\blicencié|\bdespid`)
+	aside   = regexp.MustCompile(`(?i)^(?:(?:to (?:work|obtain|secure|join|find|use)|seeking|looking for|objective|suche|recherche|busco)\b|reason for leaving|salary|references?\b|grund (?:des|für)|gehalt|motif de départ|motivo de (?:salida|baja))`)
+)
+
+// saysNothing says that a line holds what resumes say of everybody: a cliché, a duty that names no work, references.
+func saysNothing(s, code string) bool {
+	low := " " + strings.Join(strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return !unicode.IsLetter(r) && r != '-' && r != '\'' }), " ") + " "
+	return slices.ContainsFunc(fillers()[code], func(phrase string) bool { return strings.Contains(low, phrase) })
+}
+
+// fillers are phrases that say nothing of anybody, by language, between spaces.
+var fillers = sync.OnceValue(func() map[string][]string {
+	out := map[string][]string{}
+	for _, code := range lang.Codes() {
+		for _, e := range lang.Entries(code, "filler") {
+			if (e.Value == "cliche" || e.Value == "duty" || e.Value == "request") && strings.Contains(e.Term, " ") {
+				out[code] = append(out[code], " "+e.Term+" ")
+			}
+		}
+	}
+	return out
+})
+
+// line adds a line that reads as a statement on its own.
+func (w *writer) line(l line) {
+	l.text = strings.TrimRight(l.text, " ;,")
+	n := len(strings.Fields(l.text))
+	first, _ := utf8.DecodeRuneInString(l.text)
+	if n < shortestLine || n > longestLine || !w.places[l.at].named() || address.MatchString(l.text) || aside.MatchString(l.text) || saysNothing(l.text, w.code) || parting.MatchString(l.text) || len(lang.Placeholders(l.text)) > 0 ||
+		strings.HasSuffix(l.text, ":") || strings.Count(l.text, "(") != strings.Count(l.text, ")") || unicode.IsLower(first) && leansBack(l.text) {
+		return
+	}
+	if w.places[l.at].kind != ofSelf {
+		w.told++
+	} else if w.told >= enoughTold {
+		return
+	}
+	if words := strings.Fields(l.text); dangles(words[len(words)-1]) {
+		return
+	}
+	w.proofs = append(w.proofs, proof{line: l})
+}
+
+func nonEmpty(parts ...string) []string {
+	var out []string
+	for _, p := range parts {
+		if p = strings.TrimSpace(p); p != "" {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// capital writes the first letter large.
+func capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// withStop ends a sentence with a full stop where it has no end.
+func withStop(s string) string {
+	if s = strings.TrimSpace(s); s == "" || strings.ContainsAny(s[len(s)-1:], ".!?") {
+		return s
+	}
+	return s + "."
+}
