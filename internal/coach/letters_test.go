@@ -97,6 +97,22 @@ func TestWhatIsNotAnsweredIsMarked(t *testing.T) {
 	})
 }
 
+// TestAFindingNamesItsWholeLine: the line of a finding is one of the letter's, with our sentences in it.
+func TestAFindingNamesItsWholeLine(t *testing.T) {
+	once(t, func(w *world) {
+		l := w.letter()
+		text := strings.Replace(w.said(l.ID).Content, "I read your code with pleasure.", "I raised sales by 88% at [Company].", 1)
+		_, err := w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &text})
+		w.ok(err)
+		b := w.said(l.ID)
+		if !slices.ContainsFunc(b.Findings, func(f check.Finding) bool {
+			return strings.HasPrefix(f.Value, "88") && strings.HasPrefix(f.Line, "I ") && strings.Contains(b.Content, f.Line)
+		}) {
+			t.Errorf("%+v", b.Findings)
+		}
+	})
+}
+
 func TestAKeyMakesOneLetter(t *testing.T) {
 	each(t, func(w *world) {
 		r := coach.LetterRequest{Version: w.resume(jane).Latest, Job: w.job("Engineer", job).ID, Key: "k"}

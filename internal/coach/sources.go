@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"cmp"
 	"context"
 	"strings"
 	"unicode"
@@ -168,8 +169,19 @@ func (s *Service) rewrite(ctx context.Context, l Letter, b *LetterBody, content 
 // own sentences claim nothing.
 func (s *Service) check(m materials, text string) []check.Finding {
 	said := m.resume.Text() + "\n\n" + strings.Join(m.own, "\n")
-	found := check.Check(s.d.Catalogue, check.Text{Text: said, Document: m.resume}, check.Text{Text: letter.Claims(text), Allow: m.allow, Now: s.month()})
-	return append([]check.Finding{}, found...)
+	claims := letter.Claims(text)
+	found := check.Check(s.d.Catalogue, check.Text{Text: said, Document: m.resume}, check.Text{Text: claims, Allow: m.allow, Now: s.month()})
+	whole := map[string]string{}
+	written := strings.Split(text, "\n")
+	for i, line := range strings.Split(claims, "\n") {
+		whole[strings.TrimSpace(line)] = strings.TrimSpace(written[i])
+	}
+	out := []check.Finding{}
+	for _, f := range found {
+		f.Line = cmp.Or(whole[f.Line], f.Line)
+		out = append(out, f)
+	}
+	return out
 }
 
 // materials reads what a letter rests on; what was deleted since is empty.

@@ -98,8 +98,8 @@ var ours = sync.OnceValue(func() []string {
 
 var braces = regexp.MustCompile(`\{\w+\}`)
 
-// Claims gives what a letter says of the person: its text without the places that are still to be filled in and without
-// the sentences of our wordings, which say nothing of anybody.
+// Claims gives what a letter says of the person: its text, line by line, without the places that are still to be filled in
+// and without the sentences of our wordings, which say nothing of anybody.
 func Claims(text string) string {
 	var b strings.Builder
 	from := 0
@@ -110,7 +110,11 @@ func Claims(text string) string {
 	b.WriteString(text[from:])
 	text = b.String()
 	for _, piece := range ours() {
-		text = strings.ReplaceAll(text, piece, "\n")
+		text = strings.ReplaceAll(text, piece, " • ")
 	}
-	return strings.TrimSpace(text)
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		lines[i] = strings.Trim(line, " •")
+	}
+	return strings.Join(lines, "\n")
 }
