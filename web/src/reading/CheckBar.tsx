@@ -4,7 +4,7 @@ import { Icon } from "../ui/Icon";
 import { nameOf, useTracing } from "./tracing";
 
 type Props = {
-  /** Enough was read for "nothing to check" to mean something. */
+  /** Enough was read, and without a warning, for "nothing to check" to mean something. */
   sound: boolean;
   /** The person says that these paths are right as they were read. */
   onRight?: (paths: string[]) => void;

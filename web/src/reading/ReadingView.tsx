@@ -39,7 +39,10 @@ export function ReadingView({ reading, file, resumeId, onRight, instead, childre
       <div className="min-w-0 space-y-3">
         <CoverageLine reading={reading} />
         {fields.length > 0 && !instead ? (
-          <CheckBar sound={coverageOf(reading).sound} {...(onRight && { onRight })} />
+          <CheckBar
+            sound={coverageOf(reading).sound && reading.warnings.length === 0}
+            {...(onRight && { onRight })}
+          />
         ) : null}
         {instead ?? <Fields document={document} />}
         {children}

@@ -91,6 +91,13 @@ describe("the review of what was read", () => {
     );
   });
 
+  it("says nothing good of the fields where the reader warns, as of a page that is a picture", async () => {
+    const warning = "Page 2 is a picture, so its text could not be read.";
+    await review({ ...tracedReading, warnings: [warning], fields: tracedReading.fields?.slice(0, 1) ?? [] });
+    expect(screen.getByText(warning)).toBeVisible();
+    expect(screen.queryByText("Every field was read with confidence.")).toBeNull();
+  });
+
   it("takes a correction as a check, and shows the line of the box that is typed in", async () => {
     const { user } = await review();
     await user.click(field("Correct"));
