@@ -133,8 +133,8 @@ func (p *stock) boast(sentence string) string {
 	return sentence[:at]
 }
 
-// pageMark is what stands at the edge of a page and got into a list: "Page 1 of 2".
-var pageMark = regexp.MustCompile(`^(?i:page|seite|página|pagina) \d+ (?i:of|von|sur|de|/) ?\d+$`)
+// pageMark is what stands at the edge of a page and got into a list: "Page 1 of 2", "Lee, A. – page 1 of 2", "CV Lee 2/2".
+var pageMark = regexp.MustCompile(`(?i)^(?:[^\d]{0,40}[ –—|-])?(?:page|seite|página|pág\.|pagina) ?\d+ ?(?:of|von|sur|de|/) ?\d+$|^(?:cv|lebenslauf)\b[^\d]{0,40}\b\d/\d$`)
 
 // fillerChanges leave out what tells an employer nothing, each as a change of its own.
 func (w *writer) fillerChanges() []Change {

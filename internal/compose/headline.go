@@ -69,6 +69,9 @@ func bareTitle(title string) string {
 
 // idleHeadline says that a headline names nothing that one is: a question, or a sentence about oneself.
 func (w *writer) idleHeadline(label string) bool {
+	if pageMark.MatchString(strings.TrimSpace(label)) {
+		return true
+	}
 	if _, ok := w.c.FindTitle(label); ok || w.likeness(label) >= nearRole || len(w.c.Find(label)) > 0 || len(figures(label)) > 0 {
 		return false
 	}

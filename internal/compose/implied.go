@@ -86,7 +86,7 @@ func (w *writer) behindWords(a asked, e match.Evidence) (naming, bool) {
 	first, last := run[0], run[len(run)-1]
 	n := naming{behind: e.Text[first.Start:last.End], name: w.inSentence(a.term), tool: a.kind == skill.Tool && len(strings.Fields(a.term)) == 1}
 	after, ok := n.write(e.Text)
-	if !ok || !w.standsFor(run, a) || w.overlaps(e.Text, a) || !w.passes(after) {
+	if !ok || strings.Contains(strings.ToLower(n.behind), strings.ToLower(n.name)) || !w.standsFor(run, a) || w.overlaps(e.Text, a) || !w.passes(after) {
 		return naming{}, false
 	}
 	n.reason = w.whyNamed(a, first)

@@ -4,13 +4,12 @@ import (
 	"fmt"
 
 	"vitae/internal/document"
-	"vitae/internal/skill"
 )
 
 // lineChanges write the posting's names into the lines about work, one change for each line. No other word of a line is
 // touched: what would reword one must first know its language better than a list of verbs does.
 func (w *writer) lineChanges() []Change {
-	done := map[skill.ID]bool{}
+	done := map[string]bool{}
 	namings := w.namings()
 	var out []Change
 	for _, l := range w.lines {

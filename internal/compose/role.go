@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/document"
 	alike "vitae/internal/names"
+	"vitae/internal/skill"
 	"vitae/internal/text"
 )
 
@@ -77,20 +78,42 @@ func startsOf(a, b string) bool {
 //nolint:misspell // words of other languages
 var noTrade = wordSet("grade team level year years class part-time full-time department manager coordinator specialist mitarbeiter mitarbeiterin sachbearbeiter responsable charge chargee tecnico international assistante administrative administrativo")
 
-// plainRole is a title without what stands beside it, where the rest is still the role.
+// plainRole is a title without what stands beside it, where the rest is still the role. Of several titles of one job it
+// is the one that is most like the posting's, the highest of those.
 func (w *writer) plainRole(title string) string {
-	if p := bareTitle(title); p != "" && w.isRole(p) {
-		return p
+	best, worth := strings.TrimSpace(title), -1.0
+	for part := range strings.SplitSeq(title, ",") {
+		part = bareTitle(strings.TrimSpace(part))
+		if part == "" || !w.isRole(part) {
+			continue
+		}
+		level := w.c.LevelOf(part)
+		if level == skill.LevelUnknown {
+			level = plainLevel
+		}
+		if v := w.likeness(part) + rankStep*float64(level) + romanStep*float64(strings.Count(part, "I")); v > worth+rankStep/2 {
+			best, worth = part, v
+		}
 	}
-	return strings.TrimSpace(title)
+	return best
 }
 
+// How much a higher rank counts among the titles of one job.
+const (
+	rankStep  = 0.1
+	romanStep = 0.06
+
+	plainLevel skill.Level = 2 // of a title that says nothing of it
+)
+
 // roleTime gives how many months the dated jobs of a role cover, without those of helpers and trainees, and since when.
-func (w *writer) roleTime(role string) (months int, from document.Date) {
+// exactly asks for jobs of the same title and rank alone.
+func (w *writer) roleTime(role string, exactly bool) (months int, from document.Date) {
 	var of []document.Work
 	read := alike.ReadTitle(role)
 	for _, j := range w.resume.Work {
-		if j.StartDate == "" || isHelper(j.Position) && !isHelper(role) || alike.ReadTitle(j.Position).Like(read) < sameTrade && !sharesRoot(j.Position, role) {
+		if j.StartDate == "" || isHelper(j.Position) && !isHelper(role) || alike.ReadTitle(j.Position).Like(read) < sameTrade && !sharesRoot(j.Position, role) ||
+			exactly && !strings.EqualFold(w.plainRole(j.Position), role) {
 			continue
 		}
 		of = append(of, j)

@@ -56,7 +56,7 @@ func (w *writer) summary() (Change, bool) {
 		return Change{}, false
 	}
 	after := strings.Join(b.parts(), " ")
-	if inLines(before) { // as it stands there: a list of lines, and no running text
+	if w.inLines(before) { // as it stands there: a list of lines, and no running text
 		b.old = nil
 		after = strings.Join(b.parts(), " ") + "\n" + before
 	}
@@ -71,10 +71,10 @@ func (w *writer) summary() (Change, bool) {
 }
 
 // inLines says that a text is a list of lines rather than one that was broken at the edge of a page.
-func inLines(s string) bool {
+func (w *writer) inLines(s string) bool {
 	lines := strings.Split(s, "\n")
 	for i := 1; i < len(lines); i++ {
-		if before := strings.TrimSpace(lines[i-1]); before != "" && !strings.ContainsRune(".!?,;:-", lastRune(before)) && opensLarge(strings.TrimSpace(lines[i])) {
+		if before := strings.TrimSpace(lines[i-1]); before != "" && !strings.ContainsRune(".!?,;:-", lastRune(before)) && !w.isSmall(bare(before[strings.LastIndexByte(before, ' ')+1:])) && opensLarge(strings.TrimSpace(lines[i])) {
 			return true
 		}
 	}
@@ -117,7 +117,7 @@ func (b *summaryBuilder) open() {
 		return
 	}
 	title := b.plainRole(job.Position)
-	text := b.withYears(title)
+	text := b.withYears(title, strings.EqualFold(title, strings.TrimSpace(job.Position)))
 	skills, lines := b.topSkills(b.bare)
 	if len(skills) >= 2 && b.opts.Tone != Concise {
 		text += ": " + joined(skills, b.phrases.and)
@@ -132,14 +132,16 @@ func (b *summaryBuilder) open() {
 }
 
 // withYears gives a title with the years that the dated jobs of that role make: counted, or as the year since when.
-func (b *summaryBuilder) withYears(title string) string {
-	months, from := b.roleTime(title)
+// The year is that of one title alone, so that nobody is a senior since the year of a first job.
+func (b *summaryBuilder) withYears(title string, alone bool) string {
+	months, _ := b.roleTime(title, false)
 	if y := months / 12; y >= leastYears && b.phrases.years != "" {
 		if text := fmt.Sprintf(b.phrases.years, title, y); b.passes(withStop(text)) {
 			return text
 		}
 	}
-	if whole := b.asOf.Months() - from.Months(); months >= leastYears*12 && 10*months >= 9*whole {
+	months, from := b.roleTime(title, true)
+	if whole := b.asOf.Months() - from.Months(); alone && months >= leastYears*12 && 10*months >= 9*whole {
 		if text := fmt.Sprintf(b.phrases.since, title, from.Year()); b.passes(withStop(text)) {
 			return text
 		}

@@ -100,17 +100,21 @@ func (w *writer) settle(changes []Change, left int) (*Tailored, error) {
 	for i := range changes {
 		changes[i].ID = changeID(changes[i])
 	}
-	changes, err := w.scored(changes)
-	if err != nil {
-		return nil, err
-	}
 	t := &Tailored{Before: w.report}
-	changes, t.refused, err = w.supported(changes)
-	if err != nil {
+	var err error
+	if changes, t.refused, err = w.supported(changes); err != nil {
 		return nil, err
 	}
 	if t.Document, t.After, err = w.result(changes); err != nil {
 		return nil, err
+	}
+	if t.After.Score != w.report.Score { // where it is the same, none of them alone is worth a look
+		if changes, err = w.scored(changes); err != nil {
+			return nil, err
+		}
+		if t.Document, t.After, err = w.result(changes); err != nil {
+			return nil, err
+		}
 	}
 	if t.After.Score < w.report.Score {
 		if changes, err = w.rising(changes); err != nil {

@@ -29,6 +29,9 @@ func (w *writer) skillChanges() []Change {
 			named[foldName(l.Text)] = true
 		}
 	}
+	for _, g := range w.resume.Skills {
+		named[foldName(g.Name)] = true
+	}
 	for _, a := range w.asked {
 		if a.Status != match.Matched || a.ID == "" || a.kind == skill.Credential || a.kind == skill.Language {
 			continue
@@ -330,34 +333,68 @@ func (w *writer) where(l document.Line) string {
 }
 
 // writeTerms writes the posting's name beside an abbreviation in a line, or the abbreviation that the posting uses
-// beside the full name, where the resume has only the other. Each skill is written out once in the resume: done says
+// beside the full name, where the resume has only the other. Each thing is written out once in the resume: done says
 // which are. It returns the line, the reasons, and leaves places that would read badly alone.
-func (w *writer) writeTerms(l document.Line, text string, done map[skill.ID]bool) (string, []string) {
+func (w *writer) writeTerms(l document.Line, text string, done map[string]bool) (string, []string) {
 	var why []string
-	for _, a := range w.asked {
+	for i := range w.asked {
+		a := &w.asked[i]
 		if len(why) == maxTerms {
 			break
 		}
-		if a.Status != match.Matched || a.ID == "" || done[a.ID] || w.says(a.term) {
+		key := foldName(a.term)
+		if a.Status != match.Matched || done[key] || w.says(a.term) || a.ID == "" && !hasPhrase(w.posting.Text, a.term) {
 			continue
 		}
 		if _, listed := a.listed(); listed {
 			continue
 		}
-		for _, s := range a.shown {
-			if s.line.Path != l.Path || isAbbreviation(s.mention.Text) == isAbbreviation(a.term) || !equivalent(a.kind, a.term, s.mention.Text) {
+		for _, own := range a.namesIn(l) {
+			if isAbbreviation(own) == isAbbreviation(a.term) || !sameThing(a, own) {
 				continue
 			}
-			if out, ok := besideName(text, s.mention.Text, w.inSentence(a.term)); ok {
+			if out, ok := besideName(text, own, w.inSentence(a.term)); ok {
 				text = out
-				done[a.ID] = true
-				why = append(why, fmt.Sprintf("names %s as the posting does (you wrote %s)", quote(a.term), quote(s.mention.Text)))
+				done[key] = true
+				why = append(why, fmt.Sprintf("names %s as the posting does (you wrote %s)", quote(a.term), quote(own)))
 			}
 			break
 		}
 	}
 	return text, why
 }
+
+// namesIn gives the words of a line that name what is asked for: those that the catalogue knows, and short forms that the
+// match rests on.
+func (a *asked) namesIn(l document.Line) []string {
+	var out []string
+	for _, s := range a.shown {
+		if s.line.Path == l.Path {
+			out = append(out, s.mention.Text)
+		}
+	}
+	for _, e := range a.Proof {
+		if e.Path == l.Path && e.Start < e.End && e.End <= len(e.Text) && isAbbreviation(e.Text[e.Start:e.End]) {
+			out = append(out, e.Text[e.Start:e.End])
+		}
+	}
+	return distinct(out)
+}
+
+// sameThing says that words of the resume mean exactly what is asked for. A short form that is known for other words stays
+// theirs: "GPS" is no Google Pub/Sub.
+func sameThing(a *asked, own string) bool {
+	if ownSense[strings.ToLower(own)] {
+		return false
+	}
+	if a.ID != "" {
+		return equivalent(a.kind, a.term, own)
+	}
+	return !hasPhrase(a.term, own) && !hasPhrase(own, a.term) && alike.Same(own, a.term, alike.Context{}) >= sureSame
+}
+
+// ownSense are short forms that everybody reads as the same words, whatever a posting names.
+var ownSense = wordSet("gps usb pdf sms ups vat tv pc id uk us usa eu nhs")
 
 // besideName writes "Long (SHORT)" in place of the name that stands in a text; false where it stands in brackets,
 // before brackets, or is part of a compound.

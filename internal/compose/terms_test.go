@@ -177,3 +177,24 @@ func TestWhatWasOnlyWeighedIsNotNamed(t *testing.T) {
 		}
 	}
 }
+
+// TestShortFormsAreWrittenOut writes a short form out as the posting does, whether the catalogue knows the thing or not, and
+// leaves alone what only looks like it.
+func TestShortFormsAreWrittenOut(t *testing.T) {
+	t.Parallel()
+	for _, tc := range []struct{ asks, line, want string }{
+		{"source data verification", "100% SDV in the phase II", "100% source data verification (SDV) in the phase II"},
+		{"named entity recognition", "NER for policy numbers", "Named entity recognition (NER) for policy numbers"},
+		{"Google Pub/Sub", "Moved GPS ping ingest to three services", "Moved GPS ping ingest to three services"},
+		{"SAP PM", "Closed orders in SAP", "Closed orders in SAP"},
+	} {
+		p := posting.Read(loaded(), "Worker\n\nRequirements:\n- "+tc.asks+"\n- Arc welding\n- Dutch\n")
+		r := &document.Resume{
+			Basics: document.Basics{Name: "Ann Example"},
+			Work:   []document.Work{{Name: "Acme Corp", Position: "Worker", StartDate: "2020-01", Highlights: []string{tc.line}}},
+		}
+		if got := mustTailor(t, r, p, DefaultOptions()).Document.Work[0].Highlights[0]; got != tc.want {
+			t.Errorf("%s: %q", tc.asks, got)
+		}
+	}
+}

@@ -65,26 +65,32 @@ func (w *writer) wordingOf(s string) wording {
 		change := false
 		for _, q := range st.Cues {
 			out.weak = out.weak || slices.Contains(weakCues, q.Class)
-			out.limited = out.limited || slices.Contains(limits, q.Class)
+			out.limited = out.limited || slices.Contains(limits, q.Class) && !idlePart(st, q)
 			out.deed = out.deed || i == 0 && q.From == 0 && slices.Contains(deedCues, q.Class)
 			change = change || q.Class == claim.Became || q.Class == claim.Cause
 		}
 		counted, share := 0, false
 		for _, q := range st.Quantities {
+			out.partial = out.partial || q.Whole > q.Value
 			if q.Name || q.InWords || isYear(q) || isLabel(st, q) || isTime(q) {
 				continue
 			}
 			counted++
-			out.partial = out.partial || q.Whole > q.Value
 			share = share || q.Unit == "%"
 		}
 		out.figure = out.figure || counted > 0
-		out.result = out.result || counted > 1 && (share || spans(st)) || change && counted > 0
+		out.result = out.result || counted > 1 && (share || spans(r, st)) || change && counted > 0
 		for _, x := range st.Words {
 			out.limited = out.limited || denials[x.Low] && !(x.Glued && x.Before == '-')
 		}
 	}
 	return out
+}
+
+// idlePart says that words that name a part elsewhere name none here: "out of the monolith", "half yearly".
+func idlePart(s *claim.Statement, q claim.Cue) bool {
+	first := s.Words[q.From].Low
+	return first == "out" && (q.From == 0 || !s.Words[q.From-1].Number) || first == "half" && q.To < len(s.Words) && strings.HasPrefix(s.Words[q.To].Low, "year")
 }
 
 // denials say that something was not so, or not at first, in four languages.
@@ -108,12 +114,18 @@ func isYear(q claim.Quantity) bool {
 	return q.Unit == "" && q.Value >= 1950 && q.Value < 2100 && q.Value == float64(int(q.Value))
 }
 
-// spans says that a statement tells of something that went from one figure to another.
-func spans(s *claim.Statement) bool {
+// spans says that a statement tells of something that went from one figure to another: "520 to 340", "2.1 s → 380 ms".
+func spans(r *claim.Reading, s *claim.Statement) bool {
 	qs := s.Quantities
 	for i := 1; i < len(qs); i++ {
-		between := s.Words[min(qs[i-1].To, len(s.Words)):min(qs[i].From, len(s.Words))]
-		if len(between) == 1 && slices.Contains([]string{"to", "auf", "à", "a"}, between[0].Low) && qs[i].High <= qs[i].Value && qs[i-1].Value != qs[i].Value {
+		from, to := qs[i-1].To, qs[i].From
+		if from > to || to >= len(s.Words) || from == 0 || qs[i-1].Value == qs[i].Value {
+			continue
+		}
+		if between := r.Text[s.Words[from-1].End:s.Words[to].Start]; to-from <= 2 && (strings.Contains(between, "→") || strings.Contains(between, "->")) {
+			return true
+		}
+		if n := to - from; n > 0 && n <= 2 && slices.Contains([]string{"to", "auf", "à", "a"}, s.Words[to-1].Low) && (n == 2 || qs[i].High <= qs[i].Value) {
 			return true
 		}
 	}
@@ -223,7 +235,7 @@ func (w *writer) proofs() []proof {
 			p := proof{text: s, line: l, worth: w.valueOf(l.Path, s) + w.recency(l)/2, shows: map[int]bool{}}
 			held := false
 			for i := range w.asked {
-				held = held || w.showsAsked(&w.asked[i], l.Path, s) > 0 && w.heldDown(w.asked[i])
+				held = held || w.showsAsked(&w.asked[i], l.Path, s) > 0 && w.calledLittle(w.asked[i])
 				if w.showsAsked(&w.asked[i], l.Path, s) > 0 || is.result && w.showsAsked(&w.asked[i], l.Path, l.Text) > 0 {
 					p.shows[i] = true
 				}
@@ -244,6 +256,11 @@ func (w *writer) proofs() []proof {
 	return out
 }
 
+// calledLittle says that a list of the resume says less of a thing than a line about work does: "Python (basic)".
+func (w *writer) calledLittle(a asked) bool {
+	return slices.ContainsFunc(a.shown, func(s shown) bool { return s.line.Kind == document.LineSkill && lesserPart(s.line.Text) })
+}
+
 // brokenOff says that a line goes on with the one before, or is gone on with by the next.
 func (w *writer) brokenOff(l document.Line) bool {
 	items := w.siblings(l)
@@ -256,7 +273,7 @@ func (w *writer) brokenOff(l document.Line) bool {
 
 // begun gives a sentence without the sign of a bullet, with a capital where the list writes its lines small.
 func (w *writer) begun(l document.Line, s string) string {
-	s = strings.TrimPrefix(strings.TrimLeft(s, "–—->•*·▪◦→ "), "o ")
+	s = strings.TrimPrefix(strings.TrimPrefix(strings.TrimLeft(s, "–—->•*·▪◦→►§¤ "), "o "), "Ø ")
 	if m := enumerator.FindString(s); m != "" {
 		s = s[len(m):]
 	}
