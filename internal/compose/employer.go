@@ -11,17 +11,20 @@ func SpokenName(name string) string {
 	if i := strings.IndexByte(name, '('); i > 0 {
 		name = name[:i]
 	}
+	if before, after, ok := strings.Cut(name, ", "); ok && after != "" && after[0] >= '0' && after[0] <= '9' {
+		name = before // a remark: "Papierwerke Extertal, 4 Maschinen"
+	}
 	words := strings.Fields(name)
 	for len(words) > 1 && slices.Contains(legalForms, strings.Trim(strings.ToLower(words[len(words)-1]), ".,")) {
 		words = words[:len(words)-1]
-		if last := words[len(words)-1]; last == "&" || last == "e." {
+		if last := words[len(words)-1]; len(words) > 1 && (last == "&" || last == "e." || last == "de") { // "S.A. de C.V."
 			words = words[:len(words)-1]
 		}
 	}
 	return Unshouted(strings.TrimRight(strings.Join(words, " "), ", "))
 }
 
-var legalForms = strings.Fields("inc llc ltd limited gmbh ggmbh mbh ag plc sa srl bv ab oy kg kgaa ohg llp pty pvt private sp z o.o ltda s.a s.r.l b.v s.l sl a/s kk co se c.v v sarl sas s.a.s eurl e.v")
+var legalForms = strings.Fields("inc llc ltd limited gmbh ggmbh mbh ag plc sa srl bv ab oy kg kgaa ohg llp pty pvt private sp z o.o ltda s.a s.r.l b.v s.l sl a/s kk co se c.v v pte l.l.c fz-llc sarl sas s.a.s eurl e.v")
 
 // Unshouted writes words in capitals as one writes names. Short ones stay, since they may be initials.
 func Unshouted(name string) string {

@@ -211,7 +211,7 @@ const (
 func (w *writer) labelOf(a ask) string {
 	s := strings.Trim(strings.Join(strings.Fields(a.Asked), " "), " .,;:-–•*")
 	if a.ID != "" {
-		if i := strings.Index(strings.ToLower(s), strings.ToLower(a.Skill)); i >= 0 && len(s) >= i+len(a.Skill) {
+		if i := strings.Index(strings.ToLower(s), strings.ToLower(a.Skill)); i >= 0 && len(s) >= i+len(a.Skill) && !goesOn(s[i+len(a.Skill):]) { // "Canva" is not in "Canvas"
 			s = s[i : i+len(a.Skill)]
 		}
 	}
@@ -229,6 +229,12 @@ func (w *writer) labelOf(a ask) string {
 		}
 	}
 	return s
+}
+
+// goesOn says that a text begins inside a word.
+func goesOn(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return unicode.IsLetter(r) || unicode.IsDigit(r)
 }
 
 // addressing are words by which a posting speaks to its reader or of itself.
@@ -286,7 +292,7 @@ func contentStems(s, code string) map[string]bool {
 
 // result says whether a line holds a quantity, and whether it says what came of the work.
 func (w *writer) result(s string) (figure, result bool) {
-	r := claim.Read(s, w.code)
+	r := w.claims(s)
 	for i := range r.Statements {
 		for _, q := range r.Statements[i].Quantities {
 			figure = figure || !q.Name
@@ -305,7 +311,7 @@ var change = regexp.MustCompile(`\d[^.;→>]{0,24}(?:→|->|=>)\s*\S{0,2}\d|(?i:
 
 // limited says that a line denies something: "not yet chosen".
 func (w *writer) limited(s string) bool {
-	r := claim.Read(s, w.code)
+	r := w.claims(s)
 	for i := range r.Statements {
 		if slices.ContainsFunc(r.Statements[i].Cues, func(c claim.Cue) bool { return c.Class == claim.Limit }) {
 			return true
@@ -331,7 +337,7 @@ func mostlyNames(s string) bool {
 
 // weakness counts what makes a line's claim smaller: help, study, something begun, planned or ended without.
 func (w *writer) weakness(s string) int {
-	r := claim.Read(s, w.code)
+	r := w.claims(s)
 	n := 0
 	for i := range r.Statements {
 		for _, c := range r.Statements[i].Cues {

@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/compose"
 	"vitae/internal/document"
+	"vitae/internal/text"
 )
 
 // body writes the paragraphs of one plan.
@@ -208,7 +209,7 @@ func (b *body) confident() {
 	var points, more []string
 	var pointed, others []proof
 	for _, p := range rest {
-		if p.label != "" {
+		if p.label != "" && !strings.HasPrefix(text.Fold(p.text), text.Fold(p.label)) {
 			points, pointed = append(points, b.get("label", "label", capital(p.label), "text", item(p))), append(pointed, p)
 		} else {
 			more, others = append(more, item(p)), append(others, p)
@@ -285,6 +286,14 @@ func (b *body) concise() {
 	}
 }
 
+// parting is the sign between quoted lines; French has a space before it.
+func (b *body) parting() string {
+	if b.code == "fr" {
+		return " ;"
+	}
+	return ";"
+}
+
 // mostOfASentence is how many quoted lines a sentence strings together.
 const mostOfASentence = 4
 
@@ -309,7 +318,7 @@ func (b *body) friendly() {
 			case k == 0:
 				name = variant("prose.first", at)
 			}
-			b.add(b.get(name, "title", at.title, "employer", at.employer, "dates", b.dates(at.start, at.end), "proofs", b.list(quoted, ";")), b.sourcesOf(part)...)
+			b.add(b.get(name, "title", at.title, "employer", at.employer, "dates", b.dates(at.start, at.end), "proofs", b.list(quoted, b.parting())), b.sourcesOf(part)...)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package letter
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -11,6 +12,35 @@ import (
 
 // tolerance is how far a letter may be from the length asked for, as a share of it.
 const tolerance = 0.1
+
+// plans are the ways to put together what a letter can do without; what the resume lacks is in none.
+func (w *writer) plans() []plan {
+	out := []plan{{}}
+	double := func(set func(*plan)) {
+		for _, p := range slices.Clone(out) {
+			set(&p)
+			out = append(out, p)
+		}
+	}
+	b := &body{writer: w}
+	double(func(p *plan) { p.long = true })
+	if b.latest() >= 0 && w.o.Tone != compose.Concise {
+		double(func(p *plan) { p.who = true })
+	}
+	if len(w.listed) > 0 {
+		double(func(p *plan) { p.listed = true })
+	}
+	if w.studied.text != "" && !slices.ContainsFunc(w.held, func(g heldGroup) bool { return g.name == "held.degree" }) {
+		double(func(p *plan) { p.education = true })
+	}
+	if slices.ContainsFunc(w.places, func(p place) bool { return p.kind == atWork && p.end != "" }) {
+		double(func(p *plan) { p.earlier = true })
+	}
+	if w.o.Words < shortLetter && len(w.held) > 0 {
+		double(func(p *plan) { p.brief = true })
+	}
+	return out
+}
 
 // shortLetter is the length under which a letter leaves out all that it can.
 const shortLetter = 200
@@ -27,13 +57,10 @@ type plan struct {
 func (w *writer) fit() (paragraphs []document.Paragraph, words int) {
 	best := math.Inf(1)
 	low, high, soft := w.bounds()
-	masks := 32
-	if w.o.Words < shortLetter {
-		masks = 64
-	}
+	plans := w.plans()
 	for n := low; n <= high; n++ {
-		for mask := range masks {
-			p := plan{proofs: n, brief: mask&32 > 0, who: mask&1 > 0, long: mask&2 > 0, listed: mask&4 > 0, education: mask&8 > 0, earlier: mask&16 > 0}
+		for _, p := range plans {
+			p.proofs = n
 			ps := w.compose(p)
 			count := wordsOf(ps)
 			off := math.Abs(float64(count-w.o.Words)) / float64(w.o.Words)

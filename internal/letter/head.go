@@ -34,12 +34,18 @@ var workload = regexp.MustCompile(`[\s,(–-]*\d{2,3}(?:\s?%)?\s*[–-]\s*\d{2,3
 
 // withoutPlace takes the town off an employer's name that ends with it.
 func withoutPlace(name, place string) string {
+	if m := townBehind.FindStringIndex(name); m != nil {
+		return name[:m[0]]
+	}
 	before, after, ok := strings.Cut(name, ", ")
 	if first, _, _ := strings.Cut(place, ","); ok && first != "" && strings.Contains(after, first) {
 		return before
 	}
 	return name
 }
+
+// townBehind is a town with its state behind an employer's name: ", College Station, TX".
+var townBehind = regexp.MustCompile(`, \pL[\pL .'-]+, [A-Z]{2}$`)
 
 func (w *writer) position() string {
 	if w.role == "" {

@@ -137,7 +137,7 @@ func (w *writer) credential(e match.Evidence) string {
 		}
 		s := heading.ReplaceAllString(tidy(strings.Trim(e.Text[from:max(end, p[1])], " .,;|·")), "$1")
 		r, _ := utf8.DecodeRuneInString(s)
-		if n := len(strings.Fields(s)); n == 0 || n > longCredential || strings.Count(s, "(") != strings.Count(s, ")") || unicode.IsLower(r) || strings.Contains(s, ":") || someOf.MatchString(s) || w.notHad(s) {
+		if n := len(strings.Fields(s)); n == 0 || n > longCredential || strings.Count(s, "(") != strings.Count(s, ")") || !unicode.IsUpper(r) || strings.Contains(s, ":") || slices.Contains(ownWords, strings.ToLower(strings.Fields(s)[0])) || someOf.MatchString(s) || w.notHad(s) {
 			return ""
 		}
 		return s
@@ -146,10 +146,10 @@ func (w *writer) credential(e match.Evidence) string {
 }
 
 // someOf is what says that a course is not ended: "1 of 4 modules", "being drafted".
-var someOf = regexp.MustCompile(`(?i)\b\d+ (?:of|von|de|sur|out of) \d+\b|\b(?:being|draft|claim|applied|toward|in arbeit|beantragt|en cours|en trámite)`)
+var someOf = regexp.MustCompile(`(?i)\b\d+ (?:of|von|de|sur|out of) \d+\b|\b(?:being|draft|claim|applied|toward|appearing|not taken|no exam|pending|in arbeit|beantragt|en cours|en trámite)`)
 
 // heading is a heading that was read into the line.
-var heading = regexp.MustCompile(`^(?:Title|[A-ZÄÖÜÉÁÍÓÚÑ]{5,}) (\S)`)
+var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{5,}) (\S)`)
 
 // outside gives the pieces of a line between commas, semicolons and bars that stand in no brackets, as byte offsets.
 func outside(s string) [][2]int {
@@ -173,7 +173,7 @@ func outside(s string) [][2]int {
 
 // notHad says that a text tells of something begun, planned, lapsed or failed.
 func (w *writer) notHad(s string) bool {
-	r := claim.Read(s, w.code)
+	r := w.claims(s)
 	for i := range r.Statements {
 		if slices.ContainsFunc(r.Statements[i].Cues, func(c claim.Cue) bool {
 			return c.Class == claim.Progress || c.Class == claim.Planned || c.Class == claim.Expired || c.Class == claim.Failed

@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"vitae/internal/check"
+	"vitae/internal/claim"
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/fault"
@@ -111,22 +112,23 @@ func refuseLanguages(op string, r *document.Resume, p *posting.Posting) error {
 // writer holds what one letter is made of.
 type writer struct {
 	*frames
-	c       *skill.Catalogue
-	r       *document.Resume
-	p       *posting.Posting
-	o       Options
-	asOf    document.Date
-	report  *match.Report
-	checker *check.Checker
-	asks    []ask
-	places  []place
-	proofs  []proof // those of the argument first, then by what they are worth
-	told    int     // lines of work, projects and volunteering that can be quoted
-	held    []heldGroup
-	studied item // the latest degree; empty where none is ended
-	listed  []item
-	role    string
-	company string
+	c        *skill.Catalogue
+	r        *document.Resume
+	p        *posting.Posting
+	o        Options
+	asOf     document.Date
+	report   *match.Report
+	checker  *check.Checker
+	asks     []ask
+	places   []place
+	proofs   []proof                   // those of the argument first, then by what they are worth
+	readings map[string]*claim.Reading // of lines, by their text
+	told     int                       // lines of work, projects and volunteering that can be quoted
+	held     []heldGroup
+	studied  item // the latest degree; empty where none is ended
+	listed   []item
+	role     string
+	company  string
 }
 
 func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) *writer {
@@ -137,7 +139,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 		o.Tone = compose.Professional
 	}
 	w := &writer{
-		frames: framesOf(p.Language, o.Tone), c: c, r: r, p: p, o: o, asOf: asOf, report: match.Analyze(c, r, p, asOf),
+		frames: framesOf(p.Language, o.Tone), c: c, readings: map[string]*claim.Reading{}, r: r, p: p, o: o, asOf: asOf, report: match.Analyze(c, r, p, asOf),
 		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), role: roleOf(p.Title), company: withoutPlace(compose.SpokenName(p.Company), p.Location),
 	}
 	w.asks = asksOf(w.report)
@@ -153,6 +155,16 @@ var tones = []compose.Tone{compose.Professional, compose.Confident, compose.Frie
 func (w *writer) sound(text string) bool {
 	found := w.checker.Check(check.Text{Text: text, Now: w.asOf, Allow: []string{w.p.Title, w.p.Company, w.p.Location}})
 	return !slices.ContainsFunc(found, func(f check.Finding) bool { return f.Severity == check.High })
+}
+
+// claims reads what a line claims, once.
+func (w *writer) claims(line string) *claim.Reading {
+	r := w.readings[line]
+	if r == nil {
+		r = claim.Read(line, w.code)
+		w.readings[line] = r
+	}
+	return r
 }
 
 // findings checks lines at once and gives the worst that is found of each: check.High, check.Review, or nothing.
@@ -196,6 +208,14 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 		}
 		return false
 	}
+	asked := func(text string) bool {
+		for line := range bad {
+			if strings.Contains(line, text) {
+				return true
+			}
+		}
+		return false
+	}
 	n := len(w.proofs)
 	w.proofs = slices.DeleteFunc(w.proofs, func(p proof) bool { return in(asItem(p.text)) })
 	found := len(w.proofs) < n
@@ -204,18 +224,18 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 			p.label, found = "", true
 		}
 	}
-	without := func(all []item) []item {
+	without := func(all []item, least string) []item {
 		return slices.DeleteFunc(all, func(it item) bool {
-			bad := in(it.text)
+			bad := in(it.text) || least == check.Review && asked(it.text)
 			found = found || bad
 			return bad
 		})
 	}
-	for i := range w.held {
-		w.held[i].items = without(w.held[i].items)
+	for i := range w.held { // a name without what stood beside it must not even raise a question
+		w.held[i].items = without(w.held[i].items, check.Review)
 	}
 	w.held = slices.DeleteFunc(w.held, func(g heldGroup) bool { return len(g.items) == 0 })
-	w.listed = without(w.listed)
+	w.listed = without(w.listed, check.High)
 	return found
 }
 

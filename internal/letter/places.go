@@ -156,7 +156,7 @@ func dangles(word string) bool {
 }
 
 // wants are words that another one follows.
-var wants = wordSet("& / + and or the a an of for to with from by at into per between than over under as our my their its und oder der die das den dem des ein eine einen für mit von zu zum zur bei im auf als et ou le la les un une du de au aux pour avec par dans sur y o e el los las del al con para por en su")
+var wants = wordSet("& / + last and or the a an of for to with from by at into per between than over under as our my their its und oder der die das den dem des ein eine einen für mit von zu zum zur bei im auf als et ou le la les un une du de au aux pour avec par dans sur y o e el los las del al con para por en su")
 
 func wordSet(words string) map[string]bool {
 	out := map[string]bool{}
@@ -178,7 +178,7 @@ func (w *writer) paragraph(at int, s, path string) {
 	}
 	var parts []string
 	for _, one := range sentencesOf(s) {
-		if n := len(parts); n > 0 && (leansBack(one) || w.weakness(one) > 0) && len(strings.Fields(parts[n-1]+one)) <= longestLine {
+		if n := len(parts); n > 0 && (abbreviated.MatchString(parts[n-1]) || leansBack(one) || w.weakness(one) > 0) && len(strings.Fields(parts[n-1]+one)) <= longestLine {
 			parts[n-1] += " " + tidy(one)
 			continue
 		}
@@ -189,13 +189,16 @@ func (w *writer) paragraph(at int, s, path string) {
 	}
 }
 
+// abbreviated says that what was taken for the end of a sentence is that of a short word: "off the Civ. R. deadlines".
+var abbreviated = regexp.MustCompile(`\s\p{Lu}\p{Ll}{0,3}\.$`)
+
 // leansBack says that a sentence speaks of what was said before it.
 func leansBack(s string) bool {
 	first, _, _ := strings.Cut(strings.ToLower(s), " ")
 	return backWords[strings.Trim(first, ",;:")]
 }
 
-var backWords = wordSet("on it this that these those they he she there but however though also then which dies diese dieser dieses das aber dabei dort sie er es dann davon cela ce cette ces mais il elle ils elles aussi esto eso esta este pero también ahí allí")
+var backWords = wordSet("before after on it this that these those they he she there but however though also then which dies diese dieser dieses das aber dabei dort sie er es dann davon cela ce cette ces mais il elle ils elles aussi esto eso esta este pero también ahí allí")
 
 func sentencesOf(s string) []string {
 	var out []string
@@ -243,7 +246,7 @@ func (w *writer) line(l line) {
 	n := len(strings.Fields(l.text))
 	first, _ := utf8.DecodeRuneInString(l.text)
 	if n < shortestLine || n > longestLine || !w.places[l.at].named() || address.MatchString(l.text) || aside.MatchString(l.text) || saysNothing(l.text, w.code) || parting.MatchString(l.text) || len(lang.Placeholders(l.text)) > 0 ||
-		strings.HasSuffix(l.text, ":") || strings.Count(l.text, "(") != strings.Count(l.text, ")") || unicode.IsLower(first) && leansBack(l.text) {
+		strings.HasSuffix(l.text, ":") || strings.HasPrefix(l.text, "(") || strings.Count(l.text, "(") != strings.Count(l.text, ")") || unicode.IsLower(first) && leansBack(l.text) {
 		return
 	}
 	if w.places[l.at].kind != ofSelf {
