@@ -218,6 +218,24 @@ func TestLetterNamesThePersonAndTheEmployer(t *testing.T) {
 	}
 }
 
+// TestALetterNamesThePlacesToFillIn: what the writer cannot know is marked, said on standard error, and given by a flag.
+func TestALetterNamesThePlacesToFillIn(t *testing.T) {
+	t.Parallel()
+	out := filepath.Join(t.TempDir(), "letter.txt")
+	args := []string{"letter", "--resume", jobs + "accountant/best.txt", "--job", jobs + "accountant/jd.txt", "--out", out}
+	if code, _, e := vitae(t, "", args...); code != exitOK || strings.Count(e, "To be filled in before you send it: [Why ") != 2 {
+		t.Errorf("exit %d %s", code, e)
+	}
+	code, _, e := vitae(t, "", append(args, "--why-here", "I drink your tea", "--why-now", "My contract ends")...)
+	text, _ := os.ReadFile(out)
+	if code != exitOK || strings.Contains(e, "filled in") || !strings.Contains(string(text), "I drink your tea.") || !strings.Contains(string(text), "My contract ends.") || strings.Contains(string(text), "[") {
+		t.Errorf("exit %d %s\n%s", code, e, text)
+	}
+	if !strings.Contains(string(text), "Application for the position of") || !strings.Contains(string(text), "Enclosure: resume") {
+		t.Errorf("no subject or no enclosure in\n%s", text)
+	}
+}
+
 func TestStandardInputAndOutput(t *testing.T) {
 	t.Parallel()
 	resume, err := os.ReadFile(docs + "p05__tex-jake.pdf")

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -14,6 +15,9 @@ func SpokenName(name string) string {
 	if before, after, ok := strings.Cut(name, ", "); ok && after != "" && after[0] >= '0' && after[0] <= '9' {
 		name = before // a remark: "Papierwerke Extertal, 4 Maschinen"
 	}
+	if m := formInside.FindStringSubmatchIndex(name); m != nil {
+		name = name[:m[3]] // "Castlemount Pty Ltd Townsville QLD"
+	}
 	words := strings.Fields(name)
 	for len(words) > 1 && slices.Contains(legalForms, strings.Trim(strings.ToLower(words[len(words)-1]), ".,")) {
 		words = words[:len(words)-1]
@@ -23,6 +27,9 @@ func SpokenName(name string) string {
 	}
 	return Unshouted(strings.TrimRight(strings.Join(words, " "), ", "))
 }
+
+// formInside is a legal form with a place behind it.
+var formInside = regexp.MustCompile(`^(.+? (?:Pty Ltd|Ltd|LLC|Inc|GmbH)\.?),? \p{Lu}`)
 
 var legalForms = strings.Fields("inc llc ltd limited gmbh ggmbh mbh ag plc sa srl bv ab oy kg kgaa ohg llp pty pvt private sp z o.o ltda s.a s.r.l b.v s.l sl a/s kk co se c.v v pte l.l.c fz-llc sarl sas s.a.s eurl e.v")
 

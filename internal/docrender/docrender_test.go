@@ -86,6 +86,24 @@ func TestHeadingsOfOneRankLookAlike(t *testing.T) {
 	}
 }
 
+// TestALetterDrawsItsLists holds that lines which begin as lists do are drawn as such, with subject and enclosure.
+func TestALetterDrawsItsLists(t *testing.T) {
+	t.Parallel()
+	l := &document.Letter{
+		Sender: document.Basics{Name: "Robin Hale"}, Position: "Clerk", Subject: "Application for the position of Clerk", Greeting: "Dear Linden team,",
+		Paragraphs: []document.Paragraph{{Text: "At Harrow:\n- Keyed 400 invoices\n- Closed two ledgers"}}, Closing: "Kind regards,", Enclosure: "Enclosure: resume",
+	}
+	roles := map[string]role{}
+	for _, b := range letterBlocks(l, classic()) {
+		roles[b.spans[0].text] = b.role
+	}
+	for text, want := range map[string]role{"At Harrow:": roleLetter, "Keyed 400 invoices": roleBullet, "Closed two ledgers": roleBullet, l.Subject: roleSubject, l.Enclosure: roleLetter} {
+		if got, ok := roles[text]; !ok || got != want {
+			t.Errorf("%q: drawn %v as %v, want %v", text, ok, got, want)
+		}
+	}
+}
+
 func TestLetter(t *testing.T) {
 	t.Parallel()
 	l := &document.Letter{

@@ -309,11 +309,11 @@ var amount = regexp.MustCompile(`[$€£¥₹]\s?\d|\d\s?(?:[€£$]|%|percent|P
 // change is "from 62 to 34", "5 h 20 → 48 min", "11 -> 3".
 var change = regexp.MustCompile(`\d[^.;→>]{0,24}(?:→|->|=>)\s*\S{0,2}\d|(?i:\b(?:from|von|de|des)\b [^.;]{0,12}\d[^.;]{0,24} (?:to|auf|à|a) [^.;]{0,6}\d)`)
 
-// limited says that a line denies something: "not yet chosen".
+// limited says that a line denies something or tells of a part of it: "not yet chosen", "half of the drivers".
 func (w *writer) limited(s string) bool {
 	r := w.claims(s)
 	for i := range r.Statements {
-		if slices.ContainsFunc(r.Statements[i].Cues, func(c claim.Cue) bool { return c.Class == claim.Limit }) {
+		if slices.ContainsFunc(r.Statements[i].Cues, func(c claim.Cue) bool { return c.Class == claim.Limit || c.Class == claim.Part }) {
 			return true
 		}
 	}

@@ -44,6 +44,12 @@ func withoutPlace(name, place string) string {
 	return name
 }
 
+// withoutRemark cuts what stands in brackets behind an employer's name.
+func withoutRemark(name string) string {
+	before, _, _ := strings.Cut(name, " (")
+	return before
+}
+
 // townBehind is a town with its state behind an employer's name: ", College Station, TX".
 var townBehind = regexp.MustCompile(`, \pL[\pL .'-]+, [A-Z]{2}$`)
 

@@ -146,7 +146,7 @@ func (w *writer) credential(e match.Evidence) string {
 }
 
 // someOf is what says that a course is not ended: "1 of 4 modules", "being drafted".
-var someOf = regexp.MustCompile(`(?i)\b\d+ (?:of|von|de|sur|out of) \d+\b|\b(?:being|draft|claim|applied|toward|appearing|not taken|no exam|pending|in arbeit|beantragt|en cours|en trámite)`)
+var someOf = regexp.MustCompile(`(?i)\b\d+ (?:of|von|de|sur|out of) \d+\b|\b(?:being|draft|claim|applied|toward|appearing|not taken|no exam|pending|only\b|nur\b|seulement\b|solo\b|in arbeit|beantragt|en cours|en trámite)`)
 
 // heading is a heading that was read into the line.
 var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{5,}) (\S)`)
@@ -191,10 +191,10 @@ func languageItem(r *document.Resume, e match.Evidence) string {
 	for _, l := range r.Languages {
 		if l.Language != "" && strings.HasPrefix(e.Text, l.Language) {
 			name := heading.ReplaceAllString(l.Language, "$1")
-			if l.Fluency == "" {
+			if l.Fluency == "" && !someOf.MatchString(name) {
 				return name
 			}
-			if len(strings.Fields(l.Fluency)) > longFluency {
+			if len(strings.Fields(l.Fluency)) > longFluency || someOf.MatchString(name+" "+l.Fluency) {
 				return "" // a remark, which a letter must not cut short
 			}
 			return name + " (" + strings.Trim(l.Fluency, "()") + ")"

@@ -75,7 +75,7 @@ func refuseName(op string, r *document.Resume) error {
 }
 
 // noNames are words at the head of a resume that are part of no name, folded.
-var noNames = strings.Fields("tel tfno telefon telefono telephone phone mobil mobile email mail adresse address direccion permis permit licence license fuhrerschein lebenslauf curriculum vitae resume cv nom name nombre")
+var noNames = strings.Fields("tel tfno telefon telefono telephone phone mobil mobile email mail adresse address direccion permis permit licence license fuhrerschein lebenslauf curriculum vitae resume cv nom name nombre beruflich beruflicher personliche profil profile summary experience education kontakt contact experiencia formacion formation")
 
 // Languages are the languages that letters are written in, by code.
 func Languages() []string {
@@ -243,7 +243,7 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 func (w *writer) letter() *document.Letter {
 	paragraphs, words := w.checked()
 	l := &document.Letter{
-		Sender: w.r.Basics, Date: w.date(), Company: compose.Unshouted(w.p.Company), Position: w.p.Title, Subject: w.subject(), Greeting: w.greeting(),
+		Sender: w.r.Basics, Date: w.date(), Company: compose.Unshouted(withoutRemark(w.p.Company)), Position: w.p.Title, Subject: w.subject(), Greeting: w.greeting(),
 		Paragraphs: paragraphs, Closing: w.closing(), Enclosure: w.get("enclosure"), Style: w.r.StyleOf(),
 	}
 	if float64(words) < (1-tolerance)*float64(w.o.Words) {

@@ -246,7 +246,7 @@ func TestLettersInFourLanguages(t *testing.T) {
 
 func TestNobodySignsWithAWrongName(t *testing.T) {
 	t.Parallel()
-	for name, ok := range map[string]bool{"": false, "Tfno.": false, "Permis OIIQ": false, "Crieff, Perthshire": false, "robinhale.example.net": false, "Robin Hale": true, "MARINESCU-ROY Ioana": true, "Robin Hale, RN, CCRN": true, "Cher": true} {
+	for name, ok := range map[string]bool{"": false, "Tfno.": false, "Permis OIIQ": false, "Crieff, Perthshire": false, "Beruflich": false, "robinhale.example.net": false, "Robin Hale": true, "MARINESCU-ROY Ioana": true, "Robin Hale, RN, CCRN": true, "Cher": true} {
 		r := clerk()
 		r.Basics.Name = name
 		_, err := Write(loaded(), r, posting.Read(loaded(), ledgerPosting), Options{}, today)
@@ -306,6 +306,9 @@ func TestNamesOfThePosting(t *testing.T) {
 		if got := roleOf(title); got != want {
 			t.Errorf("%q: %q, want %q", title, got, want)
 		}
+	}
+	if got := compose.SpokenName("Castlemount Refrigeration Services Pty Ltd Townsville QLD"); got != "Castlemount Refrigeration Services" {
+		t.Errorf("%q", got)
 	}
 	if got := withoutPlace("Brazos Bend Plumbing, College Station, TX", "College Station, TX"); got != "Brazos Bend Plumbing" {
 		t.Errorf("%q", got)

@@ -217,6 +217,7 @@ func tidy(s string) string {
 
 var (
 	address = regexp.MustCompile(`@|https?://|www\.`)
+	wishes  = regexp.MustCompile(`(?i)\bwants?\b|\blooking\b|\bwould like\b|[’']d like\b|\bmöchte|\bwünsche|\bsouhait|\bvoudrais|\bquier|\bdeseo|\bhobb`)
 	parting = regexp.MustCompile(`(?i)\blaid off\b|\bredundan|\bfired\b|\bgekündigt|\blicencié|\bdespid`)
 	aside   = regexp.MustCompile(`(?i)^(?:(?:to (?:work|obtain|secure|join|find|use)|seeking|looking for|objective|suche|recherche|busco)\b|reason for leaving|salary|references?\b|grund (?:des|für)|gehalt|motif de départ|motivo de (?:salida|baja))`)
 )
@@ -251,7 +252,7 @@ func (w *writer) line(l line) {
 	}
 	if w.places[l.at].kind != ofSelf {
 		w.told++
-	} else if w.told >= enoughTold {
+	} else if w.told >= enoughTold || wishes.MatchString(l.text) {
 		return
 	}
 	if words := strings.Fields(l.text); dangles(words[len(words)-1]) {
