@@ -2,6 +2,7 @@ package compose
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,11 +31,27 @@ func Apply(original *document.Resume, changes []Change) (*document.Resume, error
 	return a.doc, nil
 }
 
-// place gives a skills section that the original did not have its place in the original's order: behind the experience.
+// place gives a skills section that the original did not have its place in the original's order, behind the experience,
+// and sections that it did not have a heading in its own language.
 func (a *arrangement) place(original *document.Resume) {
 	l := a.doc.LayoutOf()
-	if len(l.Order) > 0 && len(original.Skills) == 0 && len(a.doc.Skills) > 0 && !slices.Contains(l.Order, document.SectionSkills) {
+	newSkills, newSummary := len(original.Skills) == 0 && len(a.doc.Skills) > 0, original.Basics.Summary == "" && a.doc.Basics.Summary != ""
+	if !newSkills && !newSummary {
+		return
+	}
+	if newSkills && len(l.Order) > 0 && !slices.Contains(l.Order, document.SectionSkills) {
 		l.Order = slices.Insert(slices.Clone(l.Order), slices.Index(l.Order, document.SectionWork)+1, document.SectionSkills)
+	}
+	own := maps.Clone(l.Headings)
+	for s, heading := range phrasesOf(languageOf(original.Text())).heading {
+		if own[s] == "" && (s == document.SectionSkills && newSkills || s == document.SectionSummary && newSummary) {
+			if own == nil {
+				own = map[document.Section]string{}
+			}
+			own[s] = heading
+		}
+	}
+	if l.Headings = own; len(l.Order) > 0 || len(own) > 0 {
 		a.doc.SetLayout(l)
 	}
 }

@@ -23,6 +23,7 @@ type stock struct {
 	years   string          // "%s with %d years of experience"
 	since   string          // "%s since %d"; empty where no summary can be written
 	and     string
+	heading map[document.Section]string // of sections that tailoring adds; none where the standard one is in this language
 }
 
 var phrasesOf = func() func(string) *stock {
@@ -39,7 +40,7 @@ var phrasesOf = func() func(string) *stock {
 }()
 
 func loadPhrases(code string) *stock {
-	p := &stock{trait: map[string]bool{}, idle: map[string]bool{}, small: map[string]bool{}, duty: map[string]bool{}, request: map[string]bool{}}
+	p := &stock{trait: map[string]bool{}, idle: map[string]bool{}, small: map[string]bool{}, duty: map[string]bool{}, request: map[string]bool{}, heading: map[document.Section]string{}}
 	for _, e := range lang.Entries(code, "filler") {
 		term := plainly(e.Term)
 		switch e.Value {
@@ -67,6 +68,10 @@ func loadPhrases(code string) *stock {
 			p.since = e.Value
 		case "and":
 			p.and = e.Value
+		default:
+			if section, ok := strings.CutPrefix(e.Term, "heading "); ok {
+				p.heading[document.Section(section)] = e.Value
+			}
 		}
 	}
 	return p

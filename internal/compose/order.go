@@ -26,7 +26,7 @@ func (w *writer) bulletOrders() []Change {
 		for i := range worth {
 			worth[i] = w.value(lines[i])
 		}
-		rank := moveUp(worth, clearlyMore)
+		rank := moveUp(worth, clearlyMore, func(i int) bool { is := w.wordingOf(lines[i].Text); return !is.weak && !is.limited })
 		if slices.IsSorted(rank) {
 			continue
 		}
@@ -55,12 +55,12 @@ func (w *writer) runsOn(items []string) bool {
 // often begins with what the job was, stands where little would be gained.
 const clearlyMore = 0.5
 
-// moveUp ranks items: each passes those before it that are worth less by more than a margin.
-func moveUp(worth []float64, margin float64) []int {
+// moveUp ranks items: each that may rise passes those before it that are worth less by more than a margin.
+func moveUp(worth []float64, margin float64, rises func(i int) bool) []int {
 	rank := make([]int, 0, len(worth))
 	for i := range worth {
 		at := len(rank)
-		for at > 0 && worth[i] > worth[rank[at-1]]+margin {
+		for at > 0 && worth[i] > worth[rank[at-1]]+margin && (worth[rank[at-1]] < 0 || rises(i)) {
 			at--
 		}
 		rank = slices.Insert(rank, at, i)
@@ -217,7 +217,7 @@ func (w *writer) skillWeight(path string) float64 {
 
 // skillOrder orders one list by weight; what other changes add to it goes behind the last asked entry.
 func (w *writer) skillOrder(path string, items []string, weights []float64, added []Change) (Change, bool) {
-	rank := moveUp(weights, 0)
+	rank := moveUp(weights, 0, func(int) bool { return true })
 	if slices.IsSorted(rank) || path != "skills" && !parted(items) || path == "skills" && !parted(singles(w.resume.Skills)) {
 		return Change{}, false
 	}

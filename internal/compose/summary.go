@@ -17,6 +17,8 @@ import (
 const (
 	maxSummarySkills = 3
 	maxProofs        = 2
+	shortSummary     = 20 // words of a summary that gets one proof more
+	quotedWords      = 45 // of all proofs
 	longSummary      = 60 // words of a summary that gets no more proofs
 	fullSummary      = 90 // words, beyond which one is left alone
 	leastWorth       = 0.5
@@ -175,8 +177,11 @@ func (b *summaryBuilder) namesRole(s string) bool {
 // quote chooses the sentences that say most for this posting, each of something else.
 func (b *summaryBuilder) quote() {
 	most := maxProofs
-	if b.opts.Tone == Concise {
+	switch {
+	case b.opts.Tone == Concise:
 		most = 1
+	case len(strings.Fields(b.bare)) <= shortSummary:
+		most++
 	}
 	if len(strings.Fields(b.bare)) > longSummary {
 		return
@@ -185,6 +190,9 @@ func (b *summaryBuilder) quote() {
 	for _, p := range b.writer.proofs() {
 		if len(b.proofs) == most {
 			return
+		}
+		if len(b.proofs) > 0 && wordCount(strings.Join(b.proofs, " "))+wordCount(p.text) > quotedWords {
+			continue
 		}
 		fresh := len(p.shows) == 0 && len(b.proofs) == 0
 		for i := range p.shows {

@@ -375,6 +375,11 @@ func TestTheLanguageIsTheDocumentsOwn(t *testing.T) {
 	r, p := readPerson(t, "p07"), readJob(t, "chef")
 	got := mustTailor(t, r, p, DefaultOptions())
 	holdsOwnWords(t, "p07", r, got.Document.Basics.Summary)
+	without := r.Clone()
+	without.Basics.Summary = ""
+	if made := mustTailor(t, without, p, DefaultOptions()).Document; made.Basics.Summary == "" || made.Heading(document.SectionSummary) != "Profil" {
+		t.Errorf("the new summary %q stands under %q", made.Basics.Summary, made.Heading(document.SectionSummary))
+	}
 	for _, want := range []string{"Chef de cuisine avec quinze ans d'expérience", "Réduit le coût matière de 34 % à 28 %"} {
 		if !strings.Contains(got.Document.Basics.Summary, want) {
 			t.Errorf("%q lacks %q", got.Document.Basics.Summary, want)

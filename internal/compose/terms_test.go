@@ -67,7 +67,7 @@ func TestMoveUp(t *testing.T) {
 		{[]float64{0, 0, 1}, 0.5, []int{2, 0, 1}},
 		{nil, 0, []int{}},
 	} {
-		if got := moveUp(c.worth, c.margin); !slices.Equal(got, c.want) {
+		if got := moveUp(c.worth, c.margin, func(int) bool { return true }); !slices.Equal(got, c.want) {
 			t.Errorf("%v: %v, want %v", c.worth, got, c.want)
 		}
 	}

@@ -94,7 +94,7 @@ func idlePart(s *claim.Statement, q claim.Cue) bool {
 }
 
 // denials say that something was not so, or not at first, in four languages.
-var denials = wordSet("no not never but didn't don't isn't wasn't haven't nothing nobody except until trial tried pilot nicht kein keine nie aber nur pas jamais mais sauf sin pero nunca sólo solo")
+var denials = wordSet("not never yet but didn't don't isn't wasn't haven't except until trial tried pilot nicht kein keine nie aber nur pas jamais mais sauf sin pero nunca sólo solo")
 
 // isLabel says that a figure is the name of a thing: "level 2", "Band 6".
 func isLabel(s *claim.Statement, q claim.Quantity) bool {
@@ -225,35 +225,42 @@ func (w *writer) proofs() []proof {
 		if len(all) == 1 && w.wordingOf(l.Text).weak {
 			continue
 		}
-		ofRole := w.ofRole(l)
 		for _, s := range all {
-			s = w.begun(l, s)
-			is := w.wordingOf(s)
-			if !w.standsAloneAs(s, is) {
-				continue
+			if p, ok := w.proofOf(l, w.begun(l, s)); ok {
+				out = append(out, p)
 			}
-			p := proof{text: s, line: l, worth: w.valueOf(l.Path, s) + w.recency(l)/2, shows: map[int]bool{}}
-			held := false
-			for i := range w.asked {
-				held = held || w.showsAsked(&w.asked[i], l.Path, s) > 0 && w.calledLittle(w.asked[i])
-				if w.showsAsked(&w.asked[i], l.Path, s) > 0 || is.result && w.showsAsked(&w.asked[i], l.Path, l.Text) > 0 {
-					p.shows[i] = true
-				}
-			}
-			told := is.result || is.deed || w.english && opensAsWork(s)
-			switch {
-			case held, len(p.shows) == 0 && !(is.result && ofRole), !told && (!ofRole || w.english && mostlyNames(s)), !told && !is.figure && p.worth < plainWorth:
-				continue
-			case !told || !is.figure:
-				p.worth -= scopeOnly
-			case is.result:
-				p.worth += resultWorth
-			}
-			out = append(out, p)
 		}
 	}
 	slices.SortStableFunc(out, func(a, b proof) int { return cmp.Compare(b.worth, a.worth) })
 	return out
+}
+
+// proofOf makes a proof of a sentence of a line; false where it proves nothing, or would read badly alone.
+func (w *writer) proofOf(l document.Line, s string) (proof, bool) {
+	is := w.wordingOf(s)
+	if !w.standsAloneAs(s, is) {
+		return proof{}, false
+	}
+	p := proof{text: s, line: l, worth: w.valueOf(l.Path, s) + w.recency(l)/2, shows: map[int]bool{}}
+	for i := range w.asked {
+		here := w.showsAsked(&w.asked[i], l.Path, s) > 0
+		if here && w.calledLittle(w.asked[i]) {
+			return proof{}, false
+		}
+		if here || is.result && w.showsAsked(&w.asked[i], l.Path, l.Text) > 0 {
+			p.shows[i] = true
+		}
+	}
+	ofRole, told := w.ofRole(l), is.result || is.deed || w.english && opensAsWork(s)
+	switch {
+	case len(p.shows) == 0 && !(is.result && ofRole), !told && (!ofRole || w.english && mostlyNames(s)), !told && (!is.figure && p.worth < plainWorth || wordCount(s) <= leastProof):
+		return proof{}, false
+	case !told || !is.figure:
+		p.worth -= scopeOnly
+	case is.result:
+		p.worth += resultWorth
+	}
+	return p, true
 }
 
 // calledLittle says that a list of the resume says less of a thing than a line about work does: "Python (basic)".

@@ -60,6 +60,19 @@ func TestAResultStaysAboveADuty(t *testing.T) {
 	}
 }
 
+// TestWhatWasHelpedWithDoesNotLead: a line of a lesser part stays where the user put it, but still passes filler.
+func TestWhatWasHelpedWithDoesNotLead(t *testing.T) {
+	t.Parallel()
+	w := writerFor(t, accountantAsks, "Answered the phones", "Helped with payroll and the month-end close in NetSuite for 40 staff")
+	if got := w.bulletOrders(); len(got) > 0 {
+		t.Errorf("%q", *got[0].After)
+	}
+	w = writerFor(t, accountantAsks, "Various other duties", "Helped with payroll and the month-end close in NetSuite for 40 staff")
+	if got := w.bulletOrders(); len(got) != 1 {
+		t.Error("filler stays in front")
+	}
+}
+
 // TestProofsStandForThemselves quotes what can be quoted, and never what was helped with, denied or only a part.
 func TestProofsStandForThemselves(t *testing.T) {
 	t.Parallel()
