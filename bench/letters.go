@@ -139,6 +139,7 @@ func (t *letterTally) places(j *matching.Job, l *document.Letter) {
 		return
 	}
 	last := "" // the paragraph that named an employer last
+	first := l.Paragraphs[0].Text
 	for _, p := range l.Paragraphs {
 		head, _, _ := strings.Cut(p.Text, "\n")
 		for item := range strings.SplitSeq(p.Text, "\n- ") {
@@ -151,7 +152,7 @@ func (t *letterTally) places(j *matching.Job, l *document.Letter) {
 			}
 			near := item + " " + head
 			if !namesAny(j.Best.Tagged, near) && !names(near, title) {
-				near += " " + last // "In my current position:", "from the same job:"
+				near += " " + first + " " + last // "In my current position:", "from the same job:"
 			}
 			switch {
 			case employer == "":

@@ -119,12 +119,20 @@ const (
 	spareProofs = 3 // lines checked beyond those that a letter may quote
 )
 
+// shortLine is how many words a line of a short letter has at most where there are others.
+const shortLine = 27
+
 // trusted keeps lines that the check lets pass as they stand.
 func (w *writer) trusted(all []proof) []proof {
 	all = all[:min(len(all), mostProofs+spareProofs)]
 	var lines []string
 	for _, p := range all {
 		lines = append(lines, p.text)
+	}
+	if w.o.Words < shortLetter { // long lines leave no room for a second one
+		slices.SortStableFunc(all, func(a, b proof) int {
+			return cmp.Compare(len(strings.Fields(a.text))/shortLine, len(strings.Fields(b.text))/shortLine)
+		})
 	}
 	found := w.findings(lines)
 	all = slices.DeleteFunc(all, func(p proof) bool { return found[p.text] == check.High })

@@ -167,11 +167,7 @@ func (b *body) professional() {
 		b.add(b.in("intro", "plain"))
 	}
 	for _, g := range b.groups(b.chosen) {
-		var items []string
-		for _, p := range g {
-			items = append(items, asItem(p.text))
-		}
-		b.add(bulleted(b.head(g[0].at), items), b.sourcesOf(g)...)
+		b.add(bulleted(b.head(g[0].at), itemsOf(g)), b.sourcesOf(g)...)
 	}
 }
 
@@ -206,32 +202,42 @@ func (b *body) confident() {
 	if same {
 		item = func(p proof) string { return asItem(p.text) }
 	}
-	var points, more []string
+	var points []string
 	var pointed, others []proof
 	for _, p := range rest {
 		if p.label != "" && !strings.HasPrefix(text.Fold(p.text), text.Fold(p.label)) {
 			points, pointed = append(points, b.get("label", "label", capital(p.label), "text", item(p))), append(pointed, p)
 		} else {
-			more, others = append(more, item(p)), append(others, p)
+			others = append(others, p)
 		}
 	}
-	if len(points) > 0 {
-		head := b.get("intro")
-		if same {
-			head = b.in("intro", "same")
-		}
-		b.add(bulleted(head, points), b.sourcesOf(pointed)...)
+	switch {
+	case len(points) > 0 && same:
+		b.add(bulleted(b.in("intro", "same"), points), b.sourcesOf(pointed)...)
+	case len(points) > 0:
+		b.add(bulleted(b.get("intro"), points), b.sourcesOf(pointed)...)
+	case led < 0:
+		b.add(b.all["intro.professional.plain"])
 	}
-	if len(more) > 0 {
-		head := b.in("intro", "plain")
+	for _, g := range b.groups(others) {
+		head := b.head(g[0].at)
 		switch {
-		case len(points) > 0:
+		case same && len(points) > 0:
 			head = b.get("more")
-		case led < 0:
-			head = b.in("intro", "first")
+		case same:
+			head = b.in("intro", "plain")
 		}
-		b.add(bulleted(head, more), b.sourcesOf(others)...)
+		b.add(bulleted(head, itemsOf(g)), b.sourcesOf(g)...)
 	}
+}
+
+// itemsOf are lines as items of a list.
+func itemsOf(g []proof) []string {
+	var out []string
+	for _, p := range g {
+		out = append(out, asItem(p.text))
+	}
+	return out
 }
 
 // strongest is the chosen line of work that says what came of it, or of how much, with the highest value; -1 where none
@@ -278,11 +284,7 @@ func (b *body) concise() {
 		} else {
 			head = b.get("label", "label", capital(head), "text", "")
 		}
-		var items []string
-		for _, p := range g {
-			items = append(items, asItem(p.text))
-		}
-		b.add(bulleted(strings.TrimSpace(head), items), b.sourcesOf(g)...)
+		b.add(bulleted(strings.TrimSpace(head), itemsOf(g)), b.sourcesOf(g)...)
 	}
 }
 
