@@ -191,7 +191,7 @@ func (b *summaryBuilder) quote() {
 		if len(b.proofs) == most {
 			return
 		}
-		if len(b.proofs) > 0 && wordCount(strings.Join(b.proofs, " "))+wordCount(p.text) > quotedWords {
+		if len(b.proofs) > 0 && wordCount(strings.Join(b.proofs, " "))+wordCount(p.text) > quotedWords || len(b.proofs) >= maxProofs && !p.count {
 			continue
 		}
 		fresh := len(p.shows) == 0 && len(b.proofs) == 0

@@ -207,6 +207,7 @@ type proof struct {
 	text  string
 	line  document.Line
 	worth float64
+	count bool         // it holds a figure
 	shows map[int]bool // by index in asked
 }
 
@@ -241,7 +242,7 @@ func (w *writer) proofOf(l document.Line, s string) (proof, bool) {
 	if !w.standsAloneAs(s, is) {
 		return proof{}, false
 	}
-	p := proof{text: s, line: l, worth: w.valueOf(l.Path, s) + w.recency(l)/2, shows: map[int]bool{}}
+	p := proof{text: s, line: l, worth: w.valueOf(l.Path, s) + w.recency(l)/2, count: is.figure, shows: map[int]bool{}}
 	for i := range w.asked {
 		here := w.showsAsked(&w.asked[i], l.Path, s) > 0
 		if here && w.calledLittle(w.asked[i]) {
