@@ -172,7 +172,7 @@ func (g creditLines) wraps(i int) bool {
 // runsOutWords stand before the date until which a credential holds; folded.
 //
 //nolint:misspell // words of many languages
-var runsOutWords = set(`until till exp expires expire expiring expiry expiration valid_through valid_to valid_thru renewal renews renewable due bis ablauf hasta vence caducidad jusqu'a jusqu'au jusqu'en
+var runsOutWords = set(`until till through thru exp expires expire expiring expiry expiration valid_through valid_to valid_thru renewal renews renewable due bis ablauf hasta vence caducidad jusqu'a jusqu'au jusqu'en
 	expire_le ate validade scade scadenza geldig_tot vervalt`)
 
 // runsOut says whether a date tells until when a credential holds, as in "(exp. 2027)" and "valid until 05/2028": it is not

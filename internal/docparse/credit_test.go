@@ -72,3 +72,15 @@ func TestCreditsOfANarrowColumn(t *testing.T) {
 		t.Error(d)
 	}
 }
+
+// TestRunsOut holds that the date until which a credential holds stays in its words, whatever word stands before it.
+func TestRunsOut(t *testing.T) {
+	t.Parallel()
+	for _, text := range []string{"CompTIA Sec+ CE (through 2028)", "Food Safety Manager (expiry date: 05/2027)", "Forklift licence, valid to 2027"} {
+		b := &builder{res: &Result{}}
+		b.certificates([]*para{{line: line{segs: []segment{{text: text}}}}})
+		if len(b.doc.Certificates) != 1 || b.doc.Certificates[0].Date != "" || !strings.HasSuffix(b.doc.Certificates[0].Name, text[len(text)-4:]) {
+			t.Errorf("%s is read as %+v", text, b.doc.Certificates)
+		}
+	}
+}
