@@ -208,7 +208,7 @@ func (w *writer) inSentence(name string) string {
 	if _, f, ok := readVerb(lower); ok && f == gerund {
 		return lower
 	}
-	if len(words) > 1 && small(name) == lower && !isShouted(words[0]) {
+	if len(words) > 1 && small(name) == lower && !isShouted(words[0]) && !strings.ContainsFunc(name, unicode.IsDigit) { // "Microsoft 365"
 		return lower
 	}
 	return name

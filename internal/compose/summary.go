@@ -380,8 +380,7 @@ func (w *writer) sharedName(a *asked) (name, line string) {
 		own := l.Text[i : i+len(term)]
 		if s, ok := w.c.Named(own); ok && s.Kind == skill.Tool && sameName(s.Name, own) {
 			own = s.Name // as its makers write it
-		}
-		if i == 0 && !isProper(small(own)) {
+		} else if i == 0 && !isProper(small(own)) {
 			own = small(own)
 		}
 		return own, l.Text

@@ -261,7 +261,7 @@ func partsWords(r rune) bool { return unicode.IsSpace(r) || r == '-' || r == '/'
 
 // groupFor finds the list a skill belongs to: the one that holds most skills of its kind and family, else the skills that
 // stand alone. ok is false where that would be a list of other things ("Führerschein Klasse B", "two cats"): most of what
-// stands in a list of skills has to be known as one.
+// stands in a list of skills has to be known as one, and of single ones the last too.
 func (w *writer) groupFor(a asked) (path, heading string, ok bool) {
 	if len(w.resume.Skills) == 0 {
 		return "skills", "", true
@@ -290,15 +290,19 @@ func (w *writer) groupFor(a asked) (path, heading string, ok bool) {
 	case best >= 0:
 		return itemKey("skills", best) + ".keywords", w.resume.Skills[best].Name, true
 	}
-	return "skills", "", singles > 0 && single.ofSkills(singles)
+	return "skills", "", singles > 0 && single.ofSkills(singles) && single.last
 }
 
 // listFit counts what a list holds: items that are known as skills, skills in them, and those like the one to add.
-type listFit struct{ items, known, like int }
+type listFit struct {
+	items, known, like int
+	last               bool // the last item is known: what is added stands behind it
+}
 
 func (f *listFit) weigh(w *writer, want skill.Skill, path string) {
 	found := w.named[path]
-	if len(found) > 0 {
+	f.last = len(found) > 0
+	if f.last {
 		f.items++
 	}
 	for _, m := range found {

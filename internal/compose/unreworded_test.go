@@ -79,6 +79,7 @@ func TestNothingIsAddedToAListOfOtherThings(t *testing.T) {
 	for _, skills := range [][]document.Skill{
 		{{Name: "Sonstiges", Keywords: []string{"Führerschein Klasse B.", "gern im Garten"}}},
 		{{Name: "Volunteer grader"}, {Name: "MathCounts"}},
+		{{Name: "AutoCAD"}, {Name: "Bluebeam"}, {Name: "ArcGIS Pro"}, {Name: "Java"}, {Name: "MathCounts"}},
 		{{Name: "About me", Keywords: []string{"grad-school dropout in soft matter", "two cats"}}},
 	} {
 		r := &document.Resume{
@@ -106,6 +107,25 @@ func TestNamesKeepTheirSmallLetters(t *testing.T) {
 	}
 	got := mustTailor(t, r, p, DefaultOptions())
 	for _, bad := range []string{"GRPC", "K6"} {
+		if strings.Contains(got.Document.Text(), bad) {
+			t.Errorf("%s in\n%s", bad, got.Document.Text())
+		}
+	}
+}
+
+// TestNamesKeepTheirCapitals writes a product's name large within a sentence, also where the line opens with it.
+func TestNamesKeepTheirCapitals(t *testing.T) {
+	t.Parallel()
+	p := posting.Read(loaded(), "Data Engineer\n\nRequirements\n- Dagster\n- Python\n- Microsoft 365\n- PyTorch\n")
+	r := &document.Resume{
+		Basics: document.Basics{Name: "Ann Example", Summary: "Worked in three firms."},
+		Work: []document.Work{{Name: "Acme", Position: "Data Engineer", StartDate: "2020-01", Highlights: []string{
+			"Dagster on GKE with 140 assets", "Moved the floor from Google to M365 with IT in 2023", "Built Python services with PyTorch for 40 shops",
+		}}},
+		Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Python", "Excel"}}},
+	}
+	got := mustTailor(t, r, p, DefaultOptions())
+	for _, bad := range []string{"dagster", "microsoft"} {
 		if strings.Contains(got.Document.Text(), bad) {
 			t.Errorf("%s in\n%s", bad, got.Document.Text())
 		}
