@@ -70,6 +70,9 @@ type listPlan struct {
 	cut   []int
 }
 
+// summaryPieces is the path of what is cut out of a summary: not the summary itself, which stays.
+const summaryPieces = "basics.summary[0]"
+
 // sectionOrder is the path of the order of the sections.
 const sectionOrder = "meta.vitae.order"
 
@@ -92,11 +95,11 @@ func (a *arrangement) take(c Change) error {
 		a.plan(c.Path).order = c.Order
 		return nil
 	case KindCut:
-		if c.Path == "basics.summary" || c.Path == "basics.label" {
+		if c.Path == summaryPieces || c.Path == "basics.label" {
 			if c.Before == nil {
 				return invalid("change %s cuts nothing", c.ID)
 			}
-			a.cut[c.Path] = strings.Split(*c.Before, "\n")
+			a.cut[strings.TrimSuffix(c.Path, "[0]")] = strings.Split(*c.Before, "\n")
 			return nil
 		}
 		list, i, err := splitIndex(c.Path)

@@ -196,7 +196,7 @@ func (w *writer) clicheChange() (Change, bool) {
 	}
 	before := strings.Join(pieces, "\n")
 	return Change{
-		Section: string(document.SectionSummary), Kind: KindCut, Path: "basics.summary", Before: &before, Evidence: []string{before},
+		Section: string(document.SectionSummary), Kind: KindCut, Path: summaryPieces, Before: &before, Evidence: []string{before},
 		Reason: "Nearly every resume says this, so it tells an employer nothing. What you did says it better.",
 	}, true
 }
