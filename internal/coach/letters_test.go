@@ -325,6 +325,26 @@ func TestALetterIsExportedOnceItIsComplete(t *testing.T) {
 	})
 }
 
+// TestClosesOfOtherLanguagesStandOnce: German and French closes end with no comma and are closes all the same.
+func TestClosesOfOtherLanguagesStandOnce(t *testing.T) {
+	once(t, func(w *world) {
+		l := w.letter()
+		for _, formula := range []string{"Mit freundlichen Grüßen", "Freundliche Grüße", "Je vous prie d’agréer, Madame, mes salutations distinguées.", "Bien cordialement,"} {
+			text := "Guten Tag,\n\nich bewerbe mich.\n\n" + formula + "\nJane Example\n"
+			_, err := w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &text})
+			w.ok(err)
+			if b := w.said(l.ID); len(b.Paragraphs) != 1 {
+				t.Errorf("%s: %d paragraphs", formula, len(b.Paragraphs))
+			}
+			out, err := w.RenderedLetter(w.ctx, w.me, l.ID, "txt", "")
+			w.ok(err)
+			if got := string(out.Bytes); strings.Count(got, formula+"\nJane Example") != 1 || strings.Count(got, "Jane Example") != 2 {
+				t.Errorf("drawn:\n%s", got)
+			}
+		}
+	})
+}
+
 func TestPlaceholdersAreFound(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string][]string{

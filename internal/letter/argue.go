@@ -315,7 +315,7 @@ func (w *writer) result(s string) (figure, result bool) {
 var amount = regexp.MustCompile(`[$€£¥₹]\s?\d|\d\s?(?:[€£$]|%|percent|Prozent|USD|EUR|AED|CHF|mdp|MXN)`)
 
 // change is "from 62 to 34", "5 h 20 → 48 min", "11 -> 3".
-var change = regexp.MustCompile(`\d[^.;→>]{0,24}(?:→|->|=>)\s*\S{0,2}\d|(?i:\b(?:from|von|de|des)\b [^.;]{0,12}\d[^.;]{0,24} (?:to|auf|à|a) [^.;]{0,6}\d)`)
+var change = regexp.MustCompile(`\d[^.;→>]{0,24}(?:→|->|=>)\s*\S{0,2}\d|(?i:\bwas \d[^.;]{0,40}\b(?:is|was|now)\b[^.;]{0,12}\d)|(?i:\b(?:from|von|de|des)\b [^.;]{0,12}\d[^.;]{0,24} (?:to|auf|à|a) [^.;]{0,6}\d)`)
 
 // limited says that a line denies something or tells of a part of it: "not yet chosen", "half of the drivers".
 func (w *writer) limited(s string) bool {

@@ -364,7 +364,10 @@ func (b *body) rest() {
 	b.add(text, from...)
 }
 
-// earlier names up to three jobs before those that the letter quotes.
+// mostEarlier is how many earlier jobs are named.
+const mostEarlier = 2
+
+// earlier names jobs before those that the letter quotes.
 func (b *body) earlier() (text string, sources []string) {
 	last := -1
 	if b.said {
@@ -377,7 +380,7 @@ func (b *body) earlier() (text string, sources []string) {
 	}
 	var items []string
 	for i, p := range b.places {
-		if p.kind != atWork || i <= last || last < 0 || p.title == "" || p.employer == "" || p.start == "" || p.end == "" || len(items) == 3 || p.end.Months() > b.places[last].start.Months()+1 {
+		if p.kind != atWork || i <= last || last < 0 || p.title == "" || p.employer == "" || p.start == "" || p.end == "" || len(items) == mostEarlier || p.end.Months() > b.places[last].start.Months()+1 {
 			continue
 		}
 		items = append(items, p.title+", "+p.employer+" ("+b.dates(p.start, p.end)+")")

@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/compose"
 	"vitae/internal/document"
+	"vitae/internal/posting"
 )
 
 // tolerance is how far a letter may be from the length asked for, as a share of it.
@@ -30,7 +31,7 @@ func (w *writer) plans() []plan {
 	if len(w.listed) > 0 {
 		double(func(p *plan) { p.listed = true })
 	}
-	if w.studied.text != "" && !slices.ContainsFunc(w.held, func(g heldGroup) bool { return g.name == "held.degree" }) {
+	if posting.DegreeHeld(w.studied.text) >= afterSchool && !slices.ContainsFunc(w.held, func(g heldGroup) bool { return g.name == "held.degree" }) {
 		double(func(p *plan) { p.education = true })
 	}
 	if slices.ContainsFunc(w.places, func(p place) bool { return p.kind == atWork && p.end != "" }) {
@@ -41,6 +42,9 @@ func (w *writer) plans() []plan {
 	}
 	return out
 }
+
+// afterSchool is the least degree, as posting.DegreeRank orders them, that a letter speaks of unasked.
+const afterSchool = 2
 
 // shortLetter is the length under which a letter leaves out all that it can.
 const shortLetter = 200
