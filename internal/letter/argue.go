@@ -8,7 +8,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"vitae/internal/check"
 	"vitae/internal/claim"
 	"vitae/internal/lang"
 	"vitae/internal/match"
@@ -80,14 +79,9 @@ func (w *writer) argue() {
 	w.proofs = slices.CompactFunc(w.proofs, func(a, b proof) bool { return a.text == b.text })
 	var first, rest []proof
 	taken := map[int]bool{}
-	var labels []string
-	for _, a := range w.asks {
-		labels = append(labels, w.labelOf(a))
-	}
-	found := w.findings(labels)
 	for i, a := range w.asks {
 		label := w.labelOf(a)
-		if label == "" || found[label] == check.High {
+		if label == "" {
 			continue
 		}
 		for k := range w.proofs {
@@ -109,34 +103,27 @@ func (w *writer) argue() {
 	head := first[:min(len(first), argued)]
 	rest = append(rest, first[len(head):]...)
 	slices.SortStableFunc(rest, func(a, b proof) int { return cmp.Compare(b.value, a.value) })
-	w.proofs = w.trusted(append(slices.Clone(head), rest...))
+	w.proofs = w.kept(append(slices.Clone(head), rest...))
 }
 
 const (
 	argued     = 3  // requirements that the letter argues for
 	mostProofs = 14 // no letter quotes more
 
-	spareProofs = 3 // lines checked beyond those that a letter may quote
+	spareProofs = 3 // lines kept beyond those that a letter may quote
 )
 
 // shortLine is how many words a line of a short letter has at most where there are others.
 const shortLine = 27
 
-// trusted keeps lines that the check lets pass as they stand.
-func (w *writer) trusted(all []proof) []proof {
-	all = all[:min(len(all), mostProofs+spareProofs)]
-	var lines []string
-	for _, p := range all {
-		lines = append(lines, p.text)
-	}
+// kept are the lines that a letter may quote, and a few that stand in for what the check takes out.
+func (w *writer) kept(all []proof) []proof {
 	if w.o.Words < shortLetter { // long lines leave no room for a second one
 		slices.SortStableFunc(all, func(a, b proof) int {
 			return cmp.Compare(len(strings.Fields(a.text))/shortLine, len(strings.Fields(b.text))/shortLine)
 		})
 	}
-	found := w.findings(lines)
-	all = slices.DeleteFunc(all, func(p proof) bool { return found[p.text] == check.High })
-	return all[:min(len(all), mostProofs)]
+	return all[:min(len(all), mostProofs+spareProofs)]
 }
 
 func (w *writer) value(p *proof, theirs map[string]bool) {

@@ -46,13 +46,6 @@ func (w *writer) hold() {
 			break
 		}
 	}
-	var texts []string
-	for _, it := range slices.Concat(credentials, languages, listed) {
-		texts = append(texts, it.text)
-	}
-	found := w.findings(texts)
-	asked := func(it item) bool { return found[it.text] != "" } // what is named alone must not lose what stood beside it
-	credentials, languages, listed = slices.DeleteFunc(credentials, asked), slices.DeleteFunc(languages, asked), slices.DeleteFunc(listed, asked)
 	var degrees []item
 	if w.asksDegree() {
 		if w.studied.text != "" {
@@ -231,7 +224,7 @@ func (w *writer) degree() item {
 		if y := e.EndDate.Year(); y > 0 {
 			it.text += " (" + e.EndDate.String()[len(e.EndDate.String())-4:] + ")"
 		}
-		if (best.text == "" || e.EndDate.Year() > year) && w.sound(it.text) {
+		if best.text == "" || e.EndDate.Year() > year {
 			best, year = it, e.EndDate.Year()
 		}
 	}

@@ -151,12 +151,6 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 
 var tones = []compose.Tone{compose.Professional, compose.Confident, compose.Friendly, compose.Concise}
 
-// sound says that the check lets a text pass beside the resume, with the posting's names allowed.
-func (w *writer) sound(text string) bool {
-	found := w.checker.Check(check.Text{Text: text, Now: w.asOf, Allow: []string{w.p.Title, w.p.Company, w.p.Location}})
-	return !slices.ContainsFunc(found, func(f check.Finding) bool { return f.Severity == check.High })
-}
-
 // claims reads what a line claims, once.
 func (w *writer) claims(line string) *claim.Reading {
 	r := w.readings[line]
@@ -179,7 +173,7 @@ func (w *writer) findings(lines []string) map[string]string {
 }
 
 // mostTries is how often a letter is written anew without what the check has something against.
-const mostTries = 4
+const mostTries = 8
 
 // checked gives paragraphs that the check has nothing grave against as a whole: what it names is left out, and the letter is
 // written anew.
@@ -236,6 +230,9 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 	}
 	w.held = slices.DeleteFunc(w.held, func(g heldGroup) bool { return len(g.items) == 0 })
 	w.listed = without(w.listed, check.High)
+	if in(w.studied.text) {
+		w.studied, found = item{}, true
+	}
 	return found
 }
 
