@@ -136,6 +136,7 @@ var exported = map[string]string{
 	"job_descriptions.updated_at": ofBelongings + "jobs/ID.json updatedAt", "job_descriptions.deleted_at": ofBelongings + "jobs/ID.json deletedAt",
 	"job_descriptions.corrections": ofBelongings + "jobs/ID.json corrections", "job_descriptions.requirements": ofBelongings + "jobs/ID.json requirements",
 	"job_descriptions.description": ofBelongings + "jobs/ID.json description", "job_descriptions.notes": ofBelongings + "jobs/ID.json notes",
+	"job_descriptions.reading": "- made from the description, by rules that are not the user's", "job_descriptions.reading_sum": "- a sum over the description and the program",
 	"analyses.id": ofBelongings + "matches/ID.json id", "analyses.user_id": numberOfOwner, "analyses.version_id": ofBelongings + "matches/ID.json resumeVersionId",
 	"analyses.job_id": ofBelongings + "matches/ID.json jobDescriptionId", "analyses.score": "- a part of the report", "analyses.unscored": "- a part of the report", "analyses.created_at": ofBelongings + "matches/ID.json createdAt",
 	"analyses.updated_at": ofBelongings + "matches/ID.json updatedAt", "analyses.notes": ofBelongings + "matches/ID.json notes", "analyses.report": ofBelongings + "matches/ID.json report",
