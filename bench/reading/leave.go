@@ -13,7 +13,7 @@ import (
 )
 
 // measuresShown are the measures of wild.py that are shown, all F1.
-var measuresShown = []string{"whole job", "title", "employer", "job place", "dates", "school", "degree", "degree whole", "usable"}
+var measuresShown = []string{"whole job", "title", "employer", "job place", "dates", "school", "degree", "degree whole", "points", "skills", "usable"}
 
 func (t tally) row() string {
 	s := ""
@@ -96,6 +96,19 @@ func showLost(w io.Writer, t *docparse.Tagged, want wildTruth, doc *document.Res
 	}
 	for _, g := range wrongStudies {
 		fmt.Fprintf(w, "READEDU {%s [%s|%s] %s %s}\n", g.Institution, g.StudyType, g.Area, g.StartDate, g.EndDate)
+	}
+	showTexts(w, "POINT", want.points, pointsOf(doc), samePoint)
+	showTexts(w, "SKILL", want.skills, skillsOf(doc), sameSkill)
+}
+
+// showTexts writes the values of one kind that a resume has and that are not read, and what is read in their place.
+func showTexts(w io.Writer, kind string, want, read []string, same func(want, got string) bool) {
+	lost, wrong := unmatched(want, read, func(i, j int) bool { return same(want[i], read[j]) })
+	for _, t := range lost {
+		fmt.Fprintf(w, "LOST%s %s\n", kind, t)
+	}
+	for _, t := range wrong {
+		fmt.Fprintf(w, "READ%s %s\n", kind, t)
 	}
 }
 

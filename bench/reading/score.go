@@ -17,6 +17,8 @@ type (
 	wildEdu   struct{ school, degree, field, start, end string }
 	wildTruth struct {
 		name, email string
+		points      []string
+		skills      []string
 		work        []wildJob
 		edu         []wildEdu
 	}
@@ -45,7 +47,10 @@ func truthOf(t *docparse.Tagged) wildTruth {
 	}
 	for _, s := range t.Spans {
 		switch s.Tag {
+		case "skill":
+			r.skills = append(r.skills, sq(t.Text[s.From:s.To]))
 		case "job":
+			r.points = append(r.points, in(s, "point")...)
 			r.work = append(r.work, wildJob{first(s, "employer"), first(s, "start"), first(s, "end"), first(s, "place"), in(s, "title")})
 		case "edu":
 			r.edu = append(r.edu, wildEdu{first(s, "school"), first(s, "degree"), first(s, "field"), first(s, "start"), first(s, "end")})
@@ -241,6 +246,30 @@ func (e *wildEdu) whole(g *document.Education) bool {
 	return e.schooled(g) && e.graded(g) && (e.start == "" || sameDate(e.start, string(g.StartDate))) && (e.end == "" || sameDate(e.end, string(g.EndDate)))
 }
 
+func pointsOf(doc *document.Resume) []string {
+	var out []string
+	for _, g := range doc.Work {
+		out = append(out, g.Highlights...)
+	}
+	return out
+}
+
+func skillsOf(doc *document.Resume) []string {
+	var out []string
+	for _, g := range doc.Skills {
+		if len(g.Keywords) == 0 {
+			out = append(out, g.Name)
+		}
+		out = append(out, g.Keywords...)
+	}
+	return out
+}
+
+// samePoint says whether a point is the one of a truth, but for a quarter of its words.
+func samePoint(want, got string) bool { return norm(want) == norm(got) || near(want, got) }
+
+func sameSkill(want, got string) bool { return norm(want) == norm(got) }
+
 // scoreWild adds what a document has right of a truth.
 func scoreWild(A tally, w wildTruth, doc *document.Resume) {
 	add := func(k string, a, b int, eq func(i, j int) bool) bool {
@@ -274,6 +303,9 @@ func scoreWild(A tally, w wildTruth, doc *document.Resume) {
 			got = append(got, g.Location)
 		}
 	}
+	points, skills := pointsOf(doc), skillsOf(doc)
+	add("points", len(w.points), len(points), func(i, j int) bool { return samePoint(w.points[i], points[j]) })
+	add("skills", len(w.skills), len(skills), func(i, j int) bool { return sameSkill(w.skills[i], skills[j]) })
 	add("job place", len(want), len(got), func(i, j int) bool { return near(want[i], got[j]) })
 	ok = ok && norm(w.name) == norm(doc.Basics.Name)
 	if ok {

@@ -19,6 +19,7 @@ type builder struct {
 	hints  *ruleHints         // where the rules note what they make of each line, if anywhere
 	sure   map[string]float64 // how sure the models are of a field, by its path
 	ruled  *Result            // what the rules alone made of the file
+	lists  readLists          // reads the skills and languages of a section by the models, if they find any; nil for the rules
 }
 
 func pathf(format string, args ...any) string { return fmt.Sprintf(format, args...) }
@@ -52,9 +53,17 @@ func readLines(format Format, lines []line) *Result {
 	return byRules(format, lines, nil)
 }
 
+// readLists reads the skills and languages of a section and says whether it found any.
+type readLists func(*builder, *section) bool
+
 // byRules reads lines by the rules alone and notes in hints what they make of each line.
 func byRules(format Format, lines []line, hints *ruleHints) *Result {
-	b := &builder{res: &Result{Format: format}, hints: hints}
+	return byRulesAnd(format, lines, hints, nil)
+}
+
+// byRulesAnd reads lines by the rules, and skills and languages by lists, if it is not nil.
+func byRulesAnd(format Format, lines []line, hints *ruleHints, lists readLists) *Result {
+	b := &builder{res: &Result{Format: format}, hints: hints, lists: lists}
 	b.basics = basicsReader{out: b, b: &b.doc.Basics, urls: map[string]bool{}}
 	paras := join(lines)
 	b.res.Text = textOf(lines)
@@ -136,11 +145,11 @@ func (b *builder) section(s *section) {
 	case document.SectionProjects:
 		b.projects(s.paras)
 	case document.SectionSkills:
-		b.skills(s.paras, b.groupOf(s))
+		b.listOrSkills(s)
 	case document.SectionLanguages:
 		if !spoken(s.paras) {
 			s.kind = document.SectionSkills // "Languages" over a list of programming languages
-			b.skills(s.paras, b.groupOf(s))
+			b.listOrSkills(s)
 			break
 		}
 		b.languages(s.paras)
@@ -159,6 +168,13 @@ func (b *builder) section(s *section) {
 		return
 	}
 	b.placed(s.kind, s.heading)
+}
+
+// listOrSkills reads a section of skills by the models, and where they are not asked or find none, by the rules.
+func (b *builder) listOrSkills(s *section) {
+	if b.lists == nil || !b.lists(b, s) {
+		b.skills(s.paras, b.groupOf(s))
+	}
 }
 
 // groupOf gives the name of the group that a further skills section is.

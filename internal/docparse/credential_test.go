@@ -11,9 +11,9 @@ import (
 func TestCredentials(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ heading, in, want string }{
-		{"EDUCATION", "M.A. Social Work, 2019. SWE registration current", "school M.A. Social Work 2019; cert SWE registration current"},
+		{"EDUCATION", "M.A. Social Work, University of Bath, 2019. SWE registration current", "school M.A. Social Work University of Bath 2019; cert SWE registration current"},
 		{"EDUCATION", "B.A. Economics, Holloway College, 2018. German B2", "school B.A. Economics Holloway College 2018; language German B2"},
-		{"EDUCATION", "M.Sc. Finance, 2018; CFA Level 2 passed", "school M.Sc. Finance 2018; cert CFA Level 2 passed"},
+		{"EDUCATION", "M.Sc. Finance, Holloway College, 2018; CFA Level 2 passed", "school M.Sc. Finance Holloway College 2018; cert CFA Level 2 passed"},
 		{"EDUCATION", "MPharm, Ashdown University, 2018; IP qualification, 2023", "school MPharm Ashdown University 2018; cert IP qualification 2023"},
 		{"EDUCATION", "BSc Nursing, Keele University, 2015; NMC registered; French C1", "school BSc Nursing Keele University 2015; cert NMC registered; language French C1"},
 		{"EDUCATION", "First Aid Certificate, 2021", "cert First Aid Certificate 2021"},

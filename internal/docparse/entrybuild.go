@@ -108,10 +108,12 @@ func (e *readEntry) note(t *token, more, begins bool) {
 // notes gives what the head says beside its fields: neither signs nor labels nor the small words between fields.
 func (e *readEntry) notes() []string {
 	var out []string
+	start, end := e.dates()
 	for _, s := range e.rest {
 		says := false
+		label := strings.Contains(s, ":")
 		for _, w := range words(fold(s)) {
-			says = says || !connectors[w] && !articles[w] && !openWords[w] && !labelParts()[w] && (utf8.RuneCountInString(w) > 2 || hasDigit(w))
+			says = says || !connectors[w] && !articles[w] && !(openWords[w] && start != "") && !(label && labelParts()[w]) && (utf8.RuneCountInString(w) > 2 || hasDigit(w))
 		}
 		if s = strings.Trim(s, " ,;:|·•–—-*/()[]"); says && hasLetter(s) && !bodyLabel(s) && !isDuration(s) {
 			out = append(out, s)
@@ -131,7 +133,6 @@ func (e *readEntry) notes() []string {
 			}
 		}
 	}
-	start, end := e.dates()
 	if s := e.first('S'); start == "" && hasLetter(s) {
 		out = append(out, s)
 	}

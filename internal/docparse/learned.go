@@ -8,8 +8,9 @@ import (
 	"vitae/internal/document"
 )
 
-// Models are the two sequence models of the reader: one labels units, one the tokens of heads.
-type Models struct{ units, heads *crf.Model }
+// Models are the sequence models of the reader: one labels units, one the tokens of heads, one parts the bodies of entries
+// into points, one labels the tokens of lists.
+type Models struct{ units, heads, points, lists *crf.Model }
 
 // reading is what the models make of a file.
 type reading struct {
@@ -17,6 +18,7 @@ type reading struct {
 	lattice *crf.Lattice
 	labels  []int // of the units
 	entries []readEntry
+	habit   *bodyHabits
 
 	laid                  bool // it comes from a page, not from a text
 	keepJobs, keepStudies bool // the rules' reading of them stands
@@ -26,7 +28,8 @@ type reading struct {
 
 // read labels the units of a file and the tokens of its heads.
 func (m *Models) read(o *outline) *reading {
-	r := &reading{outline: o, lattice: m.units.Lattice(o.unitFeatures())}
+	h := o.bodyHabits()
+	r := &reading{outline: o, lattice: m.units.Lattice(o.unitFeatures()), habit: &h}
 	r.believeHeadings()
 	r.labels = r.lattice.Decode()
 	r.entries = m.entries(o, r.labels)
@@ -168,10 +171,13 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	r.laid = format == PDF || format == DOCX
 	r.keepJobs, r.keepStudies = r.keepsJobs(m, ruled.Document), r.keepsStudies(m, ruled.Document)
 	r.doubtAlone(ruled.Document)
-	if r.keepJobs && r.keepStudies {
+	switch {
+	case r.keepJobs && r.keepStudies && r.laid:
 		return ruled
+	case r.keepJobs && r.keepStudies:
+		return byRulesAnd(format, lines, nil, func(b *builder, s *section) bool { return r.lists(m, b, s) })
 	}
-	return byModel(format, lines, r, ruled)
+	return m.document(format, lines, r, ruled)
 }
 
 // agrees says whether the rules found the same entries of a kind.
@@ -213,9 +219,12 @@ func (r *reading) agrees(doc *document.Resume, kind byte) bool {
 	return n == len(doc.Education)
 }
 
-// byModel reads lines by the models; what belongs to no job and no course of study is left to the rules.
-func byModel(format Format, lines []line, r *reading, ruled *Result) *Result {
+// document reads lines by the models; what belongs to no job and no course of study is left to the rules.
+func (m *Models) document(format Format, lines []line, r *reading, ruled *Result) *Result {
 	b := &builder{res: &Result{Format: format}, sure: map[string]float64{}, ruled: ruled}
+	if !r.laid {
+		b.lists = func(b *builder, s *section) bool { return r.lists(m, b, s) }
+	}
 	b.basics = basicsReader{out: b, b: &b.doc.Basics, urls: map[string]bool{}}
 	paras := join(lines)
 	b.res.Text = textOf(lines)
@@ -231,11 +240,12 @@ func byModel(format Format, lines []line, r *reading, ruled *Result) *Result {
 			continue
 		}
 		if !done[s.kind] {
-			b.learnedEntries(r, s.kind, paras)
+			b.learnedEntries(m, r, s.kind, paras)
 			b.placed(s.kind, s.heading)
 		}
 		done[s.kind] = true
 	}
+	b.basics.settleLinks()
 	for _, p := range slices.Concat(paras, r.parts) {
 		if !p.used {
 			b.notPlaced(p.text(), p)
@@ -251,7 +261,7 @@ func byModel(format Format, lines []line, r *reading, ruled *Result) *Result {
 }
 
 // learnedEntries adds the entries of a kind to the document.
-func (b *builder) learnedEntries(r *reading, kind document.Section, paras []*para) {
+func (b *builder) learnedEntries(m *Models, r *reading, kind document.Section, paras []*para) {
 	byLine := make([]*para, len(r.lines))
 	for _, p := range paras {
 		for i := p.id; i < min(p.id+p.rows, len(byLine)); i++ {
@@ -259,39 +269,17 @@ func (b *builder) learnedEntries(r *reading, kind document.Section, paras []*par
 		}
 	}
 	var es []*readEntry
-	var bodies []entry
 	for i := range r.entries {
-		e := &r.entries[i]
-		if (e.kind == 'J') != (kind == document.SectionWork) {
-			continue
+		if e := &r.entries[i]; (e.kind == 'J') == (kind == document.SectionWork) {
+			es = append(es, e)
 		}
-		es = append(es, e)
-		bodies = append(bodies, entry{body: r.bodyOf(e, byLine)})
 	}
 	if b.keepRuled(r, kind, es, byLine) {
 		return
 	}
-	unmarked := unmarkedLists(bodies)
-	for i, e := range es {
-		summary, points := bodyText(&bodies[i], unmarked && kind == document.SectionWork)
-		for _, y := range e.fields['Y'] {
-			points = append(points, tidyField(y.text))
-		}
-		var at string
-		if e.kind == 'J' {
-			w := e.job()
-			w.Summary, w.Highlights = summary, points
-			at = pathf("work[%d].", len(b.doc.Work))
-			b.doc.Work = append(b.doc.Work, w)
-		} else {
-			d := e.study()
-			if summary != "" {
-				points = append([]string{summary}, points...)
-			}
-			d.Courses = append(e.notes(), points...)
-			at = pathf("education[%d].", len(b.doc.Education))
-			b.doc.Education = append(b.doc.Education, d)
-		}
+	for _, e := range es {
+		tells := r.tells(m, e, byLine)
+		at := b.learnedEntry(e, tells)
 		names := jobFields
 		if e.kind == 'E' {
 			names = studyFields
@@ -306,10 +294,45 @@ func (b *builder) learnedEntries(r *reading, kind document.Section, paras []*par
 				}
 			}
 		}
-		for _, p := range bodies[i].body {
-			b.field(at+"summary", plain, p)
+		for _, t := range tells {
+			b.field(at+"summary", plain, t.from)
 		}
 	}
+}
+
+// runningAndPoints parts the stretches of a body into running text and points.
+func runningAndPoints(tells []told) (running string, points []string) {
+	var texts []string
+	for _, t := range tells {
+		if t.point {
+			points = append(points, t.text)
+		} else {
+			texts = append(texts, t.text)
+		}
+	}
+	return strings.Join(texts, " "), points
+}
+
+// learnedEntry adds an entry to the document and gives the path of its fields.
+func (b *builder) learnedEntry(e *readEntry, tells []told) string {
+	running, points := runningAndPoints(tells)
+	for _, y := range e.fields['Y'] {
+		points = append(points, tidyField(y.text))
+	}
+	if e.kind == 'J' {
+		w := e.job()
+		w.Summary, w.Highlights = running, points
+		b.doc.Work = append(b.doc.Work, w)
+		return pathf("work[%d].", len(b.doc.Work)-1)
+	}
+	d := e.study()
+	d.Courses = e.notes()
+	if running != "" {
+		d.Courses = append(d.Courses, running)
+	}
+	d.Courses = append(d.Courses, points...)
+	b.doc.Education = append(b.doc.Education, d)
+	return pathf("education[%d].", len(b.doc.Education)-1)
 }
 
 // jobFields and studyFields name the fields of the document by the letters of the labels.
@@ -317,23 +340,6 @@ var (
 	jobFields   = map[byte]string{'T': "position", 'G': "name", 'P': "location", 'S': "startDate", 'E': "endDate"}
 	studyFields = map[byte]string{'T': "studyType", 'G': "institution", 'F': "area", 'R': "score", 'S': "startDate", 'E': "endDate"}
 )
-
-// bodyOf gives the paragraphs that tell about an entry.
-func (r *reading) bodyOf(e *readEntry, byLine []*para) []*para {
-	var out []*para
-	for i := 0; i < len(e.body); {
-		p := byLine[r.units[e.body[i]].line]
-		j := i
-		for j < len(e.body) && byLine[r.units[e.body[j]].line] == p {
-			j++
-		}
-		if p != nil {
-			out = append(out, r.part(p, e.body[i:j]))
-		}
-		i = j
-	}
-	return out
-}
 
 // keepRuled takes the entries of a kind from the rules' result where the models found the same.
 func (b *builder) keepRuled(r *reading, kind document.Section, es []*readEntry, byLine []*para) bool {

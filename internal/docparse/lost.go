@@ -81,7 +81,7 @@ func (k *keptWords) lost(p *para) []string {
 		run = nil
 	}
 	for _, w := range strings.Fields(t) {
-		short := utf8.RuneCountInString(w) < 4
+		short := utf8.RuneCountInString(w) < 4 || labelParts()[lettersOf(w)]
 		switch {
 		case w == "\x00":
 			end()

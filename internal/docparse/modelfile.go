@@ -35,5 +35,13 @@ func readModels(file []byte) (*Models, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Models{units: units, heads: heads}, nil
+	points, err := crf.Read(r)
+	if err != nil {
+		return nil, err
+	}
+	lists, err := crf.Read(r)
+	if err != nil {
+		return nil, err
+	}
+	return &Models{units: units, heads: heads, points: points, lists: lists}, nil
 }

@@ -10,12 +10,13 @@ import (
 
 // FeatureVersion names what the models look at. It grows with every change of the features or the labels, after which they
 // have to be trained again.
-const FeatureVersion = 2
+const FeatureVersion = 3
 
-// Lesson is a document to train on: its units and head tokens with their labels.
+// Lesson is a document to train on: its units, its head tokens, the units of its entries' bodies and the tokens of its lists,
+// with their labels.
 type Lesson struct {
-	Name         string
-	units, heads []crf.Example
+	Name                        string
+	units, heads, points, lists []crf.Example
 }
 
 // LessonOfTagged makes a lesson of a tagged resume, which counts as much as weight says.
@@ -24,7 +25,14 @@ func LessonOfTagged(t *Tagged, weight float64) *Lesson {
 	g := o.gold(t)
 	y := goldUnits(t, g)
 	out := &Lesson{Name: t.Name, units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: weight}}}
+	for _, units := range listRuns(y) {
+		out.lists = append(out.lists, crf.Example{Items: o.listFeatures(units), Labels: goldList(t, g, units), Weight: weight})
+	}
+	habit := o.bodyHabits()
 	for _, r := range headRuns(y) {
+		if len(r.body) > 0 {
+			out.points = append(out.points, crf.Example{Items: o.pointFeatures(r.body, &habit), Labels: goldPoints(t, g, r.body), Weight: weight})
+		}
 		var rows [][]goldToken
 		for _, u := range r.units {
 			rows = append(rows, g[u])
@@ -52,6 +60,11 @@ func LessonOfRead(name string, res *Result, withHints bool, right func(*document
 	o := newOutline(res.lines, hints)
 	y := o.ruledUnits(ruled.Document)
 	runs := headRuns(y)
+	lists := listRuns(y)
+	items := make([][]int, len(lists))
+	for i := range lists {
+		items[i] = o.ruledList(lists[i], ruled.Document)
+	}
 	labels := make([][]int, len(runs))
 	for i := range runs {
 		labels[i] = o.ruledHead(&runs[i])
@@ -60,7 +73,14 @@ func LessonOfRead(name string, res *Result, withHints bool, right func(*document
 		o.rules = newRuleHints(len(o.lines))
 	}
 	out := &Lesson{Name: name, units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: layoutWeight}}}
+	for i := range lists {
+		out.lists = append(out.lists, crf.Example{Items: o.listFeatures(lists[i]), Labels: items[i], Weight: layoutWeight})
+	}
+	habit := o.bodyHabits()
 	for i := range runs {
+		if y := o.ruledPoints(runs[i].body); y != nil {
+			out.points = append(out.points, crf.Example{Items: o.pointFeatures(runs[i].body, &habit), Labels: y, Weight: layoutWeight})
+		}
 		out.heads = append(out.heads, crf.Example{Items: o.headFeatures(&runs[i]), Labels: labels[i], Weight: layoutWeight})
 	}
 	return out
@@ -200,16 +220,24 @@ func (u *unit) partings() []int {
 	return out
 }
 
+// listMinCount is in how many tokens of lists a feature stands at least; of rarer ones, mostly words, there are too many.
+const listMinCount = 4
+
 // Train trains the models of the reader.
 func Train(lessons []*Lesson, opt crf.Options) *Models {
-	var units, heads []crf.Example
+	var units, heads, points, lists []crf.Example
 	for _, l := range lessons {
 		units, heads = append(units, l.units...), append(heads, l.heads...)
+		points, lists = append(points, l.points...), append(lists, l.lists...)
 	}
 	m := &Models{}
 	done := make(chan struct{})
 	go func() {
 		m.heads = crf.Train(headLabels, heads, opt)
+		m.points = crf.Train(pointLabels, points, opt)
+		rarer := opt
+		rarer.MinCount = listMinCount
+		m.lists = crf.Train(listLabels, lists, rarer)
 		close(done)
 	}()
 	m.units = crf.Train(unitLabels, units, opt)
@@ -220,7 +248,7 @@ func Train(lessons []*Lesson, opt crf.Options) *Models {
 // Bytes gives the models as one file.
 func (m *Models) Bytes() ([]byte, error) {
 	var out bytes.Buffer
-	for _, one := range []*crf.Model{m.units, m.heads} {
+	for _, one := range []*crf.Model{m.units, m.heads, m.points, m.lists} {
 		if _, err := one.WriteTo(&out); err != nil {
 			return nil, err
 		}

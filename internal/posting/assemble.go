@@ -37,7 +37,23 @@ func (v *view) requirements(found *readings) []Requirement {
 			pieces = append(pieces, v.yearsOf(m, class)...)
 		}
 	}
-	return v.grouped(pieces)
+	return v.grouped(withoutParts(pieces))
+}
+
+// withoutParts leaves out what has no name of its own and stands within the words of another requirement: "goût" of "goût
+// du travail en équipe".
+func withoutParts(pieces []piece) []piece {
+	var out []piece
+	for i := range pieces {
+		p := &pieces[i].q
+		part := p.Kind == KindSkill && !slices.ContainsFunc(p.Terms, func(t Term) bool { return t.Skill != "" }) && slices.ContainsFunc(pieces, func(o piece) bool {
+			return o.q.Kind == KindSkill && o.q.Start <= p.Start && p.End <= o.q.End && o.q.End-o.q.Start > p.End-p.Start
+		})
+		if !part {
+			out = append(out, pieces[i])
+		}
+	}
+	return out
 }
 
 // saidBehind gives the class that the words right behind a mark say it has: "… is a must", "… preferred".
