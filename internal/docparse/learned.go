@@ -175,9 +175,14 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	case r.keepJobs && r.keepStudies && r.laid:
 		return ruled
 	case r.keepJobs && r.keepStudies:
-		return byRulesAnd(format, lines, nil, func(b *builder, s *section) bool { return r.lists(m, b, s) })
+		res = byRulesAnd(format, lines, nil, func(b *builder, s *section) bool { return r.lists(m, b, s) })
+	default:
+		res = m.document(format, lines, r, ruled)
 	}
-	return m.document(format, lines, r, ruled)
+	if !r.laid {
+		r.settleName(res)
+	}
+	return res
 }
 
 // agrees says whether the rules found the same entries of a kind.
