@@ -108,7 +108,7 @@ func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 		return &fileError{c.Out, err}
 	}
 	return open(s, func(n *session) error {
-		n.unplaced = "fits no field, so it stands under “" + docparse.UnplacedHeading + "” at the end: "
+		n.unplaced = standsAtEnd
 		r, p, err := n.pair(ctx, c.Resume, c.Job)
 		if err != nil {
 			return err

@@ -144,13 +144,17 @@ type exportCmd struct {
 	lookFlags
 }
 
-// Run writes the resume in the format of the output file's ending.
+// standsAtEnd is what is said of a line that fits no field where a file is written.
+const standsAtEnd = "fits no field, so it stands under “" + docparse.UnplacedHeading + "” at the end: "
+
+// Run writes the resume in the format of the output file's ending. Lines that fit no field stand at its end, word for word.
 func (c *exportCmd) Run(ctx context.Context, s streams) error {
 	format, err := docrender.FormatByName(c.Out)
 	if err != nil {
 		return &fileError{c.Out, err}
 	}
 	return open(s, func(n *session) error {
+		n.unplaced = standsAtEnd
 		r, err := n.resume(ctx, c.File)
 		if err != nil {
 			return err
@@ -160,7 +164,7 @@ func (c *exportCmd) Run(ctx context.Context, s streams) error {
 			return err
 		}
 		o.MaxPages = c.Pages
-		return n.write(ctx, r.Document, format, o, c.Out)
+		return n.write(ctx, r.Whole(), format, o, c.Out)
 	})
 }
 

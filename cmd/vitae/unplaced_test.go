@@ -46,20 +46,42 @@ func TestNoLineIsLostInSilence(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		lost := 0
-		for line := range strings.Lines(stderr) {
-			if _, words, ok := strings.Cut(strings.TrimSpace(line), "at the end: "); ok {
-				lost++
-				if !strings.Contains(strings.Join(strings.Fields(string(data)), " "), strings.Join(strings.Fields(words), " ")) {
-					t.Errorf("%q is not in\n%s", words, data)
-				}
-			}
-		}
-		if lost == 0 {
-			t.Error("this resume has no such line any more: take another")
-		}
+		holdsUnplaced(t, stderr, data)
 		if err := os.Remove(out); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// TestExportKeepsEveryLine exports a resume with lines that fit no field: they stand in the file word for word.
+func TestExportKeepsEveryLine(t *testing.T) {
+	t.Parallel()
+	out := filepath.Join(t.TempDir(), "out.txt")
+	code, _, stderr := vitae(t, "", "export", "--out", out, wild(t, "birch/executive_assistant/best"))
+	if code != exitOK {
+		t.Fatalf("exit %d, %s", code, stderr)
+	}
+	data, err := os.ReadFile(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	holdsUnplaced(t, stderr, data)
+}
+
+// holdsUnplaced holds that a file has the lines of which standard error says that they stand at its end, and that there
+// are some.
+func holdsUnplaced(t *testing.T, stderr string, file []byte) {
+	t.Helper()
+	told := 0
+	for line := range strings.Lines(stderr) {
+		if _, words, ok := strings.Cut(strings.TrimSpace(line), "at the end: "); ok {
+			told++
+			if !strings.Contains(strings.Join(strings.Fields(string(file)), " "), strings.Join(strings.Fields(words), " ")) {
+				t.Errorf("%q is not in\n%s", words, file)
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("this resume has no such line any more: take another")
 	}
 }

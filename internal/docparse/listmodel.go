@@ -138,6 +138,10 @@ func (o *outline) listTokens(units []int) []listToken {
 	return out
 }
 
+// farthestSign is how many tokens back the sign before an item is looked for, so that a long line costs no more than its
+// length.
+const farthestSign = 200
+
 // listFeatures gives the features of the tokens of a list.
 func (o *outline) listFeatures(units []int) [][]uint32 {
 	toks := o.listTokens(units)
@@ -171,7 +175,7 @@ func (o *outline) listFeatures(units []int) [][]uint32 {
 		}
 		b.flag("colon ahead", colon && t.depth == 0)
 		since, sep := 0, "line"
-		for j := i - 1; j >= 0 && toks[j].unit == t.unit; j-- {
+		for j := i - 1; j >= max(0, i-farthestSign) && toks[j].unit == t.unit; j-- {
 			if s := toks[j].text; !wordRune(firstRune(s)) && toks[j].depth <= t.depth && s != "-" && s != "&" {
 				sep = s
 				break

@@ -74,12 +74,16 @@ func headingTokens(toks []listToken, heading string) int {
 
 // nameGroups gives the words before a line's first colon the label of a group where skills follow.
 func nameGroups(toks []listToken, labels []int) {
+	named := func(k int) bool { // as nothing, or as a skill
+		l := listLabels[labels[k]]
+		return l == "O" || l[1] == 'K'
+	}
 	for i := range toks {
 		if !toks[i].opens {
 			continue
 		}
 		k := i
-		for k < len(toks) && k < i+longestItem && toks[k].text != ":" && strings.Contains("OK", listLabels[labels[k]][len(listLabels[labels[k]])-1:]) && (k == i || !toks[k].first) {
+		for k < min(len(toks), i+longestItem) && toks[k].text != ":" && named(k) && (k == i || !toks[k].first) {
 			k++
 		}
 		if k == i || k+1 >= len(toks) || toks[k].text != ":" || listLabels[labels[k+1]] != "BK" {
