@@ -249,7 +249,7 @@ func TestAttackABrokenDatabaseTellsNothing(t *testing.T) {
 			} {
 				text := string(a.Body)
 				ours := a.Status == http.StatusServiceUnavailable || a.Status == http.StatusInternalServerError || (a.Status == http.StatusOK && strings.Contains(text, `"code":"INTERNAL"`))
-				if !ours || !strings.Contains(text, `"requestId":"`+a.Header.Get("X-Request-Id")+`"`) || unspeakable.MatchString(text) {
+				if !ours || !strings.Contains(text, `"requestId":"`+a.Header.Get("X-Request-Id")+`"`) || unspeakable.MatchString(strings.ReplaceAll(text, a.Header.Get("X-Request-Id"), "")) {
 					t.Errorf("%s: %s: %d %s", name, what, a.Status, text)
 				}
 				if a.Status == http.StatusServiceUnavailable && a.Header.Get("Retry-After") == "" {
