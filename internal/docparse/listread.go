@@ -12,7 +12,8 @@ type listItem struct {
 	kind     byte
 	text     string
 	notes    []string
-	from, to int // its tokens
+	rest     []string // what stands behind it and tells of no item
+	from, to int      // its tokens
 	para     *para
 }
 
@@ -53,6 +54,9 @@ func (r *reading) lists(m *Models, b *builder, s *section) bool {
 	for i := range items {
 		items[i].para = byLine[r.units[toks[items[i].from].unit].line]
 		items[i].para.used = true // a paragraph without an item is not placed
+		for _, t := range items[i].rest {
+			b.notPlaced(t, items[i].para)
+		}
 	}
 	b.listed(r, toks, items, b.groupOf(s))
 	return true
@@ -121,7 +125,8 @@ func (r *reading) listItems(toks []listToken, labels []int) []listItem {
 		if i+1 < len(out) {
 			end = out[i+1].from
 		}
-		before, after := r.besideItems(toks[it.to:end], end == len(toks))
+		before, after, rest := r.besideItems(toks[it.to:end], end == len(toks))
+		it.rest = rest
 		if before != "" {
 			it.notes = append(it.notes, before)
 		}
@@ -130,9 +135,11 @@ func (r *reading) listItems(toks []listToken, labels []int) []listItem {
 		}
 	}
 	if len(out) > 0 {
-		if _, before := r.besideItems(toks[:out[0].from], false); before != "" {
+		_, before, rest := r.besideItems(toks[:out[0].from], false)
+		if before != "" {
 			out[0].notes = append(out[0].notes, before)
 		}
+		out[0].rest = append(out[0].rest, rest...)
 	}
 	return slices.DeleteFunc(out, func(it listItem) bool { return it.text == "" })
 }
@@ -155,8 +162,9 @@ func (r *reading) words(toks []listToken) string {
 	return sb.String()
 }
 
-// besideItems gives what the tokens between two items say of the first and of the second: what no sign parts from them.
-func (r *reading) besideItems(toks []listToken, last bool) (before, after string) {
+// besideItems gives what the tokens between two items say of the first and of the second: what no sign parts from them. The
+// rest tells of neither.
+func (r *reading) besideItems(toks []listToken, last bool) (before, after string, rest []string) {
 	var pieces []string
 	parted := []bool{} // a sign stands before the piece
 	from, sign := 0, len(toks) == 0 || toks[0].opens
@@ -181,19 +189,24 @@ func (r *reading) besideItems(toks []listToken, last bool) (before, after string
 		}
 	}
 	cut(len(toks), false)
-	if !parted[0] {
-		before = tidyNote(pieces[0])
-	}
-	if n := len(pieces) - 1; !last && (n > 0 || parted[0]) && !(len(toks) > 0 && toks[len(toks)-1].parts()) {
-		after = tidyNote(pieces[n])
-		switch label := strings.HasSuffix(strings.TrimSpace(pieces[n]), ":"); {
-		case label && tongueLabels[labelKey(after)]:
-			after = tidy(withoutBrackets(after))
-		case label && !isFluency(after):
-			after = "" // the name of a group
+	n := len(pieces) - 1
+	behind := !last && (n > 0 || parted[0]) && !(len(toks) > 0 && toks[len(toks)-1].parts())
+	for i, p := range pieces {
+		note := tidyNote(p)
+		label := strings.HasSuffix(strings.TrimSpace(p), ":")
+		switch {
+		case i == n && behind && label && tongueLabels[labelKey(note)]:
+			after = tidy(withoutBrackets(note))
+		case i == n && behind && label && !isFluency(note): // the name of a group
+		case i == n && behind:
+			after = note
+		case i == 0 && !parted[0]:
+			before = note
+		case note != "":
+			rest = append(rest, note)
 		}
 	}
-	return before, after
+	return before, after, rest
 }
 
 // parts says whether a token is a sign that parts the items of a list.
