@@ -162,15 +162,19 @@ func (r *reading) words(toks []listToken) string {
 	return sb.String()
 }
 
-// besideItems gives what the tokens between two items say of the first and of the second: what no sign parts from them. The
-// rest tells of neither.
-func (r *reading) besideItems(toks []listToken, last bool) (before, after string, rest []string) {
-	var pieces []string
-	parted := []bool{} // a sign stands before the piece
+// beside is what stands between two items of a list, parted by its signs.
+type beside struct {
+	text   string
+	parted bool // a sign stands before it
+}
+
+// besides cuts the tokens between two items at the signs and lines that part them.
+func (r *reading) besides(toks []listToken) []beside {
+	var out []beside
 	from, sign := 0, len(toks) == 0 || toks[0].opens
 	cut := func(to int, s bool) {
-		if to > from || s || len(pieces) == 0 {
-			pieces, parted = append(pieces, r.words(toks[from:to])), append(parted, sign)
+		if to > from || s || len(out) == 0 {
+			out = append(out, beside{r.words(toks[from:to]), sign})
 		}
 		sign = s
 	}
@@ -189,18 +193,25 @@ func (r *reading) besideItems(toks []listToken, last bool) (before, after string
 		}
 	}
 	cut(len(toks), false)
+	return out
+}
+
+// besideItems gives what the tokens between two items say of the first and of the second: what no sign parts from them. The
+// rest tells of neither.
+func (r *reading) besideItems(toks []listToken, last bool) (before, after string, rest []string) {
+	pieces := r.besides(toks)
 	n := len(pieces) - 1
-	behind := !last && (n > 0 || parted[0]) && !(len(toks) > 0 && toks[len(toks)-1].parts())
+	behind := !last && (n > 0 || pieces[0].parted) && !(len(toks) > 0 && toks[len(toks)-1].parts())
 	for i, p := range pieces {
-		note := tidyNote(p)
-		label := strings.HasSuffix(strings.TrimSpace(p), ":")
+		note := tidyNote(p.text)
+		label := strings.HasSuffix(strings.TrimSpace(p.text), ":")
 		switch {
 		case i == n && behind && label && tongueLabels[labelKey(note)]:
 			after = tidy(withoutBrackets(note))
 		case i == n && behind && label && !isFluency(note): // the name of a group
 		case i == n && behind:
 			after = note
-		case i == 0 && !parted[0]:
+		case i == 0 && !p.parted:
 			before = note
 		case note != "":
 			rest = append(rest, note)
