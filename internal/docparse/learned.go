@@ -175,7 +175,7 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	case r.keepJobs && r.keepStudies && r.laid:
 		return ruled
 	case r.keepJobs && r.keepStudies:
-		res = byRulesAnd(format, lines, nil, func(b *builder, s *section) bool { return r.lists(m, b, s) })
+		res = byRulesAnd(format, lines, nil, m.readLists(r))
 	default:
 		res = m.document(format, lines, r, ruled)
 	}
@@ -183,6 +183,11 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 		r.settleName(res)
 	}
 	return res
+}
+
+// readLists reads lists by what a reading of their file says.
+func (m *Models) readLists(r *reading) readLists {
+	return func(b *builder, s *section) bool { return r.lists(m, b, s) }
 }
 
 // agrees says whether the rules found the same entries of a kind.
@@ -228,7 +233,7 @@ func (r *reading) agrees(doc *document.Resume, kind byte) bool {
 func (m *Models) document(format Format, lines []line, r *reading, ruled *Result) *Result {
 	b := &builder{res: &Result{Format: format}, sure: map[string]float64{}, ruled: ruled}
 	if !r.laid {
-		b.lists = func(b *builder, s *section) bool { return r.lists(m, b, s) }
+		b.lists = m.readLists(r)
 	}
 	b.basics = basicsReader{out: b, b: &b.doc.Basics, urls: map[string]bool{}}
 	paras := join(lines)
@@ -283,8 +288,8 @@ func (b *builder) learnedEntries(m *Models, r *reading, kind document.Section, p
 		return
 	}
 	for _, e := range es {
-		tells := r.tells(m, e, byLine)
-		at := b.learnedEntry(e, tells)
+		body := r.bodyParts(m, e, byLine)
+		at := b.learnedEntry(e, body)
 		names := jobFields
 		if e.kind == 'E' {
 			names = studyFields
@@ -299,28 +304,23 @@ func (b *builder) learnedEntries(m *Models, r *reading, kind document.Section, p
 				}
 			}
 		}
-		for _, t := range tells {
-			b.field(at+"summary", plain, t.from)
+		for _, s := range body {
+			b.field(at+"summary", plain, s.from)
 		}
 	}
-}
-
-// runningAndPoints parts the stretches of a body into running text and points.
-func runningAndPoints(tells []told) (running string, points []string) {
-	var texts []string
-	for _, t := range tells {
-		if t.point {
-			points = append(points, t.text)
-		} else {
-			texts = append(texts, t.text)
-		}
-	}
-	return strings.Join(texts, " "), points
 }
 
 // learnedEntry adds an entry to the document and gives the path of its fields.
-func (b *builder) learnedEntry(e *readEntry, tells []told) string {
-	running, points := runningAndPoints(tells)
+func (b *builder) learnedEntry(e *readEntry, body []bodyPart) string {
+	var texts, points []string
+	for _, s := range body {
+		if s.point {
+			points = append(points, s.text)
+		} else {
+			texts = append(texts, s.text)
+		}
+	}
+	running := strings.Join(texts, " ")
 	for _, y := range e.fields['Y'] {
 		points = append(points, tidyField(y.text))
 	}

@@ -245,26 +245,26 @@ func (o *outline) ruledPoints(body []int) []int {
 	return out
 }
 
-// told is a stretch of an entry's body: a point, or text about the entry as a whole.
-type told struct {
+// bodyPart is a stretch of an entry's body: a point, or text about the entry as a whole.
+type bodyPart struct {
 	text  string
 	point bool
 	from  *para
 }
 
-// tells reads the body of an entry: its points, and its text that is none.
-func (r *reading) tells(m *Models, e *readEntry, byLine []*para) []told {
+// bodyParts reads the body of an entry: its points, and its text that is none.
+func (r *reading) bodyParts(m *Models, e *readEntry, byLine []*para) []bodyPart {
 	if len(e.body) == 0 {
 		return nil
 	}
 	labels := m.points.Lattice(r.pointFeatures(e.body, r.habit)).Decode()
-	var out []told
+	var out []bodyPart
 	for i := 0; i < len(e.body); {
 		j := i + 1
 		for j < len(e.body) && goesOn(pointLabels[labels[i]], pointLabels[labels[j]]) {
 			j++
 		}
-		if t := r.toldOf(e.body[i:j], byLine); t.text != "" && !bodyLabel(t.text) {
+		if t := r.partOf(e.body[i:j], byLine); t.text != "" && !bodyLabel(t.text) {
 			t.point = pointLabels[labels[i]] != "S"
 			out = append(out, t)
 		}
@@ -278,9 +278,9 @@ func goesOn(first, next string) bool {
 	return next == "I" || first == "S" && next == "S"
 }
 
-// toldOf joins the text of units.
-func (r *reading) toldOf(units []int, byLine []*para) told {
-	var t told
+// partOf joins the text of units.
+func (r *reading) partOf(units []int, byLine []*para) bodyPart {
+	var t bodyPart
 	for i := 0; i < len(units); {
 		p := byLine[r.units[units[i]].line]
 		j := i
