@@ -3,11 +3,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 const base =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\/|src\/ui\/unsure\.ts/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\/|src\/(ui\/unsure|lib\/useTitle)\.ts/;
 const query = /node_modules\/@tanstack\/(query-core|react-query)\//;
 // What nearly every screen but the first is made of: together it is one name in the first file's list instead of many.
 const ui =
-  /src\/(ui\/(Card|Wait|Notice|Empty|TextField|TextArea|Choice|FootBar)\.tsx|lib\/(moments|keys|download|useCooldown)\.ts|api\/settings\.ts|ui\/(toast|freeBottom)\.ts)$/;
+  /src\/(ui\/(Card|Wait|Notice|Empty|TextField|TextArea|Choice|FootBar)\.tsx|lib\/(moments|dates|search|useSeen|useWhole|keys|download|useCooldown)\.ts|api\/(settings|resume\/stages|identity\/askUser)\.ts|i18n\/made\.ts|ui\/(toast|freeBottom)\.ts)$/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

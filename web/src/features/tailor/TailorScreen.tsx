@@ -1,19 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useEvents } from "../../api/events";
 import { useCurrentUser } from "../../api/identity/currentUser";
 import { settings } from "../../api/settings";
 import { tailorText as text } from "../../i18n/tailor";
 import { useOnline } from "../../lib/useOnline";
 import { Notice } from "../../ui/Notice";
+import { Loading } from "../../ui/Wait";
 import { ComposeStep } from "./compose/ComposeStep";
 import { createDesk } from "./desk";
 import type { Wanted } from "./opening";
-import { ResultStep } from "./result/ResultStep";
 import { Steps } from "./Steps";
 import type { Step } from "./step";
 import { OpenTrouble } from "./trouble";
 import { DeskContext, LimitContext, useDesk, useDeskState, usualLimit } from "./useDesk";
+
+// The result comes while the engine works on it; whoever only begins does not load it.
+const loadResult = () => import("./result/ResultStep");
+const ResultStep = lazy(async () => ({ default: (await loadResult()).ResultStep }));
 
 /** Moves to a step; `replace` leaves no way back to the one before, `version` names the kept result in the address. */
 export type GoTo = (step: Step, options?: { replace?: boolean; version?: string | undefined }) => void;
@@ -61,7 +65,7 @@ function DeskOf({ user, ...props }: Props & { user: string | null }) {
 function CurrentStep({ step, wanted, goTo }: Props) {
   const desk = useDesk();
   const { trial, work } = useDeskState();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const fresh = useRef(false);
   const asked = wanted.version && trial.outcome?.version?.id !== wanted.version;
   const shown = step === "result" && (!trial.outcome || asked) ? "resume" : step;
   const settled = !work.opening && !asked;
@@ -85,11 +89,18 @@ function CurrentStep({ step, wanted, goTo }: Props) {
     document.title = text.titled(title);
   }, [title]);
 
+  // The heading of a new result takes the focus as soon as it stands.
+  const heading = useCallback((shown: HTMLHeadingElement | null) => {
+    if (shown && fresh.current) shown.focus();
+    if (shown) fresh.current = false;
+  }, []);
+
   async function tailor() {
+    void loadResult().catch(() => {});
     if (!(await desk.tailor())) return;
+    fresh.current = true;
     goTo("result", { version: desk.state().trial.outcome?.version?.id });
     window.scrollTo({ top: 0 });
-    requestAnimationFrame(() => heading.current?.focus());
   }
 
   return (
@@ -98,7 +109,9 @@ function CurrentStep({ step, wanted, goTo }: Props) {
       <Offline />
       <OpenTrouble wanted={wanted} />
       {shown === "result" && trial.outcome ? (
-        <ResultStep outcome={trial.outcome} heading={heading} />
+        <Suspense fallback={<Loading label={text.result.loading} lines={8} />}>
+          <ResultStep outcome={trial.outcome} heading={heading} />
+        </Suspense>
       ) : (
         <ComposeStep step={shown === "job" ? "job" : "resume"} goTo={goTo} onTailor={tailor} />
       )}

@@ -2,7 +2,7 @@ import {
   type KeyboardEvent,
   lazy,
   type ReactNode,
-  type RefObject,
+  type Ref,
   Suspense,
   useCallback,
   useMemo,
@@ -38,7 +38,7 @@ type View = "analysis" | "pages";
 
 type Props = {
   outcome: Outcome;
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading: Ref<HTMLHeadingElement>;
   /** Stands at the foot in the place of decisions and downloads. */
   foot?: ReactNode;
 };
