@@ -127,7 +127,10 @@ func (r *reading) listItems(toks []listToken, labels []int) []listItem {
 		}
 		before, after, rest := r.besideItems(toks[it.to:end], end == len(toks))
 		it.rest = rest
-		if before != "" {
+		switch {
+		case before != "" && it.kind == 'K' && connectors[toks[it.to].fold] && !hasDigit(before): // "Assessment for learning"
+			it.text += " " + before
+		case before != "":
 			it.notes = append(it.notes, before)
 		}
 		if after != "" {

@@ -254,7 +254,7 @@ func (o *outline) coreFeatures(i int, g *measures) bag {
 	}
 	above := 0
 	if u.first {
-		above = bucket(int(l.above*10), 0, 3, 6, 10, 20)
+		above = bucket(int(l.above*10), 0, 3, 6, 10)
 	}
 	b.num("above", above)
 	b.num("segs", bucket(len(l.segs), 1, 2, 3, 5))
