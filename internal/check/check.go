@@ -140,6 +140,7 @@ func (x *comparison) chosen(all []judged, least float64) []judged {
 type comparison struct {
 	source     *source
 	read       *claim.Reading
+	lists      *words // of the text's language
 	aligned    []*alignment
 	allowed    map[string]bool // words that the posting supports
 	skills     []skill.Mention

@@ -292,12 +292,10 @@ func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 	s.keys = append(s.keys, x.source.read.Language+" drop "+u.Words[k.From].Stem)
 }
 
-// together are the small words that say with whom.
-var together = map[string]bool{"with": true, "mit": true, "avec": true, "con": true, "alongside": true, "among": true, "one": true, "entre": true}
-
+// with says whether a statement says with whom.
 func (x *comparison) with(a *alignment) bool {
 	for i := range a.st.Words {
-		if together[a.st.Words[i].Low] {
+		if x.lists.with[a.st.Words[i].Low] {
 			return true
 		}
 	}

@@ -96,7 +96,7 @@ func (x *comparison) skillsOf(a *alignment) {
 
 func (x *comparison) isNew(a *alignment, i int) bool {
 	w := &a.st.Words[i]
-	return !w.Stop && a.any[i] < leastLike && ownLanguage[w.Low] != x.read.Language && !claim.IsDateWord(w.Low, x.read.Language) && !inQuantity(a.st, i) && !inPeriod(a.st, i) && (!w.Number || len(w.Low) > 1)
+	return !w.Stop && a.any[i] < leastLike && !x.lists.own[w.Low] && !claim.IsDateWord(w.Low, x.read.Language) && !inQuantity(a.st, i) && !inPeriod(a.st, i) && (!w.Number || len(w.Low) > 1)
 }
 
 // isMoved says whether a name stands in the source, but not in what the words around it come from.
@@ -111,9 +111,6 @@ func (x *comparison) isMoved(a *alignment, i int) bool {
 	c, _ := a.bestAround(i, i+1)
 	return c != nil && c.chance[i] < halfLike
 }
-
-// ownLanguage names the language that a text is written in: who writes it knows it.
-var ownLanguage = map[string]string{"english": "en", "deutsch": "de", "francais": "fr", "espanol": "es", "telefon": "de", "phone": "en", "mail": "en"}
 
 func inQuantity(st *claim.Statement, i int) bool {
 	for _, q := range st.Quantities {
@@ -136,16 +133,11 @@ func inPeriod(st *claim.Statement, i int) bool {
 // neutral says whether a run only says that there is work, which every source does.
 func (x *comparison) neutral(a *alignment, from, to int) bool {
 	for i := from; i < to; i++ {
-		if !a.st.Words[i].Stop && !neutralWords[a.st.Words[i].Low] {
+		if !a.st.Words[i].Stop && !x.lists.work[a.st.Words[i].Low] {
 			return false
 		}
 	}
 	return true
-}
-
-var neutralWords = map[string]bool{
-	"work": true, "worked": true, "working": true, "works": true, "use": true, "used": true, "using": true, "experience": true, "experienced": true,
-	"gearbeitet": true, "arbeit": true, "erfahrung": true, "travail": true, "travaille": true, "experiencia": true, "trabajo": true,
 }
 
 // weaker says whether a run is only words that make a claim smaller.
@@ -392,7 +384,7 @@ func (x *comparison) name(a *alignment, s *suspicion) {
 		held = held || c.Class == claim.Held
 	}
 	switch {
-	case isDegree(a.st, s.from, s.to):
+	case x.isDegree(a.st, s.from, s.to):
 		s.kind = "degree"
 	case x.header(a) && rank:
 		s.kind = "title"
@@ -405,15 +397,11 @@ func (x *comparison) name(a *alignment, s *suspicion) {
 	}
 }
 
-// degreeWords begin the words for degrees in the four languages.
-var degreeWords = []string{"bachelor", "master", "diplom", "doctor", "phd", "mba", "bsc", "msc", "b.sc", "m.sc", "b.a", "m.a", "b.s", "m.s", "licence", "licenc", "maitrise", "grado", "ingenier", "magister", "betriebsokonom", "bac"}
-
-func isDegree(st *claim.Statement, from, to int) bool {
+// isDegree says whether some words name a degree.
+func (x *comparison) isDegree(st *claim.Statement, from, to int) bool {
 	for i := from; i < to; i++ {
-		for _, d := range degreeWords {
-			if strings.HasPrefix(st.Words[i].Low, d) {
-				return true
-			}
+		if x.lists.degree(st.Words[i].Low) > 0 {
+			return true
 		}
 	}
 	return false

@@ -9,31 +9,27 @@ import (
 // route is what stands in "from X to Y", as ranges of words.
 type route struct{ fromX, toX, fromY, toY int }
 
-var (
-	fromWords = map[string]bool{"from": true, "von": true, "vom": true, "de": true, "du": true, "des": true, "desde": true, "del": true, "out": true}
-	toWords   = map[string]bool{"to": true, "into": true, "auf": true, "nach": true, "zu": true, "zur": true, "zum": true, "a": true, "vers": true, "hacia": true, "al": true, "au": true}
-)
-
 const longestRoute = 6 // words of X
 
 // routes finds what a statement moves from where to where.
-func routes(st *claim.Statement, text string) []route {
+func routes(st *claim.Statement, read *claim.Reading) []route {
 	var out []route
+	w, text := wordsOf(read.Language), read.Text
 	for k := 1; k < len(st.Words); k++ {
 		gap := text[st.Words[k-1].End:st.Words[k].Start]
 		arrow := strings.ContainsAny(gap, "→>")
 		at := k + 1
 		if arrow {
 			at = k
-		} else if !toWords[st.Words[k].Low] || k+1 >= len(st.Words) {
+		} else if !w.to[st.Words[k].Low] || k+1 >= len(st.Words) {
 			continue
 		}
 		from := k - 1
-		for from > 0 && k-from <= longestRoute && !fromWords[st.Words[from].Low] && !(arrow && st.Words[from].Parts()) {
+		for from > 0 && k-from <= longestRoute && !w.from[st.Words[from].Low] && !(arrow && st.Words[from].Parts()) {
 			from--
 		}
 		switch {
-		case fromWords[st.Words[from].Low]:
+		case w.from[st.Words[from].Low]:
 			from++
 		case !arrow && at < len(st.Words) && st.Words[k-1].Number && st.Words[at].Number: // "62% to 79%"
 			from = k - 1
@@ -53,12 +49,12 @@ func routes(st *claim.Statement, text string) []route {
 
 // swapped suspects what a statement moves from A to B where its source moves it from B to A.
 func (x *comparison) swapped(a *alignment) {
-	for _, own := range routes(a.st, x.read.Text) {
+	for _, own := range routes(a.st, x.read) {
 		if x.keepsRoute(a, own) {
 			continue
 		}
 		for _, c := range a.top[:min(2, len(a.top))] {
-			for _, other := range routes(&x.source.units[c.unit], x.source.read.Text) {
+			for _, other := range routes(&x.source.units[c.unit], x.source.read) {
 				kept := meets(a, c, own.fromX, own.toX, other.fromX, other.toX) + meets(a, c, own.fromY, own.toY, other.fromY, other.toY)
 				turned := meets(a, c, own.fromX, own.toX, other.fromY, other.toY) + meets(a, c, own.fromY, own.toY, other.fromX, other.toX)
 				if turned <= kept || turned < 1 {
@@ -77,7 +73,7 @@ func (x *comparison) swapped(a *alignment) {
 // keepsRoute says whether some unit that a statement rests on moves the same from and to the same.
 func (x *comparison) keepsRoute(a *alignment, own route) bool {
 	for _, c := range a.top {
-		for _, o := range routes(&x.source.units[c.unit], x.source.read.Text) {
+		for _, o := range routes(&x.source.units[c.unit], x.source.read) {
 			if meets(a, c, own.fromX, own.toX, o.fromX, o.toX) > halfLike && meets(a, c, own.fromY, own.toY, o.fromY, o.toY) > halfLike {
 				return true
 			}

@@ -24,6 +24,7 @@ type suspicion struct {
 // compare lays a rewritten text over its source and collects what differs.
 func compare(o *source, rewritten Text) *comparison {
 	x := &comparison{source: o, read: claim.Read(rewritten.Text, languageOf(rewritten.Text, o.read.Language)), allowed: map[string]bool{}}
+	x.lists = wordsOf(x.read.Language)
 	for _, a := range rewritten.Allow {
 		for _, t := range text.Tokens(a) {
 			x.allowed[text.Stem(t.Of(a), x.read.Language)] = true

@@ -237,10 +237,3 @@ type Model struct{ m *model }
 
 // JSON returns the model as it is kept in the program.
 func (m *Model) JSON() ([]byte, error) { return json.Marshal(m.m) }
-
-// Checker prepares an original for checks by this model.
-func (m *Model) Checker(c *skill.Catalogue, original Text) *Checker {
-	k := NewChecker(c, original)
-	k.model = m.m
-	return k
-}

@@ -6,57 +6,7 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
-
-	"vitae/internal/document"
 )
-
-// about finds the words of a subject in a line and returns what is claimed of them.
-func about(t *testing.T, line, subject, language string) Claim {
-	t.Helper()
-	r := Read(line, language)
-	for i := range r.Statements {
-		s := &r.Statements[i]
-		for from := range s.Words {
-			for to := from + 1; to <= len(s.Words); to++ {
-				if r.Of(s, from, to) == subject {
-					return s.About(r, from, to)
-				}
-			}
-		}
-	}
-	t.Fatalf("%q does not stand in %q", subject, line)
-	return Claim{}
-}
-
-func TestAbout(t *testing.T) {
-	t.Parallel()
-	for _, c := range []struct {
-		line, subject, language string
-		strength                Strength
-		role                    Role
-		status                  Status
-	}{
-		{"Wrote the Terraform modules of the billing estate.", "Terraform", "en", Used, Alone, Has},
-		{"Dabbled in Terraform on a sandbox account.", "Terraform", "en", Listed, Alone, Has},
-		{"Rusty with Kubernetes; a trial cluster only.", "Kubernetes", "en", Listed, Alone, Has},
-		{"Assisted the DBA in the move to PostgreSQL.", "PostgreSQL", "en", Used, AsHelp, Has},
-		{"Attended a workshop on Kafka.", "Kafka", "en", Mentioned, Alone, Has},
-		{"CPIM part 2 in progress", "CPIM", "en", Used, Alone, InProgress},
-		{"H2S ALIVE (EXPIRED SPRING 2025, REBOOKED)", "H2S ALIVE", "en", Used, Alone, HasExpired},
-		{"Led the Kafka migration with two engineers.", "Kafka", "en", Lead, WithOthers, Has},
-		{"Unterstützung bei Terraform", "Terraform", "de", Used, AsHelp, Has},
-		{"Terraform (Grundkenntnisse)", "Terraform", "de", Listed, Alone, Has},
-		{"Stationsleitung zusammen mit einer Kollegin vertreten", "Stationsleitung", "de", Used, WithOthers, Has},
-		{"Notions de comptabilité", "comptabilité", "fr", Listed, Alone, Has},
-		{"Apoyo al departamento de contabilidad", "contabilidad", "es", Used, AsHelp, Has},
-		{"Máster en Ingeniería, sin finalizar", "Ingeniería", "es", Used, Alone, Has},
-	} {
-		got := about(t, c.line, c.subject, c.language)
-		if got.Strength != c.strength || got.Role != c.role || got.Status != c.status {
-			t.Errorf("%q: %s has strength %d, role %d, status %d; want %d, %d, %d", c.line, c.subject, got.Strength, got.Role, got.Status, c.strength, c.role, c.status)
-		}
-	}
-}
 
 func quantities(line, language string) string {
 	var out []string
@@ -142,23 +92,6 @@ func TestPeriods(t *testing.T) {
 	}
 }
 
-func TestClaimsOfADocument(t *testing.T) {
-	t.Parallel()
-	d := &document.Resume{Work: []document.Work{{Position: "Analyst", Name: "Kestrel", Highlights: []string{"Moved reports from SSRS to Tableau, assisted by the vendor."}}}}
-	found := false
-	for _, c := range Of(d, "en") {
-		if c.From == "SSRS" && c.To != "" {
-			found = true
-		}
-		if c.Path == "" {
-			t.Errorf("no path: %+v", c)
-		}
-	}
-	if !found {
-		t.Error("no direction from SSRS")
-	}
-}
-
 func TestReadNeverFails(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
@@ -172,7 +105,6 @@ func TestReadNeverFails(t *testing.T) {
 						t.Fatalf("word %d of %q", j, s)
 					}
 				}
-				x.About(r, 0, 1)
 			}
 		}
 	})

@@ -60,8 +60,8 @@ func (w written) in(honest string) (Lie, error) {
 
 var tag = regexp.MustCompile(`</?[a-z]+(?: [^>]*)?>`)
 
-// PlainText removes the tags of a tagged file.
-func PlainText(tagged string) string { return tag.ReplaceAllString(tagged, "") }
+// plainText removes the tags of a tagged file.
+func plainText(tagged string) string { return tag.ReplaceAllString(tagged, "") }
 
 func wild(root string) ([]Case, error) {
 	var out []Case
@@ -76,7 +76,7 @@ func wild(root string) ([]Case, error) {
 		if err := decode(f, &lies, decode(filepath.Join(dir, "meta.json"), &meta, err2)); err != nil {
 			return nil, err
 		}
-		c := Case{Set: "wild", Author: filepath.Base(filepath.Dir(dir)), Name: filepath.Base(dir), Language: meta.Language, Original: PlainText(best), Honest: honest}
+		c := Case{Set: "wild", Author: filepath.Base(filepath.Dir(dir)), Name: filepath.Base(dir), Language: meta.Language, Original: plainText(best), Honest: honest}
 		for _, w := range lies {
 			l, err := w.in(honest)
 			if err != nil {

@@ -1,0 +1,67 @@
+package check
+
+import (
+	"strconv"
+	"strings"
+	"sync"
+
+	"vitae/internal/lang"
+	"vitae/internal/text"
+)
+
+// words are what a language's lists say to the check: internal/lang/<code>/check.txt and degree.txt.
+type words struct {
+	from, to map[string]bool // "from X to Y"
+	with     map[string]bool // small words that say with whom
+	work     map[string]bool // words that only say that there is work, which every source does
+	own      map[string]bool // the language itself: who writes it knows it
+	degrees  map[string]int  // how high each stands
+}
+
+// wordsOf returns the lists of a language; of one without lists, those of English.
+var wordsOf = func() func(string) *words {
+	var mu sync.Mutex
+	known := map[string]*words{}
+	return func(code string) *words {
+		mu.Lock()
+		defer mu.Unlock()
+		w, ok := known[code]
+		if !ok {
+			w = loadWords(code)
+			known[code] = w
+		}
+		return w
+	}
+}()
+
+func loadWords(code string) *words {
+	if len(lang.Entries(code, "check")) == 0 {
+		code = "en"
+	}
+	w := &words{degrees: map[string]int{}}
+	for name, list := range map[string]*map[string]bool{"from": &w.from, "to": &w.to, "with": &w.with, "work": &w.work, "own": &w.own} {
+		*list = map[string]bool{}
+		for _, e := range lang.Entries(code, "check") {
+			if e.Value == name {
+				(*list)[text.Fold(e.Term)] = true
+			}
+		}
+	}
+	for _, from := range []string{code, "en"} { // English degrees stand in documents of every language
+		for _, e := range lang.Entries(from, "degree") {
+			if term := text.Fold(e.Term); w.degrees[term] == 0 {
+				w.degrees[term], _ = strconv.Atoi(e.Value)
+			}
+		}
+	}
+	return w
+}
+
+// degree is how high what a word names stands among degrees, 0 where it is none. "B.Sc." is the word "bsc".
+func (w *words) degree(low string) int {
+	low = strings.ReplaceAll(low, ".", "")
+	if n := w.degrees[low]; n > 0 {
+		return n
+	}
+	return w.degrees[strings.TrimSuffix(low, "s")]
+}
