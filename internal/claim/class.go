@@ -95,6 +95,9 @@ type words struct {
 	dates   map[string]int
 	// function are words that say nothing alone.
 	function map[string]bool
+	beside   besideFigures
+	turns    map[string]bool // take back what was said before them
+	nones    map[string]bool // say that there was none of what follows them
 	// inflects says that a cue's other endings are the same cue; English lists write them out, since "engineer" did not
 	// engineer anything yet.
 	inflects bool
@@ -125,7 +128,7 @@ func loadWords(code string) *words {
 	for i, n := range classNames {
 		byName[n] = Class(i)
 	}
-	w := &words{cues: map[string][]term{}, numbers: map[string]string{}, dates: map[string]int{}, function: map[string]bool{}, inflects: from != "en"}
+	w := &words{cues: map[string][]term{}, numbers: map[string]string{}, dates: map[string]int{}, function: lang.Set(from, "function"), beside: besideFigures{}, turns: lang.Set(from, "turn"), nones: lang.Set(from, "none"), inflects: from != "en"}
 	for _, e := range lang.Entries(from, "claim") {
 		var t term
 		for _, x := range text.Tokens(e.Term) {
@@ -143,8 +146,11 @@ func loadWords(code string) *words {
 	for _, e := range lang.Entries(from, "number") {
 		w.numbers[text.Fold(e.Term)] = e.Value
 	}
-	for _, e := range lang.Entries(from, "function") {
-		w.function[text.Fold(e.Term)] = true
+	for _, e := range lang.Entries(from, "counted") {
+		w.beside[text.Fold(e.Term)] = e.Value
+		if e.Value == "time" {
+			w.beside[text.Stem(e.Term, from)] = e.Value
+		}
 	}
 	for _, code := range []string{from, "en"} { // English months stand in documents of every language
 		for _, e := range lang.Entries(code, "period") {

@@ -11,6 +11,7 @@ import (
 	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 // writer holds what every rule of one run looks at. It changes nothing: rules return changes.
@@ -83,7 +84,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 }
 
 // plainWords are words of every posting, and so of none.
-var plainWords = wordSet(`about able also and application apply applying based best both candidate candidates company could each
+var plainWords = text.Set(`about able also and application apply applying based best both candidate candidates company could each
 ensure every experience experienced from good great have help high into join knowledge like looking make more must need
 needs nice other over plus preferred requirements required role should skill skills some strong such team teams than that
 their them these they this those through time using well what when where which while will with within work working would
@@ -262,7 +263,7 @@ func onlyWeighed(line string) bool {
 	return weighing[bare(first)]
 }
 
-var weighing = wordSet("evaluated evaluate assessed assess considered compared compare researched reviewed rejected explored investigated surveyed benchmarked")
+var weighing = text.Set("evaluated evaluate assessed assess considered compared compare researched reviewed rejected explored investigated surveyed benchmarked")
 
 // standsAlone says that Check lets a skill's name stand without the words around it in the resume.
 func (w *writer) standsAlone(name string) bool {

@@ -168,7 +168,7 @@ func (w *writer) fillerChanges() []Change {
 			why = "The number of a page is no part of the text."
 		case seen[key] && l.Kind == document.LineBullet:
 			why = "The same line stands in this list already."
-		case l.Section == document.SectionInterests && w.value(l) < sharedWord && !w.wordingOf(l.Text).figure:
+		case l.Section == document.SectionInterests && w.value(l) < sharedWord && !w.wordingOf(l.Text).Figure:
 			why = "Interests tell an employer least, and this posting asks for none of them. Keep the line if it says something of you."
 		}
 		seen[key] = true
@@ -204,7 +204,7 @@ func (w *writer) clicheChange() (Change, bool) {
 // cliches lists the pieces of a text that say nothing, as they stand there.
 func (w *writer) cliches(summary string) []string {
 	var out []string
-	for _, s := range sentences(summary) {
+	for _, s := range text.Prose(summary) {
 		switch b := w.phrases.boast(s); {
 		case !strings.Contains(summary, s): // it goes over the end of a line
 		case w.phrases.cliche(s), w.phrases.request[plainly(s)]:
@@ -226,11 +226,11 @@ func without(s string, pieces []string) string {
 		before, after := strings.TrimRight(s[:i], " "), strings.TrimLeft(s[i+len(p):], " ")
 		switch {
 		case before == "" || strings.HasSuffix(before, "\n"):
-			s = before + capital(after)
+			s = before + text.Capital(after)
 		case after == "":
 			s = before
 		case strings.ContainsAny(before[len(before)-1:], ".!?"):
-			s = before + " " + capital(after)
+			s = before + " " + text.Capital(after)
 		default:
 			s = before + " " + after
 		}

@@ -9,6 +9,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 // Guide prepares one person for the interviews of one job: what an interviewer is likely to ask and why, which lines of
@@ -151,7 +152,7 @@ func (g *guideWriter) complete(q *Question, round string) {
 	for _, s := range q.Stories {
 		q.Care = append(q.Care, careOf(s)...)
 	}
-	q.Care = distinct(q.Care)
+	q.Care = text.Distinct(q.Care)
 	for _, list := range []*[]string{&q.Prepare, &q.Care} {
 		if *list == nil {
 			*list = []string{}
@@ -197,7 +198,7 @@ const (
 
 // tell picks, of lines about work, those that have been told least, and lays them out.
 func (g *guideWriter) tell(paths []string) []Story {
-	paths = slices.DeleteFunc(distinct(paths), func(p string) bool {
+	paths = slices.DeleteFunc(text.Distinct(paths), func(p string) bool {
 		l, ok := g.lineAt(p)
 		return !ok || l.Kind != document.LineBullet || g.entryOf(p) == nil || wordCount(l.Text) < leastStory
 	})

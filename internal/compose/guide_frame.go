@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"vitae/internal/document"
+	"vitae/internal/lang"
+	"vitae/internal/text"
 )
 
 // frame lays a line out as situation, task, action and result. Task, action and result are pieces of the line itself;
@@ -116,7 +118,7 @@ func tellsOutcome(clause string) bool {
 	if len(words) < 2 {
 		return false
 	}
-	if outcomeWord(words[0]) || noneOf[bare(words[0])] || slices.ContainsFunc(inTime, func(p string) bool { return hasPhrase(clause, p) }) {
+	if outcomeWord(words[0]) || noneOf[text.Fold(bare(words[0]))] || slices.ContainsFunc(inTime, func(p string) bool { return hasPhrase(clause, p) }) {
 		return true
 	}
 	first := clause
@@ -127,12 +129,12 @@ func tellsOutcome(clause string) bool {
 }
 
 // noneOf open clauses that tell of a good thing by what did not happen: "no lost-time injuries".
-var noneOf = wordSet("no zero without ohne keine sans aucun sin ningún")
+var noneOf = lang.SetOfAll("none")
 
 // inTime are words for work that kept to its time or money.
 var inTime = []string{"early", "ahead of schedule", "ahead of time", "ahead of plan", "on time", "under budget", "within budget", "on budget", "termingerecht", "vorzeitig", "im budget", "dans les délais", "a tiempo"}
 
-var openJoints = wordSet("and thereby thus which this that und et y")
+var openJoints = text.Set("and thereby thus which this that und et y")
 
 // outcomeWord says that a word is a verb of change in a form that tells of one.
 func outcomeWord(word string) bool {
@@ -145,16 +147,16 @@ func outcomeWord(word string) bool {
 }
 
 // outcomes are verbs that name a change, not a doing.
-var outcomes = wordSet(`cut reduce lower shorten save halve raise increase grow improve double triple boost win exceed
+var outcomes = text.Set(`cut reduce lower shorten save halve raise increase grow improve double triple boost win exceed
 eliminate accelerate shrink avoid prevent decrease expand gain`)
 
 // foreignOutcomes are forms of such verbs as resumes in German, French and Spanish have them.
-var foreignOutcomes = wordSet(`senkte gesenkt reduzierte reduziert steigerte gesteigert erhöhte erhöht verkürzte verkürzt halbierte halbiert
+var foreignOutcomes = text.Set(`senkte gesenkt reduzierte reduziert steigerte gesteigert erhöhte erhöht verkürzte verkürzt halbierte halbiert
 verdoppelte verdoppelt verbesserte verbessert sparte eingespart réduit réduisant augmenté augmentant amélioré améliorant doublé baissé diminué
 économisé reduje redujo reduciendo aumenté aumentó aumentando mejoré mejoró mejorando dupliqué duplicó bajé bajó ahorré ahorró`)
 
 // movement are words beside which a figure tells of a change: "pages fell from 40 to 9", "bill down 31%".
-var movement = wordSet(`fell fall went rose dropped grew climbed down up fewer less faster halved doubled tripled sank stieg gesunken gestiegen
+var movement = text.Set(`fell fall went rose dropped grew climbed down up fewer less faster halved doubled tripled sank stieg gesunken gestiegen
 weniger schneller mehr baisse hausse moins plus passé bajó subió menos más pasó below under unter`)
 
 // opensWithOutcome says that a line begins with what came of it: "Cut picking errors by 30%".
@@ -225,7 +227,7 @@ func cutPurpose(head string) (action, purpose string) {
 }
 
 // purposes are verbs that name what work is for.
-var purposes = wordSet("ensure meet support prevent enable allow keep help protect comply free replace satisfy secure simplify")
+var purposes = text.Set("ensure meet support prevent enable allow keep help protect comply free replace satisfy secure simplify")
 
 // inPart says that a line tells of help or study, in the languages that resumes come in.
 func inPart(line string) bool {

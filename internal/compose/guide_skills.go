@@ -10,6 +10,7 @@ import (
 	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 // skillQuestions asks about each thing that the posting asks for, in the round where it belongs: conditions, the work
@@ -69,8 +70,8 @@ func (g *guideWriter) openCredentials(open []asked) []Question {
 		ask, it = "which of them do you hold?", "them"
 	}
 	return []Question{{
-		Question:  capital(list(labels)) + ": " + ask,
-		Rationale: fmt.Sprintf("The posting requires %s, and nothing in your resume shows %s.", list(distinct(words)), it),
+		Question:  text.Capital(list(labels)) + ": " + ask,
+		Rationale: fmt.Sprintf("The posting requires %s, and nothing in your resume shows %s.", list(text.Distinct(words)), it),
 		Cited:     cited,
 		Prepare:   []string{"What do you hold? Put it into your resume with its date and issuer before you go. Of what you do not hold, know what it would take to get it."},
 	}}
@@ -227,7 +228,7 @@ func (g *guideWriter) turn(what string, ways ...string) string {
 // askOf words the question.
 func (g *guideWriter) askOf(a asked, name string, how standing) string {
 	fill := func(s string) string {
-		return strings.NewReplacer("{x}", name, "{X}", capital(name), "{working}", g.working(a, name)).Replace(s)
+		return strings.NewReplacer("{x}", name, "{X}", text.Capital(name), "{working}", g.working(a, name)).Replace(s)
 	}
 	switch {
 	case g.isCredential(a):

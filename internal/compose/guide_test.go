@@ -9,6 +9,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 func mustPrepare(t testing.TB, r *document.Resume, p *posting.Posting) *Guide {
@@ -141,7 +142,7 @@ func (s bothTexts) check(t *testing.T, name, text string) {
 }
 
 // guideWords are words of the guide's own sentences that the catalogue knows as skills elsewhere.
-var guideWords = wordSet("training interview recruiter recruiting planning teaching")
+var guideWords = text.Set("training interview recruiter recruiting planning teaching")
 
 func TestGuidesAreDeterministic(t *testing.T) {
 	t.Parallel()

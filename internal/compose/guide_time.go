@@ -8,6 +8,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 // walkThrough opens most first conversations.
@@ -252,7 +253,7 @@ func (g *guideWriter) shortStays() (Question, bool) {
 		return Question{}, false
 	}
 	return Question{
-		Question:  fmt.Sprintf("%s of your jobs lasted less than a year. Why?", capital(numberWord(len(paths)))),
+		Question:  fmt.Sprintf("%s of your jobs lasted less than a year. Why?", text.Capital(numberWord(len(paths)))),
 		Rationale: "An employer who trains somebody wants to know whether they will stay.",
 		Cited:     g.cite(paths...),
 		Prepare:   []string{"Why did each of them end? A contract that ran out is an answer; so is a wrong choice."},
@@ -357,7 +358,7 @@ func (g *guideWriter) changeQuestion() (Question, bool) {
 }
 
 // leadingWords are words of lines that tell of work with people and decisions.
-var leadingWords = wordSet(`led lead leading leads managed manage manages managing supervised supervise supervising trained train training
+var leadingWords = text.Set(`led lead leading leads managed manage manages managing supervised supervise supervising trained train training
 mentored mentor mentoring coached coach coaching hired hire recruited recruit delegated chaired directed headed
 team teams staff apprentices trainees juniors geleitet leitete leitung führte geführt team eingearbeitet ausgebildet dirigé dirigeant
 encadré encadrement équipe formé dirigí dirigió lideré lideró equipo formé capacité`)

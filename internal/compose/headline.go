@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	alike "vitae/internal/names"
+	"vitae/internal/text"
 )
 
 // headline names the role: as the posting does where a held title is that very role, else by the held title.
@@ -15,7 +16,7 @@ func (w *writer) headline() (Change, bool) {
 	if job == nil || !w.isRole(job.Position) || label != "" && !w.idleHeadline(label) || label == "" && opensWith(w.resume.Basics.Summary, job.Position) {
 		return Change{}, false // a summary that opens with the title is the headline
 	}
-	after := capital(w.plainRole(job.Position))
+	after := text.Capital(w.plainRole(job.Position))
 	reason := "A headline says at a glance what you do; this is your own title"
 	if job.Name != "" {
 		reason += " at " + job.Name
@@ -24,7 +25,7 @@ func (w *writer) headline() (Change, bool) {
 		reason = fmt.Sprintf("A headline says at a glance what you do; %s is the same role as your own title, %s", quote(asked), quote(after))
 		after = asked
 	}
-	c := Change{Section: "basics", Kind: KindHeadline, Path: "basics.label", After: &after, Reason: withStop(reason), Evidence: []string{job.Position}}
+	c := Change{Section: "basics", Kind: KindHeadline, Path: "basics.label", After: &after, Reason: text.WithStop(reason), Evidence: []string{job.Position}}
 	if label != "" {
 		c.Before = &label
 	}
@@ -80,7 +81,7 @@ func (w *writer) idleHeadline(label string) bool {
 	})
 }
 
-var firstPersons = wordSet("i i'm i've my me we ich mein meine je j'ai mon ma mes yo mi mis")
+var firstPersons = text.Set("i i'm i've my me we ich mein meine je j'ai mon ma mes yo mi mis")
 
 // opensWith says that a summary begins with a title: "Data analyst, four years in retail".
 func opensWith(summary, title string) bool {

@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/document"
 	"vitae/internal/posting"
+	"vitae/internal/text"
 )
 
 //nolint:misspell // words of other languages
@@ -94,7 +95,7 @@ func TestForeignResumesGetNoEnglishSentences(t *testing.T) {
 func holdsOwnWords(t *testing.T, name string, r *document.Resume, summary string) {
 	t.Helper()
 	own := strings.Join(strings.Fields(r.Text()), " ")
-	for i, s := range sentences(summary) {
+	for i, s := range text.Prose(summary) {
 		if s = strings.TrimSuffix(s, "."); !strings.Contains(own, s) && !strings.Contains(own, small(s)) && i > 0 {
 			t.Errorf("%s: %q is no sentence of the resume", name, s)
 		}

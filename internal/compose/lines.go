@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"vitae/internal/document"
+	"vitae/internal/text"
 )
 
 // lineChanges write the posting's names into the lines about work, one change for each line. No other word of a line is
@@ -35,5 +36,5 @@ func (w *writer) lineChanges() []Change {
 
 // sentence makes one sentence of clauses: "Now names …, and names ….".
 func sentence(clauses []string) string {
-	return "Now " + list(distinct(clauses)) + "."
+	return "Now " + list(text.Distinct(clauses)) + "."
 }

@@ -11,6 +11,7 @@ import (
 	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 // StrongMatch is the score from which the market view calls a match strong. It is a mark to count by, not a promise.
@@ -138,7 +139,7 @@ func (v *marketView) sayLever(l Lever, s MarketSkill) string {
 			strong++
 		}
 	}
-	text := fmt.Sprintf("%s: asked for in %s. ", capital(s.Skill), v.of(s.Asked))
+	text := fmt.Sprintf("%s: asked for in %s. ", text.Capital(s.Skill), v.of(s.Asked))
 	switch {
 	case l.Kind == LeverSay:
 		text += "Your resume names it, but no dated line shows it at work in full. If you have used it in a job, say so there: "
@@ -183,7 +184,7 @@ func (v *marketView) tell() {
 		if s.Required > 0 {
 			required = fmt.Sprintf(", required in %d", s.Required)
 		}
-		asked := fmt.Sprintf("%s: asked for in %s%s", capital(s.Skill), v.of(s.Asked), required)
+		asked := fmt.Sprintf("%s: asked for in %s%s", text.Capital(s.Skill), v.of(s.Asked), required)
 		switch {
 		case s.Status == match.Matched && s.Strength >= strongShown && !inPart(s.Evidence[0].Text) && len(v.m.Strengths) < mostNamed:
 			v.m.Strengths = append(v.m.Strengths, asked+". Shown by “"+shortened(s.Evidence[0].Text)+"”.")

@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/match"
 	"vitae/internal/posting"
+	"vitae/internal/text"
 )
 
 // need is something concrete that a posting wants done, as an infinitive without "to": "keep the general ledger clean".
@@ -53,7 +54,7 @@ func postingSentences(p *posting.Posting) []string {
 			continue
 		}
 		for _, item := range itemMarks.Split(line, -1) {
-			out = append(out, sentences(strings.TrimLeft(strings.TrimSpace(item), "-–•*·▪◦>» \t"))...)
+			out = append(out, text.Prose(strings.TrimLeft(strings.TrimSpace(item), "-–•*·▪◦>» \t"))...)
 		}
 	}
 	return out
@@ -184,7 +185,7 @@ func endsDeed(last string, rest []string) bool {
 // opensVerb says that words begin with a verb in its base form, noun or not.
 func opensVerb(words []string) bool {
 	_, f, ok := readVerb(bare(words[0]))
-	return ok && f == base && len(words) > 2 && startsSmall(words[0]) && !isJoint(words[1]) && !strings.ContainsAny(words[0], ",;:")
+	return ok && f == base && len(words) > 2 && text.OpensSmall(words[0]) && !isJoint(words[1]) && !strings.ContainsAny(words[0], ",;:")
 }
 
 // opensDeed says that words begin with a verb in its base form.
@@ -241,4 +242,4 @@ func (w *writer) needWorth(phrase string) float64 {
 	return worth
 }
 
-var numberWords = wordSet("one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand million dozen")
+var numberWords = text.Set("one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand million dozen")

@@ -9,6 +9,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/match"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 // Orders put first what answers the posting. Jobs, projects and studies keep their order: that is their chronology.
@@ -26,7 +27,7 @@ func (w *writer) bulletOrders() []Change {
 		for i := range worth {
 			worth[i] = w.value(lines[i])
 		}
-		rank := moveUp(worth, clearlyMore, func(i int) bool { is := w.wordingOf(lines[i].Text); return !is.weak && !is.limited })
+		rank := moveUp(worth, clearlyMore, func(i int) bool { is := w.wordingOf(lines[i].Text); return is.Full() })
 		if slices.IsSorted(rank) {
 			continue
 		}
@@ -117,14 +118,12 @@ func refersBack(items []string) bool {
 		case "this", "these", "also", "it", "they", "which", "additionally", "then", "later", "afterwards", "both", "result", "results", "including", "and":
 			return true
 		}
-		if strings.HasSuffix(strings.TrimSpace(s), ":") || i > 0 && !small && startsSmall(s) {
+		if strings.HasSuffix(strings.TrimSpace(s), ":") || i > 0 && !small && text.OpensSmall(s) {
 			return true
 		}
 	}
 	return false
 }
-
-func startsSmall(s string) bool { return s != "" && s[0] >= 'a' && s[0] <= 'z' }
 
 // skillOrders put the asked skills first within each skills list, and the lists that hold most of them first.
 func (w *writer) skillOrders(added []Change) []Change {
@@ -196,7 +195,7 @@ func groupTexts(skills []document.Skill) []string {
 	for i, g := range skills {
 		out[i] = g.Name
 		if len(g.Keywords) > 0 {
-			out[i] = strings.Join(append(distinct([]string{g.Name}), strings.Join(g.Keywords, ", ")), ": ")
+			out[i] = strings.Join(append(text.Distinct([]string{g.Name}), strings.Join(g.Keywords, ", ")), ": ")
 		}
 	}
 	return out
@@ -330,7 +329,7 @@ func (w *writer) sectionEvidence(sections []document.Section) []string {
 			}
 		}
 	}
-	return distinct(out)
+	return text.Distinct(out)
 }
 
 func (w *writer) headings(sections []document.Section) string {

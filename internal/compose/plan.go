@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/fault"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 // The levels of a plan, as the contract has them: 1 is a novice, 5 an expert.
@@ -241,16 +242,16 @@ func properOpening(s skill.Skill) bool {
 }
 
 // properWords open names of methods and fields that English writes with a capital.
-var properWords = wordSet(`english german french spanish italian european british american australian canadian scottish irish welsh indian
+var properWords = text.Set(`english german french spanish italian european british american australian canadian scottish irish welsh indian
 chinese japanese bayesian gaussian fourier kanban scrum montessori pilates swedish thai lean six bobath makaton google amazon
 microsoft basel solvency mifid sarbanes-oxley kotter gantt excel azure android gitflow incoterms intrastat legionella kirkpatrick hogan haas
 fanuc heidenhain mazak modbus profinet profibus prosci ofsted medicare medicaid eurocodes boolean botox weibull cambridge manchester
 mexican mediterranean asian islamic lambda arduino java`)
 
 // toolSorts end the names of tools that are sorts of tools and no products: "warehouse management systems".
-var toolSorts = wordSet("systems software tools tooling platforms equipment databases devices records tables whiteboards environments analysers generators grinders saws guns cabinets")
+var toolSorts = text.Set("systems software tools tooling platforms equipment databases devices records tables whiteboards environments analysers generators grinders saws guns cabinets")
 
-func (p *planner) fill(text string) string {
+func (p *planner) fill(template string) string {
 	name := p.spoken(p.s)
-	return capital(strings.NewReplacer("{with}", p.with(), "{x}", name).Replace(text))
+	return text.Capital(strings.NewReplacer("{with}", p.with(), "{x}", name).Replace(template))
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 // levelHours is the one table of hours: what is allowed for the way from each level to the next, by the kind of skill.
@@ -181,10 +182,10 @@ var credentialSteps = []stepText{
 }
 
 // supervised are families of professions in which practice without supervision can hurt somebody.
-var supervised = wordSet("nursing medicine trades safety social beauty logistics")
+var supervised = text.Set("nursing medicine trades safety social beauty logistics")
 
 // confidential are families of professions whose work is about people who must not be named.
-var confidential = wordSet("nursing medicine social legal hr education")
+var confidential = text.Set("nursing medicine social legal hr education")
 
 // Allowance is one number of the hours' table, for docs/coaching.md.
 type Allowance struct {
@@ -210,7 +211,7 @@ func (p *Plan) Markdown() string {
 	for _, s := range p.Steps {
 		fmt.Fprintf(&b, "\n## Step %d: %.0f hours\n\n%s\n\n- At the end you have: %s\n- Hours: %s.\n", s.Number, s.Hours, s.Description, small(s.Evidence), s.Basis)
 		for _, r := range s.Resources {
-			fmt.Fprintf(&b, "- %s: [%s](%s). %s\n", capital(r.Type), r.Title, r.URL, r.Description)
+			fmt.Fprintf(&b, "- %s: [%s](%s). %s\n", text.Capital(r.Type), r.Title, r.URL, r.Description)
 		}
 	}
 	writeList(&b, "To know", p.Notes)

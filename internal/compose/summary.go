@@ -12,6 +12,7 @@ import (
 	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 const (
@@ -50,7 +51,7 @@ func (w *writer) summary() (Change, bool) {
 	if w.phrases.since == "" || len(strings.Fields(before)) > fullSummary {
 		return Change{}, false
 	}
-	b := summaryBuilder{writer: w, old: sentences(before), bare: without(before, w.cliches(before))}
+	b := summaryBuilder{writer: w, old: text.Prose(before), bare: without(before, w.cliches(before))}
 	b.open()
 	b.quote()
 	b.credits()
@@ -63,7 +64,7 @@ func (w *writer) summary() (Change, bool) {
 		after = strings.Join(b.parts(), " ") + "\n" + before
 	}
 	reason := "There was no summary. This one says in the first seconds of reading what this posting looks for and your resume shows, in your own words."
-	c := Change{Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", After: &after, Evidence: distinct(b.evidence)}
+	c := Change{Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", After: &after, Evidence: text.Distinct(b.evidence)}
 	if before != "" {
 		c.Before = &before
 		reason = "The summary now says first what this posting looks for, in words that your resume has already. Your own sentences stand."
@@ -102,12 +103,12 @@ func (b *summaryBuilder) parts() []string {
 			head = i + 1
 		}
 	}
-	out := slices.Concat(distinct([]string{b.role}), b.old[:head], b.proofs, b.old[head:])
+	out := slices.Concat(text.Distinct([]string{b.role}), b.old[:head], b.proofs, b.old[head:])
 	if b.credit != "" {
 		out = append(out, b.credit)
 	}
 	for i := range out {
-		out[i] = withStop(out[i])
+		out[i] = text.WithStop(out[i])
 	}
 	return out
 }
@@ -115,21 +116,21 @@ func (b *summaryBuilder) parts() []string {
 // open writes the role with its years, where the user's own first sentence names neither.
 func (b *summaryBuilder) open() {
 	job := b.latest()
-	if slices.ContainsFunc(sentences(b.bare), b.namesRole) || job == nil || !b.isRole(job.Position) {
+	if slices.ContainsFunc(text.Prose(b.bare), b.namesRole) || job == nil || !b.isRole(job.Position) {
 		return
 	}
 	title := b.plainRole(job.Position)
-	text := b.withYears(title, strings.EqualFold(title, strings.TrimSpace(job.Position)))
+	role := b.withYears(title, strings.EqualFold(title, strings.TrimSpace(job.Position)))
 	skills, lines := b.topSkills(b.bare)
 	if len(skills) >= 2 && b.opts.Tone != Concise {
-		text += ": " + joined(skills, b.phrases.and)
+		role += ": " + joined(skills, b.phrases.and)
 	} else {
 		lines = nil
 	}
-	if text == title || !b.passes(withStop(text)) { // the headline says as much
+	if role == title || !b.passes(text.WithStop(role)) { // the headline says as much
 		return
 	}
-	b.role = withStop(capital(text))
+	b.role = text.WithStop(text.Capital(role))
 	b.evidence = append(append(b.evidence, b.jobLine(job)), lines...)
 }
 
@@ -138,14 +139,14 @@ func (b *summaryBuilder) open() {
 func (b *summaryBuilder) withYears(title string, alone bool) string {
 	months, _ := b.roleTime(title, false)
 	if y := months / 12; y >= leastYears && b.phrases.years != "" {
-		if text := fmt.Sprintf(b.phrases.years, title, y); b.passes(withStop(text)) {
-			return text
+		if role := fmt.Sprintf(b.phrases.years, title, y); b.passes(text.WithStop(role)) {
+			return role
 		}
 	}
 	months, from := b.roleTime(title, true)
 	if whole := b.asOf.Months() - from.Months(); alone && months >= leastYears*12 && 10*months >= 9*whole {
-		if text := fmt.Sprintf(b.phrases.since, title, from.Year()); b.passes(withStop(text)) {
-			return text
+		if role := fmt.Sprintf(b.phrases.since, title, from.Year()); b.passes(text.WithStop(role)) {
+			return role
 		}
 	}
 	return title
@@ -251,7 +252,7 @@ func (w *writer) whole(line string) bool {
 // falls says that a line claims less than the whole: something begun, a part, something that is not so.
 func (w *writer) falls(line string) bool {
 	is := w.wordingOf(line)
-	return is.weak || is.partial || is.limited
+	return !is.Full() || is.Partial
 }
 
 // creditPath says that a line stands where licences and permits do.
@@ -326,7 +327,7 @@ func (w *writer) related(title string) bool {
 	return false
 }
 
-var rankWords = wordSet("senior junior lead head chief principal staff assistant associate team member trainee intern manager officer the and for")
+var rankWords = text.Set("senior junior lead head chief principal staff assistant associate team member trainee intern manager officer the and for")
 
 // topSkills names what the posting asks for and lines about work show in the same words, and a text does not name yet,
 // with those lines.
@@ -374,7 +375,7 @@ func (w *writer) sharedName(a *asked) (name, line string) {
 		if !ok || i+len(term) > len(l.Text) {
 			continue
 		}
-		if is := w.wordingOf(sentenceAt(l.Text, i)); is.weak || is.limited || onlyWeighed(l.Text) {
+		if is := w.wordingOf(sentenceAt(l.Text, i)); !is.Full() || onlyWeighed(l.Text) {
 			continue
 		}
 		own := l.Text[i : i+len(term)]
@@ -391,7 +392,7 @@ func (w *writer) sharedName(a *asked) (name, line string) {
 // sentenceAt gives the sentence of a text in which a byte stands.
 func sentenceAt(s string, at int) string {
 	from := 0
-	for _, x := range sentences(s) {
+	for _, x := range text.Prose(s) {
 		i := strings.Index(s[from:], x)
 		if i < 0 {
 			return s
@@ -437,24 +438,4 @@ func choice(n int, keys ...string) int {
 		h.Write([]byte{0})
 	}
 	return int(h.Sum32() % uint32(n))
-}
-
-func withStop(s string) string {
-	s = strings.TrimSpace(s)
-	if strings.HasSuffix(s, ".") || strings.HasSuffix(s, "!") || strings.HasSuffix(s, "?") {
-		return s
-	}
-	return strings.TrimRight(s, ",;:") + "."
-}
-
-func distinct(items []string) []string {
-	var out []string
-	seen := map[string]bool{}
-	for _, s := range items {
-		if s = strings.TrimSpace(s); s != "" && !seen[s] {
-			out = append(out, s)
-			seen[s] = true
-		}
-	}
-	return out
 }

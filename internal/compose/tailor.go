@@ -12,6 +12,7 @@ import (
 	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 // Tailor writes the resume for a posting: orders, names and wordings that the user's own words support, each as a
@@ -208,7 +209,7 @@ func (c Change) wrote(f check.Finding) bool {
 	if !c.touches(f) {
 		return false
 	}
-	for _, s := range sentences(*c.After) {
+	for _, s := range text.Prose(*c.After) {
 		if hasPhrase(s, f.Value) && (c.Before == nil || !strings.Contains(*c.Before, strings.TrimSuffix(s, "."))) {
 			return true
 		}

@@ -9,6 +9,7 @@ import (
 	"vitae/internal/match"
 	alike "vitae/internal/names"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 // A skills list gets the posting's name for what it holds, and lacks nothing that the work shows and the posting asks.
@@ -99,7 +100,7 @@ func opened(name string) string {
 	if isProper(first) {
 		return name
 	}
-	return capital(name)
+	return text.Capital(name)
 }
 
 // equivalent says that two names of one skill mean exactly the same, so that one may stand for the other: names of a
@@ -162,7 +163,7 @@ func shortens(short, long string) bool {
 	return letters == all.String() || letters == main.String() || letters == main.String()+"s"
 }
 
-var smallWords = wordSet("of and the for to in on with a an")
+var smallWords = text.Set("of and the for to in on with a an")
 
 // isAbbreviation says that a name is a short form: one short word with digits or with capitals after its first letter.
 func isAbbreviation(name string) bool {
@@ -241,7 +242,7 @@ func (w *writer) listName(a asked, s shown) string {
 
 // generic are words that name no thing of their own behind one that the user names: "Campaign management" says of
 // campaigns only that they were run.
-var generic = wordSet("management control")
+var generic = text.Set("management control")
 
 // hasWordsOf says that a line has every word of a name.
 func hasWordsOf(line, name string) bool {
@@ -382,7 +383,7 @@ func (a *asked) namesIn(l document.Line) []string {
 			out = append(out, e.Text[e.Start:e.End])
 		}
 	}
-	return distinct(out)
+	return text.Distinct(out)
 }
 
 // sameThing says that words of the resume mean exactly what is asked for. A short form that is known for other words stays
@@ -398,31 +399,31 @@ func sameThing(a *asked, own string) bool {
 }
 
 // ownSense are short forms that everybody reads as the same words, whatever a posting names.
-var ownSense = wordSet("gps usb pdf sms ups vat tv pc id uk us usa eu nhs")
+var ownSense = text.Set("gps usb pdf sms ups vat tv pc id uk us usa eu nhs")
 
 // besideName writes "Long (SHORT)" in place of the name that stands in a text; false where it stands in brackets,
 // before brackets, or is part of a compound.
-func besideName(text, written, asked string) (string, bool) {
-	i := strings.Index(text, written)
-	if i < 0 || strings.Count(text, written) > 1 {
-		return text, false
+func besideName(line, written, asked string) (string, bool) {
+	i := strings.Index(line, written)
+	if i < 0 || strings.Count(line, written) > 1 {
+		return line, false
 	}
-	before, after := text[:i], text[i+len(written):]
+	before, after := line[:i], line[i+len(written):]
 	if strings.Count(before, "(") > strings.Count(before, ")") || strings.HasPrefix(strings.TrimSpace(after), "(") {
-		return text, false
+		return line, false
 	}
 	if r := lastRune(before); r != 0 && !unicode.IsSpace(r) {
-		return text, false
+		return line, false
 	}
 	if after != "" && !strings.ContainsRune(" ,.;:", rune(after[0])) || strings.HasPrefix(after, " ") && isProper(at(strings.Fields(after), 0)) {
-		return text, false // "Step7 Classic" is a name of its own
+		return line, false // "Step7 Classic" is a name of its own
 	}
 	long, short := asked, written
 	if isAbbreviation(asked) {
 		long, short = written, asked
 	}
 	if before == "" {
-		long = capital(long)
+		long = text.Capital(long)
 	}
 	return before + long + " (" + short + ")" + after, true
 }

@@ -87,22 +87,6 @@ func TestStatedYears(t *testing.T) {
 	}
 }
 
-func TestSentences(t *testing.T) {
-	t.Parallel()
-	for text, want := range map[string][]string{
-		"Ran tests. Wrote code.":                         {"Ran tests.", "Wrote code."},
-		"Met Dr. Smith at Acme Inc. Boston":              {"Met Dr. Smith at Acme Inc. Boston"},
-		"Kept p99 under 18 ms. Led 4 engineers.":         {"Kept p99 under 18 ms.", "Led 4 engineers."},
-		"Costs, e.g. Travel. Next":                       {"Costs, e.g. Travel.", "Next"},
-		"One. two":                                       {"One. two"},
-		"B.S. Accounting, J. Smith, v1.2 of the product": {"B.S. Accounting, J. Smith, v1.2 of the product"},
-	} {
-		if got := sentences(text); !slices.Equal(got, want) {
-			t.Errorf("%q: %q", text, got)
-		}
-	}
-}
-
 // TestNoClaimFromALesserPart: skills shown by help, study or booking are never listed on their own.
 func TestNoClaimFromALesserPart(t *testing.T) {
 	t.Parallel()

@@ -10,6 +10,7 @@ import (
 
 	"vitae/internal/claim"
 	"vitae/internal/document"
+	"vitae/internal/lang"
 	"vitae/internal/match"
 	"vitae/internal/text"
 )
@@ -33,103 +34,15 @@ const (
 	leastProof   = 4
 )
 
-// weakCues are what makes a line no proof of one's own full work.
-var weakCues = []claim.Class{
-	claim.Helped, claim.Supervised, claim.Trainee, claim.Basic, claim.Attended, claim.Others, claim.Progress, claim.Planned,
-	claim.Expired, claim.Failed, claim.Aim,
-}
-
-// limits are what else speaks against quoting a line: a part of the whole, a share of others, something that was not so.
-var limits = []claim.Class{claim.Part, claim.Shared}
-
-// deedCues say, at the head of a line, that it tells of something done.
-var deedCues = []claim.Class{claim.Led, claim.Built, claim.Cause, claim.Became}
-
 // wording is how a line is worded.
 type wording struct {
-	weak    bool // help, study, a plan: no full work of one's own
-	limited bool // a part, or something that was not so
-	partial bool // "5 of 14"
-	figure  bool
-	result  bool // a change in figures
-	deed    bool // it opens with what was done
-	filler  bool
+	claim.Wording
+	filler bool
 }
 
 // wordingOf reads a text in the document's language.
 func (w *writer) wordingOf(s string) wording {
-	out := wording{filler: w.phrases.empty(s)}
-	r := claim.Read(s, w.claims)
-	for i := range r.Statements {
-		st := &r.Statements[i]
-		change := false
-		for _, q := range st.Cues {
-			out.weak = out.weak || slices.Contains(weakCues, q.Class)
-			out.limited = out.limited || slices.Contains(limits, q.Class) && !idlePart(st, q)
-			out.deed = out.deed || i == 0 && q.From == 0 && slices.Contains(deedCues, q.Class)
-			change = change || q.Class == claim.Became || q.Class == claim.Cause
-		}
-		counted, share := 0, false
-		for _, q := range st.Quantities {
-			out.partial = out.partial || q.Whole > q.Value
-			if q.Name || q.InWords || isYear(q) || isLabel(st, q) || isTime(q) {
-				continue
-			}
-			counted++
-			share = share || q.Unit == "%"
-		}
-		out.figure = out.figure || counted > 0
-		out.result = out.result || counted > 1 && (share || spans(r, st)) || change && counted > 0
-		for _, x := range st.Words {
-			out.limited = out.limited || denials[x.Low] && !(x.Glued && x.Before == '-')
-		}
-	}
-	return out
-}
-
-// idlePart says that words that name a part elsewhere name none here: "out of the monolith", "half yearly".
-func idlePart(s *claim.Statement, q claim.Cue) bool {
-	first := s.Words[q.From].Low
-	return first == "out" && (q.From == 0 || !s.Words[q.From-1].Number) || first == "half" && q.To < len(s.Words) && strings.HasPrefix(s.Words[q.To].Low, "year")
-}
-
-// denials say that something was not so, or not at first, in four languages.
-var denials = wordSet("not never yet but didn't don't isn't wasn't haven't except until trial tried pilot nicht kein keine nie aber nur pas jamais mais sauf sin pero nunca sólo solo")
-
-// isLabel says that a figure is the name of a thing: "level 2", "Band 6".
-func isLabel(s *claim.Statement, q claim.Quantity) bool {
-	return q.From > 0 && q.From <= len(s.Words) && labelled[s.Words[q.From-1].Low]
-}
-
-var labelled = wordSet("level band part stage year grade phase class step version stufe phase teil niveau nivel grado no nr numero")
-
-// isTime says that a figure counts time.
-func isTime(q claim.Quantity) bool {
-	return len(q.Counts) > 0 && times[q.Counts[0]]
-}
-
-var times = wordSet("week wk month mo year yr day hour hr h woch wochen monat monaten jahr jahren tag stund mois an jour semain heur mes ano año dia día seman hor min minut")
-
-func isYear(q claim.Quantity) bool {
-	return q.Unit == "" && q.Value >= 1950 && q.Value < 2100 && q.Value == float64(int(q.Value))
-}
-
-// spans says that a statement tells of something that went from one figure to another: "520 to 340", "2.1 s → 380 ms".
-func spans(r *claim.Reading, s *claim.Statement) bool {
-	qs := s.Quantities
-	for i := 1; i < len(qs); i++ {
-		from, to := qs[i-1].To, qs[i].From
-		if from > to || to >= len(s.Words) || from == 0 || qs[i-1].Value == qs[i].Value {
-			continue
-		}
-		if between := r.Text[s.Words[from-1].End:s.Words[to].Start]; to-from <= 2 && (strings.Contains(between, "→") || strings.Contains(between, "->")) {
-			return true
-		}
-		if n := to - from; n > 0 && n <= 2 && slices.Contains([]string{"to", "auf", "à", "a"}, s.Words[to-1].Low) && (n == 2 || qs[i].High <= qs[i].Value) {
-			return true
-		}
-	}
-	return false
+	return wording{claim.Read(s, w.claims).Wording(), w.phrases.empty(s)}
 }
 
 // value is what a line is worth for this posting.
@@ -162,13 +75,13 @@ func (w *writer) valueOf(path, line string) float64 {
 	}
 	sum += sharedWord * float64(min(len(words), mostShared))
 	switch {
-	case s.weak:
+	case s.Weak > 0:
 		sum *= weakClaim
-	case s.limited:
+	case s.Limited:
 		sum *= partClaim
-	case s.result:
+	case s.Result:
 		sum += resultWorth
-	case s.figure:
+	case s.Figure:
 		sum += figureWorth
 	}
 	return sum
@@ -222,8 +135,8 @@ func (w *writer) proofs() []proof {
 		if w.brokenOff(l) {
 			continue
 		}
-		all := sentences(l.Text)
-		if len(all) == 1 && w.wordingOf(l.Text).weak {
+		all := text.Prose(l.Text)
+		if len(all) == 1 && w.wordingOf(l.Text).Weak > 0 {
 			continue
 		}
 		for _, s := range all {
@@ -242,23 +155,23 @@ func (w *writer) proofOf(l document.Line, s string) (proof, bool) {
 	if !w.standsAloneAs(s, is) {
 		return proof{}, false
 	}
-	p := proof{text: s, line: l, worth: w.valueOf(l.Path, s) + w.recency(l)/2, count: is.figure, shows: map[int]bool{}}
+	p := proof{text: s, line: l, worth: w.valueOf(l.Path, s) + w.recency(l)/2, count: is.Figure, shows: map[int]bool{}}
 	for i := range w.asked {
 		here := w.showsAsked(&w.asked[i], l.Path, s) > 0
 		if here && w.calledLittle(w.asked[i]) {
 			return proof{}, false
 		}
-		if here || is.result && w.showsAsked(&w.asked[i], l.Path, l.Text) > 0 {
+		if here || is.Result && w.showsAsked(&w.asked[i], l.Path, l.Text) > 0 {
 			p.shows[i] = true
 		}
 	}
-	ofRole, told := w.ofRole(l), is.result || is.deed || w.english && opensAsWork(s)
+	ofRole, told := w.ofRole(l), is.Result || is.Deed || w.english && opensAsWork(s)
 	switch {
-	case len(p.shows) == 0 && !(is.result && ofRole), !told && (!ofRole || w.english && mostlyNames(s)), !told && (!is.figure && p.worth < plainWorth || wordCount(s) <= leastProof):
+	case len(p.shows) == 0 && !(is.Result && ofRole), !told && (!ofRole || w.english && mostlyNames(s)), !told && (!is.Figure && p.worth < plainWorth || wordCount(s) <= leastProof):
 		return proof{}, false
-	case !told || !is.figure:
+	case !told || !is.Figure:
 		p.worth -= scopeOnly
-	case is.result:
+	case is.Result:
 		p.worth += resultWorth
 	}
 	return p, true
@@ -276,7 +189,7 @@ func (w *writer) brokenOff(l document.Line) bool {
 	if err != nil || items == nil {
 		return false
 	}
-	return refersBack(items[i:i+1]) || i > 0 && w.runsOn(items[i-1:i+1]) || i+1 < len(items) && (w.runsOn(items[i:i+2]) || startsSmall(items[i+1]) && !smallStyle(items))
+	return refersBack(items[i:i+1]) || i > 0 && w.runsOn(items[i-1:i+1]) || i+1 < len(items) && (w.runsOn(items[i:i+2]) || text.OpensSmall(items[i+1]) && !smallStyle(items))
 }
 
 // begun gives a sentence without the sign of a bullet, with a capital where the list writes its lines small.
@@ -286,7 +199,7 @@ func (w *writer) begun(l document.Line, s string) string {
 		s = s[len(m):]
 	}
 	if items := w.siblings(l); len(items) > 0 && smallStyle(items) && !hasCapitals(at(strings.Fields(s), 0)) {
-		s = capital(s)
+		s = text.Capital(s)
 	}
 	return s
 }
@@ -300,7 +213,7 @@ func hasCapitals(word string) bool { return strings.ToLower(word) != word }
 func smallStyle(items []string) bool {
 	n := 0
 	for _, s := range items {
-		if s = strings.TrimLeft(s, "–—->•*·▪◦→ "); startsSmall(s) {
+		if s = strings.TrimLeft(s, "–—->•*·▪◦→ "); text.OpensSmall(s) {
 			n++
 		}
 	}
@@ -344,7 +257,7 @@ func (w *writer) siblings(l document.Line) []string {
 // standsAloneAs says that a sentence of such wording can be quoted without what stands around it.
 func (w *writer) standsAloneAs(s string, is wording) bool {
 	words := strings.Fields(s)
-	if is.weak || is.limited || is.filler || len(words) < leastProof || len(words) > longestProof || !opensLarge(words[0]) || !isLetterOrDigit(firstRune(words[0])) {
+	if !is.Full() || is.filler || len(words) < leastProof || len(words) > longestProof || !opensLarge(words[0]) || !isLetterOrDigit(firstRune(words[0])) {
 		return false
 	}
 	if strings.HasSuffix(s, ":") || strings.Count(s, "(") != strings.Count(s, ")") || lesserPart(s) || onlyWeighed(s) || backward[text.Fold(bare(words[0]))] {
@@ -377,11 +290,8 @@ func startsWithFigure(word string) bool { return strings.IndexFunc(word, isDigit
 
 func isDigit(r rune) bool { return r >= '0' && r <= '9' }
 
-// backward are words that speak of the sentence before, in four languages.
-var backward = wordSet(`this these those also it they which additionally then later afterwards both result results including and but or so there here that he she we our them
-dabei dies diese dieser dieses auch er sie es dort dann danach zudem ausserdem davon darunter und oder wir unser
-ce cette ces cela il elle ils elles aussi puis ensuite dont et ou y nous notre la-bas
-este esta estos estas esto tambien luego despues ademas y o ahi alli nosotros nuestro`)
+// backward are words that speak of the sentence before.
+var backward = lang.SetOfAll("back")
 
 // recency is 0.6 for what goes on, less for every year that has passed since it ended.
 func (w *writer) recency(l document.Line) float64 {

@@ -1,6 +1,10 @@
 package compose
 
-import "strings"
+import (
+	"strings"
+
+	"vitae/internal/text"
+)
 
 // A verb of work in its four forms. Noun says that the base form, its -s form or its -ing form is an everyday noun of
 // resumes too ("design", "reports", "training"), so that it counts as a verb only where what follows proves it.
@@ -124,7 +128,7 @@ func buildVerbs() map[string]verbForm {
 }
 
 // ambiguousBase are plain verbs that head noun phrases now and then ("Test rigs", "Document control").
-var ambiguousBase = wordSet(`address advocate coach commission conduct direct document engineer grade guide help mentor pull push trace photograph comfort
+var ambiguousBase = text.Set(`address advocate coach commission conduct direct document engineer grade guide help mentor pull push trace photograph comfort
 haul present source scale lower port triple author culture prototype sequence archive catalogue instrument landscape exhibit
 iron discharge open groom caption arrest dispatch grill rack scoop substitute referee umpire produce redesign repair schedule
 structure supply test transport update upgrade use launch double tailor correct complete secure overhaul manufacture welcome
@@ -132,7 +136,7 @@ bill lift triage`)
 
 // gerundNouns are -ing forms that are nouns or adjectives of resumes as often as verbs ("marketing campaigns", "working
 // knowledge", "operating systems"): a verb only where what follows proves it.
-var gerundNouns = wordSet(`accounting banking billing bookkeeping branding budgeting building catering cleaning closing coaching
+var gerundNouns = text.Set(`accounting banking billing bookkeeping branding budgeting building catering cleaning closing coaching
 cooking drawing driving drafting dressing engineering farming fencing filing filming finishing flooring flying forecasting funding
 fundraising gardening hosting housing invoicing landscaping lead leading learning lecturing lighting living machining manufacturing
 marketing meeting mentoring milling mining modelling modeling nursing opening operating outstanding packaging packing painting

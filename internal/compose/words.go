@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"vitae/internal/text"
 )
 
 // bare is a word without the punctuation around it, in lower case: "Team," gives "team". A trailing + or # stays.
@@ -18,18 +20,9 @@ func bare(word string) string {
 func swapWord(word, with string) string {
 	core := strings.TrimFunc(word, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	if r, _ := utf8.DecodeRuneInString(core); unicode.IsUpper(r) {
-		with = capital(with)
+		with = text.Capital(with)
 	}
 	return strings.Replace(word, core, with, 1)
-}
-
-// capital writes the first letter large.
-func capital(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	if n == 0 {
-		return s
-	}
-	return string(unicode.ToUpper(r)) + s[n:]
 }
 
 // small writes the first letter small.
@@ -55,17 +48,9 @@ func isShouted(w string) bool {
 	return upper > 1
 }
 
-var determiners = wordSet(`a an the all any both each every its his her my our their these this those new two three four five six
+var determiners = text.Set(`a an the all any both each every its his her my our their these this those new two three four five six
 seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen twenty thirty forty fifty over several multiple
 more another one`)
-
-func wordSet(s string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(s) {
-		m[w] = true
-	}
-	return m
-}
 
 // startsNounGroup says that a word can only begin the object of a verb: a determiner or a number.
 func startsNounGroup(word string) bool {
@@ -74,39 +59,6 @@ func startsNounGroup(word string) bool {
 		return false
 	}
 	return determiners[w] || unicode.IsDigit(rune(w[0])) || strings.HasPrefix(word, "$") || strings.HasPrefix(word, "£") || strings.HasPrefix(word, "€")
-}
-
-// sentences parts a text after ". ", "! " and "? " where a capital or a digit follows and the stop ends no
-// abbreviation. Joined with spaces they give the text again, up to white space.
-func sentences(text string) []string {
-	words := strings.Fields(text)
-	var out []string
-	start := 0
-	for i, w := range words {
-		if i+1 == len(words) || endsSentence(w, words[i+1]) {
-			out = append(out, strings.Join(words[start:i+1], " "))
-			start = i + 1
-		}
-	}
-	return out
-}
-
-var abbreviations = wordSet(`e.g i.e etc vs inc ltd co corp approx dept univ b.s m.s b.a m.a ph.d u.s u.k sp z ca tägl bzw inkl zzgl fa nr str max min env aprox núm dpto`)
-
-// titles are abbreviations only where they are written with a capital: "Ms." but "18 ms."
-var titles = wordSet("Dr Mr Mrs Ms St Jr Sr Prof No Est")
-
-func endsSentence(word, next string) bool {
-	trimmed := strings.TrimRight(word, `")”’`)
-	if !strings.HasSuffix(trimmed, ".") && !strings.HasSuffix(trimmed, "!") && !strings.HasSuffix(trimmed, "?") {
-		return false
-	}
-	stem := strings.ToLower(strings.Trim(trimmed, `.("“`))
-	if strings.HasSuffix(trimmed, ".") && (abbreviations[stem] || titles[strings.Trim(trimmed, `.("“`)] || utf8.RuneCountInString(stem) == 1) {
-		return false
-	}
-	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(next, `"(“‘`))
-	return unicode.IsUpper(r) || unicode.IsDigit(r)
 }
 
 // figures lists the numbers of a text as they stand ("2,000", "40%", "$2.3M"): no rewording may change the list.
@@ -181,11 +133,11 @@ func isMany(noun string) bool {
 	return uncounted[noun] || strings.HasSuffix(noun, "s") && !strings.HasSuffix(noun, "ss") && !strings.HasSuffix(noun, "us") && !strings.HasSuffix(noun, "is")
 }
 
-var finite = wordSet("now is are was were has have had can will now then still bring brings save saves cover covers help helps keep keeps run runs serve serves fell rose went grew")
+var finite = text.Set("now is are was were has have had can will now then still bring brings save saves cover covers help helps keep keeps run runs serve serves fell rose went grew")
 
 // sureOpener are verbs that are nouns elsewhere but hardly ever at the head of a line about the current job, whatever
 // follows: "Run toolbox talks", "Teach".
-var sureOpener = wordSet("run own coach mentor train keep write teach draft edit chart cook drive carry pull pack order visit greet sell buy")
+var sureOpener = text.Set("run own coach mentor train keep write teach draft edit chart cook drive carry pull pack order visit greet sell buy")
 
 // uncounted things take no article.
-var uncounted = wordSet("work care stock research software hardware data support equipment advice content design analysis paperwork safety traffic payroll")
+var uncounted = text.Set("work care stock research software hardware data support equipment advice content design analysis paperwork safety traffic payroll")

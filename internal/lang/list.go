@@ -3,6 +3,7 @@ package lang
 import (
 	"embed"
 	"io/fs"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -41,6 +42,24 @@ func Entries(code, list string) []Entry {
 		}
 		term, value, _ := strings.Cut(line, "\t")
 		out = append(out, Entry{Term: strings.TrimSpace(term), Value: strings.TrimSpace(value)})
+	}
+	return out
+}
+
+// Set returns the folded terms of a list, empty where the language lacks it.
+func Set(code, list string) map[string]bool {
+	out := map[string]bool{}
+	for _, e := range Entries(code, list) {
+		out[text.Fold(e.Term)] = true
+	}
+	return out
+}
+
+// SetOfAll returns the folded terms of a list in all languages: for texts that may mix them.
+func SetOfAll(list string) map[string]bool {
+	out := map[string]bool{}
+	for _, code := range Codes() {
+		maps.Copy(out, Set(code, list))
 	}
 	return out
 }

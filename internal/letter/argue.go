@@ -45,9 +45,7 @@ type proof struct {
 	shows []int // of writer.asks
 	label string
 	ask   int // of writer.asks, where it has a label
-	// figure says that the line holds a quantity, result that it says what came of the work, limited
-	// that it denies something
-	figure, result, limited bool
+	claim.Wording
 }
 
 // What a line is worth. A requirement counts with its weight in the posting.
@@ -144,20 +142,20 @@ func (w *writer) value(p *proof, theirs map[string]bool) {
 	if amount.MatchString(p.text) {
 		p.value += forMoney
 	}
-	p.figure, p.result = w.result(p.text)
-	if p.figure {
+	p.Wording = w.wording(p.text)
+	if p.Figure {
 		p.value += forFigure
 	}
-	if p.result {
+	if p.Result {
 		p.value += forResult
 	}
-	if p.limited = w.limited(p.text); p.limited {
+	if p.Limited {
 		p.value += forLimit
 	}
 	if mostlyNames(p.text) && w.code != "de" {
 		p.value += forNames
 	}
-	p.value += forWeak * float64(w.weakness(p.text))
+	p.value += forWeak * float64(p.Weak)
 	at := w.places[p.at]
 	switch {
 	case at.kind == ofSelf:
@@ -188,7 +186,8 @@ func (w *writer) shownIn(a ask, l line) bool {
 	}
 	for _, e := range a.Proof {
 		if slices.Contains(l.paths, e.Path) && alike(e.Text[e.Start:e.End], a.Asked) {
-			return w.weakness(l.text) == 0 && !w.limited(l.text)
+			is := w.wording(l.text)
+			return is.Full()
 		}
 	}
 	return false
@@ -219,7 +218,7 @@ func (w *writer) labelOf(a ask) string {
 	}
 	for i, x := range words {
 		low := strings.ToLower(strings.Trim(x, ",.;:()"))
-		if addressing[low] || (i == 0 || i == len(words)-1) && lang.IsStop(low, w.code) {
+		if addressing[text.Fold(low)] || (i == 0 || i == len(words)-1) && lang.IsStop(low, w.code) {
 			return ""
 		}
 	}
@@ -233,13 +232,7 @@ func goesOn(s string) bool {
 }
 
 // addressing are words by which a posting speaks to its reader or of itself.
-var addressing = func() map[string]bool {
-	out := map[string]bool{}
-	for x := range strings.FieldsSeq("you your yours we our us they their he she is are was be been will would can should must has have had du dein deine deiner ihr ihre ihrer ihren wir unser unsere unserer uns sie ist sind wird vous votre vos nous notre nos est sont usted su sus tu tus nuestro nuestra es son") {
-		out[x] = true
-	}
-	return out
-}()
+var addressing = lang.SetOfAll("address")
 
 // alike says that two texts share a word of substance, by its beginning.
 func alike(a, b string) bool {
@@ -285,35 +278,7 @@ func contentStems(s, code string) map[string]bool {
 	return out
 }
 
-// result says whether a line holds a quantity, and whether it says what came of the work.
-func (w *writer) result(s string) (figure, result bool) {
-	r := w.claims(s)
-	for i := range r.Statements {
-		for _, q := range r.Statements[i].Quantities {
-			figure = figure || !q.Name
-		}
-		for _, c := range r.Statements[i].Cues {
-			result = result || c.Class == claim.Cause || c.Class == claim.Became
-		}
-	}
-	return figure || change.MatchString(s), result && figure || change.MatchString(s)
-}
-
 var amount = regexp.MustCompile(`[$€£¥₹]\s?\d|\d\s?(?:[€£$]|%|percent|Prozent|USD|EUR|AED|CHF|mdp|MXN)`)
-
-// change is "from 62 to 34", "5 h 20 → 48 min", "11 -> 3".
-var change = regexp.MustCompile(`\d[^.;→>]{0,24}(?:→|->|=>)\s*\S{0,2}\d|(?i:\bwas \d[^.;]{0,40}\b(?:is|was|now)\b[^.;]{0,12}\d)|(?i:\b(?:from|von|de|des)\b [^.;]{0,12}\d[^.;]{0,24} (?:to|auf|à|a) [^.;]{0,6}\d)`)
-
-// limited says that a line denies something or tells of a part of it: "not yet chosen", "half of the drivers".
-func (w *writer) limited(s string) bool {
-	r := w.claims(s)
-	for i := range r.Statements {
-		if slices.ContainsFunc(r.Statements[i].Cues, func(c claim.Cue) bool { return c.Class == claim.Limit || c.Class == claim.Part }) {
-			return true
-		}
-	}
-	return false
-}
 
 // mostlyNames says that nearly all words of a line begin large: a list of places or clients.
 func mostlyNames(s string) bool {
@@ -328,21 +293,6 @@ func mostlyNames(s string) bool {
 		}
 	}
 	return words > 3 && !isShouted(s) && 10*large >= 6*words
-}
-
-// weakness counts what makes a line's claim smaller: help, study, something begun, planned or ended without.
-func (w *writer) weakness(s string) int {
-	r := w.claims(s)
-	n := 0
-	for i := range r.Statements {
-		for _, c := range r.Statements[i].Cues {
-			switch c.Class {
-			case claim.Helped, claim.Attended, claim.Basic, claim.Progress, claim.Planned, claim.Expired, claim.Failed, claim.Others, claim.Trainee, claim.Supervised:
-				n++
-			}
-		}
-	}
-	return n
 }
 
 // isShouted says that a text has no small letter.

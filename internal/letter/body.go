@@ -19,27 +19,17 @@ type body struct {
 	said   bool // the first paragraph names the latest job
 }
 
-func (b *body) add(text string, sources ...string) {
-	if text = strings.TrimSpace(text); text != "" {
-		b.out = append(b.out, document.Paragraph{Text: text, Sources: distinct(sources)})
+func (b *body) add(words string, sources ...string) {
+	if words = strings.TrimSpace(words); words != "" {
+		b.out = append(b.out, document.Paragraph{Text: words, Sources: text.Distinct(sources)})
 	}
-}
-
-func distinct(all []string) []string {
-	var out []string
-	for _, s := range all {
-		if s = strings.TrimSpace(s); s != "" && !slices.Contains(out, s) {
-			out = append(out, s)
-		}
-	}
-	return out
 }
 
 // open says what the letter is for, who writes, and why here, in the user's words or as a mark.
 func (b *body) open() {
-	text := b.get("opening", "position", b.position(), "at", b.at())
+	begun := b.get("opening", "position", b.position(), "at", b.at())
 	var sources []string
-	reason := withStop(b.o.WhyHere)
+	reason := text.WithStop(b.o.WhyHere)
 	if reason != "" {
 		sources = append(sources, b.o.WhyHere)
 	} else {
@@ -50,7 +40,7 @@ func (b *body) open() {
 		who, source = b.who()
 	}
 	b.said = who != ""
-	b.add(strings.Join(nonEmpty(text, who, reason), " "), append(sources, source, b.titleSource())...)
+	b.add(strings.Join(text.NonEmpty(begun, who, reason), " "), append(sources, source, b.titleSource())...)
 }
 
 // titleSource is the posting's title, where the letter names it.
@@ -155,8 +145,8 @@ func bulleted(head string, items []string) string {
 	return head + "\n- " + strings.Join(items, "\n- ")
 }
 
-// said gives a line as an item of a list.
-func asItem(s string) string { return capital(strings.TrimRight(s, " .;,")) }
+// asItem gives a line as an item of a list.
+func asItem(s string) string { return text.Capital(strings.TrimRight(s, " .;,")) }
 
 // professional names the requirements, then the lines under the places where they were earned.
 func (b *body) professional() {
@@ -189,7 +179,7 @@ func (b *body) confident() {
 		p := b.chosen[i]
 		led = p.at
 		at := b.places[p.at]
-		values := []string{"proof", withStop(capital(p.text)), "title", at.title, "employer", at.employer, "dates", b.dates(at.start, at.end)}
+		values := []string{"proof", text.WithStop(text.Capital(p.text)), "title", at.title, "employer", at.employer, "dates", b.dates(at.start, at.end)}
 		lead := b.get("lead", values...)
 		if at.title == "" {
 			lead = b.in("lead", "employer", values...)
@@ -206,7 +196,7 @@ func (b *body) confident() {
 	var pointed, others []proof
 	for _, p := range rest {
 		if p.label != "" && !strings.HasPrefix(text.Fold(p.text), text.Fold(p.label)) {
-			points, pointed = append(points, b.get("label", "label", capital(p.label), "text", item(p))), append(pointed, p)
+			points, pointed = append(points, b.get("label", "label", text.Capital(p.label), "text", item(p))), append(pointed, p)
 		} else {
 			others = append(others, p)
 		}
@@ -245,7 +235,7 @@ func itemsOf(g []proof) []string {
 func (b *body) strongest() int {
 	best := -1
 	for i, p := range b.chosen {
-		if at := b.places[p.at]; at.kind == atWork && at.employer != "" && (p.result || p.figure && p.label != "") && !p.limited && len(strings.Fields(p.text)) <= 32 && (best < 0 || leading(p) > leading(b.chosen[best])) {
+		if at := b.places[p.at]; at.kind == atWork && at.employer != "" && (p.Result || p.Figure && p.label != "") && !p.Limited && len(strings.Fields(p.text)) <= 32 && (best < 0 || leading(p) > leading(b.chosen[best])) {
 			best = i
 		}
 	}
@@ -254,7 +244,7 @@ func (b *body) strongest() int {
 
 // leading is what a line is worth at the head of a letter, where a result counts most.
 func leading(p proof) float64 {
-	if p.result {
+	if p.Result {
 		return p.value + forLead
 	}
 	return p.value
@@ -267,7 +257,7 @@ func (b *body) where(p proof) string {
 	if name == "" {
 		name = at.title
 	}
-	from := strings.Join(nonEmpty(name, b.dates(at.start, at.end)), ", ")
+	from := strings.Join(text.NonEmpty(name, b.dates(at.start, at.end)), ", ")
 	if from == "" || at.kind == ofSelf {
 		return asItem(p.text)
 	}
@@ -278,11 +268,11 @@ func (b *body) where(p proof) string {
 func (b *body) concise() {
 	for _, g := range b.groups(b.chosen) {
 		at := b.places[g[0].at]
-		head := strings.Join(nonEmpty(at.title, at.employer, b.dates(at.start, at.end)), ", ")
+		head := strings.Join(text.NonEmpty(at.title, at.employer, b.dates(at.start, at.end)), ", ")
 		if at.kind == ofSelf {
 			head = b.get("intro")
 		} else {
-			head = b.get("label", "label", capital(head), "text", "")
+			head = b.get("label", "label", text.Capital(head), "text", "")
 		}
 		b.add(bulleted(strings.TrimSpace(head), itemsOf(g)), b.sourcesOf(g)...)
 	}
@@ -394,22 +384,22 @@ func (b *body) earlier() (text string, sources []string) {
 
 // own puts the user's other sentences, as they are.
 func (b *body) own() {
-	var text, sources []string
+	var own, sources []string
 	for _, s := range b.o.Own {
 		if s = strings.TrimSpace(s); s != "" {
-			text, sources = append(text, withStop(s)), append(sources, s)
+			own, sources = append(own, text.WithStop(s)), append(sources, s)
 		}
 	}
 	if said := statements(b.o.Instructions); len(said) > 0 {
-		text, sources = append(text, said...), append(sources, strings.TrimSpace(b.o.Instructions))
+		own, sources = append(own, said...), append(sources, strings.TrimSpace(b.o.Instructions))
 	}
-	b.add(strings.Join(text, " "), sources...)
+	b.add(strings.Join(own, " "), sources...)
 }
 
 // close says why now, in the user's words or as a mark, and ends.
 func (b *body) close() {
 	var sources []string
-	reason := withStop(b.o.WhyNow)
+	reason := text.WithStop(b.o.WhyNow)
 	if reason != "" {
 		sources = append(sources, b.o.WhyNow)
 	} else {

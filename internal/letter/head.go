@@ -9,6 +9,7 @@ import (
 
 	"vitae/internal/compose"
 	"vitae/internal/document"
+	"vitae/internal/text"
 )
 
 // roleOf gives the posting's title as it stands in a sentence: without remarks in brackets, signs around it and shouting.
@@ -184,10 +185,10 @@ func (w *writer) dates(start, end document.Date) string {
 // May." Directions about the letter itself ("keep it short") are none.
 func statements(instructions string) []string {
 	var out []string
-	for _, s := range sentencesOf(instructions) {
+	for _, s := range text.Prose(instructions) {
 		s = lead.ReplaceAllString(s, "")
 		if first, _, _ := strings.Cut(strings.ToLower(s), " "); slices.Contains(ownWords, strings.Trim(first, ",")) {
-			out = append(out, withStop(capital(s)))
+			out = append(out, text.WithStop(text.Capital(s)))
 		}
 	}
 	return out

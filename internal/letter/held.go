@@ -11,6 +11,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/match"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 // item is something named as the resume names it, with the line that it is from.
@@ -130,7 +131,7 @@ func (w *writer) credential(e match.Evidence) string {
 		}
 		s := heading.ReplaceAllString(tidy(strings.Trim(e.Text[from:max(end, p[1])], " .,;|·")), "$1")
 		r, _ := utf8.DecodeRuneInString(s)
-		if n := len(strings.Fields(s)); n == 0 || n > longCredential || strings.Count(s, "(") != strings.Count(s, ")") || !unicode.IsUpper(r) || strings.Contains(s, ":") || slices.Contains(ownWords, strings.ToLower(strings.Fields(s)[0])) || someOf.MatchString(s) || w.notHad(s) {
+		if n := len(strings.Fields(s)); n == 0 || n > longCredential || strings.Count(s, "(") != strings.Count(s, ")") || !unicode.IsUpper(r) || strings.Contains(s, ":") || slices.Contains(ownWords, strings.ToLower(strings.Fields(s)[0])) || isPart(s) || w.notHad(s) {
 			return ""
 		}
 		return s
@@ -138,8 +139,13 @@ func (w *writer) credential(e match.Evidence) string {
 	return ""
 }
 
-// someOf is what says that a course is not ended: "1 of 4 modules", "being drafted".
-var someOf = regexp.MustCompile(`(?i)\b\d+ (?:of|von|de|sur|out of) \d+\b|\b(?:being|draft|claim|applied|toward|appearing|not taken|no exam|pending|only\b|nur\b|seulement\b|solo\b|in arbeit|beantragt|en cours|en trámite)`)
+var (
+	someOf     = regexp.MustCompile(`\b\d+ (?:of|von|de|sur|out of) \d+\b`) // "1 of 4 modules"
+	unfinished = asides("unfinished", `\b`)
+)
+
+// isPart says that a text tells of a course that is not ended, or of a part of one.
+func isPart(s string) bool { return someOf.MatchString(s) || unfinished.MatchString(s) }
 
 // heading is a heading that was read into the line.
 var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{5,}) (\S)`)
@@ -184,10 +190,10 @@ func languageItem(r *document.Resume, e match.Evidence) string {
 	for _, l := range r.Languages {
 		if l.Language != "" && strings.HasPrefix(e.Text, l.Language) {
 			name := heading.ReplaceAllString(l.Language, "$1")
-			if l.Fluency == "" && !someOf.MatchString(name) {
+			if l.Fluency == "" && !isPart(name) {
 				return name
 			}
-			if len(strings.Fields(l.Fluency)) > longFluency || someOf.MatchString(name+" "+l.Fluency) {
+			if len(strings.Fields(l.Fluency)) > longFluency || isPart(name+" "+l.Fluency) {
 				return "" // a remark, which a letter must not cut short
 			}
 			return name + " (" + strings.Trim(l.Fluency, "()") + ")"
@@ -212,7 +218,7 @@ func (w *writer) asksDegree() bool {
 func (w *writer) degree() item {
 	best, year := item{}, 0
 	for _, e := range w.r.Education {
-		name := strings.Join(nonEmpty(e.StudyType, e.Area), ", ")
+		name := strings.Join(text.NonEmpty(e.StudyType, e.Area), ", ")
 		if e.StudyType == "" || len(strings.Fields(name)) > mostOfAName || strings.Count(name, "(") != strings.Count(name, ")") || w.notHad(strings.Join(append([]string{name}, e.Courses...), ". ")) ||
 			e.EndDate.Months() > w.asOf.Months() || e.EndDate == "" && e.StartDate != "" {
 			continue

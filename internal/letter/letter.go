@@ -161,6 +161,9 @@ func (w *writer) claims(line string) *claim.Reading {
 	return r
 }
 
+// wording reads how a line is worded.
+func (w *writer) wording(line string) claim.Wording { return w.claims(line).Wording() }
+
 // findings checks lines at once and gives the worst that is found of each: check.High, check.Review, or nothing.
 func (w *writer) findings(lines []string) map[string]string {
 	out := map[string]string{}

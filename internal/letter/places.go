@@ -75,7 +75,7 @@ func (w *writer) read() {
 
 // place adds a place with names as a sentence can hold them; what reads as no name is left out.
 func (w *writer) place(p place) int {
-	p.source = strings.Join(nonEmpty(p.title, p.employer), ", ")
+	p.source = strings.Join(text.NonEmpty(p.title, p.employer), ", ")
 	p.title, p.employer = nameIn(p.title), nameIn(p.employer)
 	if p.kind == atWork || p.kind == asVolunteer {
 		p.employer = compose.SpokenName(p.employer)
@@ -92,15 +92,10 @@ var yearInName = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
 // nameIn gives a title or an employer's name as it stands in a sentence, "" where it reads as neither.
 func nameIn(s string) string {
 	s = strings.Trim(strings.Join(strings.Fields(s), " "), " ,;:|·–-")
-	if n := len(strings.Fields(s)); n == 0 || n > mostOfAName || yearInName.MatchString(s) || strings.Count(s, "(") != strings.Count(s, ")") || strings.ContainsAny(s, "@[]{}") || n > 4 && startsSmall(s) {
+	if n := len(strings.Fields(s)); n == 0 || n > mostOfAName || yearInName.MatchString(s) || strings.Count(s, "(") != strings.Count(s, ")") || strings.ContainsAny(s, "@[]{}") || n > 4 && text.OpensSmall(s) {
 		return ""
 	}
 	return compose.Unshouted(s)
-}
-
-func startsSmall(s string) bool {
-	r, _ := utf8.DecodeRuneInString(s)
-	return unicode.IsLower(r)
 }
 
 // bullets adds the lines of a list. A line that the page cut in two is one again.
@@ -152,18 +147,7 @@ func runsOn(before, next string) bool {
 
 // dangles says that a word at the end of a line wants another behind it.
 func dangles(word string) bool {
-	return wants[strings.ToLower(word)]
-}
-
-// wants are words that another one follows.
-var wants = wordSet("& / + last and or the a an of for to with from by at into per between than over under as our my their its und oder der die das den dem des ein eine einen für mit von zu zum zur bei im auf als et ou le la les un une du de au aux pour avec par dans sur y o e el los las del al con para por en su")
-
-func wordSet(words string) map[string]bool {
-	out := map[string]bool{}
-	for w := range strings.FieldsSeq(words) {
-		out[w] = true
-	}
-	return out
+	return strings.Trim(word, "&/+") == "" || danglers[text.Fold(word)]
 }
 
 // paragraph adds a text of several sentences, by the sentence where it is long. A sentence that makes the one before it
@@ -177,8 +161,8 @@ func (w *writer) paragraph(at int, s, path string) {
 		return
 	}
 	var parts []string
-	for _, one := range sentencesOf(s) {
-		if n := len(parts); n > 0 && (abbreviated.MatchString(parts[n-1]) || leansBack(one) || w.weakness(one) > 0) && len(strings.Fields(parts[n-1]+one)) <= longestLine {
+	for _, one := range text.Prose(s) {
+		if n := len(parts); n > 0 && (abbreviated.MatchString(parts[n-1]) || leansBack(one) || w.wording(one).Weak > 0) && len(strings.Fields(parts[n-1]+one)) <= longestLine {
 			parts[n-1] += " " + tidy(one)
 			continue
 		}
@@ -192,22 +176,12 @@ func (w *writer) paragraph(at int, s, path string) {
 // abbreviated says that what was taken for the end of a sentence is that of a short word: "off the Civ. R. deadlines".
 var abbreviated = regexp.MustCompile(`\s\p{Lu}\p{Ll}{0,3}\.$`)
 
+var danglers, backWords = lang.SetOfAll("dangle"), lang.SetOfAll("back")
+
 // leansBack says that a sentence speaks of what was said before it.
 func leansBack(s string) bool {
-	first, _, _ := strings.Cut(strings.ToLower(s), " ")
+	first, _, _ := strings.Cut(text.Fold(s), " ")
 	return backWords[strings.Trim(first, ",;:")]
-}
-
-var backWords = wordSet("before after on it this that these those they he she there but however though also then which dies diese dieser dieses das aber dabei dort sie er es dann davon cela ce cette ces mais il elle ils elles aussi esto eso esta este pero también ahí allí")
-
-func sentencesOf(s string) []string {
-	var out []string
-	for _, span := range text.Sentences(s) {
-		if one := strings.TrimSpace(span.Of(s)); one != "" {
-			out = append(out, one)
-		}
-	}
-	return out
 }
 
 // tidy gives a line without its bullet and with single spaces.
@@ -217,10 +191,25 @@ func tidy(s string) string {
 
 var (
 	address = regexp.MustCompile(`@|https?://|www\.`)
-	wishes  = regexp.MustCompile(`(?i)\bwants?\b|\blooking\b|\bwould like\b|[’']d like\b|\bmöchte|\bwünsche|\bsouhait|\bvoudrais|\bquier|\bdeseo|\bhobb`)
-	parting = regexp.MustCompile(`(?i)\blaid off\b|\bredundan|\bfired\b|\bgekündigt|\blicencié|\bdespid`)
-	aside   = regexp.MustCompile(`(?i)^(?:(?:to (?:work|obtain|secure|join|find|use)|seeking|looking for|objective|suche|recherche|busco)\b|reason for leaving|salary|references?\b|grund (?:des|für)|gehalt|motif de départ|motivo de (?:salida|baja))`)
+	wishes  = asides("wish", `\b`)
+	leaving = asides("leaving", `\b`)
+	opening = asides("opening", "^")
 )
+
+// asides matches the terms of a kind in internal/lang/<code>/aside.txt; before is what stands in front of one.
+func asides(kind, before string) *regexp.Regexp {
+	var terms []string
+	for _, code := range lang.Codes() {
+		for _, e := range lang.Entries(code, "aside") {
+			if term, beginning := strings.CutSuffix(e.Term, "-"); e.Value == kind && beginning {
+				terms = append(terms, regexp.QuoteMeta(term))
+			} else if e.Value == kind {
+				terms = append(terms, regexp.QuoteMeta(term)+`\b`)
+			}
+		}
+	}
+	return regexp.MustCompile("(?i)" + before + "(?:" + strings.Join(terms, "|") + ")")
+}
 
 // saysNothing says that a line holds what resumes say of everybody: a cliché, a duty that names no work, references.
 func saysNothing(s, code string) bool {
@@ -246,7 +235,7 @@ func (w *writer) line(l line) {
 	l.text = strings.TrimRight(l.text, " ;,")
 	n := len(strings.Fields(l.text))
 	first, _ := utf8.DecodeRuneInString(l.text)
-	if n < shortestLine || n > longestLine || !w.places[l.at].named() || address.MatchString(l.text) || aside.MatchString(l.text) || saysNothing(l.text, w.code) || parting.MatchString(l.text) || len(lang.Placeholders(l.text)) > 0 ||
+	if n < shortestLine || n > longestLine || !w.places[l.at].named() || address.MatchString(l.text) || opening.MatchString(l.text) || saysNothing(l.text, w.code) || leaving.MatchString(l.text) || len(lang.Placeholders(l.text)) > 0 ||
 		strings.HasSuffix(l.text, ":") || strings.HasPrefix(l.text, "(") || strings.Count(l.text, "(") != strings.Count(l.text, ")") || unicode.IsLower(first) && leansBack(l.text) {
 		return
 	}
@@ -259,31 +248,4 @@ func (w *writer) line(l line) {
 		return
 	}
 	w.proofs = append(w.proofs, proof{line: l})
-}
-
-func nonEmpty(parts ...string) []string {
-	var out []string
-	for _, p := range parts {
-		if p = strings.TrimSpace(p); p != "" {
-			out = append(out, p)
-		}
-	}
-	return out
-}
-
-// capital writes the first letter large.
-func capital(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	if n == 0 {
-		return s
-	}
-	return string(unicode.ToUpper(r)) + s[n:]
-}
-
-// withStop ends a sentence with a full stop where it has no end.
-func withStop(s string) string {
-	if s = strings.TrimSpace(s); s == "" || strings.ContainsAny(s[len(s)-1:], ".!?") {
-		return s
-	}
-	return s + "."
 }

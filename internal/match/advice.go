@@ -3,12 +3,11 @@ package match
 import (
 	"fmt"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"vitae/internal/document"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
+	"vitae/internal/text"
 )
 
 // suggestion says what to do about one requirement, nil where it is well shown. It never tells anybody to claim what
@@ -28,7 +27,7 @@ func (a *analysis) suggestion(i int) *string {
 	case f.status == Missing && k.Class == posting.Must:
 		s = fmt.Sprintf("The posting requires %s and the resume does not mention it. If you have %s it, say where and what came of it; if not, it belongs in your learning plan, not in the resume.", name, done(k))
 	case f.status == Missing:
-		s = fmt.Sprintf("%s would help and is not a must. If you have %s it, say where; if not, it is one to learn later.", capital(name), done(k))
+		s = fmt.Sprintf("%s would help and is not a must. If you have %s it, say where; if not, it is one to learn later.", text.Capital(name), done(k))
 	case k.Kind == posting.KindCredential && !f.held:
 		s = fmt.Sprintf("The resume comes close to %s but does not show that you hold it: “%s”. State exactly what you hold, with its date.", name, quote(f.proof))
 	case f.proof[0].Grade == "related" && f.proof[0].Via != "":
@@ -44,7 +43,7 @@ func (a *analysis) suggestion(i int) *string {
 	case f.proof[0].Grade == "implied" && f.proof[0].Named > 0:
 		s = fmt.Sprintf("%s follows from %s, but the word is not there. Write both, so that a reader or a search finds it.", name, a.skillName(f.proof[0].Via))
 	case f.proof[0].Via != "":
-		s = fmt.Sprintf("%s speaks for %s without naming it. If your work there was %s, say so in that line.", capital(a.skillName(f.proof[0].Via)), name, name)
+		s = fmt.Sprintf("%s speaks for %s without naming it. If your work there was %s, say so in that line.", text.Capital(a.skillName(f.proof[0].Via)), name, name)
 	case f.strength < gradeUsed*oldFactor+0.01 && f.strength >= learned.Undated:
 		s = fmt.Sprintf("What shows %s is some years old or without dates. If you have used it since, say so in a newer job.", name)
 	default:
@@ -59,12 +58,6 @@ func done(k ask) string {
 		return "used"
 	}
 	return "done"
-}
-
-// capital begins a sentence with a name.
-func capital(name string) string {
-	r, size := utf8.DecodeRuneInString(name)
-	return string(unicode.ToUpper(r)) + name[size:]
 }
 
 // spoken names what a requirement asks for in the posting's words, with the catalogue's name where that is another.

@@ -296,7 +296,7 @@ var apart = map[string]bool{
 
 // endings are what forms of one word differ by, in the languages that postings are read in.
 var endings = func() map[string]bool {
-	out := wordSet(`a o as os e es en er ern em n s in innen ung ungen ing ings ed ion ions ment ments ive ier iere eur euse teur trice ante ent al ally ity y ies ist te t r rs nt ad ado ada ar`)
+	out := text.Set(`a o as os e es en er ern em n s in innen ung ungen ing ings ed ion ions ment ments ive ier iere eur euse teur trice ante ent al ally ity y ies ist te t r rs nt ad ado ada ar`)
 	out[""] = true
 	return out
 }()

@@ -4,15 +4,17 @@ import (
 	"hash/fnv"
 	"slices"
 	"strings"
+
+	"vitae/internal/text"
 )
 
 // levels are words of a title that say how senior it is, not what the work is.
-var levels = wordSet(`senior junior lead leading principal head chief trainee intern internship graduate mid sr jr associate i ii iii iv v staff deputy level
+var levels = text.Set(`senior junior lead leading principal head chief trainee intern internship graduate mid sr jr associate i ii iii iv v staff deputy level
 	acting interim entry experienced assistant stagiaire debutant confirme leitender leitende leitung stellvertretende stellvertretender becario principiante
 	student apprentice certified licensed registered`)
 
 // decoration are words beside a title that say when, where and how much.
-var decoration = wordSet(`night nights day days evening evenings weekend weekends shift shifts beds bed remote hybrid onsite fulltime parttime full part time temporary
+var decoration = text.Set(`night nights day days evening evenings weekend weekends shift shifts beds bed remote hybrid onsite fulltime parttime full part time temporary
 	temp contract permanent casual perdiem prn fte hours hrs week based position job role vacancy m w d f h x gn all genders gender unit
 	nacht tagdienst vollzeit teilzeit befristet unbefristet jour nuit cdi cdd turno jornada completa`)
 

@@ -60,7 +60,7 @@ var irregular = map[string]string{
 }
 
 // kept are words that the stemmer would take for another.
-var kept = wordSet(`production productions productive university universal organic organism generation general generative policing policies
+var kept = text.Set(`production productions productive university universal organic organism generation general generative policing policies
 	communism community operational secretary secretariat international interest interesting posting postal marketing marked
 	customer custom customs department apartment computer computing testing testament probation probate`)
 
@@ -84,25 +84,17 @@ func Stem(low string) string {
 }
 
 // stop are words that say nothing in a name.
-var stop = wordSet(`a an the and or of in on at to for with by from as is are be it its your you our we their i via per
+var stop = text.Set(`a an the and or of in on at to for with by from as is are be it its your you our we their i via per
 	der die das des dem den ein eine einer und oder von zu zur zum im mit fur bei auf
 	le la les l d du de des un une et ou en a au aux pour avec sur dans
 	el los las del y o u e con por para al`)
 
 // empty are words of postings and resumes that ask or tell without saying what.
-var empty = wordSet(`use using used work working works worked strong good great excellent solid basic advanced other all any some one two three very well including such etc
+var empty = text.Set(`use using used work working works worked strong good great excellent solid basic advanced other all any some one two three very well including such etc
 	more most least also both experience experienced knowledge skill skills ability able expert expertise responsible proficient proficiency familiar familiarity
 	understanding level year years yrs month months daily team demonstrated proven hands similar equivalent relevant related preferred required must have has
 	plus minimum know how comfort comfortable working good command kenntnisse erfahrung erfahrungen kenntnis sicherer umgang gute sehr connaissance connaissances
 	maitrise experience conocimiento conocimientos experiencia manejo dominio`)
-
-func wordSet(s string) map[string]bool {
-	out := map[string]bool{}
-	for w := range strings.FieldsSeq(s) {
-		out[w] = true
-	}
-	return out
-}
 
 // Empty reports whether a folded word says nothing of what is meant.
 func Empty(low string) bool { return stop[low] || empty[low] }

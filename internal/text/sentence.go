@@ -18,7 +18,18 @@ func (x Span) Of(s string) string { return s[x.Start:x.End] }
 func Sentences(s string) []Span {
 	var out []Span
 	for _, b := range Blocks(s) {
-		out = appendSentences(out, s, b)
+		out = appendSentences(out, s, b, ".!?;")
+	}
+	return out
+}
+
+// Prose returns the sentences of a paragraph, over the ends of its lines and with what follows a semicolon: joined with
+// spaces they give it again, up to white space.
+func Prose(paragraph string) []string {
+	s := strings.Join(strings.Fields(paragraph), " ")
+	var out []string
+	for _, x := range appendSentences(nil, s, Span{0, len(s)}, ".!?") {
+		out = append(out, x.Of(s))
 	}
 	return out
 }
@@ -129,11 +140,11 @@ func continues(s string, block, line Span) bool {
 	return block.End-from >= widthOfProse && !unicode.IsUpper(r)
 }
 
-// appendSentences cuts a block at its full stops.
-func appendSentences(out []Span, s string, b Span) []Span {
+// appendSentences cuts a block at the signs that end a sentence.
+func appendSentences(out []Span, s string, b Span, signs string) []Span {
 	from := b.Start
 	for i := b.Start; i < b.End; i++ {
-		if !endsSentence(s, b, i) {
+		if strings.IndexByte(signs, s[i]) < 0 || !endsSentence(s, b, i) {
 			continue
 		}
 		end := i + 1
@@ -154,7 +165,7 @@ func appendSentences(out []Span, s string, b Span) []Span {
 // endsSentence reports whether the sign at i ends a sentence: white space and no small letter follow, and the word before
 // it is no abbreviation.
 func endsSentence(s string, b Span, i int) bool {
-	if strings.IndexByte(".!?;", s[i]) < 0 || i+1 >= b.End {
+	if i+1 >= b.End {
 		return false
 	}
 	after := i + 1
@@ -183,7 +194,9 @@ func abbreviated(before string, next rune) bool {
 		return true
 	case n <= 2 && word[0] >= '0' && word[0] <= '9':
 		return true
-	case strings.Contains(word, ".") && n <= 5: // "e.g", "z.B", "U.S"
+	case word == "ms": // no title: milliseconds
+		return false
+	case strings.Contains(word, ".") && n <= 5 && !abbreviations[strings.ToLower(word)]: // "e.g", "z.B", "U.S"
 		return !unicode.IsUpper(next) || unicode.IsLower([]rune(word)[0])
 	}
 	return abbreviations[strings.ToLower(word)]
@@ -193,7 +206,8 @@ func abbreviated(before string, next rune) bool {
 var abbreviations = func() map[string]bool {
 	m := map[string]bool{}
 	for _, w := range strings.Fields(`approx dept dr mr mrs ms prof st no nr inc ltd co corp vs etc jr sr ph eng incl min max mio tel ca bzw bzgl ggf inkl
-		evtl usw jan feb mar apr jun jul aug sep sept oct nov dec dez mai okt ene abr ago dic févr janv juil ing dipl mag art abt str av avda sra dra lic ud uds núm pág env resp gen lt sgt capt col univ dept assoc asst mgr`) {
+		evtl usw jan feb mar apr jun jul aug sep sept oct nov dec dez mai okt ene abr ago dic févr janv juil ing dipl mag art abt str av avda sra dra lic ud uds núm pág env resp gen lt sgt capt col univ dept assoc asst mgr
+		b.s m.s b.a m.a ph.d b.sc m.sc`) {
 		m[w] = true
 	}
 	return m

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -148,5 +149,21 @@ func BenchmarkTokens(b *testing.B) {
 	b.SetBytes(int64(len(s)))
 	for b.Loop() {
 		Tokens(s)
+	}
+}
+
+func TestProse(t *testing.T) {
+	t.Parallel()
+	for in, want := range map[string][]string{
+		"Ran tests. Wrote code.":                         {"Ran tests.", "Wrote code."},
+		"Met Dr. Smith at Acme Inc. Boston":              {"Met Dr. Smith at Acme Inc. Boston"},
+		"Kept p99 under 18 ms. Led 4 engineers.":         {"Kept p99 under 18 ms.", "Led 4 engineers."},
+		"Costs, e.g. Travel. Next":                       {"Costs, e.g. Travel.", "Next"},
+		"One. two":                                       {"One. two"},
+		"B.S. Accounting, J. Smith, v1.2 of the product": {"B.S. Accounting, J. Smith, v1.2 of the product"},
+	} {
+		if got := Prose(in); !slices.Equal(got, want) {
+			t.Errorf("%q: %q", in, got)
+		}
 	}
 }

@@ -1,0 +1,102 @@
+package claim
+
+import (
+	"slices"
+	"strings"
+)
+
+// Wording is how a line says what was done: how much of one's own, full work it claims, and whether it gives a result.
+type Wording struct {
+	Weak    int  // cues of help, study, plans and others' work: no full work of one's own
+	Limited bool // a part, something shared, something denied or taken back; "no accidents" is none of them
+	Partial bool // "5 of 14"
+	Figure  bool // it counts something
+	Result  bool // what became of something, in figures
+	Deed    bool // it opens with what was done
+}
+
+// Full says whether the line claims the whole of one's own work.
+func (w *Wording) Full() bool { return w.Weak == 0 && !w.Limited }
+
+var (
+	weak    = []Class{Helped, Supervised, Trainee, Basic, Attended, Others, Progress, Planned, Expired, Failed, Aim}
+	limited = []Class{Part, Shared, Limit}
+	deeds   = []Class{Led, Built, Cause, Became}
+)
+
+// Wording reads how a text is worded as a whole.
+func (r *Reading) Wording() Wording {
+	var out Wording
+	words := tables(r.Language)
+	for i := range r.Statements {
+		s := &r.Statements[i]
+		change := false
+		for _, q := range s.Cues {
+			if slices.Contains(weak, q.Class) {
+				out.Weak++
+			}
+			out.Limited = out.Limited || slices.Contains(limited, q.Class) && !s.idlePart(q) && !words.nones[s.Words[q.From].Low]
+			out.Deed = out.Deed || i == 0 && q.From == 0 && slices.Contains(deeds, q.Class)
+			change = change || q.Class == Became || q.Class == Cause
+		}
+		counted, share := 0, false
+		for j := range s.Quantities {
+			q := &s.Quantities[j]
+			out.Partial = out.Partial || q.Whole > q.Value
+			if q.Name || q.InWords || q.isYear() || words.beside.labels(s, q) || words.beside.time(q) {
+				continue
+			}
+			counted++
+			share = share || q.Unit == "%"
+		}
+		for _, x := range s.Words {
+			out.Limited = out.Limited || words.turns[x.Low]
+		}
+		out.Figure = out.Figure || counted > 0
+		out.Result = out.Result || counted > 1 && (share || r.goes(s)) || change && counted > 0
+	}
+	return out
+}
+
+// idlePart says that words that name a part elsewhere name none here: "out of the monolith", "half yearly".
+func (s *Statement) idlePart(q Cue) bool {
+	first := s.Words[q.From].Low
+	return first == "out" && (q.From == 0 || !s.Words[q.From-1].Number) || first == "half" && q.To < len(s.Words) && strings.HasPrefix(s.Words[q.To].Low, "year")
+}
+
+func (q *Quantity) isYear() bool {
+	return q.Unit == "" && q.Value >= firstYear && q.Value <= lastYear && q.Value == float64(int(q.Value))
+}
+
+// longestChange is how many words stand between the two figures of a change.
+const longestChange = 2
+
+// goes says that a statement tells of something that went from one figure to another: "520 to 340", "2.1 s → 380 ms".
+func (r *Reading) goes(s *Statement) bool {
+	beside := tables(r.Language).beside
+	for i := 1; i < len(s.Quantities); i++ {
+		a, b := &s.Quantities[i-1], &s.Quantities[i]
+		n := b.From - a.To
+		if n < 0 || n > longestChange || b.From >= len(s.Words) || a.To == 0 || a.Value == b.Value {
+			continue
+		}
+		if between := r.Text[s.Words[a.To-1].End:s.Words[b.From].Start]; strings.Contains(between, "→") || strings.Contains(between, "->") {
+			return true
+		}
+		if n > 0 && beside[s.Words[b.From-1].Low] == "to" && (n == 2 || b.High <= b.Value) {
+			return true
+		}
+	}
+	return false
+}
+
+// besideFigures are the words of internal/lang/<code>/counted.txt with what they make of a figure; units are by stem too.
+type besideFigures map[string]string
+
+// labels says that a figure is the name of a thing: "level 2", "Band 6".
+func (b besideFigures) labels(s *Statement, q *Quantity) bool {
+	return q.From > 0 && q.From <= len(s.Words) && b[s.Words[q.From-1].Low] == "label"
+}
+
+// time says that a figure counts time.
+func (b besideFigures) time(q *Quantity) bool { return len(q.Counts) > 0 && b[q.Counts[0]] == "time" }
