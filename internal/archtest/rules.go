@@ -27,7 +27,7 @@ var mayImport = map[string][]string{
 	"internal/docparse":    {"internal/annotation", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/crf"},
 	"internal/docrender":   {"internal/fault", "internal/document"},
 	"internal/skill":       {"internal/text", "internal/lang", "internal/fault"},
-	"internal/posting":     {"internal/annotation", "internal/text", "internal/lang", "internal/fault", "internal/skill", "internal/crf"},
+	"internal/posting":     {"internal/annotation", "internal/names", "internal/text", "internal/lang", "internal/fault", "internal/skill", "internal/crf"},
 	"internal/names":       {"internal/text"},
 	"internal/match":       {"internal/names", "internal/claim", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting"},
 	"internal/claim":       {"internal/text", "internal/lang", "internal/document"},

@@ -194,5 +194,8 @@ func (t Title) Like(o Title) float64 {
 // Near gives the place of the title among occupations.
 func (t Title) Near() Vector { return t.vector }
 
+// Sure is how sure it is that the title is one of an occupation, 0 to 1.
+func (t Title) Sure() float64 { return t.sure }
+
 // Aside tells whether a word of a title says how senior, when or where the work is, not what it is.
 func Aside(low string) bool { return levels[low] || decoration[low] }

@@ -185,9 +185,6 @@ func (v *view) draftOf(f *features, name string, p *passage) {
 		if strings.HasPrefix(w.named, "B-") {
 			named++
 		}
-		if w.head != "" {
-			f.add(name+"head", w.head[2:])
-		}
 	}
 	for _, kind := range sortedKeys(asked) {
 		f.add(name+"asked", kind)
@@ -253,7 +250,6 @@ func (v *view) wordFeatures(i int, c *surroundings) features {
 	f.add("s4", suffix(w.low, 4))
 	f.add("asked", w.asked)
 	f.add("named", w.named)
-	f.add("head", w.head)
 	f.add("clause", w.clause)
 	f.add("cue", w.cue)
 	f.add("asked clause", w.asked+w.clause)

@@ -53,3 +53,19 @@ func TestHeadForms(t *testing.T) {
 		}
 	}
 }
+
+// TestClutterIsNoTitle reads the title where boards, firms and mails put lines of their own above it.
+func TestClutterIsNoTitle(t *testing.T) {
+	t.Parallel()
+	for _, tc := range []struct{ head, title string }{
+		{"Posted 5 days ago\nBe an early applicant\nPayroll Specialist\nBramblewick Foods · Leeds, UK", "Payroll Specialist"},
+		{"Home > Jobs > Finance\nBramblewick Foods\nEasy Apply   Save\nPayroll Specialist\nLeeds, UK", "Payroll Specialist"},
+		{"Good food. Good people.\n\nBramblewick Foods Ltd\n\nPosition: Payroll Specialist\nLeeds, UK", "Payroll Specialist"},
+		{"Bramblewick Foods Ltd\nLeeds\n\nFor ninety years we have baked for the north. We are looking for a payroll specialist to look after four hundred people at three bakeries, with two colleagues beside you and a manager who knows every one of our drivers by name. The office is above the oldest of the three, so you will smell the bread before you see your desk, and on Fridays there is a loaf for everybody to take home.", "payroll specialist"},
+		{"Vor 3 Tagen veröffentlicht\nGemeinsam mehr erreichen\nLindwurm Logistik GmbH\nLohnbuchhalter (m/w/d)\nKassel", "Lohnbuchhalter"},
+	} {
+		if p := Read(catalogue, tc.head+body); p.Title != tc.title {
+			t.Errorf("%q: title %q, not %q", tc.head, p.Title, tc.title)
+		}
+	}
+}

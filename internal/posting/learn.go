@@ -11,7 +11,7 @@ import (
 
 // Reader reads postings by what it has learnt. It is safe for concurrent use.
 type Reader struct {
-	roles, words, marks *crf.Model
+	roles, words, marks, heads *crf.Model
 }
 
 // folds is in how many parts lessons are cut, by author: each part is read by models of the other parts, so that the next
@@ -85,6 +85,7 @@ func Learn(cat *skill.Catalogue, lessons []Lesson) *Reader {
 		}
 	}, func() { r.words = learnWords(all) })
 	r.marks = learnMarks(all)
+	r.heads = learnHeads(all)
 	return r
 }
 
@@ -208,4 +209,15 @@ func learnMarks(all Samples) *crf.Model {
 		}
 	}
 	return crf.Train(verdicts, examples, crf.Options{Epochs: 10, Rate: 0.1, L1: 0.3, L2: 1, MinCount: 3})
+}
+
+func learnHeads(all Samples) *crf.Model {
+	var examples []crf.Example
+	for _, s := range all {
+		for _, c := range s.v.candidates(s.readings) {
+			kind, weight := s.t.headTruth(s.v, &c)
+			examples = append(examples, crf.Example{Items: [][]uint32{s.v.candidateFeatures(s.readings, &c)}, Labels: []int{kind}, Weight: weight})
+		}
+	}
+	return crf.Train(headKinds, examples, crf.Options{Epochs: 10, Rate: 0.1, L1: 0.3, L2: 1, MinCount: 3})
 }

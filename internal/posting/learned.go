@@ -34,17 +34,17 @@ func (r *Reader) Read(ctx context.Context, cat *skill.Catalogue, text string) (*
 		return d.p, nil
 	}
 	v := newView(cat, d)
-	if v.size() < leastWords {
-		d.finish(d.asked)
-		return d.p, nil
-	}
 	roles := v.rolesBy(r.roles)
 	found, err := v.marksOf(ctx, roles, v.wordItems(roles), r.words)
 	if err != nil {
 		return nil, err
 	}
+	r.head(v, found)
+	if v.size() < leastWords {
+		d.finish(d.asked)
+		return d.p, nil
+	}
 	r.judge(v, found)
-	v.head(found)
 	d.finish(v.requirements(found))
 	return d.p, nil
 }
@@ -69,59 +69,6 @@ func (r *Reader) judge(v *view, found *readings) {
 func (v *view) offered(m *mark) bool {
 	p := &v.passages[v.words[m.from].passage]
 	return v.words[m.from].clause == "drop" && (p.announces == "drop" || p.heading >= 0 && v.passages[p.heading].announces == "drop")
-}
-
-// head takes title, employer and place from the words that the model of words holds for them, where it is sure enough.
-// Where the draft has the same in fewer or more words, its form stands.
-func (v *view) head(found *readings) {
-	taken := make([]bool, len(v.words))
-	for _, h := range [...]struct {
-		kind  string
-		field *string
-	}{{"title", &v.d.p.Title}, {"employer", &v.d.p.Company}, {"place", &v.d.p.Location}} {
-		m, p := v.likeliest(found, slices.Index(wordKinds, h.kind), taken)
-		if p < leastFound || p < leastHead && *h.field != "" {
-			continue
-		}
-		for k := m.from; k < m.to; k++ {
-			taken[k] = true
-		}
-		said := v.of(&m)
-		if h.kind == "title" {
-			said = v.d.titleOf(said)
-		}
-		if n, o := len(plainWords(said)), len(plainWords(*h.field)); said != "" && !(HoldsWords(said, *h.field) && o <= 2*n && n <= 3*o) {
-			*h.field = said
-		}
-		if at := strings.Index(v.text, *h.field); at >= 0 {
-			for k := v.at(at); k < len(v.words) && v.words[k].start < at+len(*h.field); k++ {
-				taken[k] = true
-			}
-		}
-	}
-}
-
-// How sure the model of words must be of title, employer or place: where the draft has another, and where it has none.
-const (
-	leastHead  = 0.15
-	leastFound = 0.08
-)
-
-// likeliest gives the run of words, none of them taken, that is of a kind of the head most likely.
-func (v *view) likeliest(found *readings, kind int, taken []bool) (best mark, p float64) {
-	for k := range v.words {
-		begins := found.words[k][beginning(kind)]
-		if begins <= p || taken[k] {
-			continue
-		}
-		m := mark{from: k, to: k + 1, kind: wordKinds[kind]}
-		last := v.passages[v.words[k].passage].to
-		for m.to < last && !taken[m.to] && found.words[m.to][inside(kind)] > 0.5*begins {
-			m.to++
-		}
-		best, p = m, begins
-	}
-	return best, p
 }
 
 // of gives the words of a mark.

@@ -64,7 +64,7 @@ func TestHeads(t *testing.T) {
 		{"payroll", "Payroll Specialist", "Norwell Group", "Austin, TX", 4, skill.LevelUnknown},
 		{"teacher", "Primary School Teacher", "Oakfield Academy Trust", "", 0, skill.LevelUnknown},
 		{"designer", "Graphic Designer", "", "", 2, skill.LevelUnknown},
-		{"dataengineer", "Senior Data Engineer", "", "Toronto, ON (Hybrid)", 6, skill.LevelSenior},
+		{"dataengineer", "Senior Data Engineer", "Northbeam Analytics", "Toronto, ON (Hybrid)", 6, skill.LevelSenior},
 		{"usnurse", "Registered Nurse (RN) - Med/Surg - Night Shift", "Mercy Valley Health System", "Tulsa, OK", 1, skill.LevelUnknown},
 		{"bakery", "", "Larkspur Bakery", "", 2, skill.LevelUnknown},
 		{"marketingfr", "Responsable Marketing Digital", "Société Lumière", "Lyon", 5, skill.LevelUnknown},

@@ -93,8 +93,21 @@ func (l Lesson) Variant(n int, pool []string) Lesson {
 			edits = append(edits, edit{m[0], m[1], sign})
 		}
 	}
-	return swapped.edited("", edits)
+	out := swapped.edited("", edits)
+	if random.roll(10) < sunkOf10 {
+		out = out.sunk()
+	}
+	if random.roll(10) < clutteredOf10 {
+		return out.cluttered(&random)
+	}
+	return out
 }
+
+// clutteredOf10 is how many of ten variants carry the clutter of a board.
+const clutteredOf10 = 6
+
+// sunkOf10 is in how many of ten variants the title stands further down.
+const sunkOf10 = 3
 
 // Pools gives, by language, what lessons ask for or deny, to make variants of.
 func Pools(lessons []Lesson) map[string][]string {

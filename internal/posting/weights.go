@@ -30,11 +30,11 @@ var learned = sync.OnceValue(func() *Reader {
 		}
 		return m
 	}
-	return &Reader{roles: load("roles"), words: load("words"), marks: load("marks")}
+	return &Reader{roles: load("roles"), words: load("words"), marks: load("marks"), heads: load("heads")}
 })
 
 // FeaturesVersion is raised with every change of what the models see, so that stale weights are noticed.
-const FeaturesVersion = 1
+const FeaturesVersion = 2
 
 // Fingerprint tells of lessons and of the version of the features whether the committed weights were learned from them.
 func Fingerprint(lessons []Lesson) string {
@@ -64,7 +64,7 @@ func Trained() string {
 // Files gives what a reader has learned as the files of the folder weights, with the fingerprint of what from.
 func (r *Reader) Files(fingerprint string) (map[string][]byte, error) {
 	out := map[string][]byte{"trained": []byte(fingerprint + "\n")}
-	for name, m := range map[string]*crf.Model{"roles": r.roles, "words": r.words, "marks": r.marks} {
+	for name, m := range map[string]*crf.Model{"roles": r.roles, "words": r.words, "marks": r.marks, "heads": r.heads} {
 		var b bytes.Buffer
 		if _, err := m.WriteTo(&b); err != nil {
 			return nil, err

@@ -1,0 +1,273 @@
+package posting
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// candidate is a run of words that may be the title, the employer or the place.
+type candidate struct {
+	from, to int
+	drafts   [3]bool // the draft takes it for the kind
+	line     bool    // it is the whole of its passage
+	likely   [4]float64
+}
+
+// headKinds are what a candidate may be.
+var headKinds = []string{"title", "employer", "place", "none"}
+
+// The places of headKinds.
+const (
+	isTitleKind = iota
+	isEmployerKind
+	isPlaceKind
+	isOther
+)
+
+// How many passages, words of a passage and of a candidate, and pieces of a passage are looked at for the head.
+const (
+	headPassages = 40
+	longestLine  = 26
+	longestName  = 12
+	mostPieces   = 10
+	widestRun    = 3
+)
+
+// leastBegins is how likely a word must begin title, employer or place for a candidate to begin there.
+var leastBegins = [...]float64{0.003, 0.02, 0.02}
+
+// candidates gives every run of words that may be of the head: what the draft takes for it, the pieces of short lines, and
+// what the model of words holds for it.
+func (v *view) candidates(found *readings) []candidate {
+	var out []candidate
+	at := map[[2]int]int{}
+	offer := func(from, to int) *candidate {
+		for from < to && !v.speaks(from) {
+			from++
+		}
+		for to > from && !v.speaks(to-1) && v.words[to-1].low != ")" {
+			to--
+		}
+		if from == to || to-from > longestName {
+			return &candidate{}
+		}
+		i, ok := at[[2]int{from, to}]
+		if !ok {
+			i = len(out)
+			at[[2]int{from, to}] = i
+			p := &v.passages[v.words[from].passage]
+			out = append(out, candidate{from: from, to: to, line: from == p.from && to == p.to})
+		}
+		return &out[i]
+	}
+	for kind, said := range [...]string{v.d.p.Title, v.d.p.Company, v.d.p.Location} {
+		if i := strings.Index(v.text, said); said != "" && i >= 0 {
+			from := v.at(i)
+			to := from
+			for to < len(v.words) && v.words[to].start < i+len(said) {
+				to++
+			}
+			offer(from, to).drafts[kind] = true
+		}
+	}
+	for i := range v.passages[:min(len(v.passages), headPassages)] {
+		if p := &v.passages[i]; p.to-p.from <= longestLine {
+			v.pieces(p, offer)
+		}
+		v.sought(&v.passages[i], offer)
+	}
+	for nth, name := range headKinds[:isOther] {
+		kind := slices.Index(wordKinds, name)
+		for k := range v.words {
+			begins := found.words[k][beginning(kind)]
+			if begins < leastBegins[nth] {
+				continue
+			}
+			last := v.passages[v.words[k].passage].to
+			for j := k + 1; j <= last; j++ {
+				on := 0.0
+				if j < last {
+					on = found.words[j][inside(kind)]
+				}
+				if on < 0.8*begins {
+					offer(k, j)
+				}
+				if on < 0.1*begins {
+					break
+				}
+			}
+		}
+	}
+	return out
+}
+
+// sightBefore is how many bytes before a candidate may say that it is sought.
+const sightBefore = 60
+
+// seeks is what stands before a title that is sought, and names is what stands before one that is held.
+const (
+	seeks = `\b(?:hiring|look(?:ing|s)? for|look out for|seek(?:s|ing)?|recruit(?:s|ing)?|needs?|find|search(?:ing)? for|after|want|role of|post of|position of|vacancy for|applications for|recherch\w*|recrut\w*|embauch\w*|cherch\w*|poste d[e']|suche?n?|sucht|gesucht|verstärkung|stelle als|stelle der|busca\w*|selecciona\w*|precis\w*|necesit\w*|incorpor\w*|solicit\w*|puesto de|vacante de|procur\w*|cerc\w*|zoek\w*|szuka\w*)(?:\s+(?:wir|uns|for|an?|our|next|new|the|eine?n?|un|une|una|des|d'un|d'une|de|der|die|das|einer|zum|ab|sofort|nächst\w+|to|join|us|as)\b|[\s:¡!*-]+)*[\s"'(*]*`
+	holds = `(?:\bas (?:an?|our|the)|\bals|\bcomme|\bcomo|\ben tant qu[e']\S*)[\s"'*]+`
+)
+
+var (
+	seekBefore = regexp.MustCompile(seeks + "$")
+	asBefore   = regexp.MustCompile(holds + "$")
+	seekAny    = regexp.MustCompile(seeks + "|" + holds)
+)
+
+// speaks tells whether a word is of letters or digits.
+func (v *view) speaks(k int) bool {
+	return strings.IndexFunc(v.words[k].low, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) >= 0
+}
+
+// sought offers what follows the words that seek.
+func (v *view) sought(p *passage, offer func(from, to int) *candidate) {
+	for _, m := range seekAny.FindAllStringIndex(v.low[p.start:p.end], mostPieces) {
+		from := v.at(p.start + m[1])
+		for k := from; k < min(p.to, from+longestSought) && (k == from || !v.stops(k)); k++ {
+			offer(from, k+1)
+		}
+	}
+}
+
+// longestSought is how many words a title has at most that a sentence names.
+const longestSought = 8
+
+// stops tells whether a sign ends what stands before it.
+func (v *view) stops(k int) bool { return strings.Contains(".;:!?", v.words[k].low) }
+
+// pieces offers the parts of a line that signs set apart, and what two or three of them make together.
+func (v *view) pieces(p *passage, offer func(from, to int) *candidate) {
+	cuts := []int{p.label}
+	for k := p.label; k < p.to; k++ {
+		if v.parts(k, p) {
+			cuts = append(cuts, k, k+1)
+		}
+	}
+	cuts = append(cuts, p.to)
+	offer(p.from, p.to)
+	for i := 0; i < min(len(cuts), 2*mostPieces); i += 2 {
+		for n := range widestRun {
+			if j := i + 1 + 2*n; j < len(cuts) && cuts[i] < cuts[j] {
+				offer(cuts[i], cuts[j])
+			}
+		}
+	}
+}
+
+// parts tells whether a sign sets apart what stands on its sides: a dash and a stroke only between blanks.
+func (v *view) parts(k int, p *passage) bool {
+	w := &v.words[k]
+	if v.speaks(k) || w.low == "&" || w.low == "'" || w.low == "’" || w.low == "+" || w.low == "#" {
+		return false
+	}
+	before := k > p.from && v.words[k-1].end == w.start
+	after := k+1 < p.to && v.words[k+1].start == w.end
+	return !before || !after || w.low == "(" || w.low == "["
+}
+
+// said gives the words of a candidate.
+func (v *view) said(c *candidate) string {
+	return strings.TrimSpace(v.text[v.words[c.from].start:v.words[c.to-1].end])
+}
+
+// rightWeight is what a right candidate counts in training beside one that is wrong: there are many of those.
+const rightWeight = 5
+
+// headTruth tells what a candidate is, and how much of a lesson that is.
+func (t *truth) headTruth(v *view, c *candidate) (kind int, weight float64) {
+	said := v.said(c)
+	kind, weight = isOther, 1
+	for _, g := range t.tags {
+		k := slices.Index(headKinds, g.Name)
+		if k < 0 {
+			continue
+		}
+		switch {
+		case strings.Join(plainWords(g.text), " ") == strings.Join(plainWords(said), " "):
+			return k, rightWeight
+		case SameWords(g.text, said):
+			kind, weight = k, 1
+		case kind == isOther && HoldsWords(g.text, said):
+			weight = 0.5
+		}
+	}
+	return kind, weight
+}
+
+// head takes title, employer and place from the candidates that are likeliest to be them, where they are likely enough.
+// Where the draft has the same in a form of its own, its form stands. Of a short text it gives way only to what is far
+// likelier.
+func (r *Reader) head(v *view, found *readings) {
+	short := v.size() < leastWords
+	cs := v.candidates(found)
+	for i := range cs {
+		copy(cs[i].likely[:], r.heads.Marginals([][]uint32{v.candidateFeatures(found, &cs[i])})[0])
+	}
+	var taken []candidate
+	for kind, field := range [...]*string{&v.d.p.Title, &v.d.p.Company, &v.d.p.Location} {
+		best, most, held := -1, 0.0, 0.0
+		located := *field == ""
+		for i := range cs {
+			c := &cs[i]
+			if c.drafts[kind] {
+				located, held = true, max(held, c.likely[kind])
+			}
+			if slices.ContainsFunc(taken, func(o candidate) bool { return o.from < c.to && c.from < o.to }) {
+				continue
+			}
+			worth := c.likely[kind]
+			if c.drafts[kind] {
+				worth *= draftWorth
+			}
+			if best < 0 || worth > most {
+				best, most = i, worth
+			}
+		}
+		switch {
+		case best < 0:
+			continue
+		case short:
+			if p := cs[best].likely[kind]; kind != isTitleKind || p < leastInstead || held > p/mostInstead || !located || HoldsWords(v.said(&cs[best]), *field) {
+				continue
+			}
+		case located && cs[best].likely[kind] < leastLikely[kind]:
+			if held < leastKept {
+				*field = ""
+			}
+			continue
+		case cs[best].likely[kind] < leastLikely[kind] || !located && cs[best].likely[kind] < leastInstead:
+			continue
+		}
+		c := &cs[best]
+		taken = append(taken, *c)
+		said := v.said(c)
+		if kind == isTitleKind {
+			said = v.d.titleOf(said)
+		}
+		if slices.Equal(plainWords(said), plainWords(*field)) {
+			continue
+		}
+		if n, o := len(plainWords(said)), len(plainWords(*field)); said != "" && (located || !HoldsWords(said, *field) || o > 2*n || n > 3*o) {
+			*field = said
+		}
+	}
+}
+
+// How likely a candidate must be title, employer or place to be taken for it; and how likely instead of what the draft has
+// in words of its own.
+var leastLikely = [...]float64{0.015, 0.1, 0.1}
+
+const leastInstead = 0.3
+
+// draftWorth is what a candidate counts beside others that the draft takes for the same.
+const draftWorth = 1.5
+
+// mostInstead is how many times likelier than what the draft has a candidate must be to replace it in a short text.
+const mostInstead = 5
+
+// leastKept is how likely what the draft has must be to stay where nothing is likely enough to replace it.
+const leastKept = 0.01
