@@ -55,13 +55,13 @@ func (r *reading) doubt(m *Models, ruled *document.Resume, kind byte) float64 {
 	want := r.ruledUnits(ruled)
 	has, certified := false, true
 	for i := range want {
-		w, g := unitLabels[want[i]], unitLabels[r.labels[i]]
+		w, g := unitLabels[want[i]], unitLabels[r.first.labels[i]]
 		has = has || w[0] == kind && len(w) == 2
 		if g[0] == kind && len(g) == 2 {
 			certified = certified && r.rules.kind[r.units[i].line] == document.SectionCertificates && !r.units[i].studied()
 		}
 		if (w[0] != kind || len(w) != 2) && (g[0] != kind || len(g) != 2) {
-			want[i] = r.labels[i]
+			want[i] = r.first.labels[i]
 		}
 	}
 	switch {
@@ -70,7 +70,7 @@ func (r *reading) doubt(m *Models, ruled *document.Resume, kind byte) float64 {
 	case !has:
 		return math.Inf(1)
 	}
-	sum := r.lattice.Score(r.labels) - r.lattice.Score(want)
+	sum := r.first.lattice.Score(r.first.labels) - r.first.lattice.Score(want)
 	entries := 0
 	for _, run := range headRuns(want) {
 		if run.kind != kind {

@@ -8,15 +8,20 @@ import (
 	"vitae/internal/document"
 )
 
-// Models are the sequence models of the reader: one labels units, one the tokens of heads, one parts the bodies of entries
-// into points, one labels the tokens of lists.
-type Models struct{ units, heads, points, lists *crf.Model }
+// Models are the sequence models of the reader: one labels units, one the tokens of heads, each with a second that looks
+// again with what the first found in the whole file; one parts the bodies of entries into points, one labels the tokens of
+// lists.
+type Models struct{ units, heads, unitsAgain, headsAgain, points, lists *crf.Model }
 
 // reading is what the models make of a file.
 type reading struct {
 	*outline
 	lattice *crf.Lattice
-	labels  []int // of the units
+	labels  []int    // of the units
+	first   struct { // the first look's, which the rules' reading is held against
+		lattice *crf.Lattice
+		labels  []int
+	}
 	entries []readEntry
 	habit   *bodyHabits
 
@@ -29,9 +34,14 @@ type reading struct {
 // read labels the units of a file and the tokens of its heads.
 func (m *Models) read(o *outline) *reading {
 	h := o.bodyHabits()
-	r := &reading{outline: o, lattice: m.units.Lattice(o.unitFeatures()), habit: &h}
-	r.believeHeadings()
-	r.labels = r.lattice.Decode()
+	r := &reading{outline: o, habit: &h}
+	features := o.unitFeatures()
+	r.first.lattice = m.units.Lattice(features)
+	r.lattice = m.unitsAgain.Lattice(o.unitsAgain(features, r.first.lattice.Marginals()))
+	r.believeHeadings(r.first.lattice)
+	r.believeHeadings(r.lattice)
+	r.favourHeads()
+	r.first.labels, r.labels = r.first.lattice.Decode(), r.lattice.Decode()
 	r.entries = m.entries(o, r.labels)
 	r.weigh()
 	return r
@@ -127,16 +137,27 @@ func (r *reading) doubtAlone(ruled *document.Resume) {
 const headingWorth = 4
 
 // believeHeadings makes jobs and studies less probable under known headings of what looks like them.
-func (r *reading) believeHeadings() {
+func (r *reading) believeHeadings(l *crf.Lattice) {
 	for i := range r.units {
 		switch r.rules.kind[r.units[i].line] {
 		case document.SectionProjects, document.SectionVolunteer, document.SectionAwards, document.SectionPublications:
-			for y, l := range unitLabels {
-				if len(l) == 2 && (l[0] == 'J' || l[0] == 'E') {
-					r.lattice.Unary[i][y] -= headingWorth
+			for y, name := range unitLabels {
+				if len(name) == 2 && (name[0] == 'J' || name[0] == 'E') {
+					l.Unary[i][y] -= headingWorth
 				}
 			}
 		}
+	}
+}
+
+// headWorth is by how many nats a further line of a head counts for more: what does not belong to a head the model of heads
+// finds nothing in, and what is not taken for one it never sees.
+const headWorth = 0.5
+
+func (r *reading) favourHeads() {
+	for _, row := range r.lattice.Unary {
+		row[unitNumber["JH"]] += headWorth
+		row[unitNumber["EH"]] += headWorth
 	}
 }
 
@@ -144,11 +165,16 @@ func (r *reading) believeHeadings() {
 func (m *Models) entries(o *outline, labels []int) []readEntry {
 	var out []readEntry
 	runs := headRuns(labels)
+	heads := make([]looked, len(runs))
 	for i := range runs {
-		l := m.heads.Lattice(o.headFeatures(&runs[i]))
+		features := o.headFeatures(&runs[i])
+		heads[i] = o.lookedAt(&runs[i], features, m.heads.Marginals(features))
+	}
+	for i, features := range headsAgain(heads) {
+		l := m.headsAgain.Lattice(features)
 		out = append(out, o.entriesOf(&runs[i], likelyHead(runs[i].kind, l), l.Marginals())...)
 	}
-	return slices.DeleteFunc(out, func(e readEntry) bool { return !e.named() })
+	return promoted(slices.DeleteFunc(out, func(e readEntry) bool { return !e.named() }))
 }
 
 // named says whether an entry has anything that makes it one.

@@ -27,21 +27,18 @@ const modelBuffer = 1 << 16
 
 func readModels(file []byte) (*Models, error) {
 	r := bufio.NewReaderSize(bytes.NewReader(file), modelBuffer) // crf.Read takes a reader of this size as it is
-	units, err := crf.Read(r)
-	if err != nil {
-		return nil, err
+	m := &Models{}
+	for _, to := range m.all() {
+		one, err := crf.Read(r)
+		if err != nil {
+			return nil, err
+		}
+		*to = one
 	}
-	heads, err := crf.Read(r)
-	if err != nil {
-		return nil, err
-	}
-	points, err := crf.Read(r)
-	if err != nil {
-		return nil, err
-	}
-	lists, err := crf.Read(r)
-	if err != nil {
-		return nil, err
-	}
-	return &Models{units: units, heads: heads, points: points, lists: lists}, nil
+	return m, nil
+}
+
+// all gives the models in the order of their file.
+func (m *Models) all() []**crf.Model {
+	return []**crf.Model{&m.units, &m.heads, &m.unitsAgain, &m.headsAgain, &m.points, &m.lists}
 }

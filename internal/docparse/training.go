@@ -2,6 +2,8 @@ package docparse
 
 import (
 	"bytes"
+	"path"
+	"slices"
 	"strings"
 
 	"vitae/internal/crf"
@@ -10,13 +12,17 @@ import (
 
 // FeatureVersion names what the models look at. It grows with every change of the features or the labels, after which they
 // have to be trained again.
-const FeatureVersion = 3
+const FeatureVersion = 4
 
 // Lesson is a document to train on: its units, its head tokens, the units of its entries' bodies and the tokens of its lists,
 // with their labels.
 type Lesson struct {
 	Name                        string
 	units, heads, points, lists []crf.Example
+
+	outline *outline
+	runs    []headRun            // of heads
+	gold    func(*headRun) []int // the labels of a head's tokens; nil where they are the rules'
 }
 
 // LessonOfTagged makes a lesson of a tagged resume, which counts as much as weight says.
@@ -24,20 +30,30 @@ func LessonOfTagged(t *Tagged, weight float64) *Lesson {
 	o := outlineOfText(t.Text)
 	g := o.gold(t)
 	y := goldUnits(t, g)
-	out := &Lesson{Name: t.Name, units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: weight}}}
+	out := &Lesson{Name: t.Name, outline: o, runs: headRuns(y), units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: weight}}}
 	for _, units := range listRuns(y) {
 		out.lists = append(out.lists, crf.Example{Items: o.listFeatures(units), Labels: goldList(t, g, units), Weight: weight})
 	}
+	out.gold = func(r *headRun) []int {
+		var rows [][]goldToken
+		for _, u := range r.units {
+			row := slices.Clone(g[u])
+			for k := range row {
+				if b := row[k].block; b >= 0 && t.Spans[b].Tag != "job" && t.Spans[b].Tag != "edu" {
+					row[k] = goldToken{-1, -1}
+				}
+			}
+			rows = append(rows, row)
+		}
+		return goldHead(t, rows)
+	}
 	habit := o.bodyHabits()
-	for _, r := range headRuns(y) {
+	for i := range out.runs {
+		r := &out.runs[i]
 		if len(r.body) > 0 {
 			out.points = append(out.points, crf.Example{Items: o.pointFeatures(r.body, &habit), Labels: goldPoints(t, g, r.body), Weight: weight})
 		}
-		var rows [][]goldToken
-		for _, u := range r.units {
-			rows = append(rows, g[u])
-		}
-		out.heads = append(out.heads, crf.Example{Items: o.headFeatures(&r), Labels: goldHead(t, rows), Weight: weight})
+		out.heads = append(out.heads, crf.Example{Items: o.headFeatures(r), Labels: out.gold(r), Weight: weight})
 	}
 	return out
 }
@@ -72,7 +88,7 @@ func LessonOfRead(name string, res *Result, withHints bool, right func(*document
 	if !withHints {
 		o.rules = newRuleHints(len(o.lines))
 	}
-	out := &Lesson{Name: name, units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: layoutWeight}}}
+	out := &Lesson{Name: name, outline: o, runs: runs, units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: layoutWeight}}}
 	for i := range lists {
 		out.lists = append(out.lists, crf.Example{Items: o.listFeatures(lists[i]), Labels: items[i], Weight: layoutWeight})
 	}
@@ -223,33 +239,119 @@ func (u *unit) partings() []int {
 // listMinCount is in how many tokens of lists a feature stands at least; of rarer ones, mostly words, there are too many.
 const listMinCount = 4
 
+// folds is in how many parts the lessons are cut, each of which the first models of the others look at, so that the second
+// models learn from what the first make of documents they have not seen.
+const folds = 2
+
+// fold gives the part that a lesson belongs to: all of an author's go together.
+func (l *Lesson) fold() int {
+	author := path.Dir(l.Name)
+	if author == "." {
+		author, _, _ = strings.Cut(l.Name, "__")
+	}
+	if dirs := strings.Split(author, "/"); len(dirs) > 1 {
+		author = dirs[1]
+	}
+	return int(crf.Hash(author) >> 7 % folds)
+}
+
+// examplesOf gathers the examples of lessons.
+func examplesOf(lessons []*Lesson, of func(*Lesson) []crf.Example) []crf.Example {
+	var out []crf.Example
+	for _, l := range lessons {
+		out = append(out, of(l)...)
+	}
+	return out
+}
+
 // Train trains the models of the reader.
 func Train(lessons []*Lesson, opt crf.Options) *Models {
-	var units, heads, points, lists []crf.Example
-	for _, l := range lessons {
-		units, heads = append(units, l.units...), append(heads, l.heads...)
-		points, lists = append(points, l.points...), append(lists, l.lists...)
-	}
 	m := &Models{}
-	done := make(chan struct{})
-	go func() {
-		m.heads = crf.Train(headLabels, heads, opt)
-		m.points = crf.Train(pointLabels, points, opt)
+	units := func(l *Lesson) []crf.Example { return l.units }
+	heads := func(l *Lesson) []crf.Example { return l.heads }
+	both(func() {
+		m.units = crf.Train(unitLabels, examplesOf(lessons, units), opt)
+	}, func() {
+		m.heads = crf.Train(headLabels, examplesOf(lessons, heads), opt)
+		m.points = crf.Train(pointLabels, examplesOf(lessons, func(l *Lesson) []crf.Example { return l.points }), opt)
 		rarer := opt
 		rarer.MinCount = listMinCount
-		m.lists = crf.Train(listLabels, lists, rarer)
+		m.lists = crf.Train(listLabels, examplesOf(lessons, func(l *Lesson) []crf.Example { return l.lists }), rarer)
+	})
+	var unitsAgain, headsAgain []crf.Example
+	for f := range folds {
+		with := slices.DeleteFunc(slices.Clone(lessons), func(l *Lesson) bool { return l.fold() == f })
+		first := &Models{}
+		both(func() {
+			first.units = crf.Train(unitLabels, examplesOf(with, units), opt)
+		}, func() {
+			first.heads = crf.Train(headLabels, examplesOf(with, heads), opt)
+		})
+		for _, l := range lessons {
+			if l.fold() == f {
+				u, h := l.again(first)
+				unitsAgain, headsAgain = append(unitsAgain, u...), append(headsAgain, h...)
+			}
+		}
+	}
+	both(func() {
+		m.unitsAgain = crf.Train(unitLabels, unitsAgain, opt)
+	}, func() {
+		m.headsAgain = crf.Train(headLabels, headsAgain, opt)
+	})
+	return m
+}
+
+// both does two things at once.
+func both(one, other func()) {
+	done := make(chan struct{})
+	go func() {
+		other()
 		close(done)
 	}()
-	m.units = crf.Train(unitLabels, units, opt)
+	one()
 	<-done
-	return m
+}
+
+// again gives the examples of the second look at a lesson, after a first look by models that were not taught it: at its
+// units, at its heads, and at what the first look takes for heads.
+func (l *Lesson) again(first *Models) (units, heads []crf.Example) {
+	p := first.units.Marginals(l.units[0].Items)
+	units = []crf.Example{l.units[0]}
+	units[0].Items = l.outline.unitsAgain(units[0].Items, p)
+	heads = l.headsAgain(first, l.runs, l.heads)
+	if l.gold == nil {
+		return units, heads
+	}
+	runs := headRuns(best(p))
+	if slices.EqualFunc(runs, l.runs, func(a, b headRun) bool { return a.kind == b.kind && slices.Equal(a.units, b.units) }) {
+		return units, heads
+	}
+	found := make([]crf.Example, len(runs))
+	for i := range runs {
+		found[i] = crf.Example{Items: l.outline.headFeatures(&runs[i]), Labels: l.gold(&runs[i]), Weight: l.units[0].Weight}
+	}
+	return units, append(heads, l.headsAgain(first, runs, found)...)
+}
+
+// headsAgain gives the examples of the second look at heads, after a first.
+func (l *Lesson) headsAgain(first *Models, runs []headRun, examples []crf.Example) []crf.Example {
+	heads := make([]looked, len(runs))
+	for i, e := range examples {
+		heads[i] = l.outline.lookedAt(&runs[i], e.Items, first.heads.Marginals(e.Items))
+	}
+	out := slices.Clone(examples)
+	for i, items := range headsAgain(heads) {
+		out[i].Items = items
+	}
+	return out
 }
 
 // Bytes gives the models as one file.
 func (m *Models) Bytes() ([]byte, error) {
 	var out bytes.Buffer
-	for _, one := range []*crf.Model{m.units, m.heads, m.points, m.lists} {
-		if _, err := one.WriteTo(&out); err != nil {
+	for _, one := range m.all() {
+		if _, err := (*one).WriteTo(&out); err != nil {
 			return nil, err
 		}
 	}
@@ -262,7 +364,7 @@ func (m *Models) FromText(text string) *Result { return m.readLines(TXT, linesOf
 // Lines says how many units of a lesson the models label right, of how many.
 func (m *Models) Lines(l *Lesson) (right, all int) {
 	for _, e := range l.units {
-		for i, y := range m.units.Decode(e.Items) {
+		for i, y := range m.unitsAgain.Decode(l.outline.unitsAgain(e.Items, m.units.Marginals(e.Items))) {
 			if y == e.Labels[i] {
 				right++
 			}
