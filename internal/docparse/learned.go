@@ -207,6 +207,7 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	}
 	if !r.laid {
 		r.settleName(res)
+		r.settleHeadline(res)
 	}
 	return res
 }
