@@ -188,7 +188,7 @@ func (o *source) back(c *cover) float32 {
 	}
 	sum, total := float32(0), float32(0)
 	for j := range u.Words {
-		w := weightOf(&u.Words[j], names.Stem(u.Words[j].Low))
+		w := weightOf(&u.Words[j], o.words[o.byLow[u.Words[j].Low]].token.Stem)
 		total += w
 		if hit[j] {
 			sum += w
@@ -237,7 +237,7 @@ func sameValue(a, b *claim.Quantity) bool {
 func (o *source) alignShortForms(a *alignment, text string) {
 	for i := range a.st.Words {
 		w := &a.st.Words[i]
-		if w.Number || w.Stop && !w.Upper || !a.openFrom(i) {
+		if w.Number || w.Stop && !w.Upper && !w.Capital || !a.openFrom(i) {
 			continue
 		}
 		for _, k := range o.shorts { // a run that begins here is written short in the source
@@ -286,8 +286,9 @@ func abbreviationLike(s string) bool {
 }
 
 const (
-	longestRun = 6
-	leastSame  = 0.7
+	longestRun    = 6
+	leastInitials = 3 // letters that words must begin with to be spelt out of a short form, whatever else speaks against it
+	leastSame     = 0.7
 )
 
 // spellOut covers the longest run of words at i that a short word of the source stands for.
@@ -301,7 +302,11 @@ func (o *source) spellOut(a *alignment, text string, i, k int) {
 			continue
 		}
 		p := float32(names.Same(o.words[k].token.Text, run, names.Context{}))
-		if p < leastSame || n > 1 && p < likeEnding && !initialsOf(a.st.Words[i:i+n], o.words[k].low) {
+		initials := initialsOf(a.st.Words[i:i+n], o.words[k].letters())
+		if n >= leastInitials && initials && o.words[k].capitals() >= leastInitials {
+			p = max(p, likeEnding)
+		}
+		if p < leastSame || n > 1 && p < likeEnding && !initials {
 			continue
 		}
 		for j := i; j < i+n; j++ {
@@ -321,15 +326,39 @@ func (a *alignment) parts(from, to int) bool {
 	return false
 }
 
-// initialsOf says whether words begin with the letters of a short form, small words left out.
+// initialsOf says whether words begin with the letters of a short form. Small words may give a letter or none ("on-the-job
+// trainee", OJT); the last letter of four may be left out: a country's.
 func initialsOf(words []claim.Word, short string) bool {
-	letters := []byte{}
-	for i := range words {
-		if !words[i].Stop {
-			letters = append(letters, words[i].Low[0])
+	return initialsFrom(words, strings.ReplaceAll(short, ".", ""), 0)
+}
+
+func initialsFrom(words []claim.Word, short string, taken int) bool {
+	if len(words) == 0 {
+		return short == "" || len(short) == 1 && taken >= leastInitials
+	}
+	if short != "" && words[0].Low[0] == short[0] && initialsFrom(words[1:], short[1:], taken+1) {
+		return true
+	}
+	return words[0].Stop && initialsFrom(words[1:], short, taken)
+}
+
+// letters are those of a short form without a plural's s.
+func (w *sourceWord) letters() string {
+	if n := len(w.token.Text); n > 2 && w.token.Text[n-1] == 's' && w.token.Text[n-2] >= 'A' && w.token.Text[n-2] <= 'Z' {
+		return strings.TrimSuffix(w.low, "s")
+	}
+	return w.low
+}
+
+// capitals counts the capital letters of a word.
+func (w *sourceWord) capitals() int {
+	n := 0
+	for i := range len(w.token.Text) {
+		if c := w.token.Text[i]; c >= 'A' && c <= 'Z' {
+			n++
 		}
 	}
-	return string(letters) == strings.ReplaceAll(short, ".", "")
+	return n
 }
 
 // spelledBeside says whether the words around an abbreviation spell it out: "service level objectives (SLOs)".

@@ -64,6 +64,7 @@ func (x *comparison) raised(a *alignment) {
 			s.glue(x, &a.st.Words[i])
 		}
 		v[fCapital] = flag(a.st.Words[q.From].Capital)
+		x.place(a, q.From, q.To, v)
 		for _, w := range a.st.Cues {
 			if w.Class.Weak() && w.From != q.From {
 				v[fWeakNear] = max(v[fWeakNear], 1/float32(absInt(w.From-q.From)+1))

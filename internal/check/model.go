@@ -67,6 +67,12 @@ const (
 	fHoleLike
 	fPhrase
 	fPhraseNew
+	fLabel
+	fGloss
+	fOther
+	fHead
+	fDegree
+	fCaps
 	features
 )
 
@@ -138,12 +144,53 @@ func (m *model) judge(all []*suspicion) []judged {
 	for _, s := range all {
 		s.weighGlue(func(key string) float32 { return m.Glue[key] })
 		chance := m.chance(s.rule, &s.x)
-		if s.rule == "number-new" && s.x[fSmall] == 0 {
-			chance = max(chance, rules[s.rule].High) // no model may let a figure pass that stands nowhere
+		switch {
+		case s.rule == "number-new" && s.x[fSmall] == 0, s.degreeRaised(), s.newTool():
+			chance = max(chance, rules[s.rule].High) // no model may let these pass
+		case s.perhapsTool():
+			chance = max(chance, rules[s.rule].Review)
+		case s.replacedName() && chance >= likelyReplaced:
+			chance = max(chance, rules[s.rule].High)
+		case s.shortForm(), s.rule == "date-new" && s.x[fGloss] > 0:
+			chance = min(chance, rules[s.rule].High-justBelow)
 		}
 		out = append(out, judged{s, chance})
 	}
 	return out
+}
+
+const (
+	justBelow      = 0.001
+	mostlyNew      = 0.9
+	nameHole       = 2.0 // the weight of two names
+	likelyReplaced = 0.8
+	longestLoose   = 5 // letters of a short form that may stand for what everybody knows: GPA, FTE, COVID
+)
+
+// degreeRaised says whether a suspicion is of a degree above each that the source names.
+func (s *suspicion) degreeRaised() bool { return s.x[fDegree] == degreeAboveAll && s.rule == "new" }
+
+// perhapsTool says whether a suspicion is of a known tool, written as a name, that nothing in the source may be another
+// name of. Where it stands behind names that the source has, it may still be a part of them.
+func (s *suspicion) perhapsTool() bool {
+	v := &s.x
+	return s.rule == "new" && v[fSkill] == skillIsTool && v[fCapital]+v[fUpper] > 0 && v[fOther] < halfLike && v[fGloss]+v[fLabel]+v[fCaps]+v[fNeighbour] == 0
+}
+
+// newTool says the same of one that stands for itself, as in a list.
+func (s *suspicion) newTool() bool { return s.perhapsTool() && s.x[fPhraseNew] >= mostlyNew }
+
+// replacedName says whether a suspicion is of a name in the head of a job or study where the source's head of the same
+// dates has names that the text lacks.
+func (s *suspicion) replacedName() bool {
+	v := &s.x
+	return s.rule == "new" && v[fHead] == headLacks && v[fHole] >= nameHole && v[fCapital] > 0 && v[fUpper] == 0
+}
+
+// shortForm says whether a suspicion is of one short form alone, which an editor may have put beside what it stands for.
+func (s *suspicion) shortForm() bool {
+	v := &s.x
+	return s.rule == "new" && v[fRun] == 1 && v[fUpper] == 1 && v[fDigit] == 0 && v[fSkill] < skillIsTool && v[fDegree] < degreeAboveAll && len(s.value) <= longestLoose
 }
 
 // weighGlue fills in how often honest texts do with a suspicion's words what it suspects.

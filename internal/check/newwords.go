@@ -13,7 +13,6 @@ func (x *comparison) words(a *alignment) {
 	if x.contact(a) {
 		return
 	}
-	x.skillsOf(a)
 	for i := 0; i < len(a.st.Words); i++ {
 		if !x.isNew(a, i) {
 			continue
@@ -27,6 +26,7 @@ func (x *comparison) words(a *alignment) {
 		x.newRun(a, i, to)
 		i = to - 1
 	}
+	x.skillsOf(a)
 	for i := range a.st.Words {
 		if x.isMoved(a, i) {
 			to := i + 1
@@ -80,6 +80,9 @@ func (x *comparison) skillsOf(a *alignment) {
 		from, to := -1, 0
 		covered := true
 		for i := range a.st.Words {
+			if x.lists.own[a.st.Words[i].Low] {
+				continue
+			}
 			if a.st.Words[i].Start >= m.Start && a.st.Words[i].End <= m.End {
 				if from < 0 {
 					from = i
@@ -88,10 +91,20 @@ func (x *comparison) skillsOf(a *alignment) {
 				covered = covered && a.any[i] >= likeEnding
 			}
 		}
-		if from >= 0 && !covered {
+		if from >= 0 && !covered && !x.suspected(a, from, to) {
 			x.newRun(a, from, to)
 		}
 	}
+}
+
+// suspected says whether a finding speaks of these words already.
+func (x *comparison) suspected(a *alignment, from, to int) bool {
+	for n := len(x.suspicions) - 1; n >= 0 && x.suspicions[n].statement == a.index; n-- {
+		if s := x.suspicions[n]; s.from == from && s.to == to && family(s.rule) == "new" {
+			return true
+		}
+	}
+	return false
 }
 
 func (x *comparison) isNew(a *alignment, i int) bool {
@@ -198,6 +211,7 @@ func (x *comparison) newRun(a *alignment, from, to int) {
 	x.likeSource(a, from, to, v)
 	x.hole(a, from, to, v)
 	x.phrase(a, from, to, v)
+	x.place(a, from, to, v)
 	if s.kind == "entity" {
 		x.name(a, s)
 	}
@@ -254,6 +268,9 @@ func (x *comparison) untaken(unit, index int) float32 {
 
 // isName says whether a run looks like a name: a capital that no sentence's beginning asks for, figures, a known skill.
 func (x *comparison) isName(a *alignment, from, to int) bool {
+	if shouted(a.st) && len(a.st.Words) <= headingWords && !x.header(a) {
+		return false
+	}
 	for i := from; i < to; i++ {
 		w := &a.st.Words[i]
 		if w.Upper || w.Number || w.Capital && (i > 0 && !a.st.Words[i].Parts() || x.header(a) || to-from > 1 && i > from) {
@@ -298,7 +315,7 @@ func (x *comparison) skillAt(a *alignment, from, to int, s *suspicion) float32 {
 		if k, ok := x.source.catalogue.Skill(m.Skill); ok {
 			s.kind = "skill"
 			if k.Kind == skill.Tool {
-				best = 3
+				best = skillIsTool
 			}
 			if strings.Contains(string(k.Kind), "cert") || strings.Contains(string(k.Kind), "lic") || strings.Contains(string(k.Kind), "cred") {
 				s.kind, best = "credential", 4
@@ -307,6 +324,8 @@ func (x *comparison) skillAt(a *alignment, from, to int, s *suspicion) float32 {
 	}
 	return best
 }
+
+const skillIsTool = 3 // what skillAt gives for a tool
 
 // likeSource compares the meaning of a run with that of the unit it stands in and of the statement.
 func (x *comparison) likeSource(a *alignment, from, to int, v *vector) {
@@ -435,6 +454,7 @@ func (x *comparison) movedRun(a *alignment, from, to int) {
 	x.likeSource(a, from, to, v)
 	x.hole(a, from, to, v)
 	x.phrase(a, from, to, v)
+	x.place(a, from, to, v)
 	x.name(a, s)
 }
 

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"fmt"
 	"math"
 	"strings"
 
@@ -280,7 +281,7 @@ func (x *comparison) dates(a *alignment) {
 	for i := range a.st.Periods {
 		p := &a.st.Periods[i]
 		fit, near := x.fitting(a, p)
-		if fit && near || x.pieced(a, p) || fit && (!x.header(a) || len(a.st.Words)-(p.To-p.From) < 3) {
+		if fit && near || x.pieced(a, p) || x.shortDate(p) || fit && (!x.header(a) || len(a.st.Words)-(p.To-p.From) < 3) {
 			continue
 		}
 		rule := "date-new"
@@ -296,6 +297,7 @@ func (x *comparison) dates(a *alignment) {
 		v[fWhole] = flag(p.Single)
 		v[fSame] = flag(p.End.Year == claim.Now)
 		v[fDigit] = float32(p.Start.Month)
+		v[fGloss] = flag(rule == "date-new" && x.writtenShort(p))
 		c, local := a.bestAround(p.From, p.To)
 		v[fLocal] = local
 		if c == nil {
@@ -322,6 +324,66 @@ func (x *comparison) fitting(a *alignment, p *claim.Period) (anywhere, near bool
 		}
 	}
 	return anywhere, near
+}
+
+// shortDate says whether the source writes a period as two short numbers: "20-21", "6.21 – 8.23".
+func (x *comparison) shortDate(p *claim.Period) bool {
+	if p.Single || p.End.Year == claim.Now {
+		return false
+	}
+	for u := range x.source.single {
+		for _, q := range x.source.units[u].Quantities {
+			if p.Start.Month == 0 && q.Value == float64(p.Start.Year%century) && q.High == float64(p.End.Year%century) && q.Unit == "" {
+				return true
+			}
+		}
+	}
+	short := func(o claim.Point) bool {
+		_, ok := x.source.byLow[fmt.Sprintf("%d.%02d", o.Month, o.Year%century)]
+		return ok
+	}
+	return short(p.Start) && short(p.End)
+}
+
+const century = 100
+
+// writtenShort says whether each year of a period that the source does not name may stand in it as two figures: "2/17",
+// "'08", "m.19".
+func (x *comparison) writtenShort(p *claim.Period) bool {
+	missing := false
+	for _, o := range []claim.Point{p.Start, p.End} {
+		if o.Year == claim.Now || x.hasYear(o.Year) {
+			continue
+		}
+		if !x.hasShortYear(o.Year) {
+			return false
+		}
+		missing = true
+	}
+	return missing
+}
+
+func (x *comparison) hasShortYear(year int) bool {
+	yy := fmt.Sprintf("%02d", year%century)
+	for u := range x.source.single {
+		st := &x.source.units[u]
+		for i := range st.Words {
+			w := &st.Words[i]
+			if strings.HasSuffix(w.Low, "."+yy) && len(w.Low) <= len("12.31.99") {
+				return true
+			}
+			if w.Low != yy || i == 0 && w.Before == 0 {
+				continue
+			}
+			if w.Before == '"' || w.Glued && (w.Before == '/' || w.Before == '-' || w.Before == '.') || i > 0 && claim.IsDateWord(st.Words[i-1].Low, x.source.read.Language) {
+				return true
+			}
+			if next := i + 1; next < len(st.Words) && st.Words[next].Glued && (st.Words[next].Before == '-' || st.Words[next].Before == '/') {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // beneath says whether a unit is, or stands next to, one of those that a statement rests on.

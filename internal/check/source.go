@@ -25,6 +25,7 @@ type source struct {
 	spelt       map[string][]int  // by stem: the words that abbreviate something with it
 	skills      map[skill.ID]bool // named in it
 	sentences   map[string]bool   // the plain form of each statement and line
+	degree      int               // the highest that it names
 	years       [2]int            // first and last year of work that it names
 	vectors     []names.Vector    // of the units
 	wordVectors []names.Vector
@@ -35,6 +36,7 @@ type source struct {
 type sourceWord struct {
 	low, stem string
 	token     names.Token
+	stop      bool
 	at        []place
 }
 
@@ -78,6 +80,7 @@ func newSource(c *skill.Catalogue, original Text) *source {
 		o.sentences[plain(line)] = true
 	}
 	o.readYears()
+	o.degree = highestDegree(o.read)
 	for i := range o.words {
 		o.wordVectors = append(o.wordVectors, names.VectorOf([]names.Token{o.words[i].token}))
 	}
@@ -116,7 +119,7 @@ func (o *source) addWord(w *claim.Word, at place) {
 		o.byStem[w.Stem] = append(o.byStem[w.Stem], i)
 		o.byLetter[w.Low[0]] = append(o.byLetter[w.Low[0]], i)
 		t := names.Token{Low: w.Low, Stem: names.Stem(w.Low), Text: o.read.Text[w.Start:w.End]}
-		o.words = append(o.words, sourceWord{low: w.Low, stem: w.Stem, token: t})
+		o.words = append(o.words, sourceWord{low: w.Low, stem: w.Stem, token: t, stop: w.Stop})
 	}
 	o.words[i].at = append(o.words[i].at, at)
 }
@@ -201,7 +204,7 @@ func (o *source) like(w *claim.Word, t names.Token, name bool) []hit {
 	}
 	for _, i := range o.byLetter[w.Low[0]] {
 		other := &o.words[i]
-		if other.low == w.Low || other.stem == w.Stem {
+		if other.low == w.Low || other.stem == w.Stem || other.stop != w.Stop || name && newName(t, other.token) {
 			continue
 		}
 		if p := alike(w.Low, other.low, t, other.token); p >= leastLike && (p >= likeEnding || !name || len(w.Low) <= longestShort || len(other.low) <= longestShort) {
@@ -217,6 +220,13 @@ func (o *source) like(w *claim.Word, t names.Token, name bool) []hit {
 	}
 	return out
 }
+
+// newName says whether a name is a word that nobody knows beside one that everybody does: "Marketo" is no "marketing".
+func newName(t, other names.Token) bool {
+	return names.Rarity(t.Stem) > names.Rarity(other.Stem)+muchRarer && !strings.HasPrefix(t.Low, other.Low)
+}
+
+const muchRarer = 2
 
 func alike(a, b string, x, y names.Token) float32 {
 	n := 0

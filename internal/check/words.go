@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"vitae/internal/claim"
 	"vitae/internal/lang"
 	"vitae/internal/text"
 )
@@ -59,9 +60,23 @@ func loadWords(code string) *words {
 
 // degree is how high what a word names stands among degrees, 0 where it is none. "B.Sc." is the word "bsc".
 func (w *words) degree(low string) int {
-	low = strings.ReplaceAll(low, ".", "")
 	if n := w.degrees[low]; n > 0 {
 		return n
 	}
+	low = strings.ReplaceAll(low, ".", "")
+	if n := w.degrees[low]; n > 0 && len(low) > 2 {
+		return n
+	}
 	return w.degrees[strings.TrimSuffix(low, "s")]
+}
+
+// degreeOf is the degree of a word as it is written: with a capital, and two letters without full stops all in capitals.
+func (w *words) degreeOf(x *claim.Word) int {
+	if !x.Capital {
+		return 0
+	}
+	if len(x.Low) == 2 && x.Upper {
+		return w.degree(x.Low[:1] + "." + x.Low[1:])
+	}
+	return w.degree(x.Low)
 }

@@ -65,7 +65,7 @@ func (w *words) readPeriods(s *Statement, src string) {
 		if p.Year == Now || p.Year == 0 {
 			continue
 		}
-		if end, ok := shortEnd(s, p); ok {
+		if end, ok := shortEnd(s, src, p); ok {
 			s.Periods = append(s.Periods, Period{From: p.from, To: p.to + 1, Start: p.Point, End: end})
 			continue
 		}
@@ -77,14 +77,19 @@ func (w *words) readPeriods(s *Statement, src string) {
 	}
 }
 
-// shortEnd reads the end of "2011-14", "2019–21" and "2015/16".
-func shortEnd(s *Statement, p dated) (Point, bool) {
+// shortEnd reads the end of "2011-14", "2019 – 21" and "2015/16".
+func shortEnd(s *Statement, src string, p dated) (Point, bool) {
 	if p.Month != 0 || p.to >= len(s.Words) {
 		return Point{}, false
 	}
 	next := &s.Words[p.to]
 	y, err := strconv.Atoi(next.Low)
-	if err != nil || len(next.Low) != 2 || !next.Glued || next.Before != '-' && next.Before != '/' || y <= p.Year%100 {
+	joined := next.Glued && (next.Before == '-' || next.Before == '/')
+	switch strings.TrimSpace(src[s.Words[p.to-1].End:next.Start]) {
+	case "-", "–", "—":
+		joined = joined || p.to+1 == len(s.Words) || s.Words[p.to+1].Parts()
+	}
+	if err != nil || len(next.Low) != 2 || !joined || y <= p.Year%100 {
 		return Point{}, false
 	}
 	return Point{Year: p.Year/100*100 + y}, true
@@ -132,6 +137,9 @@ func (w *words) pointAt(s *Statement, src string, i int) (dated, bool) {
 	if y, ok := yearOf(low, src, word.Start, false); ok && !s.numbered(i) {
 		return w.yearAt(s, src, i, y)
 	}
+	if y, m := yearMonth(low); m > 0 {
+		return dated{Point{Year: y, Month: m}, i, i + 1, false}, true
+	}
 	if d, ok := fullDate(s, i); ok {
 		return d, true
 	}
@@ -144,6 +152,15 @@ func (w *words) pointAt(s *Statement, src string, i int) (dated, bool) {
 		}
 	}
 	return s.numericDate(src, i)
+}
+
+// yearMonth reads "201903".
+func yearMonth(low string) (year, month int) {
+	n, err := strconv.Atoi(low)
+	if err != nil || len(low) != 6 || n/100 < firstYear || n/100 > lastYear || n%100 < 1 || n%100 > 12 {
+		return 0, 0
+	}
+	return n / 100, n % 100
 }
 
 // numbered says whether a year belongs to the number of a rule: "Regulation 561/2006".
@@ -161,7 +178,7 @@ func (w *words) monthAt(s *Statement, src string, i, month int) (dated, bool) {
 		if _, ok := yearOf(wordAt(s, j+1), src, 0, false); ok && j == i+1 && len(next.Low) <= 2 && s.Words[j+1].Before == ',' {
 			continue // "June 30, 2028"
 		}
-		if y, err := strconv.Atoi(next.Low); err == nil && j == i+1 && len(next.Low) == 2 && y >= 10 && y <= lastYear-2000 && (j+1 == len(s.Words) || s.Words[j+1].Parts() || s.Words[j+1].Before == '-' || s.Words[j+1].Line != next.Line || y > 31) {
+		if y, err := strconv.Atoi(next.Low); err == nil && j == i+1 && len(next.Low) == 2 && y >= 10 && y <= lastYear-2000 && (j+1 == len(s.Words) || s.Words[j+1].Parts() || s.Words[j+1].Before == '-' || s.Words[j+1].Line != next.Line || y > 31 || w.dates[s.Words[j+1].Low] >= periodTo) {
 			return dated{Point{2000 + y, month}, i, j + 1, false}, true // "till Sept 24"
 		}
 		if !next.Number && !next.Stop {
@@ -189,7 +206,7 @@ func (w *words) yearAt(s *Statement, src string, i, y int) (dated, bool) {
 		}
 	}
 	if next.Glued && (next.Before == '-' || next.Before == '/') && len(next.Low) == 2 && !s.continued(i+2) {
-		if m, err := strconv.Atoi(next.Low); err == nil && m >= 1 && m <= 12 && next.Before == '-' && m <= y%100 {
+		if m, err := strconv.Atoi(next.Low); err == nil && m >= 1 && m <= 12 && m <= y%100 {
 			d.Month, d.to = m, i+2
 		}
 	}
