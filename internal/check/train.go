@@ -99,9 +99,9 @@ func (l *Lessons) Train(without ...string) *Model {
 }
 
 const (
-	lieWeight   = 2.0 // a lie counts as much as so many suspicions of honest texts
+	lieWeight   = 2.0  // a lie counts as much as so many suspicions of honest texts
 	ownWeight   = 0.85 // one of short texts by those who build this
-	madeWeight  = 0.5 // a lie that a program put in
+	madeWeight  = 0.5  // a lie that a program put in
 	refinements = 2
 	sureEnough  = 0.5
 )
