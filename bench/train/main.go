@@ -3,7 +3,7 @@
 //
 //	go run ./bench/train occupations -onet DIR -esco DIR
 //	go run ./bench/train reader [-leave all|AUTHOR,AUTHOR+AUTHOR [-lost FILE]]
-//	go run ./bench/train match [-leave all] [-show] [-explain JOB]
+//	go run ./bench/train match [-leave all] [-show] [-pairs] [-explain JOB]
 package main
 
 import (
@@ -30,6 +30,7 @@ func main() {
 	flag.StringVar(&o.explain, "explain", "", "print what the resumes of a job are credited with")
 	flag.BoolVar(&o.tagged, "tagged", false, "explain as tagged")
 	flag.BoolVar(&o.show, "show", false, "print the figures of what is committed, without training")
+	flag.BoolVar(&o.pairs, "pairs", false, "print of each job how fit and near miss score and what each is seen to lack, without training")
 	flag.StringVar(&o.out, "out", "internal/match/learned.json", "file to write")
 	flag.BoolVar(&o.deep, "deep", false, "search the weights of evidence as well, which analyses everything anew at each step")
 	onet := flag.String("onet", "", "folder of O*NET, for occupations")
@@ -56,7 +57,7 @@ func main() {
 
 type options struct {
 	sets, explain, out, leave string
-	tagged, show, deep        bool
+	tagged, show, deep, pairs bool
 }
 
 func trainMatch(o options) error {
@@ -73,6 +74,9 @@ func trainMatch(o options) error {
 		for _, s := range sets {
 			explain(cat, s.Jobs, o.explain, o.tagged)
 		}
+		return nil
+	case o.pairs:
+		pairs(cat, sets)
 		return nil
 	case o.show:
 		show(cat, sets)

@@ -35,6 +35,9 @@ var wishes = map[string]*regexp.Regexp{
 	"es": regexp.MustCompile(`(?i)\b(?:quiero|quisiera|me gustaría|busco (?:dar|mi primer\w*)|deseo)\b`),
 }
 
+// withOthers finds what a resume says is the work of others: "Spark and Kafka are with the platform team".
+var withOthers = regexp.MustCompile(`(?i)([^.;:,]{2,60}?) (?:is|are|was|were|sits?|stays?) (?:with|(?:done|handled|owned|run|written|managed) by) (?:that|the|an?|another|other|our|a separate) (?:[\w-]+ ){0,3}(?:team|colleagues?|group|department)\b`)
+
 // admissions lists what a resume says that its owner does not have.
 func (x *lexicon) admissions(entries []entry, language string) []admission {
 	var out []admission
@@ -65,6 +68,9 @@ func (x *lexicon) admissions(entries []entry, language string) []admission {
 				}
 				add(from, to, false)
 				break
+			}
+			if m := withOthers.FindStringSubmatch(s.Span.Of(r.Text)); m != nil {
+				out = append(out, admission{line: e.line.Text, text: m[1], vocab: names.NewVocabulary([][]names.Token{names.Cut(m[1])})})
 			}
 			re := wishes[language]
 			if re == nil {

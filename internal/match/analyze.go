@@ -260,7 +260,7 @@ var courseWords = []string{
 }
 
 // noLicence finds what is held like a licence and is none: a degree, a right to work, a car.
-var noLicence = regexp.MustCompile(`abschluss|studium|\bph\.?d|doctorate|ausbildung|\bdegree|diplom|licenciatura|\bgrado\b|titulación|a-levels?\b|right to work|citizen|work permit|\bvisa\b|vehicle|\bcar\b`)
+var noLicence = regexp.MustCompile(`abschluss|studium|\bph\.?d|doctorate|ausbildung|\bdegree|diplom|licenciatura|\bgrado\b|titulación|a-levels?\b|high school|toefl|ielts|right to work|citizen|work permit|\bvisa\b|vehicle|\bcar\b`)
 
 func isLicence(k ask) bool {
 	if k.Kind != posting.KindCredential || k.Class != posting.Must {

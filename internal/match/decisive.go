@@ -21,7 +21,7 @@ func (a *analysis) lacks() []Lack {
 		switch {
 		case k.Class != posting.Must:
 		case isLicence(k):
-			if f.held && (a.driving(k) || !a.limited()) {
+			if a.holds(k, f) {
 				continue
 			}
 			switch hard := a.knownNotHeld(k, f); {
@@ -50,12 +50,16 @@ func (a *analysis) lacks() []Lack {
 			out = append(out, Lack{Kind: LackYears, Amount: met, Label: "years"})
 		}
 	}
-	if s, what := a.admitted(); s != sound {
+	s, what := a.admitted()
+	if s != sound {
 		amount := 0.0
 		if s == pending {
 			amount = admittedWish
 		}
 		out = append(out, Lack{Kind: LackAdmitted, Amount: amount, Label: what})
+	}
+	if s != denied {
+		out = append(out, a.slots()...)
 	}
 	if a.j.post.Level >= skill.LevelLead || leads.MatchString(a.j.post.Title) {
 		if led := a.leading(); led < 1 {
@@ -102,6 +106,18 @@ func (a *analysis) knownNotHeld(k ask, f finding) bool {
 		return true
 	}
 	return f.status == Missing && slices.ContainsFunc(k.terms, func(t askTerm) bool { return t.kind == skill.Credential })
+}
+
+// holds tells whether a licence is held, in full.
+func (a *analysis) holds(k ask, f finding) bool {
+	return f.held && (a.driving(k) || !a.limited() || a.shownInFull(f))
+}
+
+// shownInFull tells whether a line that says nothing of a lesser kind shows a licence.
+func (a *analysis) shownInFull(f finding) bool {
+	return slices.ContainsFunc(f.proof, func(e Evidence) bool {
+		return e.Grade != "qualified" && !limitedLicence.MatchString(e.Text)
+	})
 }
 
 var limitedLicence = regexp.MustCompile(`(?i)\b(?:provisional|restricted|limited|short-call|substitute|temporary|student|trainee|provisoire|provisional)\b[^.;]{0,30}\b(?:licen[cs]e|registration|permit)\b|\b(?:licen[cs]e|registration)\b[^.;]{0,12}\b(?:provisional|restricted|limited)\b|-limited\b`)
