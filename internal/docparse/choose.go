@@ -8,10 +8,10 @@ import (
 )
 
 // The doubts, in nats for each entry, from which on the models' reading takes the place of the rules': the lower one where
-// an entry of the rules lacks its title, its organisation or its dates. Of documents in layouts that the rules were made
-// for, one in ten comes near; of those that people wrote in their own way, nine pass.
+// an entry of the rules lacks its title, its organisation or its dates. Jobs of left-out authors are read better the lower
+// it is, in texts and on pages; below 5 the product's own texts are no longer read back as they were.
 const (
-	doubtedJob, doubtedWholeJob     = 3, 14
+	doubtedJob, doubtedWholeJob     = 3, 5
 	doubtedStudy, doubtedWholeStudy = 4, 20
 )
 
@@ -23,18 +23,22 @@ func (r *reading) keepsJobs(m *Models, ruled *document.Resume) bool {
 			bound = doubtedJob
 		}
 	}
-	return bound == doubtedWholeJob && r.laid && r.form(document.SectionWork) || r.agrees(ruled, 'J') || r.doubt(m, ruled, 'J') < bound
+	return bound == doubtedWholeJob && r.form(document.SectionWork, len(ruled.Work)) || r.agrees(ruled, 'J') || r.doubt(m, ruled, 'J') < bound
 }
 
-// form says whether a form's labels say what the lines of a section are. On a page they stand in cells of their own; in a
-// text, where anything before a colon looks like one, the models know better.
-func (r *reading) form(kind document.Section) bool {
+// formLines is how many lines with a label make an entry of a text a form's: anything before a colon looks like a label.
+const formLines = 3
+
+// form says whether a form's labels say what the lines of a section with some entries are. On a page one is enough, as they
+// stand in cells of their own.
+func (r *reading) form(kind document.Section, entries int) bool {
+	n := 0
 	for i := range r.lines {
 		if r.rules.kind[i] == kind && (r.rules.formed[i] || r.lines[i].segs[0].field != fieldNone) {
-			return true
+			n++
 		}
 	}
-	return false
+	return n > 0 && (r.laid || n >= formLines*entries)
 }
 
 // keepsStudies says whether the rules' reading of the studies stands.
@@ -45,7 +49,7 @@ func (r *reading) keepsStudies(m *Models, ruled *document.Resume) bool {
 			bound = doubtedStudy
 		}
 	}
-	return bound == doubtedWholeStudy && r.laid && r.form(document.SectionEducation) || r.agrees(ruled, 'E') || r.doubt(m, ruled, 'E') < bound
+	return bound == doubtedWholeStudy && r.form(document.SectionEducation, len(ruled.Education)) || r.agrees(ruled, 'E') || r.doubt(m, ruled, 'E') < bound
 }
 
 // doubt says how much less probable the models find the rules' reading of the jobs or studies than their own, in nats for
