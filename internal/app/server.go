@@ -309,7 +309,8 @@ func (s *Server) Serve(ctx context.Context) error {
 	s.handler.Ready(false)
 	done, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopWithin)
 	defer cancel()
-	err = errors.Join(err, s.http.Shutdown(done), <-worked)
+	// takeLeave closed the listener; whether Serve has noticed by now is chance.
+	err = errors.Join(err, ignoreClosed(s.http.Shutdown(done)), <-worked)
 	<-warmed // takes seconds at the very first start alone
 	return errors.Join(err, s.close())
 }
