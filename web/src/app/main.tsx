@@ -6,10 +6,10 @@ import { token } from "../api/token";
 import { App } from "./App";
 import { makeRouter } from "./router";
 
-// A new release has replaced the chunk that this page asks for: load the new page, once.
+// A new release has replaced the chunk that this page asks for: load the new page, once. Without a network there is none.
 window.addEventListener("vite:preloadError", (event) => {
   const last = Number(sessionStorage.getItem("vitae.reloaded"));
-  if (Date.now() - last < 60_000) return;
+  if (!navigator.onLine || Date.now() - last < 60_000) return;
   sessionStorage.setItem("vitae.reloaded", String(Date.now()));
   event.preventDefault();
   window.location.reload();

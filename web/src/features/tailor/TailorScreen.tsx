@@ -15,7 +15,7 @@ import type { Step } from "./step";
 import { OpenTrouble } from "./trouble";
 import { DeskContext, LimitContext, useDesk, useDeskState, usualLimit } from "./useDesk";
 
-// The result comes while the engine works on it; whoever only begins does not load it.
+// The result is loaded once a resume was read: whoever only begins does not load it, and it is there before it is needed.
 const loadResult = () => import("./result/ResultStep");
 const ResultStep = lazy(async () => ({ default: (await loadResult()).ResultStep }));
 
@@ -95,8 +95,12 @@ function CurrentStep({ step, wanted, goTo }: Props) {
     if (shown) fresh.current = false;
   }, []);
 
+  const read = trial.reading !== null;
+  useEffect(() => {
+    if (read) void loadResult().catch(() => {});
+  }, [read]);
+
   async function tailor() {
-    void loadResult().catch(() => {});
     if (!(await desk.tailor())) return;
     fresh.current = true;
     goTo("result", { version: desk.state().trial.outcome?.version?.id });
