@@ -3,7 +3,6 @@ package check
 import (
 	"strconv"
 	"strings"
-	"sync"
 
 	"vitae/internal/claim"
 	"vitae/internal/lang"
@@ -20,20 +19,7 @@ type words struct {
 }
 
 // wordsOf returns the lists of a language; of one without lists, those of English.
-var wordsOf = func() func(string) *words {
-	var mu sync.Mutex
-	known := map[string]*words{}
-	return func(code string) *words {
-		mu.Lock()
-		defer mu.Unlock()
-		w, ok := known[code]
-		if !ok {
-			w = loadWords(code)
-			known[code] = w
-		}
-		return w
-	}
-}()
+var wordsOf = lang.Each(loadWords)
 
 func loadWords(code string) *words {
 	if len(lang.Entries(code, "check")) == 0 {

@@ -3,7 +3,6 @@ package claim
 import (
 	"slices"
 	"strings"
-	"sync"
 
 	"vitae/internal/lang"
 	"vitae/internal/text"
@@ -103,20 +102,7 @@ type words struct {
 	inflects bool
 }
 
-var tables = func() func(string) *words {
-	var mu sync.Mutex
-	known := map[string]*words{}
-	return func(code string) *words {
-		mu.Lock()
-		defer mu.Unlock()
-		w, ok := known[code]
-		if !ok {
-			w = loadWords(code)
-			known[code] = w
-		}
-		return w
-	}
-}()
+var tables = lang.Each(loadWords)
 
 // loadWords reads the lists of a language; of one without lists, those of English.
 func loadWords(code string) *words {

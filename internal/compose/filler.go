@@ -4,7 +4,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"sync"
 	"unicode"
 
 	"vitae/internal/document"
@@ -26,18 +25,7 @@ type stock struct {
 	heading map[document.Section]string // of sections that tailoring adds; none where the standard one is in this language
 }
 
-var phrasesOf = func() func(string) *stock {
-	var mu sync.Mutex
-	known := map[string]*stock{}
-	return func(code string) *stock {
-		mu.Lock()
-		defer mu.Unlock()
-		if known[code] == nil {
-			known[code] = loadPhrases(code)
-		}
-		return known[code]
-	}
-}()
+var phrasesOf = lang.Each(loadPhrases)
 
 func loadPhrases(code string) *stock {
 	p := &stock{trait: map[string]bool{}, idle: map[string]bool{}, small: map[string]bool{}, duty: map[string]bool{}, request: map[string]bool{}, heading: map[document.Section]string{}}

@@ -64,6 +64,23 @@ func SetOfAll(list string) map[string]bool {
 	return out
 }
 
+// Each returns a function that gives what load makes of a language, which it calls once a language. It is safe for use by
+// many goroutines.
+func Each[T any](load func(code string) T) func(code string) T {
+	var mu sync.Mutex
+	known := map[string]T{}
+	return func(code string) T {
+		mu.Lock()
+		defer mu.Unlock()
+		made, ok := known[code]
+		if !ok {
+			made = load(code)
+			known[code] = made
+		}
+		return made
+	}
+}
+
 // Lists returns the names of the lists that any language has, in alphabetical order.
 func Lists() []string {
 	seen := map[string]bool{}

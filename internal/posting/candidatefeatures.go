@@ -125,17 +125,7 @@ func (v *view) candidateWords(f *features, c *candidate, p *passage) {
 	f.add("last", v.words[c.to-1].low)
 	f.add("last end", suffix(v.words[c.to-1].low, 3))
 	f.add("shape", shapeOf(v.text[v.words[c.from].start:v.words[c.from].end]))
-	for k := 1; k <= 3; k++ {
-		before, after := "", ""
-		if c.from-k >= p.from {
-			before = v.words[c.from-k].low
-		}
-		if c.to-1+k < p.to {
-			after = v.words[c.to-1+k].low
-		}
-		f.add("b"+strconv.Itoa(k), before)
-		f.add("a"+strconv.Itoa(k), after)
-	}
+	v.neighbours(f, c.from, c.to, p)
 	if c.from-2 >= p.from {
 		f.add("b12", v.words[c.from-2].low+" "+v.words[c.from-1].low)
 	}

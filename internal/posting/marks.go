@@ -322,19 +322,24 @@ func roleOf(ps []float64) (best, second string) {
 // sight is how many words on each side of a mark tell of it.
 const sight = 14
 
-// markContext adds what stands around a mark.
-func (v *view) markContext(f *features, m *mark, p *passage, at int) {
+// neighbours adds the three words on each side of some words, "" where their passage begins or ends.
+func (v *view) neighbours(f *features, from, to int, p *passage) {
 	for k := 1; k <= 3; k++ {
 		before, after := "", ""
-		if m.from-k >= p.from {
-			before = v.words[m.from-k].low
+		if from-k >= p.from {
+			before = v.words[from-k].low
 		}
-		if m.to-1+k < p.to {
-			after = v.words[m.to-1+k].low
+		if to-1+k < p.to {
+			after = v.words[to-1+k].low
 		}
 		f.add("b"+strconv.Itoa(k), before)
 		f.add("a"+strconv.Itoa(k), after)
 	}
+}
+
+// markContext adds what stands around a mark.
+func (v *view) markContext(f *features, m *mark, p *passage, at int) {
+	v.neighbours(f, m.from, m.to, p)
 	last := ""
 	for k := max(p.from, m.from-sight); k < m.from; k++ {
 		w := v.words[k].low
