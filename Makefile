@@ -3,8 +3,8 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
 
-VERSION := $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
-GOFLAGS_BUILD := -trimpath -ldflags "-s -w -X main.version=$(VERSION)"
+# The Go tool notes the tag or commit it builds from; VERSION=1.2.3 is for sources without their history.
+GOFLAGS_BUILD := -trimpath -ldflags "-s -w$(if $(VERSION), -X main.version=$(VERSION))"
 TOOLS := $(CURDIR)/bin/tools
 GOLANGCI := $(TOOLS)/golangci-lint
 GOFUMPT := $(TOOLS)/gofumpt
@@ -68,7 +68,7 @@ generated: web/tools/codegen/node_modules/.stamp
 	scripts/generate --check
 
 checked: $(GOLANGCI) $(GOFUMPT) web/node_modules/.stamp web/dist/app/index.html
-	@test -z "$$($(GOFUMPT) -l cmd internal bench deploy web/*.go)" || { echo "Run make format:"; $(GOFUMPT) -l cmd internal bench deploy web/*.go; exit 1; }
+	@test -z "$$($(GOFUMPT) -l cmd internal bench deploy release web/*.go)" || { echo "Run make format:"; $(GOFUMPT) -l cmd internal bench deploy release web/*.go; exit 1; }
 	go mod tidy -diff
 	go vet -tags nightly ./...
 	$(GOLANGCI) run ./...
@@ -84,7 +84,7 @@ floors: ## fail where reading scores lower than testdata/reading/floors.json say
 	go run ./bench -floors check
 
 format: $(GOFUMPT) ## format Go and TypeScript
-	$(GOFUMPT) -w cmd internal bench deploy web/*.go
+	$(GOFUMPT) -w cmd internal bench deploy release web/*.go
 	npm --prefix web run format
 
 generate: web/tools/codegen/node_modules/.stamp ## regenerate what is generated
@@ -108,6 +108,9 @@ chaos: bin/vitae ## break three replicas under load; FAULT=name SEED=n ROUNDS=n 
 
 fuzz: ## run each fuzz target for FUZZTIME (default 30s)
 	scripts/fuzz $${FUZZTIME:-30s}
+
+release: web/dist/app/index.html ## programs, images, bill of materials and sums of the newest version in CHANGELOG.md, in bin/release
+	go run ./release $(if $(VERSION),-version $(VERSION)) $(if $(ONLY),-only $(ONLY))
 
 clean: ## remove what was built
 	rm -rf bin web/dist/app web/node_modules e2e/node_modules
@@ -133,4 +136,4 @@ $(GOLANGCI):
 $(GOFUMPT):
 	GOBIN=$(TOOLS) go install mvdan.cc/gofumpt@v0.9.2
 
-.PHONY: help run build check nightly train test test-go test-web verify generated checked floors format generate bench load crash chaos fuzz clean
+.PHONY: help run build check nightly train test test-go test-web verify generated checked floors format generate bench load crash chaos fuzz release clean

@@ -207,3 +207,42 @@ func TestTheContainerHoldsTheProgramAlone(t *testing.T) {
 		t.Error("the operator's secrets, which stand in deploy, are copied into the build")
 	}
 }
+
+// What one person starts is as closed as what runs for many.
+func TestASingleContainerIsClosed(t *testing.T) {
+	t.Parallel()
+	text := read(t, "single/compose.yaml")
+	if n := len(strings.Split(strings.TrimSpace(text), "\n")); n > 20 {
+		t.Errorf("the file for one person has %d lines", n)
+	}
+	vitae := at(t, documents(t, "single/compose.yaml")[0], "services", "vitae")
+	if at(t, vitae, "read_only") != true || !reflect.DeepEqual(at(t, vitae, "cap_drop"), []any{"ALL"}) || at(t, vitae, "stop_grace_period") != "40s" {
+		t.Error("the container may do more than it needs")
+	}
+	unit := read(t, "quadlet/vitae.container")
+	for _, want := range []string{"ReadOnly=true", "DropCapability=ALL", "NoNewPrivileges=true", "StopTimeout=40", `HealthCmd=["/vitae", "health"]`} {
+		if !strings.Contains(unit, "\n"+want+"\n") {
+			t.Errorf("the Quadlet lacks %s", want)
+		}
+	}
+	for _, text := range []string{text, unit} {
+		if !strings.Contains(text, "127.0.0.1:8080:8080") || !strings.Contains(text, ":/data") {
+			t.Error("a container is open to the network, or keeps nothing")
+		}
+	}
+}
+
+func TestProxiesPassOnWhatComesLate(t *testing.T) {
+	t.Parallel()
+	nginx := read(t, "proxy/nginx.conf")
+	events := nginx[strings.Index(nginx, "location = /api/events"):]
+	if !strings.Contains(events, "proxy_buffering off;") || strings.Count(nginx, "X-Forwarded-For $remote_addr;") != 2 {
+		t.Error("nginx collects events, or believes an address that a client made up")
+	}
+	if at(t, documents(t, "proxy/traefik.yaml")[0], "http", "services", "vitae", "loadBalancer", "servers", 0, "url") != "http://127.0.0.1:8080" {
+		t.Error("Traefik leads elsewhere")
+	}
+	if !strings.Contains(read(t, "proxy/Caddyfile"), "reverse_proxy 127.0.0.1:8080") {
+		t.Error("Caddy leads elsewhere")
+	}
+}

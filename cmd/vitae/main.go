@@ -25,9 +25,6 @@ const (
 	exitFindings = 3
 )
 
-// version is set by the linker.
-var version = "dev"
-
 type cli struct {
 	Serve     serveCmd     `cmd:"" help:"Serve the web application and its API."`
 	Parse     parseCmd     `cmd:"" help:"Read a resume and print it as a JSON Resume document."`
@@ -45,16 +42,9 @@ type cli struct {
 	Backup    backupCmd    `cmd:"" help:"Write all data of an instance to one file, while it runs. The file is as secret as the instance."`
 	Restore   restoreCmd   `cmd:"" help:"Fill an empty instance with what backup wrote."`
 	Admin     adminCmd     `cmd:"" help:"Roles, account state, keys and codes, while the server runs or not."`
+	Health    healthCmd    `cmd:"" help:"Ask the server on this machine whether it can serve; for a container's health check."`
+	About     versionCmd   `cmd:"" name:"version" help:"Print the version, the commit and what it was built with."`
 	Version   versionFlag  `help:"Print the version." short:"V"`
-}
-
-type versionFlag bool
-
-// BeforeReset prints the version and ends the program; kong calls it when the flag is given.
-func (versionFlag) BeforeReset(k *kong.Kong) error { //nolint:unparam // kong's hook has this shape
-	fmt.Fprintln(k.Stdout, "vitae", version)
-	k.Exit(exitOK)
-	return nil
 }
 
 // streams are the program's standard streams, so that tests can run it in process.

@@ -37,7 +37,7 @@ func (c *serveCmd) Run(ctx context.Context, s streams) error {
 	if !built {
 		files = nil
 	}
-	server, err := app.Listen(ctx, c.Config, app.Deps{WebApp: files, Log: s.err, Clock: clock.System{}, Version: version})
+	server, err := app.Listen(ctx, c.Config, app.Deps{WebApp: files, Log: s.err, Clock: clock.System{}, Version: programVersion()})
 	if err != nil {
 		return err
 	}

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"syscall"
 
 	"vitae/internal/config"
 	"vitae/internal/fault"
@@ -26,9 +25,9 @@ func lockDatabase(c config.Config) (release func() error, err error) {
 	if err != nil {
 		return nil, fault.Wrap(op, fault.Invalid, fmt.Sprintf("The file %q cannot be written.", name), err)
 	}
-	if err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
+	if err := lockFile(f); err != nil {
 		_ = f.Close()
-		if errors.Is(err, syscall.EWOULDBLOCK) {
+		if errors.Is(err, errLocked) {
 			return nil, fault.Wrap(op, fault.Conflict, fmt.Sprintf("Another vitae serve is running on the database %q.", c.SQLiteFile()), err)
 		}
 		return nil, fault.Wrap(op, fault.Unavailable, fmt.Sprintf("The file %q cannot be locked.", name), err)

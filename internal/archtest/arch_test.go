@@ -227,7 +227,7 @@ func TestArchitecturePageNamesThePackagesThatAreThere(t *testing.T) {
 		t.Fatal(err)
 	}
 	named := map[string]bool{}
-	for _, m := range regexp.MustCompile("(?m)^\\| `((?:internal|cmd|web|bench)[a-z/]*)` \\|").FindAllStringSubmatch(string(page), -1) {
+	for _, m := range regexp.MustCompile("(?m)^\\| `((?:internal|cmd|web|bench|release)[a-z/]*)` \\|").FindAllStringSubmatch(string(page), -1) {
 		named[m[1]] = true
 	}
 	for _, dir := range slices.Sorted(maps.Keys(mayImport)) {

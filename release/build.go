@@ -1,0 +1,109 @@
+package main
+
+import (
+	"archive/tar"
+	"archive/zip"
+	"compress/gzip"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path"
+	"path/filepath"
+	"time"
+)
+
+// build makes the program for a platform.
+func (r *release) build(ctx context.Context, p platform, to string) error {
+	return r.run(ctx, []string{"CGO_ENABLED=0", "GOOS=" + p.os, "GOARCH=" + p.arch},
+		"go", "build", "-trimpath", "-ldflags", "-s -w -X main.version="+r.version, "-o", to, "./cmd/vitae")
+}
+
+// beside are the files that every archive holds with the program.
+var beside = []string{"LICENSE", "NOTICE", "README.md", "CHANGELOG.md"}
+
+// file is a part of an archive or of an image's layer; a folder where from is "" and data is nil.
+type file struct {
+	name string
+	from string // a file on disk
+	data []byte
+	mode int64
+	user int
+}
+
+// archive puts the program and what belongs to it into one file: a ZIP for Windows, else tar and gzip.
+func (r *release) archive(p platform, program string) (err error) {
+	folder := fmt.Sprintf("vitae-%s-%s-%s", r.version, p.os, p.arch)
+	parts := []file{{name: path.Join(folder, p.program()), from: program, mode: 0o755}}
+	for _, name := range beside {
+		parts = append(parts, file{name: path.Join(folder, name), from: name, mode: 0o644})
+	}
+	write, ending := writeTarGzip, ".tar.gz"
+	if p.os == "windows" {
+		write, ending = writeZip, ".zip"
+	}
+	f, err := os.Create(filepath.Join(r.out, folder+ending)) //nolint:gosec // G304: a name made here
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	return write(f, parts, r.at)
+}
+
+func writeTarGzip(w io.Writer, parts []file, at time.Time) error {
+	z, err := gzip.NewWriterLevel(w, gzip.BestCompression)
+	if err != nil {
+		return err
+	}
+	return errors.Join(writeTar(z, parts, at), z.Close())
+}
+
+// writeTar writes nothing that differs between machines: no owner's name, one time.
+func writeTar(w io.Writer, parts []file, at time.Time) error {
+	t := tar.NewWriter(w)
+	for _, p := range parts {
+		data, err := p.content()
+		if err != nil {
+			return err
+		}
+		h := &tar.Header{Name: p.name, Mode: p.mode, Size: int64(len(data)), ModTime: at, Uid: p.user, Gid: p.user, Typeflag: tar.TypeReg, Format: tar.FormatPAX}
+		if data == nil {
+			h.Name, h.Typeflag = p.name+"/", tar.TypeDir
+		}
+		if err := t.WriteHeader(h); err != nil {
+			return err
+		}
+		if _, err := t.Write(data); err != nil {
+			return err
+		}
+	}
+	return t.Close()
+}
+
+func writeZip(w io.Writer, parts []file, at time.Time) error {
+	z := zip.NewWriter(w)
+	for _, p := range parts {
+		data, err := p.content()
+		if err != nil {
+			return err
+		}
+		h := &zip.FileHeader{Name: p.name, Method: zip.Deflate, Modified: at}
+		h.SetMode(os.FileMode(p.mode))
+		entry, err := z.CreateHeader(h)
+		if err != nil {
+			return err
+		}
+		if _, err := entry.Write(data); err != nil {
+			return err
+		}
+	}
+	return z.Close()
+}
+
+func (f file) content() ([]byte, error) {
+	if f.from != "" {
+		return os.ReadFile(f.from)
+	}
+	return f.data, nil
+}
