@@ -97,7 +97,7 @@ var routesByID = []string{
 var withoutID = map[string]bool{
 	"Query.coverLetters": true, "Query.competitiveAnalyses": true, "Query.interviewGuides": true, "Query.skillDevelopmentPlans": true, "Query.searchSkills": true, "Query.userSkills": true, "Query.skillRecommendations": true, "Query.hiddenSkills": true,
 	"Mutation.addUserSkill": true, "Mutation.hideSkillRecommendation": true,
-	"Query.resumes": true, "Query.jobDescriptions": true, "Query.trash": true, "Query.dashboard": true, "Query.usage": true,
+	"Query.resumes": true, "Query.jobDescriptions": true, "Query.jobCounts": true, "Query.trash": true, "Query.dashboard": true, "Query.usage": true,
 	"Mutation.createResume": true, "Mutation.createJobDescription": true, "Mutation.runSelfTest": true,
 }
 

@@ -201,6 +201,7 @@ func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
 			{Name: "sweep", Every: sweepAge, Run: s.instance.sweep},
 			{Name: "clock", Every: clockEvery, Run: s.instance.readClock},
 			{Name: "remind", Every: 24 * time.Hour, Run: s.papers.remind},
+			{Name: "follow-ups", Every: time.Hour, Run: s.papers.tailoring.RemindOfFollowUps},
 		},
 	})
 }

@@ -35,6 +35,7 @@ const (
 	GuideReady       Kind = "guide_ready"
 	ComparisonReady  Kind = "comparison_ready"
 	PlanStep         Kind = "plan_step"  // a plan's next step is due
+	FollowUp         Kind = "follow_up"  // the day has come that a user set for following up on a job
 	NearBound        Kind = "near_bound" // an account holds nine tenths of what it can
 	TrashSoon        Kind = "trash_soon" // something in the trash goes in about three days
 )
@@ -56,6 +57,7 @@ const MailAfter = 10 * time.Minute
 var mailings = map[Kind]Mailing{
 	NewDevice: ByCause, PasswordChanged: ByCause, RolesChanged: ByCause, AccountActivated: ByCause,
 	VersionReady: Soon, LetterReady: Soon, GuideReady: Soon, ComparisonReady: Soon,
+	FollowUp:  Soon,
 	PlanStep:  Weekly,
 	NearBound: NoMail, TrashSoon: NoMail,
 }
@@ -69,6 +71,6 @@ func (m Mailing) Waits() bool { return m == Soon || m == Weekly }
 // Kinds lists all of them.
 func Kinds() []Kind {
 	return []Kind{
-		NewDevice, PasswordChanged, RolesChanged, AccountActivated, VersionReady, LetterReady, GuideReady, ComparisonReady, PlanStep, NearBound, TrashSoon,
+		NewDevice, PasswordChanged, RolesChanged, AccountActivated, VersionReady, LetterReady, GuideReady, ComparisonReady, PlanStep, FollowUp, NearBound, TrashSoon,
 	}
 }

@@ -29,7 +29,7 @@ func TestWhichMailsFollow(t *testing.T) {
 	want := map[notice.Kind]notice.Mailing{
 		notice.NewDevice: notice.ByCause, notice.PasswordChanged: notice.ByCause, notice.RolesChanged: notice.ByCause, notice.AccountActivated: notice.ByCause,
 		notice.VersionReady: notice.Soon, notice.LetterReady: notice.Soon, notice.GuideReady: notice.Soon, notice.ComparisonReady: notice.Soon,
-		notice.PlanStep: notice.Weekly, notice.NearBound: notice.NoMail, notice.TrashSoon: notice.NoMail,
+		notice.PlanStep: notice.Weekly, notice.FollowUp: notice.Soon, notice.NearBound: notice.NoMail, notice.TrashSoon: notice.NoMail,
 	}
 	if len(want) != len(notice.Kinds()) {
 		t.Errorf("%d kinds", len(notice.Kinds()))

@@ -42,10 +42,20 @@ type descriptionRow struct {
 	Requirements string `db:"requirements"`
 	Description  string `db:"description"`
 	Notes        string `db:"notes"`
+	Salary       string `db:"salary"`
+	SourceURL    string `db:"source_url"`
+	FoundOn      string `db:"found_on"`
+	AppliedOn    string `db:"applied_on"`
+	InterviewAt  int64  `db:"interview_at"`
+	FollowUpOn   string `db:"follow_up_on"`
+	Contacts     string `db:"contacts"`
+	SentLetter   string `db:"sent_letter_id"`
 }
 
 const descriptionColumns = `id, user_id, title, company, location, stage, sent_version_id, sent_at, created_at, updated_at, deleted_at,
-	corrections, requirements, description, notes`
+	corrections, requirements, description, notes, ` + trackingColumns
+
+const trackingColumns = `salary, source_url, found_on, applied_on, interview_at, follow_up_on, contacts, sent_letter_id`
 
 func scanDescription(r descriptionRow) (tailor.JobDescription, error) {
 	j := tailor.JobDescription{
@@ -53,11 +63,27 @@ func scanDescription(r descriptionRow) (tailor.JobDescription, error) {
 		Description: r.Description, Requirements: r.Requirements, Notes: r.Notes, Stage: tailor.Stage(r.Stage), Sent: id.Version(r.SentVersion),
 		SentAt: moment(r.SentAt), CreatedAt: moment(r.CreatedAt), UpdatedAt: moment(r.UpdatedAt), DeletedAt: moment(r.DeletedAt),
 	}
+	j.Tracking = tailor.Tracking{
+		Salary: r.Salary, SourceURL: r.SourceURL, FoundOn: tailor.Day(r.FoundOn), AppliedOn: tailor.Day(r.AppliedOn),
+		InterviewAt: moment(r.InterviewAt), FollowUpOn: tailor.Day(r.FollowUpOn), SentLetter: id.Sheet(r.SentLetter),
+	}
+	if err := decoded(r.Contacts, &j.Contacts); err != nil {
+		return j, err
+	}
 	return j, decoded(r.Corrections, &j.Corrections)
 }
 
+// trackingOf lists the values of trackingColumns, and what a search looks through.
+func trackingOf(j tailor.JobDescription) []any {
+	return []any{
+		text(j.Salary), text(j.SourceURL), text(string(j.FoundOn)), text(string(j.AppliedOn)), micros(j.InterviewAt), text(string(j.FollowUpOn)),
+		encoded(some(j.Contacts)), text(string(j.SentLetter)), text(j.Searched()),
+	}
+}
+
 const (
-	addDescription   = `INSERT INTO job_descriptions (` + descriptionColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`
+	addDescription = `INSERT INTO job_descriptions (` + descriptionColumns + `, searched)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 	descriptionByID  = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE id = ? AND user_id = ? AND deleted_at = 0`
 	descriptionsByID = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE user_id = ? AND deleted_at = 0 AND id IN (?)`
 	descriptionsSent = `SELECT ` + descriptionColumns + ` FROM job_descriptions
@@ -71,7 +97,8 @@ const (
 	countDescriptions = `SELECT CASE WHEN deleted_at > 0 THEN '' ELSE stage END AS stage, COUNT(*) AS jobs FROM job_descriptions WHERE user_id = ?
 		GROUP BY CASE WHEN deleted_at > 0 THEN '' ELSE stage END`
 	saveDescription = `UPDATE job_descriptions SET title = ?, company = ?, location = ?, stage = ?, sent_version_id = ?, sent_at = ?, updated_at = ?,
-		corrections = ?, requirements = ?, description = ?, notes = ? WHERE id = ? AND user_id = ? AND deleted_at = 0`
+		corrections = ?, requirements = ?, description = ?, notes = ?, salary = ?, source_url = ?, found_on = ?, applied_on = ?, interview_at = ?,
+		follow_up_on = ?, contacts = ?, sent_letter_id = ?, searched = ? WHERE id = ? AND user_id = ? AND deleted_at = 0`
 	trashDescription   = `UPDATE job_descriptions SET deleted_at = ? WHERE id = ? AND user_id = ? AND deleted_at = 0`
 	restoreDescription = `UPDATE job_descriptions SET deleted_at = 0 WHERE id = ? AND user_id = ? AND deleted_at > 0`
 	eraseDescription   = `DELETE FROM job_descriptions WHERE id = ? AND user_id = ? AND deleted_at > 0`
@@ -84,8 +111,11 @@ const (
 
 // AddJob adds one that is not in the trash.
 func (s *Tailoring) AddJob(ctx context.Context, j tailor.JobDescription) error {
-	return s.one(ctx, addDescription, string(j.ID), j.Owner, text(j.Title), text(j.Company), text(j.Location), string(j.Stage), text(string(j.Sent)),
-		micros(j.SentAt), micros(j.CreatedAt), micros(j.UpdatedAt), encoded(some(j.Corrections)), text(j.Requirements), text(j.Description), text(j.Notes))
+	args := []any{
+		string(j.ID), j.Owner, text(j.Title), text(j.Company), text(j.Location), string(j.Stage), text(string(j.Sent)), micros(j.SentAt), micros(j.CreatedAt),
+		micros(j.UpdatedAt), encoded(some(j.Corrections)), text(j.Requirements), text(j.Description), text(j.Notes),
+	}
+	return s.one(ctx, addDescription, append(args, trackingOf(j)...)...)
 }
 
 // Job gives one that is not in the trash.
@@ -146,8 +176,12 @@ func (s *Tailoring) CountJobs(ctx context.Context, owner id.User) (map[tailor.St
 
 // SaveJob writes all but the identifier, the owner, and when it was made and deleted.
 func (s *Tailoring) SaveJob(ctx context.Context, j tailor.JobDescription) error {
-	return s.oneNamed(ctx, string(j.ID), saveDescription, text(j.Title), text(j.Company), text(j.Location), string(j.Stage), text(string(j.Sent)),
-		micros(j.SentAt), micros(j.UpdatedAt), encoded(some(j.Corrections)), text(j.Requirements), text(j.Description), text(j.Notes), string(j.ID), j.Owner)
+	args := []any{
+		text(j.Title), text(j.Company), text(j.Location), string(j.Stage), text(string(j.Sent)), micros(j.SentAt), micros(j.UpdatedAt),
+		encoded(some(j.Corrections)), text(j.Requirements), text(j.Description), text(j.Notes),
+	}
+	args = append(append(args, trackingOf(j)...), string(j.ID), j.Owner)
+	return s.oneNamed(ctx, string(j.ID), saveDescription, args...)
 }
 
 // MoveJobToTrash marks one deleted.

@@ -1,6 +1,11 @@
 package sqlstore
 
-import "vitae/internal/identity"
+import (
+	"vitae/internal/id"
+	"vitae/internal/identity"
+	"vitae/internal/resume"
+	"vitae/internal/tailor"
+)
 
 // Query is a statement as the store runs it, with arguments as in a database that filled made.
 type Query struct {
@@ -36,6 +41,7 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 		{"Events", eventsOfUser, []any{user, beyond, most}},
 		{"Contacts", contactsOfUser, []any{user, beyond, most}},
 		{"QuietPlans", quietPlans, []any{at, "", at, most}},
+		{"DueFollowUps", dueFollowUps, []any{"2026-11-01", "", "2026-11-27", most}},
 		{"Fading resumes", fadingResumes, []any{at, at}},
 		{"Fading jobs", fadingJobs, []any{at, at}},
 		{"Fading sheets", fadingSheets, []any{at, at}},
@@ -61,6 +67,8 @@ func PageQueries(user int64, first int) []Query {
 		{"VersionsOf after", versionsNext, []any{"r7", user, "m5000", user, first}},
 		{"Jobs", descriptionsOfUser, []any{user, first}},
 		{"Jobs after", descriptionsNext, []any{user, "jm5000", user, first}},
+		column("FindJobs of a stage", user, "", first),
+		column("FindJobs of a stage after", user, "jm5000", first),
 		{"Trashed", trashedResumes, []any{user, first}},
 		{"TrashedJobs", trashedDescriptions, []any{user, first}},
 		{"AnalysesOf", analysesOf, []any{"v7", user, beyond, first}},
@@ -73,6 +81,13 @@ func PageQueries(user int64, first int) []Query {
 		{"SheetsAfter", sheetsAfter, []any{user, "sm5000", first}},
 		{"TrashedSheets", trashedSheets, []any{user, first}},
 	}
+}
+
+// column is a page of a column of the board.
+func column(name string, user int64, after string, first int) Query {
+	stage := tailor.JobSearch{JobFilter: tailor.JobFilter{Stage: tailor.Saved}, Sort: tailor.ByUpdate}
+	sql, args := jobsQuery(id.User(user), stage, resume.Page{First: first, After: after})
+	return Query{name, sql, args}
 }
 
 // NewestQueries read the newest n of two things.
@@ -129,7 +144,7 @@ func paperQueries(user int64, at int64, most int) []Query {
 		listed("SentTo", descriptionsSent, two, "v7", "v8"),
 		{"Sent", descriptionsSentEver, []any{user, "v7"}},
 		{"CountJobs", countDescriptions, []any{user}},
-		{"SaveJob", saveDescription, []any{"t", "c", "l", "s", "", at, at, "[]", "r", "d", "n", "j7", user}},
+		{"SaveJob", saveDescription, []any{"t", "c", "l", "s", "", at, at, "[]", "r", "d", "n", "", "", "", "", at, "", "[]", "", "", "j7", user}},
 		{"EraseJob of all", eraseDescriptions, []any{user}},
 		{"AddAnalysis", addAnalysis, []any{"x", 1.5, 0, at, at, "", "{}", "v7", user, "j7"}},
 		{"SaveAnalysis", saveAnalysis, []any{1.5, 0, "{}", "", at, user, "a7"}},

@@ -17,7 +17,7 @@ var fillPapers = []string{
 	`INSERT INTO versions SELECT 'w' || id, id, 'r' || id, 2, 'OPTIMIZED', id, 'c', '{}' FROM users`,
 	`INSERT INTO uploads SELECT 'u' || id, id, 'r' || id, 'f', 'pdf', 1, 'b', id FROM users`,
 	`INSERT INTO job_descriptions SELECT 'j' || id, id, 't', 'c', 'l', 'SAVED', CASE WHEN id % 2 = 0 THEN 'v' || id ELSE '' END, id, id, id,
-		CASE WHEN id % 50 = 0 THEN id ELSE 0 END, '[]', 'r', 'd', 'n', '', '' FROM users`,
+		CASE WHEN id % 50 = 0 THEN id ELSE 0 END, '[]', 'r', 'd', 'n', '', '', '', '', '', '', 0, CASE WHEN id % 40 = 0 THEN '2026-11-20' ELSE '' END, '[]', '', '' FROM users`,
 	`INSERT INTO analyses SELECT 'a' || id, id, 'v' || id, 'j' || id, 1, id, id, '', '{}', 0 FROM users`,
 	`INSERT INTO optimizations SELECT 'w' || id, id, 'v' || id, 'j' || id, '', '', '{}', '{}', '[]', '[]', '', '[]' FROM users`,
 	`INSERT INTO requests SELECT id, 'k', 'key', 'r', id FROM users`,
@@ -37,7 +37,7 @@ var fillMany = []string{
 	`UPDATE resumes SET last_version = (SELECT MAX(number) FROM versions WHERE resume_id = resumes.id) WHERE id = 'r7'`,
 	`INSERT INTO resumes ` + numbers + `SELECT 'rm' || i, 7, 't', '[]', 0, '', i, i, 0, 0 FROM n`,
 	`INSERT INTO uploads ` + numbers + `SELECT 'um' || i, 7, 'rm' || i, 'f', 'pdf', 1, 'b', i FROM n`,
-	`INSERT INTO job_descriptions ` + numbers + `SELECT 'jm' || i, 7, 't', 'c', 'l', 'SAVED', '', 0, i, i, 0, '[]', 'r', 'd', 'n', '', '' FROM n`,
+	`INSERT INTO job_descriptions ` + numbers + `SELECT 'jm' || i, 7, 't', 'c', 'l', 'SAVED', '', 0, i, i, 0, '[]', 'r', 'd', 'n', '', '', '', '', '', '', 0, '', '[]', '', '' FROM n`,
 	`INSERT INTO sheets ` + numbers + `SELECT 'sm' || i, 7, 'letter', 't', i, i, 0, '{}', '{}' FROM n`,
 	`INSERT INTO analyses ` + numbers + `SELECT 'am' || i, 7, 'v7', 'jm' || i, 1, i, i, '', '{}', 0 FROM n`,
 }

@@ -58,7 +58,7 @@ func said(what string) resume.Text {
 // jobFor adds a job description.
 func (s accounts) jobFor(owner id.User, title string, at time.Time) tailor.JobDescription {
 	s.t.Helper()
-	j := tailor.JobDescription{ID: s.ids.JobDescription(), Owner: owner, Title: title, Corrections: []posting.Correction{}, Stage: tailor.Saved, CreatedAt: at.UTC(), UpdatedAt: at.UTC()}
+	j := tailor.JobDescription{ID: s.ids.JobDescription(), Owner: owner, Title: title, Corrections: []posting.Correction{}, Tracking: tailor.Tracking{Contacts: []tailor.Contact{}}, Stage: tailor.Saved, CreatedAt: at.UTC(), UpdatedAt: at.UTC()}
 	s.ok(s.db.Tailoring().AddJob(s.t.Context(), j))
 	return j
 }

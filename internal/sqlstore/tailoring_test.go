@@ -29,7 +29,11 @@ func TestAJobDescriptionIsFoundAsItWasSaved(t *testing.T) {
 		s.same("as added", got, j)
 		full := tailor.JobDescription{
 			ID: j.ID, Owner: a, Title: "Baker", Company: mended, Location: "Łódź", Description: "d", Requirements: "r", Notes: mended, Stage: tailor.Offer, Sent: v.ID,
-			Corrections: []posting.Correction{{Text: "\"x\"", Class: "MUST"}, {}}, SentAt: later(2).UTC(), CreatedAt: j.CreatedAt, UpdatedAt: later(3).UTC(),
+			Corrections: []posting.Correction{{Text: "\"x\"", Class: "MUST"}, {}}, SentAt: later(2).UTC(),
+			Tracking: tailor.Tracking{
+				Salary: mended, SourceURL: "https://example.com", FoundOn: "2026-11-01", AppliedOn: "2026-11-02", InterviewAt: later(5).UTC(), FollowUpOn: "2026-11-27",
+				Contacts: []tailor.Contact{{Name: "Mia", Email: "mia@example.com"}}, SentLetter: "l",
+			}, CreatedAt: j.CreatedAt, UpdatedAt: later(3).UTC(),
 		}
 		saved := full
 		saved.Company, saved.Notes, saved.CreatedAt, saved.DeletedAt = broken, broken, later(9), later(9) // the times stay

@@ -18,7 +18,7 @@ const exportBatch = 20
 
 // About says what Export puts, for the reader of the archive.
 func (s *Service) About() string {
-	return `jobs/ID.json                     a job description with your corrections and notes, its stage and the version that you sent
+	return `jobs/ID.json                     a job description with your corrections, notes, dates and contacts, its stage and what you sent
 matches/ID.json                  a match of a version with a job description, with your notes
 optimizations/VERSION.json       how an optimised version was made, and what you decided about each change
 `
@@ -36,6 +36,14 @@ type exportedJob struct {
 	Stage        Stage                `json:"stage"`
 	Sent         id.Version           `json:"sentVersionId"`
 	SentAt       *time.Time           `json:"sentAt"`
+	Salary       string               `json:"salary"`
+	SourceURL    string               `json:"sourceUrl"`
+	FoundOn      Day                  `json:"foundOn"`
+	AppliedOn    Day                  `json:"appliedOn"`
+	InterviewAt  *time.Time           `json:"interviewAt"`
+	FollowUpOn   Day                  `json:"followUpOn"`
+	Contacts     []Contact            `json:"contacts"`
+	SentLetter   id.Sheet             `json:"sentLetterId"`
 	CreatedAt    time.Time            `json:"createdAt"`
 	UpdatedAt    time.Time            `json:"updatedAt"`
 	DeletedAt    *time.Time           `json:"deletedAt"`
@@ -72,7 +80,11 @@ func (s *Service) Export(ctx context.Context, owner id.User, put func(name strin
 	if err := inParts(put, "jobs/", func(after id.JobDescription) ([]JobDescription, error) {
 		return st.JobsAfter(ctx, owner, after, exportBatch)
 	}, func(j JobDescription) (id.JobDescription, any) {
-		return j.ID, exportedJob{j.ID, j.Title, j.Company, j.Location, j.Description, j.Requirements, j.Notes, j.Corrections, j.Stage, j.Sent, some(j.SentAt), j.CreatedAt, j.UpdatedAt, some(j.DeletedAt)}
+		return j.ID, exportedJob{
+			j.ID, j.Title, j.Company, j.Location, j.Description, j.Requirements, j.Notes, j.Corrections, j.Stage, j.Sent, some(j.SentAt),
+			j.Salary, j.SourceURL, j.FoundOn, j.AppliedOn, some(j.InterviewAt), j.FollowUpOn, j.Contacts, j.SentLetter,
+			j.CreatedAt, j.UpdatedAt, some(j.DeletedAt),
+		}
 	}); err != nil {
 		return err
 	}

@@ -54,9 +54,13 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 	j := JobDescription{
 		ID: s.d.IDs.JobDescription(), Owner: owner, Title: n.Title, Company: n.Company, Location: n.Location, Description: n.Description,
 		Requirements: n.Requirements, Notes: n.Notes, Corrections: n.Corrections, Stage: n.Stage, CreatedAt: now, UpdatedAt: now,
+		Tracking: n.Tracking.apply(Tracking{FoundOn: DayOf(now)}),
 	}
 	if j.Stage == "" {
 		j.Stage = Saved
+	}
+	if j.Stage == Applied && n.Tracking.AppliedOn == nil {
+		j.AppliedOn = DayOf(now)
 	}
 	if resume.CleanLine(j.Title) == "" && len(j.Text()) <= MaxJobBytes {
 		p, err := s.Reading(ctx, JobDescription{Description: j.Description, Requirements: j.Requirements})
@@ -123,7 +127,12 @@ func (j JobDescription) checked() (JobDescription, error) {
 	case !slices.Contains(Stages, j.Stage):
 		return j, fault.Field(op, "stage", "The stage must be one of SAVED, APPLIED, INTERVIEW, OFFER, CLOSED.")
 	}
-	return j, j.checkCorrections()
+	if err := j.checkCorrections(); err != nil {
+		return j, err
+	}
+	var err error
+	j.Tracking, err = j.Tracking.checked()
+	return j, err
 }
 
 func (j *JobDescription) checkCorrections() error {
@@ -173,6 +182,7 @@ func (s *Service) UpdateJob(ctx context.Context, owner id.User, j id.JobDescript
 }
 
 func (c JobChange) apply(j JobDescription, now time.Time) JobDescription {
+	was := j.Stage
 	j.UpdatedAt = now
 	for _, f := range []struct {
 		to   *string
@@ -189,6 +199,10 @@ func (c JobChange) apply(j JobDescription, now time.Time) JobDescription {
 		j.Stage = *c.Stage
 	}
 	c.send(&j, now)
+	if j.Stage == Applied && was != Applied && j.AppliedOn == "" {
+		j.AppliedOn = DayOf(now)
+	}
+	j.Tracking = c.Tracking.apply(j.Tracking)
 	return j
 }
 

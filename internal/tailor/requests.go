@@ -17,6 +17,7 @@ type NewJob struct {
 	Notes        string
 	Stage        Stage // "" is Saved
 	Corrections  []posting.Correction
+	Tracking     TrackingChange
 	Key          string
 }
 
@@ -31,6 +32,7 @@ type JobChange struct {
 	Stage        *Stage
 	Corrections  *[]posting.Correction
 	Sent         *id.Version // "" takes it back
+	Tracking     TrackingChange
 }
 
 // OptimizeRequest asks for an optimised version. A Key that was used before gives the first one again; the events that tell

@@ -42,6 +42,13 @@ type Jobs interface {
 	JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]JobDescription, error)
 	// Jobs lists the latest changed first.
 	Jobs(ctx context.Context, owner id.User, p resume.Page) ([]JobDescription, error)
+	// FindJobs lists those that a search finds, in its order.
+	FindJobs(ctx context.Context, owner id.User, s JobSearch, p resume.Page) ([]JobDescription, error)
+	// CountFound counts those that a search finds, whatever its order.
+	CountFound(ctx context.Context, owner id.User, s JobSearch, today Day, now time.Time) (JobCounts, error)
+	// DueFollowUps lists follow-ups of jobs of any owner that are open, by day and id, after a day and the job of that day, and
+	// up to another day.
+	DueFollowUps(ctx context.Context, since Day, after id.JobDescription, until Day, first int) ([]FollowUp, error)
 	// SentTo gives the job descriptions that versions were sent to, in one look-up.
 	SentTo(ctx context.Context, owner id.User, of []id.Version) (map[id.Version][]JobDescription, error)
 	// Sent is SentTo for one version, with the job descriptions of the trash, which may come back.

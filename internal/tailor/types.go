@@ -33,6 +33,7 @@ type JobDescription struct {
 	CreatedAt    time.Time
 	UpdatedAt    time.Time
 	DeletedAt    time.Time // zero: it is not in the trash
+	Tracking
 }
 
 // Headline names the job in a sentence: "Senior Backend Engineer at Initech".

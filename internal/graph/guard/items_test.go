@@ -12,7 +12,7 @@ import (
 // resumes reads the schema of the resume service, whose lists hang in lists.
 func resumes(t testing.TB) *ast.Schema {
 	t.Helper()
-	return guard.ReadSchema(t, "resume", "contract", "vitae")
+	return guard.ReadSchema(t, "resume", "contract", "vitae", "board")
 }
 
 func TestListsInListsAreCountedByTheirLimits(t *testing.T) {

@@ -47,6 +47,7 @@ func TestAUserIDThatIsNotTheCallersIsForbidden(t *testing.T) {
 	some := `title:"a"`
 	asked := map[string]string{
 		"Query.resumes": `{resumes(userId:%){id}}`, "Query.jobDescriptions": `{jobDescriptions(userId:%){id}}`,
+		"Query.jobCounts":    `{jobCounts(userId:%){followUpsDue}}`,
 		"Query.coverLetters": `{coverLetters(userId:%){id}}`, "Query.userSkills": `{userSkills(userId:%){id}}`,
 		"Query.competitiveAnalyses":   `{competitiveAnalyses(userId:%){id}}`,
 		"Query.interviewGuides":       `{interviewGuides(userId:%){id}}`,

@@ -116,12 +116,30 @@ func fromJob(j *tailor.JobDescription, l *level.Jobs) *model.JobDescription {
 	out := &model.JobDescription{
 		ID: string(j.ID), UserID: j.Owner.String(), Title: j.Title, Company: orNil(j.Company), Location: orNil(j.Location),
 		Description: j.Description, Requirements: orNil(j.Requirements), Notes: orNil(j.Notes), Stage: model.JobStage(j.Stage),
-		SentVersionID: orNil(string(j.Sent)), SentAt: timeOrNil(j.SentAt),
+		SentVersionID: orNil(string(j.Sent)), SentAt: timeOrNil(j.SentAt), SentLetterID: orNil(string(j.SentLetter)),
+		Salary: orNil(j.Salary), SourceURL: orNil(j.SourceURL), FoundOn: orNil(string(j.FoundOn)), AppliedOn: orNil(string(j.AppliedOn)),
+		InterviewAt: timeOrNil(j.InterviewAt), FollowUpOn: orNil(string(j.FollowUpOn)), Contacts: make([]model.JobContact, 0, len(j.Contacts)),
 		CreatedAt: fromTime(j.CreatedAt), UpdatedAt: fromTime(j.UpdatedAt),
 		Corrections: make([]model.RequirementCorrection, 0, len(j.Corrections)), From: j, Level: l,
 	}
 	for _, c := range j.Corrections {
 		out.Corrections = append(out.Corrections, model.RequirementCorrection{Text: c.Text, Class: fromClass(c.Class)})
+	}
+	for _, c := range j.Contacts {
+		out.Contacts = append(out.Contacts, model.JobContact(c))
+	}
+	return out
+}
+
+// fromJobCounts names every stage, in their order.
+func fromJobCounts(c tailor.JobCounts) *model.JobCounts {
+	return &model.JobCounts{Stages: fromStages(c.Stages), FollowUpsDue: int32(c.FollowUpsDue), Interviews: int32(c.Interviews)}
+}
+
+func fromStages(counts map[tailor.Stage]int) []model.StageCount {
+	out := make([]model.StageCount, 0, len(tailor.Stages))
+	for _, s := range tailor.Stages {
+		out = append(out, model.StageCount{Stage: model.JobStage(s), Count: int32(counts[s])})
 	}
 	return out
 }
@@ -172,7 +190,7 @@ func fromDashboard(d tailor.Dashboard) *model.Dashboard {
 	out := &model.Dashboard{
 		ResumeCount: int32(d.Resumes), JobCount: int32(d.Jobs),
 		Matches: make([]model.RecentMatch, 0, len(d.Matches)), MissingSkills: make([]model.MissingSkill, 0, len(d.Missing)),
-		Stages: make([]model.StageCount, 0, len(tailor.Stages)), MatchedCount: int32(d.Matched),
+		Stages: fromStages(d.Stages), MatchedCount: int32(d.Matched),
 		OtherSteps: make([]model.NextStep, 0, len(d.Others)), PlanSteps: make([]model.DuePlanStep, 0, len(d.Steps)),
 	}
 	next := fromNextStep(d.Next)
@@ -195,9 +213,6 @@ func fromDashboard(d tailor.Dashboard) *model.Dashboard {
 	}
 	for _, m := range d.Missing {
 		out.MissingSkills = append(out.MissingSkills, model.MissingSkill{Skill: m.Skill, Jobs: int32(m.Jobs), Required: int32(m.Required)})
-	}
-	for _, s := range tailor.Stages {
-		out.Stages = append(out.Stages, model.StageCount{Stage: model.JobStage(s), Count: int32(d.Stages[s])})
 	}
 	return out
 }

@@ -272,6 +272,17 @@ func (r jobFields) Reading(ctx context.Context, of *model.JobDescription) (*post
 	return r.tailoring.Reading(ctx, *of.From)
 }
 
+// SentVersion gives the version that was sent to the employer, nil where none was or it was deleted.
+func (r jobFields) SentVersion(ctx context.Context, of *model.JobDescription) (*model.ResumeVersion, error) {
+	all, err := root(r).versions(ctx, &of.Level.Looked, func() []id.Version {
+		return distinct(of.Level.All, func(j *tailor.JobDescription) id.Version { return j.Sent })
+	})
+	if v := all.of[of.From.Sent]; v != nil && err == nil {
+		return fromOneVersion(v, all.level), nil
+	}
+	return nil, err
+}
+
 // Analyses gives the newest analyses for the job.
 func (r jobFields) Analyses(ctx context.Context, of *model.JobDescription, first *int32) ([]model.JobMatchAnalysis, error) {
 	n, err := toFirst(first, defaultMatches)

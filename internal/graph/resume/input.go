@@ -95,6 +95,37 @@ func toNewJob(in model.CreateJobDescriptionInput) tailor.NewJob {
 		Title: in.Title, Company: orZero(in.Company.Value()), Location: orZero(in.Location.Value()), Description: in.Description,
 		Requirements: orZero(in.Requirements.Value()), Notes: orZero(in.Notes.Value()), Stage: tailor.Stage(orZero(in.Stage.Value())), Corrections: toCorrections(in.Corrections.Value()),
 		Key: orZero(in.RequestKey.Value()),
+		Tracking: tailor.TrackingChange{
+			Salary: in.Salary.Value(), SourceURL: in.SourceURL.Value(), FoundOn: toDay(in.FoundOn.Value()), AppliedOn: toDay(in.AppliedOn.Value()),
+			InterviewAt: in.InterviewAt.Value(), FollowUpOn: toDay(in.FollowUpOn.Value()), Contacts: toContacts(in.Contacts),
+		},
+	}
+}
+
+// toDay takes null for what was left out.
+func toDay(s *string) *tailor.Day { return (*tailor.Day)(s) }
+
+func toContacts(in graphql.Omittable[[]model.JobContactInput]) *[]tailor.Contact {
+	all, set := in.ValueOK()
+	if !set {
+		return nil
+	}
+	out := make([]tailor.Contact, 0, len(all))
+	for _, c := range all {
+		out = append(out, tailor.Contact{
+			Name: orZero(c.Name.Value()), Role: orZero(c.Role.Value()), Email: orZero(c.Email.Value()), Phone: orZero(c.Phone.Value()),
+		})
+	}
+	return &out
+}
+
+func toJobFilter(in *model.JobFilter) tailor.JobFilter {
+	if in == nil {
+		return tailor.JobFilter{}
+	}
+	return tailor.JobFilter{
+		Stage: tailor.Stage(orZero(in.Stage.Value())), Text: orZero(in.Text.Value()),
+		FollowUpBy: tailor.Day(orZero(in.FollowUpBy.Value())), FoundSince: tailor.Day(orZero(in.FoundSince.Value())),
 	}
 }
 
@@ -122,13 +153,24 @@ func toJobChange(in model.UpdateJobDescriptionInput) (tailor.JobChange, error) {
 		}
 		out.Sent = &v
 	}
+	out.Tracking = tailor.TrackingChange{
+		Salary: cleared(in.Salary), SourceURL: cleared(in.SourceURL), FoundOn: toDay(cleared(in.FoundOn)), AppliedOn: toDay(cleared(in.AppliedOn)),
+		InterviewAt: cleared(in.InterviewAt), FollowUpOn: toDay(cleared(in.FollowUpOn)), Contacts: toContacts(in.Contacts),
+	}
+	if letter := cleared(in.SentLetterID); letter != nil {
+		l := id.Sheet(*letter)
+		if l != "" && !id.WellFormed(l) {
+			return out, fault.Field("graph.toJobChange", "sentLetterId", "There is no such cover letter.")
+		}
+		out.Tracking.SentLetter = &l
+	}
 	return out, nil
 }
 
-func cleared(o graphql.Omittable[*string]) *string {
+func cleared[T any](o graphql.Omittable[*T]) *T {
 	v, set := o.ValueOK()
 	if set && v == nil {
-		v = new(string)
+		v = new(T)
 	}
 	return v
 }

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -73,9 +74,14 @@ func (w world) Decide(_ context.Context, _ id.User, v id.Version, d tailor.Decis
 	return w.version(1), nil
 }
 
-func (w world) Jobs(_ context.Context, _ id.User, p resume.Page) ([]tailor.JobDescription, error) {
-	w.note("Jobs", p)
+func (w world) FindJobs(_ context.Context, _ id.User, f tailor.JobFilter, sort tailor.JobSort, p resume.Page) ([]tailor.JobDescription, error) {
+	w.note("FindJobs", f, sort, p)
 	return nil, nil
+}
+
+func (w world) CountFound(_ context.Context, _ id.User, f tailor.JobFilter, today tailor.Day) (tailor.JobCounts, error) {
+	w.note("CountFound", f, today)
+	return tailor.JobCounts{Stages: map[tailor.Stage]int{tailor.Applied: 3}, FollowUpsDue: 2, Interviews: 1}, nil
 }
 
 // bareName is a key, an enum's value, or a word of JSON.
@@ -227,13 +233,13 @@ func TestValuesOfAWrongShapeAreBadInput(t *testing.T) {
 func TestPartsOfListsHaveBounds(t *testing.T) {
 	t.Parallel()
 	for query, want := range map[string]resume.Page{
-		`{jobDescriptions(userId:"4000000000000001"){id}}`:                                      {First: 100},
-		`{jobDescriptions(userId:"4000000000000001",first:null){id}}`:                           {First: 100},
-		`{jobDescriptions(userId:"4000000000000001",first:7,after:"` + string(aJob) + `"){id}}`: {First: 7, After: string(aJob)},
-		`{jobDescriptions(userId:"4000000000000001",first:100000){id}}`:                         {First: 500},
+		`{resumes(userId:"4000000000000001"){id}}`:                                         {First: 100},
+		`{resumes(userId:"4000000000000001",first:null){id}}`:                              {First: 100},
+		`{resumes(userId:"4000000000000001",first:7,after:"` + string(aResume) + `"){id}}`: {First: 7, After: string(aResume)},
+		`{resumes(userId:"4000000000000001",first:100000){id}}`:                            {First: 500},
 	} {
-		if _, asked := ask(t, 2, query, nil); !cmp.Equal(asked.given["Jobs"], any([]any{want})) {
-			t.Errorf("%s: %v", query, asked.given["Jobs"])
+		if _, asked := ask(t, 2, query, nil); !cmp.Equal(asked.given["Resumes"], any([]any{want})) {
+			t.Errorf("%s: %v", query, asked.given["Resumes"])
 		}
 	}
 }
@@ -248,5 +254,29 @@ func TestTheTrashFindsWhatIsMeant(t *testing.T) {
 	}
 	if got, asked := ask(t, 2, `mutation{emptyTrash(id:""){success}}`, nil); !strings.Contains(got, "NOT_FOUND") || asked.total() != 0 {
 		t.Errorf("an empty id is not everything: %s, %v", got, asked.count)
+	}
+}
+
+func TestJobsAreAskedForByFilterAndOrder(t *testing.T) {
+	t.Parallel()
+	_, asked := ask(t, 2, `{jobDescriptions(userId:"4000000000000001",first:3,filter:{stage:APPLIED,text:"x",foundSince:"2026-11-01"},sort:SCORE){id}}`, nil)
+	want := []any{tailor.JobFilter{Stage: tailor.Applied, Text: "x", FoundSince: "2026-11-01"}, tailor.ByScore, resume.Page{First: 3}}
+	if !cmp.Equal(asked.given["FindJobs"], any(want)) {
+		t.Error(asked.given["FindJobs"])
+	}
+	got, asked := ask(t, 2, `{jobCounts(userId:"4000000000000001",filter:{followUpBy:"2026-11-22"},today:"2026-11-22"){stages{stage count} followUpsDue interviews}}`, nil)
+	if !cmp.Equal(asked.given["CountFound"], any([]any{tailor.JobFilter{FollowUpBy: "2026-11-22"}, tailor.Day("2026-11-22")})) ||
+		!strings.Contains(got, `"followUpsDue":2,"interviews":1`) || !strings.Contains(got, `{"stage":"APPLIED","count":3}`) {
+		t.Error(got, asked.given["CountFound"])
+	}
+}
+
+func TestNullClearsWhatIsTracked(t *testing.T) {
+	t.Parallel()
+	_, asked := ask(t, 2, `mutation{updateJobDescription(id:"`+string(aJob)+`",input:{salary:null,interviewAt:null,contacts:[{name:"Mia"}],sentLetterId:null}){id}}`, nil)
+	want := tailor.TrackingChange{Salary: new(""), InterviewAt: &time.Time{}, Contacts: &[]tailor.Contact{{Name: "Mia"}}, SentLetter: new(id.Sheet(""))}
+	change := asked.given["UpdateJob"].([]any)[1].(tailor.JobChange)
+	if !cmp.Equal(change.Tracking, want) {
+		t.Errorf("%+v", change.Tracking)
 	}
 }

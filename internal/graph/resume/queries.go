@@ -73,8 +73,8 @@ func (q queries) ResumeVersion(ctx context.Context, versionID string) (*model.Re
 	return aVersion(one), nil
 }
 
-// JobDescriptions lists the caller's, the latest changed first.
-func (q queries) JobDescriptions(ctx context.Context, userID string, first *int32, after *string) ([]model.JobDescription, error) {
+// JobDescriptions lists the caller's that a filter means, the latest changed first where no other order is asked for.
+func (q queries) JobDescriptions(ctx context.Context, userID string, first *int32, after *string, filter *model.JobFilter, sort *model.JobSort) ([]model.JobDescription, error) {
 	if err := own(ctx, userID); err != nil {
 		return nil, err
 	}
@@ -82,13 +82,25 @@ func (q queries) JobDescriptions(ctx context.Context, userID string, first *int3
 	if err != nil {
 		return nil, err
 	}
-	all, err := q.tailoring.Jobs(ctx, owner(ctx), page)
+	all, err := q.tailoring.FindJobs(ctx, owner(ctx), toJobFilter(filter), tailor.JobSort(orZero(sort)), page)
 	if err != nil {
 		return nil, err
 	}
 	sayMore(ctx, all, page, func(j tailor.JobDescription) string { return string(j.ID) })
 	l := &level.Jobs{Looked: level.Under(level.NewBudget()), All: all}
 	return fromJobs(all, l), l.Budget().Take(len(all), level.Heavy)
+}
+
+// JobCounts counts the caller's jobs that a filter means.
+func (q queries) JobCounts(ctx context.Context, userID string, filter *model.JobFilter, today *string) (*model.JobCounts, error) {
+	if err := own(ctx, userID); err != nil {
+		return nil, err
+	}
+	counts, err := q.tailoring.CountFound(ctx, owner(ctx), toJobFilter(filter), tailor.Day(orZero(today)))
+	if err != nil {
+		return nil, err
+	}
+	return fromJobCounts(counts), nil
 }
 
 // JobDescription gives one.

@@ -26,6 +26,7 @@ var access = map[string]guard.Access{
 	"Query.resumeVersion":         guard.Guarded,
 	"Query.jobDescriptions":       guard.Guarded,
 	"Query.jobDescription":        guard.Guarded,
+	"Query.jobCounts":             guard.Guarded,
 	"Query.jobMatchAnalyses":      guard.Guarded,
 	"Query.jobMatchAnalysis":      guard.Guarded,
 	"Query.trash":                 guard.Guarded,

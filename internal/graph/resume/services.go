@@ -41,7 +41,8 @@ type Resumes interface {
 // Tailoring is what the resolvers ask about job descriptions, matches and optimised versions. tailor.Service is the one
 // there is.
 type Tailoring interface {
-	Jobs(ctx context.Context, owner id.User, p resume.Page) ([]tailor.JobDescription, error)
+	FindJobs(ctx context.Context, owner id.User, f tailor.JobFilter, sort tailor.JobSort, p resume.Page) ([]tailor.JobDescription, error)
+	CountFound(ctx context.Context, owner id.User, f tailor.JobFilter, today tailor.Day) (tailor.JobCounts, error)
 	Job(ctx context.Context, owner id.User, j id.JobDescription) (tailor.JobDescription, error)
 	JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]tailor.JobDescription, error)
 	SentTo(ctx context.Context, owner id.User, of []id.Version) (map[id.Version][]tailor.JobDescription, error)

@@ -11,7 +11,8 @@ export const notificationsText = {
   all: "See all",
   more: "Show older ones",
   loading: "Loading the notifications...",
-  empty: "Nothing yet. Finished runs, steps of your plans and sign-ins from new devices are told here.",
+  empty:
+    "Nothing yet. Finished runs, follow-ups on your jobs, steps of your plans and sign-ins from new devices appear here.",
   failed: "The notifications could not be loaded.",
   again: "Try again",
   today: "Today",

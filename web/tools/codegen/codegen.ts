@@ -26,6 +26,7 @@ const config: CodegenConfig = {
   generates: {
     ...service("identity", {}),
     ...service("resume", {
+      Date: "string",
       ResumeDocument: "./document#Resume",
       MatchReport: "./engine#Report",
       JobReading: "./engine#Job",

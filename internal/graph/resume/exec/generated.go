@@ -227,19 +227,41 @@ type ComplexityRoot struct {
 		Text      func(childComplexity int) int
 	}
 
+	JobContact struct {
+		Email func(childComplexity int) int
+		Name  func(childComplexity int) int
+		Phone func(childComplexity int) int
+		Role  func(childComplexity int) int
+	}
+
+	JobCounts struct {
+		FollowUpsDue func(childComplexity int) int
+		Interviews   func(childComplexity int) int
+		Stages       func(childComplexity int) int
+	}
+
 	JobDescription struct {
 		Analyses      func(childComplexity int, first *int32) int
+		AppliedOn     func(childComplexity int) int
 		Company       func(childComplexity int) int
+		Contacts      func(childComplexity int) int
 		Corrections   func(childComplexity int) int
 		CreatedAt     func(childComplexity int) int
 		Description   func(childComplexity int) int
+		FollowUpOn    func(childComplexity int) int
+		FoundOn       func(childComplexity int) int
 		ID            func(childComplexity int) int
+		InterviewAt   func(childComplexity int) int
 		Location      func(childComplexity int) int
 		Notes         func(childComplexity int) int
 		Reading       func(childComplexity int) int
 		Requirements  func(childComplexity int) int
+		Salary        func(childComplexity int) int
 		SentAt        func(childComplexity int) int
+		SentLetterID  func(childComplexity int) int
+		SentVersion   func(childComplexity int) int
 		SentVersionID func(childComplexity int) int
+		SourceURL     func(childComplexity int) int
 		Stage         func(childComplexity int) int
 		Title         func(childComplexity int) int
 		UpdatedAt     func(childComplexity int) int
@@ -414,8 +436,9 @@ type ComplexityRoot struct {
 		HiddenSkills          func(childComplexity int, userID string) int
 		InterviewGuide        func(childComplexity int, id string) int
 		InterviewGuides       func(childComplexity int, userID string, first *int32, after *string) int
+		JobCounts             func(childComplexity int, userID string, filter *model.JobFilter, today *string) int
 		JobDescription        func(childComplexity int, id string) int
-		JobDescriptions       func(childComplexity int, userID string, first *int32, after *string) int
+		JobDescriptions       func(childComplexity int, userID string, first *int32, after *string, filter *model.JobFilter, sort *model.JobSort) int
 		JobMatchAnalyses      func(childComplexity int, resumeVersionID string, first *int32, after *string) int
 		JobMatchAnalysis      func(childComplexity int, id string) int
 		Resume                func(childComplexity int, id string) int
@@ -706,6 +729,8 @@ type InterviewQuestionResolver interface {
 	Answers(ctx context.Context, obj *model.InterviewQuestion, first *int32) ([]model.PracticeAnswer, error)
 }
 type JobDescriptionResolver interface {
+	SentVersion(ctx context.Context, obj *model.JobDescription) (*model.ResumeVersion, error)
+
 	Reading(ctx context.Context, obj *model.JobDescription) (*posting.Posting, error)
 
 	Analyses(ctx context.Context, obj *model.JobDescription, first *int32) ([]model.JobMatchAnalysis, error)
@@ -771,7 +796,7 @@ type QueryResolver interface {
 	Resume(ctx context.Context, id string) (*model.Resume, error)
 	ResumeVersions(ctx context.Context, resumeID string, first *int32, after *string) ([]model.ResumeVersion, error)
 	ResumeVersion(ctx context.Context, id string) (*model.ResumeVersion, error)
-	JobDescriptions(ctx context.Context, userID string, first *int32, after *string) ([]model.JobDescription, error)
+	JobDescriptions(ctx context.Context, userID string, first *int32, after *string, filter *model.JobFilter, sort *model.JobSort) ([]model.JobDescription, error)
 	JobDescription(ctx context.Context, id string) (*model.JobDescription, error)
 	JobMatchAnalyses(ctx context.Context, resumeVersionID string, first *int32, after *string) ([]model.JobMatchAnalysis, error)
 	JobMatchAnalysis(ctx context.Context, id string) (*model.JobMatchAnalysis, error)
@@ -787,6 +812,7 @@ type QueryResolver interface {
 	CompetitiveAnalyses(ctx context.Context, userID string, first *int32, after *string) ([]model.CompetitiveAnalysis, error)
 	CompetitiveAnalysis(ctx context.Context, id string) (*model.CompetitiveAnalysis, error)
 	Usage(ctx context.Context, userID string) (*model.Usage, error)
+	JobCounts(ctx context.Context, userID string, filter *model.JobFilter, today *string) (*model.JobCounts, error)
 	HiddenSkills(ctx context.Context, userID string) ([]model.HiddenSkill, error)
 	Trash(ctx context.Context, userID string) ([]model.TrashItem, error)
 	Dashboard(ctx context.Context, userID string) (*model.Dashboard, error)
@@ -1607,6 +1633,50 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.InterviewStory.Text(childComplexity), true
 
+	case "JobContact.email":
+		if e.ComplexityRoot.JobContact.Email == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobContact.Email(childComplexity), true
+	case "JobContact.name":
+		if e.ComplexityRoot.JobContact.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobContact.Name(childComplexity), true
+	case "JobContact.phone":
+		if e.ComplexityRoot.JobContact.Phone == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobContact.Phone(childComplexity), true
+	case "JobContact.role":
+		if e.ComplexityRoot.JobContact.Role == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobContact.Role(childComplexity), true
+
+	case "JobCounts.followUpsDue":
+		if e.ComplexityRoot.JobCounts.FollowUpsDue == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobCounts.FollowUpsDue(childComplexity), true
+	case "JobCounts.interviews":
+		if e.ComplexityRoot.JobCounts.Interviews == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobCounts.Interviews(childComplexity), true
+	case "JobCounts.stages":
+		if e.ComplexityRoot.JobCounts.Stages == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobCounts.Stages(childComplexity), true
+
 	case "JobDescription.analyses":
 		if e.ComplexityRoot.JobDescription.Analyses == nil {
 			break
@@ -1618,12 +1688,24 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.JobDescription.Analyses(childComplexity, args["first"].(*int32)), true
+	case "JobDescription.appliedOn":
+		if e.ComplexityRoot.JobDescription.AppliedOn == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobDescription.AppliedOn(childComplexity), true
 	case "JobDescription.company":
 		if e.ComplexityRoot.JobDescription.Company == nil {
 			break
 		}
 
 		return e.ComplexityRoot.JobDescription.Company(childComplexity), true
+	case "JobDescription.contacts":
+		if e.ComplexityRoot.JobDescription.Contacts == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobDescription.Contacts(childComplexity), true
 	case "JobDescription.corrections":
 		if e.ComplexityRoot.JobDescription.Corrections == nil {
 			break
@@ -1642,12 +1724,30 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.JobDescription.Description(childComplexity), true
+	case "JobDescription.followUpOn":
+		if e.ComplexityRoot.JobDescription.FollowUpOn == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobDescription.FollowUpOn(childComplexity), true
+	case "JobDescription.foundOn":
+		if e.ComplexityRoot.JobDescription.FoundOn == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobDescription.FoundOn(childComplexity), true
 	case "JobDescription.id":
 		if e.ComplexityRoot.JobDescription.ID == nil {
 			break
 		}
 
 		return e.ComplexityRoot.JobDescription.ID(childComplexity), true
+	case "JobDescription.interviewAt":
+		if e.ComplexityRoot.JobDescription.InterviewAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobDescription.InterviewAt(childComplexity), true
 	case "JobDescription.location":
 		if e.ComplexityRoot.JobDescription.Location == nil {
 			break
@@ -1672,18 +1772,42 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.JobDescription.Requirements(childComplexity), true
+	case "JobDescription.salary":
+		if e.ComplexityRoot.JobDescription.Salary == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobDescription.Salary(childComplexity), true
 	case "JobDescription.sentAt":
 		if e.ComplexityRoot.JobDescription.SentAt == nil {
 			break
 		}
 
 		return e.ComplexityRoot.JobDescription.SentAt(childComplexity), true
+	case "JobDescription.sentLetterId":
+		if e.ComplexityRoot.JobDescription.SentLetterID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobDescription.SentLetterID(childComplexity), true
+	case "JobDescription.sentVersion":
+		if e.ComplexityRoot.JobDescription.SentVersion == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobDescription.SentVersion(childComplexity), true
 	case "JobDescription.sentVersionId":
 		if e.ComplexityRoot.JobDescription.SentVersionID == nil {
 			break
 		}
 
 		return e.ComplexityRoot.JobDescription.SentVersionID(childComplexity), true
+	case "JobDescription.sourceUrl":
+		if e.ComplexityRoot.JobDescription.SourceURL == nil {
+			break
+		}
+
+		return e.ComplexityRoot.JobDescription.SourceURL(childComplexity), true
 	case "JobDescription.stage":
 		if e.ComplexityRoot.JobDescription.Stage == nil {
 			break
@@ -2714,6 +2838,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Query.InterviewGuides(childComplexity, args["userId"].(string), args["first"].(*int32), args["after"].(*string)), true
 
+	case "Query.jobCounts":
+		if e.ComplexityRoot.Query.JobCounts == nil {
+			break
+		}
+
+		args, err := ec.field_Query_jobCounts_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.JobCounts(childComplexity, args["userId"].(string), args["filter"].(*model.JobFilter), args["today"].(*string)), true
 	case "Query.jobDescription":
 		if e.ComplexityRoot.Query.JobDescription == nil {
 			break
@@ -2735,7 +2870,7 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 			return 0, false
 		}
 
-		return e.ComplexityRoot.Query.JobDescriptions(childComplexity, args["userId"].(string), args["first"].(*int32), args["after"].(*string)), true
+		return e.ComplexityRoot.Query.JobDescriptions(childComplexity, args["userId"].(string), args["first"].(*int32), args["after"].(*string), args["filter"].(*model.JobFilter), args["sort"].(*model.JobSort)), true
 	case "Query.jobMatchAnalyses":
 		if e.ComplexityRoot.Query.JobMatchAnalyses == nil {
 			break
@@ -3876,6 +4011,8 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputGenerateCoverLetterInput,
 		ec.unmarshalInputGenerateInterviewGuideInput,
 		ec.unmarshalInputGenerateOptimizedResumeInput,
+		ec.unmarshalInputJobContactInput,
+		ec.unmarshalInputJobFilter,
 		ec.unmarshalInputLetterAnswerInput,
 		ec.unmarshalInputOptimizationOptions,
 		ec.unmarshalInputPracticeAnswerInput,
@@ -3987,6 +4124,92 @@ type Entitlement {
 enum EntitlementItem { RESUMES RESUME_VERSIONS UPLOADS UPLOAD_BYTES JOB_DESCRIPTIONS COVER_LETTERS INTERVIEW_GUIDES PRACTICE_ANSWERS DEVELOPMENT_PLANS COMPETITIVE_ANALYSES SKILLS }
 "Of what a bound is: of all that an account keeps, of one resume, or of one question of a guide."
 enum EntitlementPer { ACCOUNT RESUME QUESTION }
+`, BuiltIn: false},
+	{Name: "../../../../api/resume/board.graphqls", Input: `# The board of jobs: what a user tracks about each application, and the search that columns and lists are read by.
+
+"A day of the calendar without a time and a zone: 2026-11-27."
+scalar Date
+
+extend type Query {
+  "How many jobs a filter means, by stage; its stage is not counted in. today is the caller's own day, today in UTC where it is null."
+  jobCounts(userId: ID!, filter: JobFilter, today: Date): JobCounts!
+}
+
+"Which jobs are meant. What is left out or null restricts nothing."
+input JobFilter {
+  stage: JobStage
+  "Every word must be in the title, company, place, salary, notes or contacts."
+  text: String
+  "Open jobs with a follow-up on this day or before."
+  followUpBy: Date
+  "Jobs that were found on this day or after."
+  foundSince: Date
+}
+
+"What has no follow-up, company or score comes last."
+enum JobSort { UPDATED FOLLOW_UP FOUND TITLE COMPANY SCORE }
+
+type JobCounts {
+  stages: [StageCount!]!
+  "Open jobs with a follow-up today or before."
+  followUpsDue: Int!
+  "Open jobs with an interview ahead."
+  interviews: Int!
+}
+
+extend type JobDescription {
+  "In the user's words."
+  salary: String
+  "Where the posting is on the web."
+  sourceUrl: String
+  foundOn: Date
+  appliedOn: Date
+  interviewAt: Time
+  "The user is notified on this day."
+  followUpOn: Date
+  contacts: [JobContact!]!
+  "The version that was sent, while it is there."
+  sentVersion: ResumeVersion
+  "The cover letter that was sent."
+  sentLetterId: ID
+}
+
+"A person at the employer."
+type JobContact {
+  name: String!
+  role: String!
+  email: String!
+  phone: String!
+}
+input JobContactInput {
+  name: String
+  role: String
+  email: String
+  phone: String
+}
+
+extend input CreateJobDescriptionInput {
+  salary: String
+  sourceUrl: String
+  "Today where it is left out."
+  foundOn: Date
+  appliedOn: Date
+  interviewAt: Time
+  followUpOn: Date
+  contacts: [JobContactInput!]
+}
+
+# Null clears what is named.
+extend input UpdateJobDescriptionInput {
+  salary: String
+  sourceUrl: String
+  foundOn: Date
+  appliedOn: Date
+  interviewAt: Time
+  followUpOn: Date
+  contacts: [JobContactInput!]
+  sentLetterId: ID
+}
 `, BuiltIn: false},
 	{Name: "../../../../api/resume/coach.graphqls", Input: `# What Vitae adds to the contract for cover letters, skills, plans, interview guides and comparisons of jobs.
 
@@ -4371,7 +4594,7 @@ type Query {
   resume(id: ID!): Resume
   resumeVersions(resumeId: ID!, first: Int = 100, after: ID): [ResumeVersion!]!
   resumeVersion(id: ID!): ResumeVersion
-  jobDescriptions(userId: ID!, first: Int = 100, after: ID): [JobDescription!]!
+  jobDescriptions(userId: ID!, first: Int = 100, after: ID, filter: JobFilter, sort: JobSort = UPDATED): [JobDescription!]!
   jobDescription(id: ID!): JobDescription
   jobMatchAnalyses(resumeVersionId: ID!, first: Int = 100, after: ID): [JobMatchAnalysis!]!
   jobMatchAnalysis(id: ID!): JobMatchAnalysis
@@ -5336,6 +5559,32 @@ func (ec *executionContext) childFields_InterviewStory(ctx context.Context, fiel
 	return nil, fmt.Errorf("no field named %q was found under type InterviewStory", field.Name)
 }
 
+func (ec *executionContext) childFields_JobContact(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_JobContact_name(ctx, field)
+	case "role":
+		return ec.fieldContext_JobContact_role(ctx, field)
+	case "email":
+		return ec.fieldContext_JobContact_email(ctx, field)
+	case "phone":
+		return ec.fieldContext_JobContact_phone(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type JobContact", field.Name)
+}
+
+func (ec *executionContext) childFields_JobCounts(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "stages":
+		return ec.fieldContext_JobCounts_stages(ctx, field)
+	case "followUpsDue":
+		return ec.fieldContext_JobCounts_followUpsDue(ctx, field)
+	case "interviews":
+		return ec.fieldContext_JobCounts_interviews(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type JobCounts", field.Name)
+}
+
 func (ec *executionContext) childFields_JobDescription(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -5356,6 +5605,24 @@ func (ec *executionContext) childFields_JobDescription(ctx context.Context, fiel
 		return ec.fieldContext_JobDescription_createdAt(ctx, field)
 	case "updatedAt":
 		return ec.fieldContext_JobDescription_updatedAt(ctx, field)
+	case "salary":
+		return ec.fieldContext_JobDescription_salary(ctx, field)
+	case "sourceUrl":
+		return ec.fieldContext_JobDescription_sourceUrl(ctx, field)
+	case "foundOn":
+		return ec.fieldContext_JobDescription_foundOn(ctx, field)
+	case "appliedOn":
+		return ec.fieldContext_JobDescription_appliedOn(ctx, field)
+	case "interviewAt":
+		return ec.fieldContext_JobDescription_interviewAt(ctx, field)
+	case "followUpOn":
+		return ec.fieldContext_JobDescription_followUpOn(ctx, field)
+	case "contacts":
+		return ec.fieldContext_JobDescription_contacts(ctx, field)
+	case "sentVersion":
+		return ec.fieldContext_JobDescription_sentVersion(ctx, field)
+	case "sentLetterId":
+		return ec.fieldContext_JobDescription_sentLetterId(ctx, field)
 	case "stage":
 		return ec.fieldContext_JobDescription_stage(ctx, field)
 	case "sentVersionId":
@@ -7050,6 +7317,36 @@ func (ec *executionContext) field_Query_interviewGuides_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Query_jobCounts_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "filter",
+		func(ctx context.Context, v any) (*model.JobFilter, error) {
+			return ec.unmarshalOJobFilter2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobFilter(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["filter"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "today",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalODate2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["today"] = arg2
+	return args, nil
+}
+
 func (ec *executionContext) field_Query_jobDescription_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -7091,6 +7388,22 @@ func (ec *executionContext) field_Query_jobDescriptions_args(ctx context.Context
 		return nil, err
 	}
 	args["after"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "filter",
+		func(ctx context.Context, v any) (*model.JobFilter, error) {
+			return ec.unmarshalOJobFilter2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobFilter(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["filter"] = arg3
+	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "sort",
+		func(ctx context.Context, v any) (*model.JobSort, error) {
+			return ec.unmarshalOJobSort2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobSort(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["sort"] = arg4
 	return args, nil
 }
 
@@ -10633,6 +10946,176 @@ func (ec *executionContext) fieldContext_InterviewStory_result(_ context.Context
 	return fc, nil
 }
 
+func (ec *executionContext) _JobContact_name(ctx context.Context, field graphql.CollectedField, obj *model.JobContact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobContact_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JobContact_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobContact", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _JobContact_role(ctx context.Context, field graphql.CollectedField, obj *model.JobContact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobContact_role(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Role, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JobContact_role(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobContact", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _JobContact_email(ctx context.Context, field graphql.CollectedField, obj *model.JobContact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobContact_email(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Email, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JobContact_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobContact", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _JobContact_phone(ctx context.Context, field graphql.CollectedField, obj *model.JobContact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobContact_phone(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Phone, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JobContact_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobContact", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _JobCounts_stages(ctx context.Context, field graphql.CollectedField, obj *model.JobCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobCounts_stages(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Stages, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.StageCount) graphql.Marshaler {
+			return ec.marshalNStageCount2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐStageCountᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JobCounts_stages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "JobCounts",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StageCount(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _JobCounts_followUpsDue(ctx context.Context, field graphql.CollectedField, obj *model.JobCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobCounts_followUpsDue(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.FollowUpsDue, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JobCounts_followUpsDue(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _JobCounts_interviews(ctx context.Context, field graphql.CollectedField, obj *model.JobCounts) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobCounts_interviews(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Interviews, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JobCounts_interviews(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobCounts", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _JobDescription_id(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -10838,6 +11321,231 @@ func (ec *executionContext) _JobDescription_updatedAt(ctx context.Context, field
 }
 func (ec *executionContext) fieldContext_JobDescription_updatedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JobDescription", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _JobDescription_salary(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobDescription_salary(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Salary, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_JobDescription_salary(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobDescription", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _JobDescription_sourceUrl(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobDescription_sourceUrl(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SourceURL, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_JobDescription_sourceUrl(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobDescription", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _JobDescription_foundOn(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobDescription_foundOn(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.FoundOn, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalODate2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_JobDescription_foundOn(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobDescription", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _JobDescription_appliedOn(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobDescription_appliedOn(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AppliedOn, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalODate2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_JobDescription_appliedOn(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobDescription", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _JobDescription_interviewAt(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobDescription_interviewAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.InterviewAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_JobDescription_interviewAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobDescription", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _JobDescription_followUpOn(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobDescription_followUpOn(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.FollowUpOn, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalODate2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_JobDescription_followUpOn(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobDescription", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _JobDescription_contacts(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobDescription_contacts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Contacts, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.JobContact) graphql.Marshaler {
+			return ec.marshalNJobContact2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobContactᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_JobDescription_contacts(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "JobDescription",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_JobContact(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _JobDescription_sentVersion(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobDescription_sentVersion(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.JobDescription().SentVersion(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.ResumeVersion) graphql.Marshaler {
+			return ec.marshalOResumeVersion2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐResumeVersion(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_JobDescription_sentVersion(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "JobDescription",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ResumeVersion(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _JobDescription_sentLetterId(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_JobDescription_sentLetterId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SentLetterID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOID2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_JobDescription_sentLetterId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobDescription", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
 func (ec *executionContext) _JobDescription_stage(ctx context.Context, field graphql.CollectedField, obj *model.JobDescription) (ret graphql.Marshaler) {
@@ -14857,7 +15565,7 @@ func (ec *executionContext) _Query_jobDescriptions(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().JobDescriptions(ctx, fc.Args["userId"].(string), fc.Args["first"].(*int32), fc.Args["after"].(*string))
+			return ec.Resolvers.Query().JobDescriptions(ctx, fc.Args["userId"].(string), fc.Args["first"].(*int32), fc.Args["after"].(*string), fc.Args["filter"].(*model.JobFilter), fc.Args["sort"].(*model.JobSort))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []model.JobDescription) graphql.Marshaler {
@@ -15545,6 +16253,50 @@ func (ec *executionContext) fieldContext_Query_usage(ctx context.Context, field 
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Query_usage_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_jobCounts(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_jobCounts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().JobCounts(ctx, fc.Args["userId"].(string), fc.Args["filter"].(*model.JobFilter), fc.Args["today"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.JobCounts) graphql.Marshaler {
+			return ec.marshalNJobCounts2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobCounts(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_jobCounts(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_JobCounts(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_jobCounts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -20831,7 +21583,7 @@ func (ec *executionContext) unmarshalInputCreateJobDescriptionInput(ctx context.
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"userId", "title", "company", "location", "description", "requirements", "stage", "notes", "corrections", "requestKey"}
+	fieldsInOrder := [...]string{"userId", "title", "company", "location", "description", "requirements", "salary", "sourceUrl", "foundOn", "appliedOn", "interviewAt", "followUpOn", "contacts", "stage", "notes", "corrections", "requestKey"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -20880,6 +21632,55 @@ func (ec *executionContext) unmarshalInputCreateJobDescriptionInput(ctx context.
 				return it, err
 			}
 			it.Requirements = graphql.OmittableOf(data)
+		case "salary":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("salary"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Salary = graphql.OmittableOf(data)
+		case "sourceUrl":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("sourceUrl"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.SourceURL = graphql.OmittableOf(data)
+		case "foundOn":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("foundOn"))
+			data, err := ec.unmarshalODate2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FoundOn = graphql.OmittableOf(data)
+		case "appliedOn":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("appliedOn"))
+			data, err := ec.unmarshalODate2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.AppliedOn = graphql.OmittableOf(data)
+		case "interviewAt":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("interviewAt"))
+			data, err := ec.unmarshalOTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.InterviewAt = graphql.OmittableOf(data)
+		case "followUpOn":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("followUpOn"))
+			data, err := ec.unmarshalODate2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FollowUpOn = graphql.OmittableOf(data)
+		case "contacts":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("contacts"))
+			data, err := ec.unmarshalOJobContactInput2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobContactInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Contacts = graphql.OmittableOf(data)
 		case "stage":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("stage"))
 			data, err := ec.unmarshalOJobStage2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobStage(ctx, v)
@@ -21326,6 +22127,108 @@ func (ec *executionContext) unmarshalInputGenerateOptimizedResumeInput(ctx conte
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputJobContactInput(ctx context.Context, obj any) (model.JobContactInput, error) {
+	var it model.JobContactInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"name", "role", "email", "phone"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = graphql.OmittableOf(data)
+		case "role":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("role"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Role = graphql.OmittableOf(data)
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = graphql.OmittableOf(data)
+		case "phone":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("phone"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Phone = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputJobFilter(ctx context.Context, obj any) (model.JobFilter, error) {
+	var it model.JobFilter
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"stage", "text", "followUpBy", "foundSince"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "stage":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("stage"))
+			data, err := ec.unmarshalOJobStage2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobStage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Stage = graphql.OmittableOf(data)
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = graphql.OmittableOf(data)
+		case "followUpBy":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("followUpBy"))
+			data, err := ec.unmarshalODate2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FollowUpBy = graphql.OmittableOf(data)
+		case "foundSince":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("foundSince"))
+			data, err := ec.unmarshalODate2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FoundSince = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputLetterAnswerInput(ctx context.Context, obj any) (model.LetterAnswerInput, error) {
 	var it model.LetterAnswerInput
 	if obj == nil {
@@ -21640,7 +22543,7 @@ func (ec *executionContext) unmarshalInputUpdateJobDescriptionInput(ctx context.
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"title", "company", "location", "description", "requirements", "stage", "notes", "corrections", "sentVersionId"}
+	fieldsInOrder := [...]string{"title", "company", "location", "description", "requirements", "salary", "sourceUrl", "foundOn", "appliedOn", "interviewAt", "followUpOn", "contacts", "sentLetterId", "stage", "notes", "corrections", "sentVersionId"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -21682,6 +22585,62 @@ func (ec *executionContext) unmarshalInputUpdateJobDescriptionInput(ctx context.
 				return it, err
 			}
 			it.Requirements = graphql.OmittableOf(data)
+		case "salary":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("salary"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Salary = graphql.OmittableOf(data)
+		case "sourceUrl":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("sourceUrl"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.SourceURL = graphql.OmittableOf(data)
+		case "foundOn":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("foundOn"))
+			data, err := ec.unmarshalODate2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FoundOn = graphql.OmittableOf(data)
+		case "appliedOn":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("appliedOn"))
+			data, err := ec.unmarshalODate2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.AppliedOn = graphql.OmittableOf(data)
+		case "interviewAt":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("interviewAt"))
+			data, err := ec.unmarshalOTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.InterviewAt = graphql.OmittableOf(data)
+		case "followUpOn":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("followUpOn"))
+			data, err := ec.unmarshalODate2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FollowUpOn = graphql.OmittableOf(data)
+		case "contacts":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("contacts"))
+			data, err := ec.unmarshalOJobContactInput2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobContactInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Contacts = graphql.OmittableOf(data)
+		case "sentLetterId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("sentLetterId"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.SentLetterID = graphql.OmittableOf(data)
 		case "stage":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("stage"))
 			data, err := ec.unmarshalOJobStage2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobStage(ctx, v)
@@ -23826,6 +24785,107 @@ func (ec *executionContext) _InterviewStory(ctx context.Context, sel ast.Selecti
 	return out
 }
 
+var jobContactImplementors = []string{"JobContact"}
+
+func (ec *executionContext) _JobContact(ctx context.Context, sel ast.SelectionSet, obj *model.JobContact) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, jobContactImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("JobContact")
+		case "name":
+			out.Values[i] = ec._JobContact_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "role":
+			out.Values[i] = ec._JobContact_role(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "email":
+			out.Values[i] = ec._JobContact_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "phone":
+			out.Values[i] = ec._JobContact_phone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var jobCountsImplementors = []string{"JobCounts"}
+
+func (ec *executionContext) _JobCounts(ctx context.Context, sel ast.SelectionSet, obj *model.JobCounts) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, jobCountsImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("JobCounts")
+		case "stages":
+			out.Values[i] = ec._JobCounts_stages(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "followUpsDue":
+			out.Values[i] = ec._JobCounts_followUpsDue(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "interviews":
+			out.Values[i] = ec._JobCounts_interviews(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var jobDescriptionImplementors = []string{"JobDescription"}
 
 func (ec *executionContext) _JobDescription(ctx context.Context, sel ast.SelectionSet, obj *model.JobDescription) graphql.Marshaler {
@@ -23881,6 +24941,84 @@ func (ec *executionContext) _JobDescription(ctx context.Context, sel ast.Selecti
 		case "updatedAt":
 			out.Values[i] = ec._JobDescription_updatedAt(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "salary":
+			out.Values[i] = ec._JobDescription_salary(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "sourceUrl":
+			out.Values[i] = ec._JobDescription_sourceUrl(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "foundOn":
+			out.Values[i] = ec._JobDescription_foundOn(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "appliedOn":
+			out.Values[i] = ec._JobDescription_appliedOn(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "interviewAt":
+			out.Values[i] = ec._JobDescription_interviewAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "followUpOn":
+			out.Values[i] = ec._JobDescription_followUpOn(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "contacts":
+			out.Values[i] = ec._JobDescription_contacts(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "sentVersion":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._JobDescription_sentVersion(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "sentLetterId":
+			out.Values[i] = ec._JobDescription_sentLetterId(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "stage":
@@ -25911,6 +27049,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_usage(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "jobCounts":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_jobCounts(ctx, field)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -29056,6 +30216,45 @@ func (ec *executionContext) marshalNInterviewStory2ᚕvitaeᚋinternalᚋgraph�
 	return ret
 }
 
+func (ec *executionContext) marshalNJobContact2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobContact(ctx context.Context, sel ast.SelectionSet, v model.JobContact) graphql.Marshaler {
+	return ec._JobContact(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNJobContact2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobContactᚄ(ctx context.Context, sel ast.SelectionSet, v []model.JobContact) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNJobContact2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobContact(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNJobContactInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobContactInput(ctx context.Context, v any) (model.JobContactInput, error) {
+	res, err := ec.unmarshalInputJobContactInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNJobCounts2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobCounts(ctx context.Context, sel ast.SelectionSet, v model.JobCounts) graphql.Marshaler {
+	return ec._JobCounts(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNJobCounts2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobCounts(ctx context.Context, sel ast.SelectionSet, v *model.JobCounts) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._JobCounts(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNJobDescription2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobDescription(ctx context.Context, sel ast.SelectionSet, v model.JobDescription) graphql.Marshaler {
 	return ec._JobDescription(ctx, sel, &v)
 }
@@ -30395,6 +31594,24 @@ func (ec *executionContext) marshalOCoverLetter2ᚖvitaeᚋinternalᚋgraphᚋre
 	return ec._CoverLetter(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalODate2ᚖstring(ctx context.Context, v any) (*string, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := graphql.UnmarshalString(v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalODate2ᚖstring(ctx context.Context, sel ast.SelectionSet, v *string) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(*v)
+	return res
+}
+
 func (ec *executionContext) unmarshalOEvidenceGrade2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐEvidenceGrade(ctx context.Context, v any) (*model.EvidenceGrade, error) {
 	if v == nil {
 		return nil, nil
@@ -30507,6 +31724,23 @@ func (ec *executionContext) marshalOInterviewGuide2ᚖvitaeᚋinternalᚋgraph�
 	return ec._InterviewGuide(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalOJobContactInput2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobContactInputᚄ(ctx context.Context, v any) ([]model.JobContactInput, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]model.JobContactInput, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNJobContactInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobContactInput(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
 func (ec *executionContext) marshalOJobDescription2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobDescription(ctx context.Context, sel ast.SelectionSet, v *model.JobDescription) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -30514,11 +31748,35 @@ func (ec *executionContext) marshalOJobDescription2ᚖvitaeᚋinternalᚋgraph�
 	return ec._JobDescription(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalOJobFilter2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobFilter(ctx context.Context, v any) (*model.JobFilter, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := ec.unmarshalInputJobFilter(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalOJobMatchAnalysis2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobMatchAnalysis(ctx context.Context, sel ast.SelectionSet, v *model.JobMatchAnalysis) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._JobMatchAnalysis(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOJobSort2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobSort(ctx context.Context, v any) (*model.JobSort, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(model.JobSort)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOJobSort2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobSort(ctx context.Context, sel ast.SelectionSet, v *model.JobSort) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
 }
 
 func (ec *executionContext) unmarshalOJobStage2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐJobStage(ctx context.Context, v any) (*model.JobStage, error) {

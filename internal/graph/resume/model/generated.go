@@ -131,16 +131,24 @@ type CreateCompetitiveAnalysisInput struct {
 }
 
 type CreateJobDescriptionInput struct {
-	UserID       graphql.Omittable[*string]                      `json:"userId,omitempty"`
-	Title        string                                          `json:"title"`
-	Company      graphql.Omittable[*string]                      `json:"company,omitempty"`
-	Location     graphql.Omittable[*string]                      `json:"location,omitempty"`
-	Description  string                                          `json:"description"`
-	Requirements graphql.Omittable[*string]                      `json:"requirements,omitempty"`
-	Stage        graphql.Omittable[*JobStage]                    `json:"stage,omitempty"`
-	Notes        graphql.Omittable[*string]                      `json:"notes,omitempty"`
-	Corrections  graphql.Omittable[[]RequirementCorrectionInput] `json:"corrections,omitempty"`
-	RequestKey   graphql.Omittable[*string]                      `json:"requestKey,omitempty"`
+	UserID       graphql.Omittable[*string] `json:"userId,omitempty"`
+	Title        string                     `json:"title"`
+	Company      graphql.Omittable[*string] `json:"company,omitempty"`
+	Location     graphql.Omittable[*string] `json:"location,omitempty"`
+	Description  string                     `json:"description"`
+	Requirements graphql.Omittable[*string] `json:"requirements,omitempty"`
+	Salary       graphql.Omittable[*string] `json:"salary,omitempty"`
+	SourceURL    graphql.Omittable[*string] `json:"sourceUrl,omitempty"`
+	// Today where it is left out.
+	FoundOn     graphql.Omittable[*string]                      `json:"foundOn,omitempty"`
+	AppliedOn   graphql.Omittable[*string]                      `json:"appliedOn,omitempty"`
+	InterviewAt graphql.Omittable[*time.Time]                   `json:"interviewAt,omitempty"`
+	FollowUpOn  graphql.Omittable[*string]                      `json:"followUpOn,omitempty"`
+	Contacts    graphql.Omittable[[]JobContactInput]            `json:"contacts,omitempty"`
+	Stage       graphql.Omittable[*JobStage]                    `json:"stage,omitempty"`
+	Notes       graphql.Omittable[*string]                      `json:"notes,omitempty"`
+	Corrections graphql.Omittable[[]RequirementCorrectionInput] `json:"corrections,omitempty"`
+	RequestKey  graphql.Omittable[*string]                      `json:"requestKey,omitempty"`
 }
 
 // Give content (plain text or Markdown, parsed into a document) or document. userId, where given, must be the caller's.
@@ -302,6 +310,29 @@ type InterviewStory struct {
 	Result    *StoryPiece `json:"result"`
 }
 
+// A person at the employer.
+type JobContact struct {
+	Name  string `json:"name"`
+	Role  string `json:"role"`
+	Email string `json:"email"`
+	Phone string `json:"phone"`
+}
+
+type JobContactInput struct {
+	Name  graphql.Omittable[*string] `json:"name,omitempty"`
+	Role  graphql.Omittable[*string] `json:"role,omitempty"`
+	Email graphql.Omittable[*string] `json:"email,omitempty"`
+	Phone graphql.Omittable[*string] `json:"phone,omitempty"`
+}
+
+type JobCounts struct {
+	Stages []StageCount `json:"stages"`
+	// Open jobs with a follow-up today or before.
+	FollowUpsDue int32 `json:"followUpsDue"`
+	// Open jobs with an interview ahead.
+	Interviews int32 `json:"interviews"`
+}
+
 type JobDescription struct {
 	ID           string    `json:"id"`
 	UserID       string    `json:"userId"`
@@ -312,7 +343,19 @@ type JobDescription struct {
 	Requirements *string   `json:"requirements,omitempty"`
 	CreatedAt    time.Time `json:"createdAt"`
 	UpdatedAt    time.Time `json:"updatedAt"`
-	Stage        JobStage  `json:"stage"`
+	// In the user's words.
+	Salary *string `json:"salary,omitempty"`
+	// Where the posting is on the web.
+	SourceURL   *string    `json:"sourceUrl,omitempty"`
+	FoundOn     *string    `json:"foundOn,omitempty"`
+	AppliedOn   *string    `json:"appliedOn,omitempty"`
+	InterviewAt *time.Time `json:"interviewAt,omitempty"`
+	// The user is notified on this day.
+	FollowUpOn *string      `json:"followUpOn,omitempty"`
+	Contacts   []JobContact `json:"contacts"`
+	// The cover letter that was sent.
+	SentLetterID *string  `json:"sentLetterId,omitempty"`
+	Stage        JobStage `json:"stage"`
 	// The version that was sent to this employer.
 	SentVersionID *string    `json:"sentVersionId,omitempty"`
 	SentAt        *time.Time `json:"sentAt,omitempty"`
@@ -322,6 +365,17 @@ type JobDescription struct {
 	Corrections []RequirementCorrection `json:"corrections"`
 	From        *tailor.JobDescription  `json:"-"`
 	Level       *level.Jobs             `json:"-"`
+}
+
+// Which jobs are meant. What is left out or null restricts nothing.
+type JobFilter struct {
+	Stage graphql.Omittable[*JobStage] `json:"stage,omitempty"`
+	// Every word must be in the title, company, place, salary, notes or contacts.
+	Text graphql.Omittable[*string] `json:"text,omitempty"`
+	// Open jobs with a follow-up on this day or before.
+	FollowUpBy graphql.Omittable[*string] `json:"followUpBy,omitempty"`
+	// Jobs that were found on this day or after.
+	FoundSince graphql.Omittable[*string] `json:"foundSince,omitempty"`
 }
 
 type JobMatchAnalysis struct {
@@ -693,6 +747,14 @@ type UpdateJobDescriptionInput struct {
 	Location     graphql.Omittable[*string]                      `json:"location,omitempty"`
 	Description  graphql.Omittable[*string]                      `json:"description,omitempty"`
 	Requirements graphql.Omittable[*string]                      `json:"requirements,omitempty"`
+	Salary       graphql.Omittable[*string]                      `json:"salary,omitempty"`
+	SourceURL    graphql.Omittable[*string]                      `json:"sourceUrl,omitempty"`
+	FoundOn      graphql.Omittable[*string]                      `json:"foundOn,omitempty"`
+	AppliedOn    graphql.Omittable[*string]                      `json:"appliedOn,omitempty"`
+	InterviewAt  graphql.Omittable[*time.Time]                   `json:"interviewAt,omitempty"`
+	FollowUpOn   graphql.Omittable[*string]                      `json:"followUpOn,omitempty"`
+	Contacts     graphql.Omittable[[]JobContactInput]            `json:"contacts,omitempty"`
+	SentLetterID graphql.Omittable[*string]                      `json:"sentLetterId,omitempty"`
 	Stage        graphql.Omittable[*JobStage]                    `json:"stage,omitempty"`
 	Notes        graphql.Omittable[*string]                      `json:"notes,omitempty"`
 	Corrections  graphql.Omittable[[]RequirementCorrectionInput] `json:"corrections,omitempty"`
@@ -1006,6 +1068,70 @@ func (e *FindingSeverity) UnmarshalJSON(b []byte) error {
 }
 
 func (e FindingSeverity) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// What has no follow-up, company or score comes last.
+type JobSort string
+
+const (
+	JobSortUpdated  JobSort = "UPDATED"
+	JobSortFollowUp JobSort = "FOLLOW_UP"
+	JobSortFound    JobSort = "FOUND"
+	JobSortTitle    JobSort = "TITLE"
+	JobSortCompany  JobSort = "COMPANY"
+	JobSortScore    JobSort = "SCORE"
+)
+
+var AllJobSort = []JobSort{
+	JobSortUpdated,
+	JobSortFollowUp,
+	JobSortFound,
+	JobSortTitle,
+	JobSortCompany,
+	JobSortScore,
+}
+
+func (e JobSort) IsValid() bool {
+	switch e {
+	case JobSortUpdated, JobSortFollowUp, JobSortFound, JobSortTitle, JobSortCompany, JobSortScore:
+		return true
+	}
+	return false
+}
+
+func (e JobSort) String() string {
+	return string(e)
+}
+
+func (e *JobSort) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = JobSort(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid JobSort", str)
+	}
+	return nil
+}
+
+func (e JobSort) MarshalGQL(w io.Writer) {
+	fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *JobSort) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e JobSort) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

@@ -16,6 +16,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day of the calendar without a time and a zone: 2026-11-27. */
+  Date: { input: string; output: string; }
   /** What was read from a job description, as JSON: title, company, location, years, and requirements with class, kind, text and terms. */
   JobReading: { input: Job; output: Job; }
   /** What a match is made of, as JSON: the shape that `vitae match --json` prints, with figures, knock-outs and places of evidence. */
@@ -43,13 +45,21 @@ export type CreateCompetitiveAnalysisInput = {
 };
 
 export type CreateJobDescriptionInput = {
+  appliedOn?: InputMaybe<Scalars['Date']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
+  contacts?: InputMaybe<Array<JobContactInput>>;
   corrections?: InputMaybe<Array<RequirementCorrectionInput>>;
   description: Scalars['String']['input'];
+  followUpOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Today where it is left out. */
+  foundOn?: InputMaybe<Scalars['Date']['input']>;
+  interviewAt?: InputMaybe<Scalars['Time']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
   requestKey?: InputMaybe<Scalars['String']['input']>;
   requirements?: InputMaybe<Scalars['String']['input']>;
+  salary?: InputMaybe<Scalars['String']['input']>;
+  sourceUrl?: InputMaybe<Scalars['String']['input']>;
   stage?: InputMaybe<JobStage>;
   title: Scalars['String']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -151,6 +161,33 @@ export type GenerateOptimizedResumeInput = {
   /** Changes to leave out from the start, by id, and the user's own words for others. */
   takenBack?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+export type JobContactInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which jobs are meant. What is left out or null restricts nothing. */
+export type JobFilter = {
+  /** Open jobs with a follow-up on this day or before. */
+  followUpBy?: InputMaybe<Scalars['Date']['input']>;
+  /** Jobs that were found on this day or after. */
+  foundSince?: InputMaybe<Scalars['Date']['input']>;
+  stage?: InputMaybe<JobStage>;
+  /** Every word must be in the title, company, place, salary, notes or contacts. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What has no follow-up, company or score comes last. */
+export type JobSort =
+  | 'COMPANY'
+  | 'FOLLOW_UP'
+  | 'FOUND'
+  | 'SCORE'
+  | 'TITLE'
+  | 'UPDATED';
 
 export type JobStage =
   | 'APPLIED'
@@ -275,14 +312,22 @@ export type UpdateCoverLetterInput = {
 };
 
 export type UpdateJobDescriptionInput = {
+  appliedOn?: InputMaybe<Scalars['Date']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
+  contacts?: InputMaybe<Array<JobContactInput>>;
   corrections?: InputMaybe<Array<RequirementCorrectionInput>>;
   description?: InputMaybe<Scalars['String']['input']>;
+  followUpOn?: InputMaybe<Scalars['Date']['input']>;
+  foundOn?: InputMaybe<Scalars['Date']['input']>;
+  interviewAt?: InputMaybe<Scalars['Time']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
   requirements?: InputMaybe<Scalars['String']['input']>;
+  salary?: InputMaybe<Scalars['String']['input']>;
+  sentLetterId?: InputMaybe<Scalars['ID']['input']>;
   /** The version that was sent to this employer; null takes it back. */
   sentVersionId?: InputMaybe<Scalars['ID']['input']>;
+  sourceUrl?: InputMaybe<Scalars['String']['input']>;
   stage?: InputMaybe<JobStage>;
   title?: InputMaybe<Scalars['String']['input']>;
 };

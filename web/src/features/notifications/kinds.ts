@@ -11,6 +11,7 @@ const signs: Record<string, IconName> = {
   guide_ready: "check",
   comparison_ready: "menu",
   plan_step: "arrow",
+  follow_up: "bell",
   near_bound: "up",
   trash_soon: "undo",
 };
