@@ -118,8 +118,10 @@ test("goes on after the network was lost", async ({ page, context }) => {
   await expect(page.getByTestId("match-score")).toBeVisible();
 });
 
-test("answers a missing file with 404 and an unknown page with the app", async ({ page, request }) => {
+test("answers a missing file with 404, and an unknown page with 404 and the app", async ({ page, request }) => {
   expect((await request.get("/assets/missing.js")).status()).toBe(404);
-  await page.goto("/nowhere");
+  expect((await page.goto("/nowhere"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  for (const screen of ["/my", "/admin/users/7", "/upload", "/auth?mode=register", "/help"])
+    expect((await request.get(screen)).status(), screen).toBe(200);
 });

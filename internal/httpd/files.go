@@ -3,6 +3,8 @@ package httpd
 import (
 	"bytes"
 	"cmp"
+	"crypto/sha256"
+	"fmt"
 	"io"
 	"io/fs"
 	"mime"
@@ -13,11 +15,13 @@ import (
 )
 
 // files serves the built web app: assets by their hashed names for ever, public addresses as the page that was drawn for
-// them at build time (pages/NAME.html), every other address as the app's empty page.
+// them at build time (pages/NAME.html), the app's other screens as its empty page, and any other address as that page with
+// 404. All but assets have an ETag and are asked for again each time.
 // A file that was compressed at build time (NAME.br, NAME.gz) is sent compressed to clients that accept it.
 type files struct {
-	app fs.FS
-	csp map[string]string // of each drawn page, by its file's name
+	app     fs.FS
+	csp     map[string]string // of each drawn page, by its file's name
+	screens addresses
 }
 
 const drawnPages = "pages/"
@@ -27,6 +31,7 @@ func newFiles(app fs.FS) http.Handler {
 	if app == nil {
 		return f
 	}
+	f.screens = readAddresses(app)
 	names, _ := fs.Glob(app, drawnPages+"*.html") // the pattern is well formed, which is all that can go wrong
 	for _, name := range names {
 		if page, err := fs.ReadFile(app, name); err == nil {
@@ -61,9 +66,24 @@ func (f *files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if name == "" || strings.HasPrefix(name, drawnPages) || !f.has(name) {
+		if !f.screens.hold(name) {
+			w = &unknown{w}
+			r.Header.Del("If-None-Match") // or a client that has the page would not learn that there is none here
+			r.Header.Del("Range")
+		}
 		name = "index.html"
 	}
 	f.send(w, r, name)
+}
+
+// unknown answers what is found with 404: the page that says so is the app's.
+type unknown struct{ http.ResponseWriter }
+
+func (u *unknown) WriteHeader(status int) {
+	if status == http.StatusOK {
+		status = http.StatusNotFound
+	}
+	u.ResponseWriter.WriteHeader(status)
 }
 
 func (f *files) has(name string) bool {
@@ -93,6 +113,10 @@ func (f *files) send(w http.ResponseWriter, r *http.Request, name string) {
 	}
 	if t := mime.TypeByExtension(path.Ext(name)); t != "" {
 		w.Header().Set("Content-Type", t)
+	}
+	if !strings.HasPrefix(name, "assets/") {
+		sum := sha256.Sum256(data) // of what is sent: each coding has its own
+		w.Header().Set("ETag", fmt.Sprintf(`"%x"`, sum[:16]))
 	}
 	http.ServeContent(w, r, name, time.Time{}, io.NewSectionReader(bytes.NewReader(data), 0, int64(len(data))))
 }

@@ -131,6 +131,9 @@ func (s *Server) routes() {
 	s.mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })
 	s.mux.HandleFunc("GET /readyz", s.readyz)
 	s.mux.Handle("/", newFiles(s.d.App))
+	if s.d.PublicURL != nil {
+		s.mux.HandleFunc("GET /.well-known/security.txt", s.securityText)
+	}
 
 	s.api("/api/", http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		s.refuse(w, r, fault.New("httpd.routes", fault.NotFound, "There is nothing at this address."))

@@ -12,7 +12,7 @@ await build({
   logLevel: "warn",
   build: { ssr: "src/app/prerender.tsx", outDir: drawn, emptyOutDir: true, manifest: false },
 });
-const { pages, render } = await import(pathToFileURL(resolve(drawn, "prerender.js")));
+const { addresses, pages, render } = await import(pathToFileURL(resolve(drawn, "prerender.js")));
 
 const manifest = JSON.parse(await readFile(join(app, ".vite/manifest.json"), "utf8"));
 const shell = await readFile(join(app, "index.html"), "utf8");
@@ -81,6 +81,7 @@ for (const page of pages) {
   const name = page.path === "/" ? "index" : page.path.slice(1);
   await writeFile(join(app, "pages", `${name}.html`), await draw(page));
 }
+await writeFile(join(app, "pages/addresses.json"), JSON.stringify(addresses));
 await rm(drawn, { recursive: true });
 console.log(`drew ${pages.length} pages`);
 // Libraries that were loaded for drawing may hold timers.

@@ -32,6 +32,9 @@ export const pages: Page[] = [
   page("/terms", termsText, "features/marketing/Terms"),
 ];
 
+/** The addresses of every screen, as the server has to know them: any other is answered with 404. */
+export const addresses = Object.keys(makeRouter(createMemoryHistory()).routesByPath).sort();
+
 /** A page's HTML as a visitor sees it first. */
 export async function render(path: string): Promise<string> {
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
