@@ -96,3 +96,11 @@ func TestMarketPrintsCounts(t *testing.T) {
 		t.Errorf("standard input as a posting: exit %d", code)
 	}
 }
+
+func TestALengthThatNoLetterHasIsRefused(t *testing.T) {
+	t.Parallel()
+	code, _, stderr := vitae(t, "", "letter", "--resume=absent.txt", "--job=absent.txt", "--out=letter.txt", "--words=999")
+	if code == 0 || !strings.Contains(stderr, "A letter has about 150, 250 or 350 words.") {
+		t.Errorf("%d: %s", code, stderr)
+	}
+}

@@ -190,6 +190,9 @@ type letterCmd struct {
 
 // Run writes the cover letter.
 func (c *letterCmd) Run(ctx context.Context, s streams) error {
+	if err := letter.CheckLength(c.Words); err != nil {
+		return err
+	}
 	format, err := docrender.FormatByName(c.Out)
 	if err != nil {
 		return &fileError{c.Out, err}

@@ -9,11 +9,15 @@ import (
 type Wording struct {
 	Weak    int  // cues of help, study, plans and others' work: no full work of one's own
 	Limited bool // a part, something shared, something denied or taken back; "no accidents" is none of them
+	Denied  bool // something denied: "no programming"; "no accidents" is none
 	Partial bool // "5 of 14"
 	Figure  bool // it counts something
 	Result  bool // what became of something, in figures
 	Deed    bool // it opens with what was done
 }
+
+// Own says whether the line claims work of one's own and denies none of it. It may be a part, or shared.
+func (w *Wording) Own() bool { return w.Weak == 0 && !w.Denied }
 
 // Full says whether the line claims the whole of one's own work.
 func (w *Wording) Full() bool { return w.Weak == 0 && !w.Limited }
@@ -36,6 +40,7 @@ func (r *Reading) Wording() Wording {
 				out.Weak++
 			}
 			out.Limited = out.Limited || slices.Contains(limited, q.Class) && !s.idlePart(q) && !words.nones[s.Words[q.From].Low]
+			out.Denied = out.Denied || q.Class == Limit && !words.nones[s.Words[q.From].Low]
 			out.Deed = out.Deed || i == 0 && q.From == 0 && slices.Contains(deeds, q.Class)
 			change = change || q.Class == Became || q.Class == Cause
 		}

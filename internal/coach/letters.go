@@ -36,9 +36,6 @@ type LetterChange struct {
 	Base    int
 }
 
-// The lengths of a letter, in words.
-var letterLengths = []int{150, 250, 350}
-
 const defaultLength = 250
 
 var letterQuestions = []LetterQuestion{WhyThisJob, WhyNow, ProudOf, NotInResume, WhenToBegin}
@@ -126,9 +123,10 @@ func (r LetterRequest) checked() (LetterRequest, error) {
 		r.Tone = compose.Professional
 	}
 	r.Instructions = strings.TrimSpace(resume.Clean(r.Instructions))
+	if err := letter.CheckLength(r.Length); err != nil {
+		return r, err
+	}
 	switch {
-	case !slices.Contains(letterLengths, r.Length):
-		return r, fault.Field(op, "length", "A letter has about 150, 250 or 350 words.")
 	case resume.Longer(r.Instructions, MaxInstructions):
 		return r, fault.Field(op, "instructions", "The instructions can have at most 2,000 characters.")
 	case len(r.Answers) > MaxAnswers:

@@ -55,16 +55,21 @@ const (
 	forResult   = 0.35 // it says what came of the work
 	forSameWord = 0.12 // a word of substance that the posting has too; five at most
 	forNow      = 0.25 // it is of the latest place
-	forWeak     = -0.4 // help, study, something not ended
+	forWeak     = -0.7 // help, study, something not ended
 	forSelf     = -0.6 // it is of the summary: no place stands behind it
 	forShort    = -0.2
-	forLimit    = -0.25 // something denied or not yet
+	forLimit    = -0.25 // a part, something shared
+	forDenied   = -0.6  // something denied or not yet
 	forNames    = -0.4  // names of places rather than work
 	forLead     = 0.5   // at the head of a letter: it says what came of the work
 	forLabel    = 0.3   // the argument rests on it
 	mostForAsks = 2.2   // of requirements and words together
 	leastProof  = 0.6   // the least weight of evidence that a label rests on
+	leastWorth  = 0.35  // of a line that stands in a letter which has enough others
 )
+
+// enoughProofs is how many lines are enough for a letter of a length.
+var enoughProofs = map[int]int{150: 4, 250: 6, 350: 9}
 
 // argue values the lines and puts the argument first: for each of the requirements that count most, the line that shows it
 // best, and then the others by value.
@@ -121,7 +126,26 @@ func (w *writer) kept(all []proof) []proof {
 			return cmp.Compare(len(strings.Fields(a.text))/shortLine, len(strings.Fields(b.text))/shortLine)
 		})
 	}
+	all = w.worthwhile(all)
 	return all[:min(len(all), mostProofs+spareProofs)]
+}
+
+// worthwhile leaves out the lines that are worth little where there are enough others for the length.
+func (w *writer) worthwhile(all []proof) []proof {
+	little := func(p proof) bool { return p.value < leastWorth || !p.Own() }
+	lack := enoughProofs[w.o.Words]
+	for _, p := range all {
+		if !little(p) {
+			lack--
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(all), func(p proof) bool {
+		if little(p) {
+			lack--
+			return lack < 0
+		}
+		return false
+	})
 }
 
 func (w *writer) value(p *proof, theirs map[string]bool) {
@@ -149,7 +173,10 @@ func (w *writer) value(p *proof, theirs map[string]bool) {
 	if p.Result {
 		p.value += forResult
 	}
-	if p.Limited {
+	switch {
+	case p.Denied:
+		p.value += forDenied
+	case p.Limited:
 		p.value += forLimit
 	}
 	if mostlyNames(p.text) && w.code != "de" {

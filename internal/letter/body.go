@@ -3,6 +3,7 @@ package letter
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"vitae/internal/compose"
@@ -27,7 +28,7 @@ func (b *body) add(words string, sources ...string) {
 
 // open says what the letter is for, who writes, and why here, in the user's words or as a mark.
 func (b *body) open() {
-	begun := b.get("opening", "position", b.position(), "at", b.at())
+	begun := b.get("opening", "position", b.position(), "at", b.atFirm())
 	var sources []string
 	reason := text.WithStop(b.o.WhyHere)
 	if reason != "" {
@@ -54,7 +55,7 @@ func (b *body) latest() int {
 			best = i
 		}
 	}
-	if best < 0 || b.places[best].title == "" || b.places[best].employer == "" || b.asOf.Months()-b.places[best].end.Months() > longAgo && b.places[best].end != "" {
+	if best < 0 || b.places[best].employer == "" || b.asOf.Months()-b.places[best].end.Months() > longAgo && b.places[best].end != "" {
 		return -1
 	}
 	return best
@@ -74,7 +75,16 @@ func (b *body) who() (text, source string) {
 	if p.end != "" {
 		name = "who.past"
 	}
-	return b.get(name, "title", p.title, "employer", p.employer, "dates", b.dates(p.start, p.end)), p.source
+	if p.title == "" {
+		name += ".employer"
+	}
+	return b.at(name, p), p.source
+}
+
+// at fills a wording with what a place has.
+func (b *body) at(name string, p place, more ...string) string {
+	values := append([]string{"title", p.title, "employer", p.employer, "near", b.near(p.employer), "dates", b.dates(p.start, p.end), "from", strconv.Itoa(p.start.Year())}, more...)
+	return b.get(name, values...)
 }
 
 // head names a place before its lines.
@@ -86,7 +96,7 @@ func (b *body) head(at int) string {
 		}
 		return b.get("head.past")
 	}
-	return b.get(variant("head", p), "title", p.title, "employer", p.employer, "dates", b.dates(p.start, p.end))
+	return text.Capital(b.at(variant("head", p), p))
 }
 
 // variant names the wording of a frame for what a place has.
@@ -179,13 +189,19 @@ func (b *body) confident() {
 		p := b.chosen[i]
 		led = p.at
 		at := b.places[p.at]
-		values := []string{"proof", text.WithStop(text.Capital(p.text)), "title", at.title, "employer", at.employer, "dates", b.dates(at.start, at.end)}
-		lead := b.get("lead", values...)
-		if at.title == "" {
-			lead = b.in("lead", "employer", values...)
+		name := "lead.confident"
+		switch {
+		case b.said && p.at == b.latest():
+			name += ".now"
+		case at.title == "":
+			name += ".employer"
 		}
-		b.add(lead, b.sourcesOf(b.chosen[i:i+1])...)
+		if p.Result {
+			name += ".result"
+		}
+		b.add(b.at(name, at, "proof", text.WithStop(text.Capital(p.text))), b.sourcesOf(b.chosen[i:i+1])...)
 		rest = slices.Concat(b.chosen[:i], b.chosen[i+1:])
+		b.said = b.said || p.at == b.latest()
 	}
 	same := led >= 0 && !slices.ContainsFunc(rest, func(p proof) bool { return p.at != led })
 	item := b.where
@@ -195,7 +211,7 @@ func (b *body) confident() {
 	var points []string
 	var pointed, others []proof
 	for _, p := range rest {
-		if p.label != "" && !strings.HasPrefix(text.Fold(p.text), text.Fold(p.label)) {
+		if p.label != "" && !strings.HasPrefix(text.Fold(p.text), text.Fold(p.label)) && !labelled(p.text) {
 			points, pointed = append(points, b.get("label", "label", text.Capital(p.label), "text", item(p))), append(pointed, p)
 		} else {
 			others = append(others, p)
@@ -219,6 +235,12 @@ func (b *body) confident() {
 		}
 		b.add(bulleted(head, itemsOf(g)), b.sourcesOf(g)...)
 	}
+}
+
+// labelled says that a line begins with a label of its own: "Project 2: …".
+func labelled(s string) bool {
+	before, _, ok := strings.Cut(s, ": ")
+	return ok && len(strings.Fields(before)) <= 4
 }
 
 // itemsOf are lines as items of a list.
@@ -278,40 +300,20 @@ func (b *body) concise() {
 	}
 }
 
-// parting is the sign between quoted lines; French has a space before it.
-func (b *body) parting() string {
-	if b.code == "fr" {
-		return " ;"
-	}
-	return ";"
-}
-
-// mostOfASentence is how many quoted lines a sentence strings together.
-const mostOfASentence = 4
-
-// friendly tells in sentences, place by place.
+// friendly tells place by place.
 func (b *body) friendly() {
 	for k, g := range b.groups(b.chosen) {
 		at := b.places[g[0].at]
-		for i := 0; i < len(g); i += mostOfASentence {
-			part := g[i:min(len(g), i+mostOfASentence)]
-			var quoted []string
-			for _, p := range part {
-				quoted = append(quoted, b.quote(asItem(p.text)))
-			}
-			name := variant("prose.next", at)
-			switch {
-			case i > mostOfASentence:
-				name = "prose.also"
-			case i > 0:
-				name = "prose.same"
-			case at.kind != atWork || at.employer == "":
-				name = variant("prose", at)
-			case k == 0:
-				name = variant("prose.first", at)
-			}
-			b.add(b.get(name, "title", at.title, "employer", at.employer, "dates", b.dates(at.start, at.end), "proofs", b.list(quoted, b.parting())), b.sourcesOf(part)...)
+		name := variant("prose.next", at)
+		switch {
+		case at.kind != atWork || at.employer == "":
+			name = variant("prose", at)
+		case b.said && g[0].at == b.latest():
+			name = "prose.now"
+		case k == 0:
+			name = variant("prose.first", at)
 		}
+		b.add(bulleted(text.Capital(b.at(name, at)), itemsOf(g)), b.sourcesOf(g)...)
 	}
 }
 

@@ -45,10 +45,8 @@ func (f *frames) get(name string, values ...string) string {
 	return fill(text, values...)
 }
 
-// in gives the wording of the tone with a further name behind it: "lead.confident.employer".
-func (f *frames) in(name, further string, values ...string) string {
-	return fill(f.all[name+"."+f.tone+"."+further], values...)
-}
+// in gives the wording of the tone with a further name behind it: "close.friendly.long".
+func (f *frames) in(name, further string) string { return f.all[name+"."+f.tone+"."+further] }
 
 // fill puts values into the braces of a wording, and takes out the signs that an empty one leaves.
 func fill(text string, values ...string) string {
@@ -96,6 +94,20 @@ var ours = sync.OnceValue(func() []string {
 	return slices.SortedFunc(maps.Keys(seen), func(a, b string) int { return cmp.Or(cmp.Compare(len(b), len(a)), cmp.Compare(a, b)) })
 })
 
+// positions match what a letter calls the position: the posting's title, which claims nothing of the person.
+var positions = sync.OnceValue(func() []*regexp.Regexp {
+	var out []*regexp.Regexp
+	for _, all := range wordings() {
+		before, after, _ := strings.Cut(all["position"], "{role}")
+		title := `[^\n]{1,150}?`
+		if after == "" {
+			title = `[^.,\n]{1,150}`
+		}
+		out = append(out, regexp.MustCompile(regexp.QuoteMeta(before)+title+regexp.QuoteMeta(after)))
+	}
+	return out
+})
+
 var braces = regexp.MustCompile(`\{\w+\}`)
 
 // Claims gives what a letter says of the person: its text, line by line, without the places that are still to be filled in
@@ -109,6 +121,9 @@ func Claims(text string) string {
 	}
 	b.WriteString(text[from:])
 	text = b.String()
+	for _, re := range positions() {
+		text = re.ReplaceAllString(text, " • ")
+	}
 	for _, piece := range ours() {
 		text = strings.ReplaceAll(text, piece, " • ")
 	}

@@ -61,11 +61,11 @@ func (w *writer) position() string {
 	return w.get("position", "role", w.role)
 }
 
-func (w *writer) at() string {
+func (w *writer) atFirm() string {
 	if w.company == "" {
 		return ""
 	}
-	return " " + w.get("at", "company", w.company)
+	return " " + w.get("at", "near", w.beside(w.company, false))
 }
 
 // subject names the position, and the posting's reference where it has one.
@@ -160,9 +160,15 @@ func (w *writer) date() string {
 	name, day := "date.month", ""
 	if s := string(w.asOf); len(s) == len("2006-01-02") {
 		name, day = "date", strings.TrimLeft(s[8:], "0")
+		if w.inStates() {
+			name = "date.us"
+		}
 	}
 	out := w.get(name, "place", place, "day", day, "month", w.get("month."+strconv.Itoa(w.asOf.Month())), "year", strconv.Itoa(w.asOf.Year()))
-	return strings.TrimLeft(out, ", ")
+	if out = strings.TrimLeft(out, ", "); place == "" {
+		out = strings.TrimPrefix(out, "a ") // Spanish has it behind a place alone
+	}
+	return out
 }
 
 // dates gives the years of a place: "since 2019", "2015–2019", "2016".

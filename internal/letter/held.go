@@ -8,8 +8,8 @@ import (
 	"unicode/utf8"
 
 	"vitae/internal/claim"
-	"vitae/internal/document"
 	"vitae/internal/match"
+	"vitae/internal/posting"
 	"vitae/internal/skill"
 	"vitae/internal/text"
 )
@@ -91,7 +91,7 @@ func (w *writer) itemOf(a ask, e match.Evidence) (item, string) {
 		}
 		return item{w.credential(e), e.Text}, "certificates"
 	case "languages":
-		return item{languageItem(w.r, e), e.Text}, "languages"
+		return item{w.languageItem(e), e.Text}, "languages"
 	case "skills":
 		s := tidy(e.Text)
 		if n := len(strings.Fields(s)); n > 6 || strings.Count(s, "(") != strings.Count(s, ")") || strings.ContainsAny(s, ":;") || w.notHad(s) || !w.hard(a.ID, s) {
@@ -183,21 +183,36 @@ func (w *writer) notHad(s string) bool {
 	return false
 }
 
+// mostOfALanguage is how many words the name of a language has; more is a remark.
+const mostOfALanguage = 2
+
 // longFluency is how many words a level has at most.
 const longFluency = 7
 
-func languageItem(r *document.Resume, e match.Evidence) string {
-	for _, l := range r.Languages {
-		if l.Language != "" && strings.HasPrefix(e.Text, l.Language) {
-			name := heading.ReplaceAllString(l.Language, "$1")
-			if l.Fluency == "" && !isPart(name) {
-				return name
-			}
-			if len(strings.Fields(l.Fluency)) > longFluency || isPart(name+" "+l.Fluency) {
-				return "" // a remark, which a letter must not cut short
-			}
-			return name + " (" + strings.Trim(l.Fluency, "()") + ")"
+// languageItem names a language with how well one has it. One of which only a remark says how well is not named, nor is
+// the letter's own without a level.
+func (w *writer) languageItem(e match.Evidence) string {
+	for _, l := range w.r.Languages {
+		if l.Language == "" || !strings.HasPrefix(e.Text, l.Language) {
+			continue
 		}
+		name := heading.ReplaceAllString(l.Language, "$1")
+		fluency := strings.Trim(l.Fluency, "() ")
+		if strings.Count(fluency, "(") > strings.Count(fluency, ")") { // "B2 (EOI 2019"
+			fluency, _, _ = strings.Cut(fluency, "(")
+			fluency = strings.TrimSpace(fluency)
+		}
+		spoken := posting.Spoken(name + " " + fluency)
+		level := len(spoken) > 0 && spoken[0].Level != ""
+		switch {
+		case isPart(name + " " + fluency), len(strings.Fields(name)) > mostOfALanguage, len(strings.Fields(fluency)) > longFluency:
+			return ""
+		case level && fluency != "":
+			return name + " (" + fluency + ")"
+		case fluency != "" || len(spoken) > 0 && strings.EqualFold(string(spoken[0].Skill), nameOf(w.code)):
+			return ""
+		}
+		return name
 	}
 	return ""
 }

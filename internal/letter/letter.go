@@ -31,11 +31,25 @@ type Options struct {
 
 const defaultWords = 250
 
+// Lengths are about how many words a letter may have.
+func Lengths() []int { return []int{150, defaultWords, 350} }
+
+// CheckLength refuses a length that no letter has; 0 is the usual one.
+func CheckLength(words int) error {
+	if words == 0 || slices.Contains(Lengths(), words) {
+		return nil
+	}
+	return fault.Field("letter.CheckLength", "length", "A letter has about 150, 250 or 350 words.")
+}
+
 // Write writes a cover letter. It refuses, with what to do about it, where the resume has no name or nothing to tell, and
 // where posting and resume are not both in one of the languages that letters are written in. The same input gives the
 // same letter.
 func Write(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) (*document.Letter, error) {
 	const op = "letter.Write"
+	if err := CheckLength(o.Words); err != nil {
+		return nil, err
+	}
 	if r == nil || r.Empty() {
 		return nil, fault.New(op, fault.Invalid, "The resume holds nothing to write a letter from.")
 	}
@@ -132,7 +146,7 @@ type writer struct {
 }
 
 func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) *writer {
-	if o.Words <= 0 {
+	if o.Words == 0 {
 		o.Words = defaultWords
 	}
 	if !slices.Contains(tones, o.Tone) {
@@ -140,7 +154,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 	}
 	w := &writer{
 		frames: framesOf(p.Language, o.Tone), c: c, readings: map[string]*claim.Reading{}, r: r, p: p, o: o, asOf: asOf, report: match.Analyze(c, r, p, asOf),
-		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), role: roleOf(p.Title), company: withoutPlace(compose.SpokenName(p.Company), p.Location),
+		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), role: roleOf(p.Title), company: whole(withoutPlace(compose.SpokenName(p.Company), p.Location)),
 	}
 	w.asks = asksOf(w.report)
 	w.read()
@@ -243,7 +257,7 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 func (w *writer) letter() *document.Letter {
 	paragraphs, words := w.checked()
 	l := &document.Letter{
-		Sender: w.r.Basics, Date: w.date(), Company: compose.Unshouted(withoutRemark(w.p.Company)), Position: w.p.Title, Subject: w.subject(), Greeting: w.greeting(),
+		Sender: w.r.Basics, Date: w.date(), Company: whole(compose.Unshouted(withoutRemark(w.p.Company))), Position: w.p.Title, Subject: w.subject(), Greeting: w.greeting(),
 		Paragraphs: paragraphs, Closing: w.closing(), Enclosure: w.get("enclosure"), Style: w.r.StyleOf(),
 	}
 	if float64(words) < (1-tolerance)*float64(w.o.Words) {

@@ -123,7 +123,7 @@ func TestLinesStandWithTheirEmployers(t *testing.T) {
 	l := write(t, clerk(), ledgerPosting, Options{Words: 250})
 	text := bodyText(l)
 	for _, want := range []string{
-		"My current position is Accounts Assistant at Harrow Foods, since 2019.",
+		"Since 2019 I have worked as Accounts Assistant at Harrow Foods.",
 		"Your posting names “", "In my current position:\n- Purchase ledger in Sage 200: 400 supplier invoices a week, queries from 14 days down to 3",
 		"At Tern Logistics, as Ledger Clerk (2015–2019):\n- Keyed 200 delivery notes a day",
 		"Licences and certificates: AAT Level 3", "Degree: BSc, Accounting, Leeds Beckett University (2013)", "German (B2)",
@@ -284,7 +284,7 @@ func TestTheSameLetterAgain(t *testing.T) {
 
 func TestEveryLanguageHasEveryFrame(t *testing.T) {
 	t.Parallel()
-	own := []string{"dear.company", "dear.company.friendly", "regards.concise", "regards.confident", "who.now.friendly"} // where a language has one of its own
+	own := []string{"dear.company", "dear.company.friendly", "regards.concise", "regards.confident", "who.now.friendly", "date.us"} // where a language has one of its own
 	for _, code := range Languages() {
 		for name := range wordings()["en"] {
 			if _, ok := wordings()[code][name]; !ok && !slices.Contains(own, name) {
@@ -323,6 +323,15 @@ func TestClaimsAreWhatIsNotOurs(t *testing.T) {
 	}
 }
 
+func TestThePositionIsNoClaim(t *testing.T) {
+	t.Parallel()
+	for _, s := range []string{"Voici ma candidature au poste « Œnologue responsable de cave » chez Les Vignerons.", "I am applying for the position of Head of Payroll at Linden."} {
+		if got := Claims(s); strings.Contains(got, "responsable") || strings.Contains(got, "Head") {
+			t.Errorf("%q", got)
+		}
+	}
+}
+
 func TestLinesThatThePageCutAreOneAgain(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
@@ -347,5 +356,62 @@ func BenchmarkWrite(b *testing.B) {
 		if _, err := Write(loaded(), r, p, Options{}, today); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+func TestALengthThatNoLetterHasIsRefused(t *testing.T) {
+	t.Parallel()
+	for _, words := range []int{-1, 1, 999} {
+		_, err := Write(loaded(), clerk(), posting.Read(loaded(), ledgerPosting), Options{Words: words}, today)
+		if fault.KindOf(err) != fault.Invalid || fault.Public(err) != "A letter has about 150, 250 or 350 words." {
+			t.Errorf("%d words: %v", words, err)
+		}
+	}
+}
+
+// TestALimitIsLeftWithWhatItLimits holds that of a line which limits another thing only the full part is quoted, and that
+// what would claim more alone stays whole.
+func TestALimitIsLeftWithWhatItLimits(t *testing.T) {
+	t.Parallel()
+	p := posting.Read(loaded(), ledgerPosting)
+	w := newWriter(loaded(), clerk(), p, Options{}, today)
+	for line, want := range map[string]string{
+		"TMS super-user. Cleaned 31,000 location records before the store move; the migration itself was not done by me": "TMS super-user. Cleaned 31,000 location records before the store move",
+		"Catheters, drips, dressings on the ward, fistulas (still learning)":                                             "Catheters, drips, dressings on the ward",
+		"Processed residential land use consents, 2 to 3 a week. Signed off by a senior planner":                         "Processed residential land use consents, 2 to 3 a week. Signed off by a senior planner",
+		"Wrote four reports for the board; two of them together with the controller":                                     "Wrote four reports for the board; two of them together with the controller",
+		"Month-end close for two entities by working day 3":                                                              "Month-end close for two entities by working day 3",
+	} {
+		if got := w.fullPart(line); got != want {
+			t.Errorf("%q: %q, want %q", line, got, want)
+		}
+	}
+}
+
+func TestNamesStandWithTheirArticles(t *testing.T) {
+	t.Parallel()
+	for _, c := range [][3]string{
+		{"fr", "Théâtre de l’Écluse", "au Théâtre de l’Écluse"},
+		{"fr", "Hôpital privé", "à l’Hôpital privé"},
+		{"fr", "Le Grand Séchoir", "au Grand Séchoir"},
+		{"fr", "L’Atelier vert", "à l’Atelier vert"},
+		{"fr", "Charvolin", "chez Charvolin"},
+		{"es", "Hotel Roque Salino", "en el Hotel Roque Salino"},
+		{"es", "Limpiezas Moncayo", "en Limpiezas Moncayo"},
+		{"de", "Stadtwerke Emmertal", "bei Stadtwerke Emmertal"},
+		{"en", "County of Larkspur", "at the County of Larkspur"},
+		{"en", "City Hospital", "at City Hospital"},
+	} {
+		if got := framesOf(c[0], compose.Professional).near(c[1]); got != c[2] {
+			t.Errorf("%s %q: %q, want %q", c[0], c[1], got, c[2])
+		}
+	}
+	for name, want := range map[string]string{"Wendover Mutual)": "Wendover Mutual", "Hotel Roque Salino S": "Hotel Roque Salino", "Vitamin C": "Vitamin C"} {
+		if got := whole(name); got != want {
+			t.Errorf("%q: %q, want %q", name, got, want)
+		}
+	}
+	if !severalTitles("Software Engineer II, Software Engineer I") || severalTitles("Manager, People and Culture") {
+		t.Error("titles in a row are not told from one title")
 	}
 }

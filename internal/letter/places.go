@@ -77,6 +77,9 @@ func (w *writer) read() {
 func (w *writer) place(p place) int {
 	p.source = strings.Join(text.NonEmpty(p.title, p.employer), ", ")
 	p.title, p.employer = nameIn(p.title), nameIn(p.employer)
+	if severalTitles(p.title) && p.employer != "" {
+		p.title = "" // when which of them was held is not said
+	}
 	if p.kind == atWork || p.kind == asVolunteer {
 		p.employer = compose.SpokenName(p.employer)
 	}
@@ -194,7 +197,22 @@ var (
 	wishes  = asides("wish", `\b`)
 	leaving = asides("leaving", `\b`)
 	opening = asides("opening", "^")
+	firms   = asides("firm", "^")
+	label   = asides("label", "^")
 )
+
+// withoutLabel takes off a form's name for a line: "Role : Clearance opinions".
+func withoutLabel(s string) string {
+	m := label.FindStringIndex(s)
+	if m == nil {
+		return s
+	}
+	rest, ok := strings.CutPrefix(strings.TrimLeft(s[m[1]:], " "), ":")
+	if !ok {
+		return s
+	}
+	return text.Capital(strings.TrimSpace(rest))
+}
 
 // asides matches the terms of a kind in internal/lang/<code>/aside.txt; before is what stands in front of one.
 func asides(kind, before string) *regexp.Regexp {
@@ -232,10 +250,10 @@ var fillers = sync.OnceValue(func() map[string][]string {
 
 // line adds a line that reads as a statement on its own.
 func (w *writer) line(l line) {
-	l.text = strings.TrimRight(l.text, " ;,")
+	l.text = strings.TrimRight(w.fullPart(withoutLabel(l.text)), " ;,")
 	n := len(strings.Fields(l.text))
 	first, _ := utf8.DecodeRuneInString(l.text)
-	if n < shortestLine || n > longestLine || !w.places[l.at].named() || address.MatchString(l.text) || opening.MatchString(l.text) || saysNothing(l.text, w.code) || leaving.MatchString(l.text) || len(lang.Placeholders(l.text)) > 0 ||
+	if n < shortestLine || n > longestLine || !w.places[l.at].named() || address.MatchString(l.text) || opening.MatchString(l.text) || firms.MatchString(l.text) || saysNothing(l.text, w.code) || leaving.MatchString(l.text) || len(lang.Placeholders(l.text)) > 0 ||
 		strings.HasSuffix(l.text, ":") || strings.HasPrefix(l.text, "(") || strings.Count(l.text, "(") != strings.Count(l.text, ")") || unicode.IsLower(first) && leansBack(l.text) {
 		return
 	}
