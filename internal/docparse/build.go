@@ -37,6 +37,9 @@ func (b *builder) notPlaced(text string, p *para) {
 
 // build is the way from lines to a result: paragraphs, sections, fields, and what is left.
 func build(format Format, lines []line) *Result {
+	if format == PDF {
+		lines = withoutPrintedMarks(lines)
+	}
 	lines = joinName(joinAddresses(formTables(lines)))
 	for i := range lines {
 		lines[i].id = i

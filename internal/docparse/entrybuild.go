@@ -166,7 +166,7 @@ func (e *readEntry) all(c byte) string {
 
 // tidyField takes the signs off the ends of a field, and the stop of a sentence.
 func tidyField(s string) string {
-	s = strings.Trim(s, " ,;:|·•–—-*_\"“”„‘’'")
+	s = strings.TrimLeft(strings.Trim(s, " ,;:|·•–—-*_\"“”„‘’'"), "# ")
 	if ws := strings.Fields(s); len(ws) > 0 && strings.HasSuffix(s, ".") && !abbreviation(ws[len(ws)-1]) {
 		s = strings.TrimSuffix(s, ".")
 	}
