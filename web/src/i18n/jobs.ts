@@ -42,7 +42,6 @@ export const jobsText = {
   list: {
     title: "Jobs",
     add: "Add job",
-    sorts: { updated: "Last changed", title: "Title", company: "Company", score: "Match score" },
     stage: "Stage",
     allStages: "All stages",
     changed: (when: string) => `changed ${when}`,

@@ -4,6 +4,7 @@ import type { JobPage } from "../api/resume/jobs";
 import type { ResumeVersionsQuery, TrashKind, TrashQuery } from "../api/resume/operations.gen";
 import { drawingAnswers } from "./drawing";
 import { type Answer, data, failure, found } from "./identity";
+import { boardJobs, jobCounts, type SavedJob, untracked } from "./jobBoard";
 import { changed, type KeptLetter, newLetter } from "./letters";
 import { sampleJob, sampleReading, sampleTailored } from "./sample";
 import { HttpResponse, http, server } from "./server";
@@ -19,7 +20,6 @@ type Kept = {
   /** The file that it came from. */
   upload?: { fileName: string; format: string; bytes: number; uploadedAt: string };
 };
-type SavedJob = Omit<JobPage, "reading" | "analyses"> & { analyses: JobPage["analyses"] };
 
 const moment = (n: number) => new Date(Date.UTC(2026, 10, 1, 8, n)).toISOString();
 
@@ -88,6 +88,7 @@ export class Shelf {
       notes: null,
       corrections: [],
       analyses: [],
+      ...untracked,
       ...part,
     };
     this.jobs.push(job);
@@ -224,6 +225,10 @@ export class Shelf {
         return data({ emptyTrash: { success: true, message: "" } });
       case "JobDescriptions":
         return data({ jobDescriptions: this.part(this.jobs.toReversed(), variables) });
+      case "JobBoard":
+        return data({ jobDescriptions: this.part(boardJobs(this.jobs, variables), variables) });
+      case "JobCounts":
+        return data({ jobCounts: jobCounts(this.jobs, variables) });
       case "JobDescription":
         return found("jobDescription", job && { ...job, reading: this.read(job) });
       case "CreateJobDescription": {

@@ -358,6 +358,28 @@ export type VersionOrigin =
   | 'UPLOADED'
   | 'WRITTEN';
 
+export type JobTrackingFragment = { salary: string | null, sourceUrl: string | null, foundOn: string | null, appliedOn: string | null, interviewAt: string | null, followUpOn: string | null, sentLetterId: string | null, contacts: Array<{ name: string, role: string, email: string, phone: string }> };
+
+export type JobBoardQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<JobFilter>;
+  sort?: InputMaybe<JobSort>;
+}>;
+
+
+export type JobBoardQuery = { jobDescriptions: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string, salary: string | null, sourceUrl: string | null, foundOn: string | null, appliedOn: string | null, interviewAt: string | null, followUpOn: string | null, sentLetterId: string | null, sentVersion: { versionNumber: number } | null, analyses: Array<{ matchScore: number | null }>, contacts: Array<{ name: string, role: string, email: string, phone: string }> }> };
+
+export type JobCountsQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  filter?: InputMaybe<JobFilter>;
+  today?: InputMaybe<Scalars['Date']['input']>;
+}>;
+
+
+export type JobCountsQuery = { jobCounts: { followUpsDue: number, interviews: number, stages: Array<{ stage: JobStage, count: number }> } };
+
 export type ComparedJobPartsFragment = { jobDescriptionId: string, title: string, company: string | null, score: number | null, unscored: string | null, fit: number };
 
 export type ComparisonPartsFragment = { id: string, userId: string, title: string, summary: string, strengths: Array<string>, gaps: Array<string>, createdAt: string, updatedAt: string, jobs: Array<{ jobDescriptionId: string, title: string, company: string | null, score: number | null, unscored: string | null, fit: number }>, closest: { jobDescriptionId: string, title: string, company: string | null, score: number | null, unscored: string | null, fit: number } | null, levers: Array<{ key: string, skill: string, skillId: string | null, kind: LeverKind, points: number, text: string, gains: Array<{ jobDescriptionId: string, title: string, before: number, after: number }> }>, conditions: Array<{ kind: string, asked: number, met: number, unclear: number, words: Array<string> }>, matrix: Array<{ key: string, requirement: string, skillId: string | null, asked: number, required: number, demand: number, status: SkillMatchStatus, standing: string, strength: number, weight: number, points: number, maxPoints: number, evidence: Array<{ path: string | null, text: string }>, cells: Array<{ jobDescriptionId: string, words: string, class: RequirementClass, choice: Array<string>, points: number, maxPoints: number }> }> };
@@ -481,7 +503,7 @@ export type JobDescriptionQueryVariables = Exact<{
 }>;
 
 
-export type JobDescriptionQuery = { jobDescription: { description: string, requirements: string | null, notes: string | null, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string, corrections: Array<{ text: string, class: RequirementClass }>, analyses: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number | null, analysisNotes: string | null, createdAt: string, updatedAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } }> } | null };
+export type JobDescriptionQuery = { jobDescription: { description: string, requirements: string | null, notes: string | null, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string, salary: string | null, sourceUrl: string | null, foundOn: string | null, appliedOn: string | null, interviewAt: string | null, followUpOn: string | null, sentLetterId: string | null, corrections: Array<{ text: string, class: RequirementClass }>, analyses: Array<{ id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number | null, analysisNotes: string | null, createdAt: string, updatedAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string } }>, contacts: Array<{ name: string, role: string, email: string, phone: string }> } | null };
 
 export type CreateJobDescriptionMutationVariables = Exact<{
   input: CreateJobDescriptionInput;
@@ -897,6 +919,23 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const JobTrackingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment JobTracking on JobDescription {
+  salary
+  sourceUrl
+  foundOn
+  appliedOn
+  interviewAt
+  followUpOn
+  sentLetterId
+  contacts {
+    name
+    role
+    email
+    phone
+  }
+}
+    `, {"fragmentName":"JobTracking"}) as unknown as TypedDocumentString<JobTrackingFragment, unknown>;
 export const ComparedJobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ComparedJobParts on ComparedJob {
   jobDescriptionId
@@ -1376,6 +1415,64 @@ export const UserSkillItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   category
   family
 }`, {"fragmentName":"UserSkillItem"}) as unknown as TypedDocumentString<UserSkillItemFragment, unknown>;
+export const JobBoardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobBoard($userId: ID!, $first: Int, $after: ID, $filter: JobFilter, $sort: JobSort) {
+  jobDescriptions(
+    userId: $userId
+    first: $first
+    after: $after
+    filter: $filter
+    sort: $sort
+  ) {
+    ...JobItem
+    ...JobTracking
+    sentVersion {
+      versionNumber
+    }
+    analyses(first: 1) {
+      matchScore
+    }
+  }
+}
+    fragment JobTracking on JobDescription {
+  salary
+  sourceUrl
+  foundOn
+  appliedOn
+  interviewAt
+  followUpOn
+  sentLetterId
+  contacts {
+    name
+    role
+    email
+    phone
+  }
+}
+fragment JobItem on JobDescription {
+  id
+  userId
+  title
+  company
+  location
+  stage
+  sentVersionId
+  sentAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<JobBoardQuery, JobBoardQueryVariables>;
+export const JobCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobCounts($userId: ID!, $filter: JobFilter, $today: Date) {
+  jobCounts(userId: $userId, filter: $filter, today: $today) {
+    stages {
+      stage
+      count
+    }
+    followUpsDue
+    interviews
+  }
+}
+    `) as unknown as TypedDocumentString<JobCountsQuery, JobCountsQueryVariables>;
 export const CompetitiveAnalysesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CompetitiveAnalyses($userId: ID!, $first: Int, $after: ID) {
   competitiveAnalyses(userId: $userId, first: $first, after: $after) {
@@ -1845,6 +1942,7 @@ export const JobDescriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JobDescription($id: ID!) {
   jobDescription(id: $id) {
     ...JobItem
+    ...JobTracking
     description
     requirements
     notes
@@ -1861,7 +1959,22 @@ export const JobDescriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment VersionItem on ResumeVersion {
+    fragment JobTracking on JobDescription {
+  salary
+  sourceUrl
+  foundOn
+  appliedOn
+  interviewAt
+  followUpOn
+  sentLetterId
+  contacts {
+    name
+    role
+    email
+    phone
+  }
+}
+fragment VersionItem on ResumeVersion {
   id
   resumeId
   versionNumber

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
 import { failure, signedIn } from "../../testing/identity";
 import { Shelf, shelfAnswers } from "../../testing/shelf";
@@ -23,13 +23,13 @@ const titles = async () =>
     .getAllByRole("link")
     .map((link) => link.textContent);
 
+beforeEach(() => localStorage.setItem("vitae.jobs-view", "list"));
+
 describe("the list of jobs", () => {
   it("says how to begin, and offers to try again after a failure", async () => {
     signedIn();
     let down = true;
-    shelfAnswers(new Shelf(), {
-      JobDescriptions: () => (down ? failure("INTERNAL", "Down.") : undefined),
-    });
+    shelfAnswers(new Shelf(), { JobCounts: () => (down ? failure("INTERNAL", "Down.") : undefined) });
     const { user } = await openApp("/my-resumes/jobs");
     const again = await screen.findByRole("button", { name: "Try again" });
     down = false;
@@ -42,13 +42,24 @@ describe("the list of jobs", () => {
     const { user, address } = await openApp("/my-resumes/jobs");
     expect(await titles()).toEqual(["Data Engineer", "Go Engineer"]);
     await user.selectOptions(screen.getByLabelText("Sort by"), "Match score");
-    expect(await titles()).toEqual(["Go Engineer", "Data Engineer"]);
+    await waitFor(async () => expect(await titles()).toEqual(["Go Engineer", "Data Engineer"]));
     await user.selectOptions(screen.getByLabelText("Stage"), "Saved");
-    expect(await titles()).toEqual(["Data Engineer"]);
+    await waitFor(async () => expect(await titles()).toEqual(["Data Engineer"]));
     expect(address()).toBe("/my-resumes/jobs?sort=score&stage=SAVED");
     await user.type(screen.getByLabelText("Search"), "tallyhook");
-    expect(await screen.findByText("Nothing matches your search.")).toBeVisible();
-    expect(toJobsSearch({ stage: "x", sort: 4, q: "" })).toEqual({});
+    expect(await screen.findByText("No job matches your search.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Clear the search" }));
+    await waitFor(async () => expect(await titles()).toEqual(["Data Engineer", "Go Engineer"]));
+    expect(toJobsSearch({ stage: "x", sort: 4, q: "", due: "yes", found: 9 })).toEqual({});
+  });
+
+  it("loads every part of a long list", async () => {
+    signedIn();
+    const shelf = new Shelf();
+    for (let n = 0; n < 70; n++) shelf.addJob(`Job ${n}`);
+    shelfAnswers(shelf);
+    await openApp("/my-resumes/jobs");
+    await waitFor(async () => expect(await titles()).toHaveLength(70));
   });
 });
 
