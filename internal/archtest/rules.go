@@ -34,6 +34,7 @@ var mayImport = map[string][]string{
 	"internal/check":       {"internal/names", "internal/text", "internal/lang", "internal/document", "internal/skill", "internal/claim"},
 	"internal/check/cases": {"internal/check", "internal/claim"},
 	"internal/compose":     {"internal/check", "internal/claim", "internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
+	"internal/interview":   {"internal/fault", "internal/document", "internal/posting", "internal/match"},
 	"internal/letter":      {"internal/check", "internal/claim", "internal/compose", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 
 	"internal/readability": {"internal/document", "internal/docparse"},
@@ -63,9 +64,9 @@ var mayImport = map[string][]string{
 		"internal/resume", "internal/tailor", "internal/coach", "internal/billing", "internal/graph/guard", "internal/graph/resume/exec", "internal/graph/resume/model", "internal/graph/resume/scalar",
 		"internal/graph/resume/level",
 	}, base...), engines...),
-	"internal/graph/resume/exec":   {"internal/graph/resume/model", "internal/graph/resume/scalar", "internal/document", "internal/match", "internal/posting", "internal/compose", "internal/check"},
+	"internal/graph/resume/exec":   {"internal/graph/resume/model", "internal/graph/resume/scalar", "internal/document", "internal/match", "internal/posting", "internal/compose", "internal/check", "internal/interview"},
 	"internal/graph/resume/level":  {"internal/resume", "internal/tailor", "internal/coach", "internal/fault"},
-	"internal/graph/resume/model":  {"internal/graph/resume/scalar", "internal/graph/resume/level", "internal/id", "internal/resume", "internal/tailor", "internal/coach", "internal/document", "internal/match", "internal/compose"},
+	"internal/graph/resume/model":  {"internal/graph/resume/scalar", "internal/graph/resume/level", "internal/id", "internal/resume", "internal/tailor", "internal/coach", "internal/document", "internal/match", "internal/compose", "internal/interview"},
 	"internal/graph/resume/scalar": {"internal/document", "internal/match", "internal/posting", "internal/fault"},
 	"internal/worker":              base,
 
@@ -101,7 +102,7 @@ var engines = []string{
 	"internal/text", "internal/lang",
 	"internal/annotation",
 	"internal/crf",
-	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/names", "internal/match", "internal/claim", "internal/check", "internal/compose", "internal/letter",
+	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/names", "internal/match", "internal/claim", "internal/check", "internal/compose", "internal/interview", "internal/letter",
 	"internal/readability", "internal/readback",
 }
 

@@ -31,20 +31,28 @@ func Apply(original *document.Resume, changes []Change) (*document.Resume, error
 	return a.doc, nil
 }
 
-// place gives a skills section that the original did not have its place in the original's order, behind the experience,
-// and sections that it did not have a heading in its own language.
+// place gives sections that the original did not have their place in its order, skills behind the experience and others
+// at the end, and a heading in its own language.
 func (a *arrangement) place(original *document.Resume) {
 	l := a.doc.LayoutOf()
-	newSkills, newSummary := len(original.Skills) == 0 && len(a.doc.Skills) > 0, original.Basics.Summary == "" && a.doc.Basics.Summary != ""
-	if !newSkills && !newSummary {
+	added := slices.DeleteFunc([]document.Section{
+		document.SectionSummary, document.SectionSkills, document.SectionCertificates, document.SectionLanguages, document.SectionEducation,
+	}, func(s document.Section) bool { return held(original, s) || !held(a.doc, s) })
+	if len(added) == 0 {
 		return
 	}
-	if newSkills && len(l.Order) > 0 && !slices.Contains(l.Order, document.SectionSkills) {
-		l.Order = slices.Insert(slices.Clone(l.Order), slices.Index(l.Order, document.SectionWork)+1, document.SectionSkills)
+	for _, s := range added {
+		switch {
+		case len(l.Order) == 0 || s == document.SectionSummary || slices.Contains(l.Order, s):
+		case s == document.SectionSkills:
+			l.Order = slices.Insert(slices.Clone(l.Order), slices.Index(l.Order, document.SectionWork)+1, s)
+		default:
+			l.Order = append(slices.Clone(l.Order), s)
+		}
 	}
 	own := maps.Clone(l.Headings)
 	for s, heading := range phrasesOf(languageOf(original.Text())).heading {
-		if own[s] == "" && (s == document.SectionSkills && newSkills || s == document.SectionSummary && newSummary) {
+		if own[s] == "" && slices.Contains(added, s) {
 			if own == nil {
 				own = map[document.Section]string{}
 			}
@@ -54,6 +62,21 @@ func (a *arrangement) place(original *document.Resume) {
 	if l.Headings = own; len(l.Order) > 0 || len(own) > 0 {
 		a.doc.SetLayout(l)
 	}
+}
+
+// held says that a resume has something in one of the sections that a change can add.
+func held(r *document.Resume, s document.Section) bool {
+	switch s {
+	case document.SectionSummary:
+		return r.Basics.Summary != ""
+	case document.SectionSkills:
+		return len(r.Skills) > 0
+	case document.SectionCertificates:
+		return len(r.Certificates) > 0
+	case document.SectionLanguages:
+		return len(r.Languages) > 0
+	}
+	return len(r.Education) > 0
 }
 
 // arrangement is a document whose texts are written at once and whose lists are put in order at the end, when every
@@ -109,7 +132,7 @@ func (a *arrangement) take(c Change) error {
 		p := a.plan(list)
 		p.cut = append(p.cut, i)
 		return nil
-	case KindSkills:
+	case KindSkills, KindFact:
 		if c.After == nil {
 			return invalid("change %s adds nothing", c.ID)
 		}
@@ -165,6 +188,12 @@ func (a *arrangement) arrangeList(path string, p *listPlan) (err error) {
 		a.doc.SetLayout(l)
 	case "skills":
 		a.doc.Skills, err = reordered(a.doc.Skills, path, p, func(s string) document.Skill { return document.Skill{Name: s} })
+	case "certificates":
+		a.doc.Certificates, err = reordered(a.doc.Certificates, path, p, func(s string) document.Certificate { return document.Certificate{Name: s} })
+	case "languages":
+		a.doc.Languages, err = reordered(a.doc.Languages, path, p, languageFrom)
+	case "education":
+		a.doc.Education, err = reordered(a.doc.Education, path, p, func(s string) document.Education { return document.Education{StudyType: s} })
 	case "interests":
 		a.doc.Interests, err = reordered(a.doc.Interests, path, p, func(s string) document.Interest { return document.Interest{Name: s} })
 	case "references":
@@ -177,6 +206,12 @@ func (a *arrangement) arrangeList(path string, p *listPlan) (err error) {
 		*list, err = reordered(*list, path, p, func(s string) string { return s })
 	}
 	return err
+}
+
+// languageFrom reads "Spanish, B2" or "Spanish (fluent)".
+func languageFrom(s string) document.Language {
+	name, fluency, _ := strings.Cut(strings.Replace(strings.TrimSuffix(s, ")"), " (", ", ", 1), ", ")
+	return document.Language{Language: name, Fluency: fluency}
 }
 
 // itemKey names item i of a list in Change.Order; addedKey names an item that another change adds to it.

@@ -55,6 +55,7 @@ const (
 	KindSkills   = "skills" // a skill added to a skills list; Path names the list
 	KindOrder    = "order"  // a list put in another order; Path names the list
 	KindCut      = "cut"    // a line left out
+	KindFact     = "fact"   // a line that the user added in an answer; Path names the list
 )
 
 // Change is one change that tailoring made. It can be kept or taken back on its own: Apply makes the document that

@@ -87,11 +87,20 @@ func (w *writer) draft() []Change {
 
 // changeID names a change by what it does and where, so that the name outlives other changes.
 func changeID(c Change) string {
-	h := fnv.New64a()
 	key := c.Kind + "\x00" + c.Path
 	if c.Kind == KindSkills {
 		key += "\x00" + *c.After
 	}
+	return nameOfChange(key)
+}
+
+// FactID names the change that adds the line of an answer about a requirement.
+func FactID(path, requirement string) string {
+	return nameOfChange(KindFact + "\x00" + path + "\x00" + requirement)
+}
+
+func nameOfChange(key string) string {
+	h := fnv.New64a()
 	h.Write([]byte(key))
 	return fmt.Sprintf("c%011x", h.Sum64()>>20)
 }

@@ -6,6 +6,7 @@ import (
 	"vitae/internal/docparse"
 	"vitae/internal/docrender"
 	"vitae/internal/document"
+	"vitae/internal/interview"
 	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/tailor"
@@ -32,6 +33,8 @@ type trialAnswer struct {
 	Changes  []compose.Change `json:"changes"`
 	Notes    []string         `json:"notes"`
 	Findings []check.Finding  `json:"findings"` // about the user's own words
+
+	Questions []interview.Question `json:"questions"` // about what the tailored resume does not show
 }
 
 func toRead(name string, r *docparse.Result) readAnswer {
@@ -51,6 +54,7 @@ func toTrial(read readAnswer, original *document.Resume, p *posting.Posting, t *
 	return trialAnswer{
 		readAnswer: read, Original: original, Job: p.Reading(),
 		Before: t.Before, After: t.After, Changes: orEmpty(t.Changes), Notes: orEmpty(t.Notes), Findings: orEmpty(t.Findings),
+		Questions: orEmpty(t.Questions),
 	}
 }
 

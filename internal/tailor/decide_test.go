@@ -10,6 +10,7 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/fault"
 	"vitae/internal/id"
+	"vitae/internal/interview"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
 )
@@ -203,6 +204,37 @@ func TestParallelDecisionsLeaveOneOfThemWhole(t *testing.T) {
 		w.ok(err)
 		if got := w.text(v.ID).Document; string(got.JSON()) != string(want.JSON()) {
 			t.Errorf("the text is not the one of the decisions %v", o.Decisions)
+		}
+	})
+}
+
+func TestAnswersAreKeptWithTheVersion(t *testing.T) {
+	t.Parallel()
+	each(t, func(w *world) {
+		r, j := w.resume(), w.job("x")
+		v, o := w.optimized(r.Latest, j.ID)
+		open, err := w.Questions(w.ctx, o)
+		w.ok(err)
+		if len(open) == 0 {
+			t.Fatal("nothing is open")
+		}
+		i := slices.IndexFunc(open, func(q interview.Question) bool { return len(q.Places) > 0 })
+		line := "Ran it for 14 teams: " + open[i].Term
+		answer := interview.Answer{Requirement: open[i].Requirement, Reply: interview.Line, Path: open[i].Places[0].Path, Text: line}
+		_, err = w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{Answers: []interview.Answer{answer}})
+		w.ok(err)
+		o = w.made(v.ID)
+		if !slices.Equal(o.Decisions.Answers, []interview.Answer{answer}) || !strings.Contains(w.text(v.ID).Content, line) {
+			t.Errorf("%+v\n%s", o.Decisions, w.text(v.ID).Content)
+		}
+		left, err := w.Questions(w.ctx, o)
+		w.ok(err)
+		if slices.ContainsFunc(left, func(q interview.Question) bool { return q.Requirement == answer.Requirement }) {
+			t.Errorf("asked again: %+v", left)
+		}
+		kept := o.Kept()
+		if last := kept[len(kept)-1]; last.Kind != compose.KindFact || *last.After != line {
+			t.Errorf("%+v", last)
 		}
 	})
 }

@@ -1,6 +1,7 @@
 package tailor
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -9,6 +10,7 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/fault"
+	"vitae/internal/interview"
 	"vitae/internal/resume"
 )
 
@@ -22,7 +24,9 @@ const (
 // ownReason stands where a change says why: the proposal's reason and points were about other words.
 const ownReason = "Your own words."
 
-func (d Decisions) none() bool { return len(d.TakenBack) == 0 && len(d.Edits) == 0 }
+func (d Decisions) none() bool {
+	return len(d.TakenBack) == 0 && len(d.Edits) == 0 && len(d.Answers) == 0
+}
 
 // Tidied gives the decisions in one form, whatever their order: ids once and sorted, texts as one line.
 func (d Decisions) Tidied() (Decisions, error) {
@@ -49,7 +53,19 @@ func (d Decisions) Tidied() (Decisions, error) {
 		}
 		out.Edits[id] = text
 	}
-	return out, nil
+	var err error
+	out.Answers, err = interview.Tidied(cleaned(d.Answers))
+	return out, err
+}
+
+// cleaned gives answers whose words hold no control characters.
+func cleaned(answers []interview.Answer) []interview.Answer {
+	out := make([]interview.Answer, len(answers))
+	for i, a := range answers {
+		a.Requirement, a.Text = resume.Clean(a.Requirement), resume.CleanLine(a.Text)
+		out[i] = a
+	}
+	return out
 }
 
 // check refuses words for a change that writes none.
@@ -64,7 +80,7 @@ func (d Decisions) check(proposed []compose.Change) error {
 
 func writes(c compose.Change) bool { return c.After != nil && c.Kind != compose.KindOrder }
 
-// apply leaves out what was taken back and puts the user's words in the place of a new text.
+// apply leaves out what was taken back, puts the user's words in the place of a new text and adds the lines of answers.
 func (d Decisions) apply(proposed []compose.Change) []compose.Change {
 	kept := make([]compose.Change, 0, len(proposed))
 	for _, c := range proposed {
@@ -76,7 +92,21 @@ func (d Decisions) apply(proposed []compose.Change) []compose.Change {
 		}
 		kept = append(kept, c)
 	}
+	for _, a := range d.Answers {
+		if a.Reply == interview.Line {
+			kept = append(kept, fact(a))
+		}
+	}
 	return kept
+}
+
+// fact makes the change that adds the line of an answer.
+func fact(a interview.Answer) compose.Change {
+	section, _, _ := strings.Cut(a.Path, "[")
+	return compose.Change{
+		ID: compose.FactID(a.Path, a.Requirement), Section: section, Kind: compose.KindFact, Path: a.Path, After: &a.Text,
+		Reason: fmt.Sprintf("Your answer about “%s”.", a.Requirement), Evidence: []string{a.Text},
+	}
 }
 
 // decided makes the document of the decisions, and lists what the user's own words claim and the original does not. They

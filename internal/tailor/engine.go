@@ -17,6 +17,7 @@ import (
 	"vitae/internal/docparse"
 	"vitae/internal/document"
 	"vitae/internal/fault"
+	"vitae/internal/interview"
 	"vitae/internal/letter"
 	"vitae/internal/match"
 	"vitae/internal/posting"
@@ -123,7 +124,8 @@ func (e *Engine) Match(r *document.Resume, p *posting.Posting) *match.Report {
 // kept ones, and Findings are what the user's own words claim and the original does not.
 type Tailored struct {
 	*compose.Tailored
-	Findings []check.Finding
+	Findings  []check.Finding
+	Questions []interview.Question // about what After does not show and nobody answered; places are paths of the original
 }
 
 // Tailor rewrites a resume for a posting, with the user's decisions about the changes. An id that names no change is
@@ -141,14 +143,13 @@ func (e *Engine) tailor(r *document.Resume, p *posting.Posting, o compose.Option
 		return nil, err
 	}
 	out := &Tailored{Tailored: t, Findings: []check.Finding{}}
-	if d.none() {
-		return out, nil
+	if !d.none() {
+		if t.Document, out.Findings, err = e.decided(r, t.Changes, d); err != nil {
+			return nil, err
+		}
+		t.After = e.Match(t.Document, p)
 	}
-	t.Document, out.Findings, err = e.decided(r, t.Changes, d)
-	if err != nil {
-		return nil, err
-	}
-	t.After = e.Match(t.Document, p)
+	out.Questions = interview.Ask(p, t.After, r, d.Answers)
 	return out, nil
 }
 

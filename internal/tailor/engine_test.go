@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -13,6 +14,7 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/docparse"
 	"vitae/internal/fault"
+	"vitae/internal/interview"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
 	"vitae/internal/tailor"
@@ -187,5 +189,67 @@ func TestBatchAnswersInOrderAndNamesABadLine(t *testing.T) {
 	}
 	if err := s.MatchBatch(strings.NewReader("{"), &out); fault.KindOf(err) != fault.Invalid {
 		t.Errorf("a broken line: %v", err)
+	}
+}
+
+func TestAnAnswerBecomesALineAndMovesTheScore(t *testing.T) {
+	t.Parallel()
+	s := service(t)
+	read, p := pair(t, s)
+	first, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	i := slices.IndexFunc(first.Questions, func(q interview.Question) bool { return q.Term == "Kubernetes" })
+	if i < 0 {
+		t.Fatalf("nothing asks about Kubernetes: %+v", first.Questions)
+	}
+	q := first.Questions[i]
+	line := "Moved 14 services to Kubernetes, which cut releases from 2 days to 3 hours"
+	d := tailor.Decisions{Answers: []interview.Answer{{Requirement: q.Requirement, Reply: interview.Line, Path: q.Places[0].Path, Text: line}}}
+	got, err := s.Tailor(read.Document, p, compose.DefaultOptions(), d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Contains(got.Document.Work[0].Highlights, line) || got.After.Score <= first.After.Score {
+		t.Errorf("score %g, then %g\n%s", first.After.Score, got.After.Score, got.Document.Text())
+	}
+	if len(got.Findings) != 0 {
+		t.Errorf("the owner's word is a source: %+v", got.Findings)
+	}
+	if slices.ContainsFunc(got.Questions, func(o interview.Question) bool { return o.Requirement == q.Requirement }) {
+		t.Error("what was answered is asked again")
+	}
+	again, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{Answers: []interview.Answer{{Requirement: q.Requirement, Reply: interview.No}}})
+	if err != nil || again.After.Score != first.After.Score {
+		t.Errorf("no changes the score: %v", err)
+	}
+	d.Answers[0].Path = "work[7].highlights"
+	if _, err := s.Tailor(read.Document, p, compose.DefaultOptions(), d); fault.KindOf(err) != fault.Invalid {
+		t.Errorf("a job that is not there: %v", err)
+	}
+}
+
+func TestAnswersAddToEveryList(t *testing.T) {
+	t.Parallel()
+	s := service(t)
+	read, p := pair(t, s)
+	var d tailor.Decisions
+	for path, text := range map[string]string{"certificates": "CKA, 2025", "languages": "Spanish (B2)", "education": "BSc Computer Science", "skills": "Kubernetes"} {
+		d.Answers = append(d.Answers, interview.Answer{Requirement: path, Reply: interview.Line, Path: path, Text: text})
+	}
+	got, err := s.Tailor(read.Document, p, compose.DefaultOptions(), d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := got.Document
+	if len(r.Certificates) != 1 || r.Certificates[0].Name != "CKA, 2025" || len(r.Languages) != 1 || r.Languages[0].Language != "Spanish" || r.Languages[0].Fluency != "B2" ||
+		len(r.Education) != 1 || r.Education[0].StudyType != "BSc Computer Science" || r.Skills[len(r.Skills)-1].Name != "Kubernetes" {
+		t.Errorf("%s", r.JSON())
+	}
+	for _, section := range []string{"Certifications", "Spanish", "BSc Computer Science"} {
+		if !strings.Contains(r.Markdown(), section) {
+			t.Errorf("%s is not shown:\n%s", section, r.Markdown())
+		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"vitae/internal/check"
 	"vitae/internal/compose"
 	"vitae/internal/id"
+	"vitae/internal/interview"
 	"vitae/internal/match"
 	"vitae/internal/posting"
 )
@@ -89,6 +90,8 @@ type Whole struct {
 type Decisions struct {
 	TakenBack []string          `json:"takenBack"`
 	Edits     map[string]string `json:"edits"` // by change: the user's own words in place of its new text
+	// Answers are about requirements that the original does not show. Their lines are the user's word, so they count as said.
+	Answers []interview.Answer `json:"answers,omitempty"`
 }
 
 // Optimization is how an optimised version was made: Version is that version, Base the one that it was made from.

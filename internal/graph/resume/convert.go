@@ -12,6 +12,7 @@ import (
 	"vitae/internal/graph/resume/level"
 	"vitae/internal/graph/resume/model"
 	"vitae/internal/id"
+	"vitae/internal/interview"
 	"vitae/internal/posting"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
@@ -93,7 +94,7 @@ func fromOneVersion(v *resume.Version, l *level.Versions) *model.ResumeVersion {
 func fromOptimization(o *tailor.Optimization, l *level.Optimizations) *model.Optimization {
 	out := &model.Optimization{
 		Proposed: o.Proposed, TakenBack: o.Decisions.TakenBack, Notes: o.Notes,
-		Edits: make([]model.ChangeEdit, 0, len(o.Decisions.Edits)), Findings: fromFindings(o.Findings),
+		Edits: make([]model.ChangeEdit, 0, len(o.Decisions.Edits)), Findings: fromFindings(o.Findings), Answers: append([]interview.Answer{}, o.Decisions.Answers...),
 		Tone: model.Tone(o.Options.Tone), Length: model.TargetLength(o.Options.Length),
 		RewriteSummary: o.Options.RewriteSummary, RewriteBullets: o.Options.RewriteBullets, ReorderSections: o.Options.ReorderSections,
 		EmphasizeSkills: append([]string{}, o.Options.Emphasize...), From: o, Level: l,

@@ -11,6 +11,7 @@ import (
 	"vitae/internal/graph/resume/level"
 	"vitae/internal/graph/resume/model"
 	"vitae/internal/id"
+	"vitae/internal/interview"
 	"vitae/internal/posting"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
@@ -261,6 +262,15 @@ func (r optimizationFields) Before(ctx context.Context, of *model.Optimization) 
 // After gives the match of the optimised version, nil where the job was deleted.
 func (r optimizationFields) After(ctx context.Context, of *model.Optimization) (*model.JobMatchAnalysis, error) {
 	return r.analysis(ctx, of, of.From.After)
+}
+
+// Questions gives what is still open of the job description, nothing where it was deleted.
+func (r optimizationFields) Questions(ctx context.Context, of *model.Optimization) ([]interview.Question, error) {
+	if err := of.Level.Budget().Take(1, level.Reading); err != nil {
+		return nil, err
+	}
+	defer of.Level.Budget().Work()()
+	return r.tailoring.Questions(ctx, *of.From)
 }
 
 // Reading gives what the job description asks for.

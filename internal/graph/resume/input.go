@@ -10,6 +10,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/graph/resume/model"
 	"vitae/internal/id"
+	"vitae/internal/interview"
 	"vitae/internal/posting"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
@@ -194,7 +195,7 @@ func toOptimizeRequest(in model.GenerateOptimizedResumeInput) (tailor.OptimizeRe
 	}
 	j, err := toID[id.JobDescription](in.JobDescriptionID)
 	return tailor.OptimizeRequest{
-		Version: v, Job: j, Options: toOptions(in.Options.Value()), Decisions: toDecisions(in.TakenBack.Value(), in.Edits.Value()),
+		Version: v, Job: j, Options: toOptions(in.Options.Value()), Decisions: toDecisions(in.TakenBack.Value(), in.Edits.Value(), in.Answers.Value()),
 		Key: orZero(in.RequestKey.Value()),
 	}, err
 }
@@ -223,8 +224,8 @@ func toOptions(in *model.OptimizationOptions) compose.Options {
 	return o
 }
 
-func toDecisions(takenBack []string, edits []model.ChangeEditInput) tailor.Decisions {
-	out := tailor.Decisions{TakenBack: takenBack, Edits: make(map[string]string, len(edits))}
+func toDecisions(takenBack []string, edits []model.ChangeEditInput, answers []interview.Answer) tailor.Decisions {
+	out := tailor.Decisions{TakenBack: takenBack, Edits: make(map[string]string, len(edits)), Answers: answers}
 	for _, e := range edits {
 		out.Edits[e.ChangeID] = e.Text
 	}

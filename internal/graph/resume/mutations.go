@@ -238,7 +238,7 @@ func (m mutations) DecideChanges(ctx context.Context, in model.DecideChangesInpu
 	if err != nil {
 		return nil, err
 	}
-	one, err := m.tailoring.Decide(ctx, owner(ctx), v, toDecisions(in.TakenBack, in.Edits.Value()))
+	one, err := m.tailoring.Decide(ctx, owner(ctx), v, toDecisions(in.TakenBack, in.Edits.Value(), in.Answers.Value()))
 	if err != nil {
 		return nil, err
 	}

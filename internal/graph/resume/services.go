@@ -8,6 +8,7 @@ import (
 	"context"
 
 	"vitae/internal/id"
+	"vitae/internal/interview"
 	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/resume"
@@ -69,6 +70,7 @@ type Tailoring interface {
 	Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization, error)
 	Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization, error)
 	Optimize(ctx context.Context, owner id.User, r tailor.OptimizeRequest) (resume.Version, error)
+	Questions(ctx context.Context, o tailor.Optimization) ([]interview.Question, error)
 	Decide(ctx context.Context, owner id.User, v id.Version, d tailor.Decisions) (resume.Version, error)
 	Dashboard(ctx context.Context, owner id.User) (tailor.Dashboard, error)
 	Compare(ctx context.Context, owner id.User, from, to id.Version) (tailor.Comparison, error)

@@ -1,5 +1,5 @@
 import type { Resume } from "../api/resume/document";
-import type { Change, Decisions, Job, Report } from "../api/resume/engine";
+import type { Change, Decisions, Job, Question, Report } from "../api/resume/engine";
 import type { Line } from "../api/resume/reading";
 import type { Reading, Tailored } from "../api/resume/trial";
 
@@ -223,7 +223,7 @@ function report(score: number): Report {
 }
 
 /** The document with some of the sample's changes, as far as the tests look at it. */
-function documentWith({ takenBack, edits }: Decisions): Resume {
+function documentWith({ takenBack, edits, answers }: Decisions): Resume {
   const out = structuredClone(original);
   const kept = (id: string) => !takenBack.includes(id);
   const after = (id: string) => edits[id] ?? changes.find((change) => change.id === id)?.after ?? "";
@@ -233,6 +233,7 @@ function documentWith({ takenBack, edits }: Decisions): Resume {
   if (kept("c3")) lines[1] = after("c3");
   if (kept("c4")) out.skills?.[1]?.keywords?.push(after("c4"));
   if (kept("c5")) out.work?.[1]?.highlights?.splice(0, 1);
+  for (const { path, text } of answers) if (path === "work[0].highlights" && text) lines.push(text);
   return out;
 }
 
@@ -258,11 +259,39 @@ export const sampleReading: Reading = {
   warnings: [],
 };
 
+const questions: Question[] = [
+  {
+    requirement: "Kubernetes",
+    kind: "EVIDENCE",
+    text: "Where have you done this: Kubernetes?",
+    why: "The posting requires “Kubernetes”. Nothing in your resume shows it.",
+    term: "Kubernetes",
+    required: true,
+    points: 12,
+    places: [
+      { path: "work[0].highlights", label: "Backend developer, Nordfrakt AB" },
+      { path: "work[1].highlights", label: "Developer, Hamnlogik" },
+      { path: "skills[1].keywords", label: "Skills list only" },
+    ],
+  },
+  {
+    requirement: "Right to work in Germany",
+    kind: "CONDITION",
+    text: "The posting sets a condition: “Right to work in Germany”. Do you meet it?",
+    why: "Your resume says nothing about it.",
+    term: "",
+    required: true,
+    points: 0,
+    places: [],
+  },
+];
+
 /** The result of some decisions. An edited change proves nothing in this sample, and a number in it is a claim. */
-export function sampleTailored(decisions: Decisions = { takenBack: [], edits: {} }): Tailored {
-  const { takenBack, edits } = decisions;
+export function sampleTailored(decisions: Decisions = { takenBack: [], edits: {}, answers: [] }): Tailored {
+  const { takenBack, edits, answers } = decisions;
   const kept = changes.filter((change) => !takenBack.includes(change.id) && !edits[change.id]);
-  const score = 58 + kept.reduce((sum, change) => sum + change.points, 0);
+  const lines = answers.filter(({ reply }) => reply === "LINE").length;
+  const score = 58 + kept.reduce((sum, change) => sum + change.points, 0) + 9 * lines;
   return {
     original,
     document: documentWith(decisions),
@@ -270,6 +299,7 @@ export function sampleTailored(decisions: Decisions = { takenBack: [], edits: {}
     before: report(58),
     after: report(score),
     changes,
+    questions: questions.filter((q) => !answers.some((answer) => answer.requirement === q.requirement)),
     findings: Object.values(edits).flatMap((line) =>
       (line.match(/\d[\d,]{3,}/g) ?? []).map((value) => ({
         kind: "number",

@@ -13,8 +13,8 @@ export const server = setupServer(
   http.post(`${root}/read`, () => HttpResponse.json(sampleReading)),
   http.post(`${root}/job`, () => HttpResponse.json(sampleJob)),
   http.post(`${root}/decide`, async ({ request }) => {
-    const { takenBack, edits } = (await request.json()) as TailorRequest;
-    return HttpResponse.json(sampleTailored({ takenBack, edits }));
+    const { takenBack, edits, answers } = (await request.json()) as TailorRequest;
+    return HttpResponse.json(sampleTailored({ takenBack, edits, answers }));
   }),
   http.post(
     `${root}/export`,

@@ -1,10 +1,15 @@
 import type { Resume } from "../api/resume/document";
-import type { Options } from "../api/resume/engine";
+import type { Answer, Options } from "../api/resume/engine";
 import { failure } from "./identity";
 import { sampleReading, sampleTailored } from "./sample";
 import { HttpResponse, http, server } from "./server";
 
-type Decided = { takenBack: string[]; edits: { changeId: string; text: string }[]; options?: Options };
+type Decided = {
+  takenBack: string[];
+  edits: { changeId: string; text: string }[];
+  answers: Answer[];
+  options?: Options;
+};
 
 const usualOptions: Options = {
   tone: "PROFESSIONAL",
@@ -52,11 +57,12 @@ export function resumeService() {
   }
 
   function optimised(id: string) {
-    const now = decisions.get(id) ?? { takenBack: [], edits: [] };
+    const now = decisions.get(id) ?? { takenBack: [], edits: [], answers: [] };
     const edits = Object.fromEntries(now.edits.map((edit) => [edit.changeId, edit.text]));
-    const { original, document, job, before, after, changes, findings, notes } = sampleTailored({
+    const { original, document, job, before, after, changes, findings, notes, questions } = sampleTailored({
       takenBack: now.takenBack,
       edits,
+      answers: now.answers,
     });
     return {
       id,
@@ -79,6 +85,8 @@ export function resumeService() {
         proposed: changes.map((change) => ({ order: null, ...change })),
         takenBack: now.takenBack,
         edits: now.edits,
+        answers: now.answers,
+        questions,
         findings,
         notes,
         ...(now.options ?? usualOptions),

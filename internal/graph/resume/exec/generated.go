@@ -15,6 +15,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/graph/resume/model"
 	"vitae/internal/graph/resume/scalar"
+	"vitae/internal/interview"
 	"vitae/internal/match"
 	"vitae/internal/posting"
 
@@ -392,8 +393,20 @@ type ComplexityRoot struct {
 		Text func(childComplexity int) int
 	}
 
+	OpenQuestion struct {
+		Kind        func(childComplexity int) int
+		Places      func(childComplexity int) int
+		Points      func(childComplexity int) int
+		Required    func(childComplexity int) int
+		Requirement func(childComplexity int) int
+		Term        func(childComplexity int) int
+		Text        func(childComplexity int) int
+		Why         func(childComplexity int) int
+	}
+
 	Optimization struct {
 		After           func(childComplexity int) int
+		Answers         func(childComplexity int) int
 		Base            func(childComplexity int) int
 		Before          func(childComplexity int) int
 		Edits           func(childComplexity int) int
@@ -403,6 +416,7 @@ type ComplexityRoot struct {
 		Length          func(childComplexity int) int
 		Notes           func(childComplexity int) int
 		Proposed        func(childComplexity int) int
+		Questions       func(childComplexity int) int
 		ReorderSections func(childComplexity int) int
 		RewriteBullets  func(childComplexity int) int
 		RewriteSummary  func(childComplexity int) int
@@ -454,6 +468,11 @@ type ComplexityRoot struct {
 		UserSkills            func(childComplexity int, userID string, first *int32, after *string) int
 	}
 
+	QuestionPlace struct {
+		Label func(childComplexity int) int
+		Path  func(childComplexity int) int
+	}
+
 	QuestionToAsk struct {
 		Cited    func(childComplexity int) int
 		Question func(childComplexity int) int
@@ -464,6 +483,13 @@ type ComplexityRoot struct {
 		Analysis      func(childComplexity int) int
 		PreviousScore func(childComplexity int) int
 		ResumeID      func(childComplexity int) int
+	}
+
+	RequirementAnswer struct {
+		Path        func(childComplexity int) int
+		Reply       func(childComplexity int) int
+		Requirement func(childComplexity int) int
+		Text        func(childComplexity int) int
 	}
 
 	RequirementCorrection struct {
@@ -790,6 +816,8 @@ type OptimizationResolver interface {
 	JobDescription(ctx context.Context, obj *model.Optimization) (*model.JobDescription, error)
 	Before(ctx context.Context, obj *model.Optimization) (*model.JobMatchAnalysis, error)
 	After(ctx context.Context, obj *model.Optimization) (*model.JobMatchAnalysis, error)
+
+	Questions(ctx context.Context, obj *model.Optimization) ([]interview.Question, error)
 }
 type QueryResolver interface {
 	Resumes(ctx context.Context, userID string, first *int32, after *string) ([]model.Resume, error)
@@ -2585,12 +2613,67 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.NextStep.Text(childComplexity), true
 
+	case "OpenQuestion.kind":
+		if e.ComplexityRoot.OpenQuestion.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OpenQuestion.Kind(childComplexity), true
+	case "OpenQuestion.places":
+		if e.ComplexityRoot.OpenQuestion.Places == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OpenQuestion.Places(childComplexity), true
+	case "OpenQuestion.points":
+		if e.ComplexityRoot.OpenQuestion.Points == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OpenQuestion.Points(childComplexity), true
+	case "OpenQuestion.required":
+		if e.ComplexityRoot.OpenQuestion.Required == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OpenQuestion.Required(childComplexity), true
+	case "OpenQuestion.requirement":
+		if e.ComplexityRoot.OpenQuestion.Requirement == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OpenQuestion.Requirement(childComplexity), true
+	case "OpenQuestion.term":
+		if e.ComplexityRoot.OpenQuestion.Term == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OpenQuestion.Term(childComplexity), true
+	case "OpenQuestion.text":
+		if e.ComplexityRoot.OpenQuestion.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OpenQuestion.Text(childComplexity), true
+	case "OpenQuestion.why":
+		if e.ComplexityRoot.OpenQuestion.Why == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OpenQuestion.Why(childComplexity), true
+
 	case "Optimization.after":
 		if e.ComplexityRoot.Optimization.After == nil {
 			break
 		}
 
 		return e.ComplexityRoot.Optimization.After(childComplexity), true
+	case "Optimization.answers":
+		if e.ComplexityRoot.Optimization.Answers == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Optimization.Answers(childComplexity), true
 	case "Optimization.base":
 		if e.ComplexityRoot.Optimization.Base == nil {
 			break
@@ -2645,6 +2728,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Optimization.Proposed(childComplexity), true
+	case "Optimization.questions":
+		if e.ComplexityRoot.Optimization.Questions == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Optimization.Questions(childComplexity), true
 	case "Optimization.reorderSections":
 		if e.ComplexityRoot.Optimization.ReorderSections == nil {
 			break
@@ -3015,6 +3104,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Query.UserSkills(childComplexity, args["userId"].(string), args["first"].(*int32), args["after"].(*string)), true
 
+	case "QuestionPlace.label":
+		if e.ComplexityRoot.QuestionPlace.Label == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QuestionPlace.Label(childComplexity), true
+	case "QuestionPlace.path":
+		if e.ComplexityRoot.QuestionPlace.Path == nil {
+			break
+		}
+
+		return e.ComplexityRoot.QuestionPlace.Path(childComplexity), true
+
 	case "QuestionToAsk.cited":
 		if e.ComplexityRoot.QuestionToAsk.Cited == nil {
 			break
@@ -3052,6 +3154,31 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.RecentMatch.ResumeID(childComplexity), true
+
+	case "RequirementAnswer.path":
+		if e.ComplexityRoot.RequirementAnswer.Path == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RequirementAnswer.Path(childComplexity), true
+	case "RequirementAnswer.reply":
+		if e.ComplexityRoot.RequirementAnswer.Reply == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RequirementAnswer.Reply(childComplexity), true
+	case "RequirementAnswer.requirement":
+		if e.ComplexityRoot.RequirementAnswer.Requirement == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RequirementAnswer.Requirement(childComplexity), true
+	case "RequirementAnswer.text":
+		if e.ComplexityRoot.RequirementAnswer.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RequirementAnswer.Text(childComplexity), true
 
 	case "RequirementCorrection.class":
 		if e.ComplexityRoot.RequirementCorrection.Class == nil {
@@ -4016,6 +4143,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputLetterAnswerInput,
 		ec.unmarshalInputOptimizationOptions,
 		ec.unmarshalInputPracticeAnswerInput,
+		ec.unmarshalInputRequirementAnswerInput,
 		ec.unmarshalInputRequirementCorrectionInput,
 		ec.unmarshalInputRequirementWeightInput,
 		ec.unmarshalInputUpdateAnalysisNotesInput,
@@ -5014,6 +5142,10 @@ type Optimization {
   edits: [ChangeEdit!]!
   "What the user's own edits claim that the original does not say."
   findings: [CheckFinding!]!
+  "What the user said of requirements that the resume did not show. Lines of theirs stand in the version."
+  answers: [RequirementAnswer!]!
+  "What is still open: requirements that the version does not show and nobody answered, what is required and brings most first, at most 12. Empty where the job was deleted."
+  questions: [OpenQuestion!]!
   notes: [String!]!
   tone: Tone!
   length: TargetLength!
@@ -5029,6 +5161,36 @@ type ChangeEdit {
   changeId: ID!
   text: String!
 }
+
+"A question about one requirement of the posting, which names it."
+type OpenQuestion {
+  requirement: String!
+  kind: OpenQuestionKind!
+  text: String!
+  why: String!
+  "What a line should name to be found; empty for a condition."
+  term: String!
+  required: Boolean!
+  "What the score gains at most."
+  points: Float!
+  "Where the line may stand, the likeliest first; none for a condition."
+  places: [QuestionPlace!]!
+}
+"EVIDENCE: a line about work done. HOLDING: a certificate, a degree or a language. CONDITION: yes or no, and nothing is printed."
+enum OpenQuestionKind { EVIDENCE HOLDING CONDITION }
+"A list of the original resume that a line can be added to, such as work[0].highlights."
+type QuestionPlace {
+  path: String!
+  label: String!
+}
+"The user's word on one requirement. A line is printed in their words and counts as said; yes and no are not printed."
+type RequirementAnswer {
+  requirement: String!
+  reply: RequirementReply!
+  path: String
+  text: String
+}
+enum RequirementReply { LINE YES NO }
 
 "Something that a text claims and the original resume does not say. HIGH: no source at all; REVIEW: a question."
 type CheckFinding {
@@ -5158,6 +5320,14 @@ input DecideChangesInput {
   resumeVersionId: ID!
   takenBack: [ID!]!
   edits: [ChangeEditInput!]
+  answers: [RequirementAnswerInput!]
+}
+"A line has a path and a text; yes and no have neither."
+input RequirementAnswerInput {
+  requirement: String!
+  reply: RequirementReply!
+  path: String
+  text: String
 }
 input ChangeEditInput {
   changeId: ID!
@@ -5200,6 +5370,7 @@ extend input GenerateOptimizedResumeInput {
   "Changes to leave out from the start, by id, and the user's own words for others."
   takenBack: [ID!]
   edits: [ChangeEditInput!]
+  answers: [RequirementAnswerInput!]
 }
 `, BuiltIn: false},
 }
@@ -5805,6 +5976,28 @@ func (ec *executionContext) childFields_NextStep(ctx context.Context, field grap
 	return nil, fmt.Errorf("no field named %q was found under type NextStep", field.Name)
 }
 
+func (ec *executionContext) childFields_OpenQuestion(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "requirement":
+		return ec.fieldContext_OpenQuestion_requirement(ctx, field)
+	case "kind":
+		return ec.fieldContext_OpenQuestion_kind(ctx, field)
+	case "text":
+		return ec.fieldContext_OpenQuestion_text(ctx, field)
+	case "why":
+		return ec.fieldContext_OpenQuestion_why(ctx, field)
+	case "term":
+		return ec.fieldContext_OpenQuestion_term(ctx, field)
+	case "required":
+		return ec.fieldContext_OpenQuestion_required(ctx, field)
+	case "points":
+		return ec.fieldContext_OpenQuestion_points(ctx, field)
+	case "places":
+		return ec.fieldContext_OpenQuestion_places(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OpenQuestion", field.Name)
+}
+
 func (ec *executionContext) childFields_Optimization(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "base":
@@ -5823,6 +6016,10 @@ func (ec *executionContext) childFields_Optimization(ctx context.Context, field 
 		return ec.fieldContext_Optimization_edits(ctx, field)
 	case "findings":
 		return ec.fieldContext_Optimization_findings(ctx, field)
+	case "answers":
+		return ec.fieldContext_Optimization_answers(ctx, field)
+	case "questions":
+		return ec.fieldContext_Optimization_questions(ctx, field)
 	case "notes":
 		return ec.fieldContext_Optimization_notes(ctx, field)
 	case "tone":
@@ -5873,6 +6070,16 @@ func (ec *executionContext) childFields_PracticeCheck(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type PracticeCheck", field.Name)
 }
 
+func (ec *executionContext) childFields_QuestionPlace(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "path":
+		return ec.fieldContext_QuestionPlace_path(ctx, field)
+	case "label":
+		return ec.fieldContext_QuestionPlace_label(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type QuestionPlace", field.Name)
+}
+
 func (ec *executionContext) childFields_QuestionToAsk(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "question":
@@ -5895,6 +6102,20 @@ func (ec *executionContext) childFields_RecentMatch(ctx context.Context, field g
 		return ec.fieldContext_RecentMatch_previousScore(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type RecentMatch", field.Name)
+}
+
+func (ec *executionContext) childFields_RequirementAnswer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "requirement":
+		return ec.fieldContext_RequirementAnswer_requirement(ctx, field)
+	case "reply":
+		return ec.fieldContext_RequirementAnswer_reply(ctx, field)
+	case "path":
+		return ec.fieldContext_RequirementAnswer_path(ctx, field)
+	case "text":
+		return ec.fieldContext_RequirementAnswer_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RequirementAnswer", field.Name)
 }
 
 func (ec *executionContext) childFields_RequirementCorrection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -14723,6 +14944,199 @@ func (ec *executionContext) fieldContext_NextStep_path(_ context.Context, field 
 	return graphql.NewScalarFieldContext("NextStep", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _OpenQuestion_requirement(ctx context.Context, field graphql.CollectedField, obj *interview.Question) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OpenQuestion_requirement(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Requirement, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OpenQuestion_requirement(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpenQuestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OpenQuestion_kind(ctx context.Context, field graphql.CollectedField, obj *interview.Question) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OpenQuestion_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v interview.Kind) graphql.Marshaler {
+			return ec.marshalNOpenQuestionKind2vitaeᚋinternalᚋinterviewᚐKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OpenQuestion_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpenQuestion", field, false, false, errors.New("field of type OpenQuestionKind does not have child fields"))
+}
+
+func (ec *executionContext) _OpenQuestion_text(ctx context.Context, field graphql.CollectedField, obj *interview.Question) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OpenQuestion_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OpenQuestion_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpenQuestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OpenQuestion_why(ctx context.Context, field graphql.CollectedField, obj *interview.Question) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OpenQuestion_why(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Why, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OpenQuestion_why(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpenQuestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OpenQuestion_term(ctx context.Context, field graphql.CollectedField, obj *interview.Question) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OpenQuestion_term(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Term, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OpenQuestion_term(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpenQuestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OpenQuestion_required(ctx context.Context, field graphql.CollectedField, obj *interview.Question) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OpenQuestion_required(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Required, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OpenQuestion_required(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpenQuestion", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _OpenQuestion_points(ctx context.Context, field graphql.CollectedField, obj *interview.Question) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OpenQuestion_points(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Points, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return ec.marshalNFloat2float64(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OpenQuestion_points(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OpenQuestion", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _OpenQuestion_places(ctx context.Context, field graphql.CollectedField, obj *interview.Question) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OpenQuestion_places(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Places, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []interview.Place) graphql.Marshaler {
+			return ec.marshalNQuestionPlace2ᚕvitaeᚋinternalᚋinterviewᚐPlaceᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OpenQuestion_places(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OpenQuestion",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_QuestionPlace(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Optimization_base(ctx context.Context, field graphql.CollectedField, obj *model.Optimization) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14965,6 +15379,70 @@ func (ec *executionContext) fieldContext_Optimization_findings(_ context.Context
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_CheckFinding(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Optimization_answers(ctx context.Context, field graphql.CollectedField, obj *model.Optimization) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Optimization_answers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Answers, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []interview.Answer) graphql.Marshaler {
+			return ec.marshalNRequirementAnswer2ᚕvitaeᚋinternalᚋinterviewᚐAnswerᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Optimization_answers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Optimization",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RequirementAnswer(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Optimization_questions(ctx context.Context, field graphql.CollectedField, obj *model.Optimization) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Optimization_questions(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Optimization().Questions(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []interview.Question) graphql.Marshaler {
+			return ec.marshalNOpenQuestion2ᚕvitaeᚋinternalᚋinterviewᚐQuestionᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Optimization_questions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Optimization",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_OpenQuestion(ctx, field)
 		},
 	}
 	return fc, nil
@@ -16555,6 +17033,52 @@ func (ec *executionContext) fieldContext_Query___schema(_ context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _QuestionPlace_path(ctx context.Context, field graphql.CollectedField, obj *interview.Place) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QuestionPlace_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_QuestionPlace_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QuestionPlace", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _QuestionPlace_label(ctx context.Context, field graphql.CollectedField, obj *interview.Place) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_QuestionPlace_label(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_QuestionPlace_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("QuestionPlace", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _QuestionToAsk_question(ctx context.Context, field graphql.CollectedField, obj *model.QuestionToAsk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16709,6 +17233,98 @@ func (ec *executionContext) _RecentMatch_previousScore(ctx context.Context, fiel
 }
 func (ec *executionContext) fieldContext_RecentMatch_previousScore(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RecentMatch", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _RequirementAnswer_requirement(ctx context.Context, field graphql.CollectedField, obj *interview.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RequirementAnswer_requirement(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Requirement, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RequirementAnswer_requirement(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RequirementAnswer", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RequirementAnswer_reply(ctx context.Context, field graphql.CollectedField, obj *interview.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RequirementAnswer_reply(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Reply, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v interview.Reply) graphql.Marshaler {
+			return ec.marshalNRequirementReply2vitaeᚋinternalᚋinterviewᚐReply(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RequirementAnswer_reply(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RequirementAnswer", field, false, false, errors.New("field of type RequirementReply does not have child fields"))
+}
+
+func (ec *executionContext) _RequirementAnswer_path(ctx context.Context, field graphql.CollectedField, obj *interview.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RequirementAnswer_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalOString2string(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RequirementAnswer_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RequirementAnswer", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RequirementAnswer_text(ctx context.Context, field graphql.CollectedField, obj *interview.Answer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RequirementAnswer_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalOString2string(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RequirementAnswer_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RequirementAnswer", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _RequirementCorrection_text(ctx context.Context, field graphql.CollectedField, obj *model.RequirementCorrection) (ret graphql.Marshaler) {
@@ -21906,7 +22522,7 @@ func (ec *executionContext) unmarshalInputDecideChangesInput(ctx context.Context
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"resumeVersionId", "takenBack", "edits"}
+	fieldsInOrder := [...]string{"resumeVersionId", "takenBack", "edits", "answers"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -21934,6 +22550,13 @@ func (ec *executionContext) unmarshalInputDecideChangesInput(ctx context.Context
 				return it, err
 			}
 			it.Edits = graphql.OmittableOf(data)
+		case "answers":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("answers"))
+			data, err := ec.unmarshalORequirementAnswerInput2ᚕvitaeᚋinternalᚋinterviewᚐAnswerᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Answers = graphql.OmittableOf(data)
 		}
 	}
 	return it, nil
@@ -22073,7 +22696,7 @@ func (ec *executionContext) unmarshalInputGenerateOptimizedResumeInput(ctx conte
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"resumeVersionId", "jobDescriptionId", "options", "requestKey", "takenBack", "edits"}
+	fieldsInOrder := [...]string{"resumeVersionId", "jobDescriptionId", "options", "requestKey", "takenBack", "edits", "answers"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -22122,6 +22745,13 @@ func (ec *executionContext) unmarshalInputGenerateOptimizedResumeInput(ctx conte
 				return it, err
 			}
 			it.Edits = graphql.OmittableOf(data)
+		case "answers":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("answers"))
+			data, err := ec.unmarshalORequirementAnswerInput2ᚕvitaeᚋinternalᚋinterviewᚐAnswerᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Answers = graphql.OmittableOf(data)
 		}
 	}
 	return it, nil
@@ -22375,6 +23005,57 @@ func (ec *executionContext) unmarshalInputPracticeAnswerInput(ctx context.Contex
 		case "text":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
 			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputRequirementAnswerInput(ctx context.Context, obj any) (interview.Answer, error) {
+	var it interview.Answer
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"requirement", "reply", "path", "text"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "requirement":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("requirement"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Requirement = data
+		case "reply":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reply"))
+			data, err := ec.unmarshalNRequirementReply2vitaeᚋinternalᚋinterviewᚐReply(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reply = data
+		case "path":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("path"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Path = data
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalOString2string(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26245,6 +26926,79 @@ func (ec *executionContext) _NextStep(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
+var openQuestionImplementors = []string{"OpenQuestion"}
+
+func (ec *executionContext) _OpenQuestion(ctx context.Context, sel ast.SelectionSet, obj *interview.Question) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, openQuestionImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OpenQuestion")
+		case "requirement":
+			out.Values[i] = ec._OpenQuestion_requirement(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._OpenQuestion_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._OpenQuestion_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "why":
+			out.Values[i] = ec._OpenQuestion_why(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "term":
+			out.Values[i] = ec._OpenQuestion_term(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "required":
+			out.Values[i] = ec._OpenQuestion_required(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "points":
+			out.Values[i] = ec._OpenQuestion_points(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "places":
+			out.Values[i] = ec._OpenQuestion_places(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var optimizationImplementors = []string{"Optimization"}
 
 func (ec *executionContext) _Optimization(ctx context.Context, sel ast.SelectionSet, obj *model.Optimization) graphql.Marshaler {
@@ -26429,6 +27183,49 @@ func (ec *executionContext) _Optimization(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "answers":
+			out.Values[i] = ec._Optimization_answers(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "questions":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Optimization_questions(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "notes":
 			out.Values[i] = ec._Optimization_notes(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -27206,6 +28003,49 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 	return out
 }
 
+var questionPlaceImplementors = []string{"QuestionPlace"}
+
+func (ec *executionContext) _QuestionPlace(ctx context.Context, sel ast.SelectionSet, obj *interview.Place) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, questionPlaceImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("QuestionPlace")
+		case "path":
+			out.Values[i] = ec._QuestionPlace_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "label":
+			out.Values[i] = ec._QuestionPlace_label(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var questionToAskImplementors = []string{"QuestionToAsk"}
 
 func (ec *executionContext) _QuestionToAsk(ctx context.Context, sel ast.SelectionSet, obj *model.QuestionToAsk) graphql.Marshaler {
@@ -27278,6 +28118,59 @@ func (ec *executionContext) _RecentMatch(ctx context.Context, sel ast.SelectionS
 			}
 		case "previousScore":
 			out.Values[i] = ec._RecentMatch_previousScore(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var requirementAnswerImplementors = []string{"RequirementAnswer"}
+
+func (ec *executionContext) _RequirementAnswer(ctx context.Context, sel ast.SelectionSet, obj *interview.Answer) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, requirementAnswerImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RequirementAnswer")
+		case "requirement":
+			out.Values[i] = ec._RequirementAnswer_requirement(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "reply":
+			out.Values[i] = ec._RequirementAnswer_reply(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = ec._RequirementAnswer_path(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._RequirementAnswer_text(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -30614,6 +31507,43 @@ func (ec *executionContext) marshalNNextStepKind2vitaeᚋinternalᚋgraphᚋresu
 	return v
 }
 
+func (ec *executionContext) marshalNOpenQuestion2vitaeᚋinternalᚋinterviewᚐQuestion(ctx context.Context, sel ast.SelectionSet, v interview.Question) graphql.Marshaler {
+	return ec._OpenQuestion(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNOpenQuestion2ᚕvitaeᚋinternalᚋinterviewᚐQuestionᚄ(ctx context.Context, sel ast.SelectionSet, v []interview.Question) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNOpenQuestion2vitaeᚋinternalᚋinterviewᚐQuestion(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNOpenQuestionKind2vitaeᚋinternalᚋinterviewᚐKind(ctx context.Context, v any) (interview.Kind, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := interview.Kind(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNOpenQuestionKind2vitaeᚋinternalᚋinterviewᚐKind(ctx context.Context, sel ast.SelectionSet, v interview.Kind) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) marshalNPracticeAnswer2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐPracticeAnswer(ctx context.Context, sel ast.SelectionSet, v model.PracticeAnswer) graphql.Marshaler {
 	return ec._PracticeAnswer(ctx, sel, &v)
 }
@@ -30679,6 +31609,26 @@ func (ec *executionContext) marshalNPracticeCheckKind2vitaeᚋinternalᚋgraph�
 	return v
 }
 
+func (ec *executionContext) marshalNQuestionPlace2vitaeᚋinternalᚋinterviewᚐPlace(ctx context.Context, sel ast.SelectionSet, v interview.Place) graphql.Marshaler {
+	return ec._QuestionPlace(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNQuestionPlace2ᚕvitaeᚋinternalᚋinterviewᚐPlaceᚄ(ctx context.Context, sel ast.SelectionSet, v []interview.Place) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNQuestionPlace2vitaeᚋinternalᚋinterviewᚐPlace(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNQuestionToAsk2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐQuestionToAsk(ctx context.Context, sel ast.SelectionSet, v model.QuestionToAsk) graphql.Marshaler {
 	return ec._QuestionToAsk(ctx, sel, &v)
 }
@@ -30719,6 +31669,31 @@ func (ec *executionContext) marshalNRecentMatch2ᚕvitaeᚋinternalᚋgraphᚋre
 	return ret
 }
 
+func (ec *executionContext) marshalNRequirementAnswer2vitaeᚋinternalᚋinterviewᚐAnswer(ctx context.Context, sel ast.SelectionSet, v interview.Answer) graphql.Marshaler {
+	return ec._RequirementAnswer(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNRequirementAnswer2ᚕvitaeᚋinternalᚋinterviewᚐAnswerᚄ(ctx context.Context, sel ast.SelectionSet, v []interview.Answer) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNRequirementAnswer2vitaeᚋinternalᚋinterviewᚐAnswer(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNRequirementAnswerInput2vitaeᚋinternalᚋinterviewᚐAnswer(ctx context.Context, v any) (interview.Answer, error) {
+	res, err := ec.unmarshalInputRequirementAnswerInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNRequirementClass2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementClass(ctx context.Context, v any) (model.RequirementClass, error) {
 	var res model.RequirementClass
 	err := res.UnmarshalGQL(v)
@@ -30752,6 +31727,23 @@ func (ec *executionContext) marshalNRequirementCorrection2ᚕvitaeᚋinternalᚋ
 func (ec *executionContext) unmarshalNRequirementCorrectionInput2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementCorrectionInput(ctx context.Context, v any) (model.RequirementCorrectionInput, error) {
 	res, err := ec.unmarshalInputRequirementCorrectionInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNRequirementReply2vitaeᚋinternalᚋinterviewᚐReply(ctx context.Context, v any) (interview.Reply, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := interview.Reply(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRequirementReply2vitaeᚋinternalᚋinterviewᚐReply(ctx context.Context, sel ast.SelectionSet, v interview.Reply) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) marshalNRequirementWeight2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementWeight(ctx context.Context, sel ast.SelectionSet, v model.RequirementWeight) graphql.Marshaler {
@@ -31827,6 +32819,23 @@ func (ec *executionContext) unmarshalOOptimizationOptions2ᚖvitaeᚋinternalᚋ
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalORequirementAnswerInput2ᚕvitaeᚋinternalᚋinterviewᚐAnswerᚄ(ctx context.Context, v any) ([]interview.Answer, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]interview.Answer, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNRequirementAnswerInput2vitaeᚋinternalᚋinterviewᚐAnswer(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
 func (ec *executionContext) unmarshalORequirementCorrectionInput2ᚕvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐRequirementCorrectionInputᚄ(ctx context.Context, v any) ([]model.RequirementCorrectionInput, error) {
 	if v == nil {
 		return nil, nil
@@ -31888,6 +32897,18 @@ func (ec *executionContext) marshalOSkillDevelopmentPlan2ᚖvitaeᚋinternalᚋg
 		return graphql.Null
 	}
 	return ec._SkillDevelopmentPlan(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOString2string(ctx context.Context, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOString2string(ctx context.Context, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(v)
+	return res
 }
 
 func (ec *executionContext) unmarshalOString2ᚕstringᚄ(ctx context.Context, v any) ([]string, error) {

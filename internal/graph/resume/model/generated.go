@@ -13,6 +13,7 @@ import (
 	"vitae/internal/document"
 	"vitae/internal/graph/resume/level"
 	"vitae/internal/id"
+	"vitae/internal/interview"
 	"vitae/internal/match"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
@@ -197,9 +198,10 @@ type Dashboard struct {
 }
 
 type DecideChangesInput struct {
-	ResumeVersionID string                               `json:"resumeVersionId"`
-	TakenBack       []string                             `json:"takenBack"`
-	Edits           graphql.Omittable[[]ChangeEditInput] `json:"edits,omitempty"`
+	ResumeVersionID string                                `json:"resumeVersionId"`
+	TakenBack       []string                              `json:"takenBack"`
+	Edits           graphql.Omittable[[]ChangeEditInput]  `json:"edits,omitempty"`
+	Answers         graphql.Omittable[[]interview.Answer] `json:"answers,omitempty"`
 }
 
 type DeleteResult struct {
@@ -253,8 +255,9 @@ type GenerateOptimizedResumeInput struct {
 	// A key of the client's choice; progress events on /api/events carry it, and a repeated key returns the first result.
 	RequestKey graphql.Omittable[*string] `json:"requestKey,omitempty"`
 	// Changes to leave out from the start, by id, and the user's own words for others.
-	TakenBack graphql.Omittable[[]string]          `json:"takenBack,omitempty"`
-	Edits     graphql.Omittable[[]ChangeEditInput] `json:"edits,omitempty"`
+	TakenBack graphql.Omittable[[]string]           `json:"takenBack,omitempty"`
+	Edits     graphql.Omittable[[]ChangeEditInput]  `json:"edits,omitempty"`
+	Answers   graphql.Omittable[[]interview.Answer] `json:"answers,omitempty"`
 }
 
 type HiddenSkill struct {
@@ -489,9 +492,11 @@ type Optimization struct {
 	Edits     []ChangeEdit     `json:"edits"`
 	// What the user's own edits claim that the original does not say.
 	Findings []CheckFinding `json:"findings"`
-	Notes    []string       `json:"notes"`
-	Tone     Tone           `json:"tone"`
-	Length   TargetLength   `json:"length"`
+	// What the user said of requirements that the resume did not show. Lines of theirs stand in the version.
+	Answers []interview.Answer `json:"answers"`
+	Notes   []string           `json:"notes"`
+	Tone    Tone               `json:"tone"`
+	Length  TargetLength       `json:"length"`
 	// What might be rewritten; and the skills that the user asked to put in front.
 	RewriteSummary  bool                 `json:"rewriteSummary"`
 	RewriteBullets  bool                 `json:"rewriteBullets"`

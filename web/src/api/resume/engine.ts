@@ -98,8 +98,27 @@ export type Change = {
   order?: string[];
 };
 
-/** What a person decided about changes: those left out, and their own words in place of a new text, by the change's id. */
-export type Decisions = { takenBack: string[]; edits: Record<string, string> };
+/**
+ * What a person decided about a result: changes left out, their own words in place of a new text, by the change's id,
+ * and their answers about what the resume does not show.
+ */
+export type Decisions = { takenBack: string[]; edits: Record<string, string>; answers: Answer[] };
+
+/** A question about one requirement, which names it. `points` is what the score gains at most. */
+export type Question = {
+  requirement: string;
+  kind: "EVIDENCE" | "HOLDING" | "CONDITION";
+  text: string;
+  why: string;
+  term: string;
+  required: boolean;
+  points: number;
+  /** Where a line may stand in the original, the likeliest first; none for a condition. */
+  places: { path: string; label: string }[];
+};
+
+/** The person's word on one requirement. A LINE has a path and a text, and is printed; the others have neither. */
+export type Answer = { requirement: string; reply: "LINE" | "YES" | "NO"; path?: string; text?: string };
 
 /** Something that the person's own words claim and their resume does not say. */
 export type Finding = { kind: string; value: string; severity: string; line: string; message: string };

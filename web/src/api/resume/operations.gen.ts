@@ -94,6 +94,7 @@ export type CreateSkillDevelopmentPlanInput = {
 };
 
 export type DecideChangesInput = {
+  answers?: InputMaybe<Array<RequirementAnswerInput>>;
   edits?: InputMaybe<Array<ChangeEditInput>>;
   resumeVersionId: Scalars['ID']['input'];
   takenBack: Array<Scalars['ID']['input']>;
@@ -152,6 +153,7 @@ export type GenerateInterviewGuideInput = {
 };
 
 export type GenerateOptimizedResumeInput = {
+  answers?: InputMaybe<Array<RequirementAnswerInput>>;
   edits?: InputMaybe<Array<ChangeEditInput>>;
   jobDescriptionId: Scalars['ID']['input'];
   options?: InputMaybe<OptimizationOptions>;
@@ -236,6 +238,12 @@ export type NextStepKind =
   | 'REVIEW_CHANGES'
   | 'TAILOR';
 
+/** EVIDENCE: a line about work done. HOLDING: a certificate, a degree or a language. CONDITION: yes or no, and nothing is printed. */
+export type OpenQuestionKind =
+  | 'CONDITION'
+  | 'EVIDENCE'
+  | 'HOLDING';
+
 export type OptimizationOptions = {
   /** Skills that the user wants in front; one that the resume does not support is left out and named in the notes. */
   emphasizeSkills?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -259,6 +267,14 @@ export type PracticeCheckKind =
   | 'SITUATION'
   | 'TASK';
 
+/** A line has a path and a text; yes and no have neither. */
+export type RequirementAnswerInput = {
+  path?: InputMaybe<Scalars['String']['input']>;
+  reply: RequirementReply;
+  requirement: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type RequirementClass =
   | 'DUTY'
   | 'MUST'
@@ -269,6 +285,11 @@ export type RequirementCorrectionInput = {
   class: RequirementClass;
   text: Scalars['String']['input'];
 };
+
+export type RequirementReply =
+  | 'LINE'
+  | 'NO'
+  | 'YES';
 
 export type RequirementWeightInput = {
   /** MatrixRow.key */
@@ -605,28 +626,28 @@ export type UpdateAnalysisNotesMutationVariables = Exact<{
 
 export type UpdateAnalysisNotesMutation = { updateAnalysisNotes: { id: string, analysisNotes: string | null, updatedAt: string } };
 
-export type OptimizedVersionFragment = { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null };
+export type OptimizedVersionFragment = { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, answers: Array<{ requirement: string, reply: RequirementReply, path: string | null, text: string | null }>, questions: Array<{ requirement: string, kind: OpenQuestionKind, text: string, why: string, term: string, required: boolean, points: number, places: Array<{ path: string, label: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null };
 
 export type OptimizedResumeQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type OptimizedResumeQuery = { resumeVersion: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } | null };
+export type OptimizedResumeQuery = { resumeVersion: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, answers: Array<{ requirement: string, reply: RequirementReply, path: string | null, text: string | null }>, questions: Array<{ requirement: string, kind: OpenQuestionKind, text: string, why: string, term: string, required: boolean, points: number, places: Array<{ path: string, label: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } | null };
 
 export type GenerateOptimizedResumeMutationVariables = Exact<{
   input: GenerateOptimizedResumeInput;
 }>;
 
 
-export type GenerateOptimizedResumeMutation = { generateOptimizedResume: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
+export type GenerateOptimizedResumeMutation = { generateOptimizedResume: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, answers: Array<{ requirement: string, reply: RequirementReply, path: string | null, text: string | null }>, questions: Array<{ requirement: string, kind: OpenQuestionKind, text: string, why: string, term: string, required: boolean, points: number, places: Array<{ path: string, label: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
 
 export type DecideChangesMutationVariables = Exact<{
   input: DecideChangesInput;
 }>;
 
 
-export type DecideChangesMutation = { decideChanges: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
+export type DecideChangesMutation = { decideChanges: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, answers: Array<{ requirement: string, reply: RequirementReply, path: string | null, text: string | null }>, questions: Array<{ requirement: string, kind: OpenQuestionKind, text: string, why: string, term: string, required: boolean, points: number, places: Array<{ path: string, label: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
 
 export type NamesQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
@@ -1194,6 +1215,25 @@ export const OptimizedVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentString
     edits {
       changeId
       text
+    }
+    answers {
+      requirement
+      reply
+      path
+      text
+    }
+    questions {
+      requirement
+      kind
+      text
+      why
+      term
+      required
+      points
+      places {
+        path
+        label
+      }
     }
     findings {
       kind
@@ -2421,6 +2461,25 @@ fragment OptimizedVersion on ResumeVersion {
       changeId
       text
     }
+    answers {
+      requirement
+      reply
+      path
+      text
+    }
+    questions {
+      requirement
+      kind
+      text
+      why
+      term
+      required
+      points
+      places {
+        path
+        label
+      }
+    }
     findings {
       kind
       value
@@ -2506,6 +2565,25 @@ fragment OptimizedVersion on ResumeVersion {
       changeId
       text
     }
+    answers {
+      requirement
+      reply
+      path
+      text
+    }
+    questions {
+      requirement
+      kind
+      text
+      why
+      term
+      required
+      points
+      places {
+        path
+        label
+      }
+    }
     findings {
       kind
       value
@@ -2590,6 +2668,25 @@ fragment OptimizedVersion on ResumeVersion {
     edits {
       changeId
       text
+    }
+    answers {
+      requirement
+      reply
+      path
+      text
+    }
+    questions {
+      requirement
+      kind
+      text
+      why
+      term
+      required
+      points
+      places {
+        path
+        label
+      }
     }
     findings {
       kind

@@ -1,6 +1,6 @@
 import { askResume, orNull } from "../graphql";
 import type { Resume } from "./document";
-import type { Change, Correction, Decisions, Job, Options, Report } from "./engine";
+import type { Answer, Change, Correction, Decisions, Job, Options, Report } from "./engine";
 import {
   CreateJobDescriptionDocument,
   CreateResumeDocument,
@@ -147,8 +147,8 @@ function toCorrection({ text, class: name }: Correction) {
   return { text, class: upper[name] };
 }
 
-function toDecisions({ takenBack, edits }: Decisions) {
-  return { takenBack, edits: Object.entries(edits).map(([changeId, text]) => ({ changeId, text })) };
+function toDecisions({ takenBack, edits, answers }: Decisions) {
+  return { takenBack, edits: Object.entries(edits).map(([changeId, text]) => ({ changeId, text })), answers };
 }
 
 function fromVersion(version: OptimizedVersionFragment): Optimized {
@@ -180,10 +180,17 @@ function fromVersion(version: OptimizedVersionFragment): Optimized {
       changes: made.proposed.map(({ order, ...change }): Change => ({ ...change, ...(order && { order }) })),
       notes: made.notes,
       findings: made.findings,
+      questions: made.questions,
     },
     decisions: {
       takenBack: made.takenBack,
       edits: Object.fromEntries(made.edits.map((edit) => [edit.changeId, edit.text])),
+      answers: made.answers.map(
+        ({ requirement, reply, path, text }): Answer =>
+          reply === "LINE"
+            ? { requirement, reply, path: path ?? "", text: text ?? "" }
+            : { requirement, reply },
+      ),
     },
   };
 }

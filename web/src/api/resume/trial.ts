@@ -1,6 +1,6 @@
 import { json, send, sendForJSON } from "../problem";
 import type { Resume } from "./document";
-import type { Change, Correction, Decisions, Finding, Job, Options, Report } from "./engine";
+import type { Change, Correction, Decisions, Finding, Job, Options, Question, Report } from "./engine";
 import { type ExportFormat, type ExportWith, exportQuery } from "./readback";
 
 export type { ExportFormat } from "./readback";
@@ -36,6 +36,8 @@ export type Tailored = {
   notes: string[];
   /** What the person's own words claim and the original does not say. */
   findings?: Finding[];
+  /** What is open. Missing in what was kept before the server asked. */
+  questions?: Question[];
   ats?: string[];
 };
 

@@ -1,4 +1,4 @@
-import type { Decisions } from "../../api/resume/engine";
+import type { Answer, Decisions } from "../../api/resume/engine";
 import { type Backend, visitorBackend } from "./backend";
 import { type Held, troubleOf } from "./state";
 import { isSettled } from "./trial";
@@ -66,7 +66,13 @@ export function createDecisions({ get, change }: Held, backend: Backend) {
       decide((now) => {
         const { [id]: _, ...others } = now.edits;
         const takenBack = now.takenBack.filter((other) => other !== id);
-        return { takenBack, edits: words === null ? others : { ...others, [id]: words } };
+        return { ...now, takenBack, edits: words === null ? others : { ...others, [id]: words } };
+      }),
+    /** Takes an answer about a requirement in the place of an earlier one; null opens the question again. */
+    answer: (requirement: string, answer: Answer | null) =>
+      decide((now) => {
+        const others = now.answers.filter((other) => other.requirement !== requirement);
+        return { ...now, answers: answer === null ? others : [...others, answer] };
       }),
   };
 }

@@ -151,11 +151,14 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
   }
 
   async function makeOutcome(signal: AbortSignal): Promise<boolean> {
-    const { id, reading, job, corrections, options, keptJob } = held.get().trial;
+    const { id, reading, job, corrections, options, keptJob, outcome: earlier } = held.get().trial;
     if (!reading || signal.aborted) return false;
     const request = { job, corrections, options };
+    // Other options make other changes; what the person answered about this job stays answered.
+    const same = earlier?.request.job === job && sameWords(earlier.reading, reading);
+    const answers = same ? earlier.decisions.answers : [];
     const outcome = await backend.tailor(
-      { id, reading, keptJob, request, decisions: noDecisions },
+      { id, reading, keptJob, request, decisions: { ...noDecisions, answers } },
       {
         onReading: (kept) => !signal.aborted && change({ reading: kept }),
         onJob: (kept) => {
@@ -175,6 +178,7 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
       { decideProblem: null, exportProblem: null, saved: null },
     );
     if (outcome.version) toast({ ...tailorToasts.done, variant: "success" });
+    void decisions.settle();
     void readJobNow();
     return true;
   }

@@ -131,7 +131,12 @@ describe("what a member does is kept", () => {
     const app = await reachResult();
     await app.user.click(firstChange().getByRole("button", { name: "Take back" }));
     await waitFor(() => expect(score()).toHaveTextContent("67.6"));
-    expect(inputs.DecideChanges?.at(-1)).toEqual({ resumeVersionId: "runs-1", takenBack: ["c1"], edits: [] });
+    expect(inputs.DecideChanges?.at(-1)).toEqual({
+      resumeVersionId: "runs-1",
+      takenBack: ["c1"],
+      edits: [],
+      answers: [],
+    });
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     await app.user.click(screen.getByRole("button", { name: "PDF" }));
     expect(await screen.findByText(/m\.pdf was saved/)).toBeVisible();

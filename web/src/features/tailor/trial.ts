@@ -66,7 +66,7 @@ export const usualOptions: Options = {
   emphasizeSkills: [],
 };
 
-export const noDecisions: Decisions = { takenBack: [], edits: {} };
+export const noDecisions: Decisions = { takenBack: [], edits: {}, answers: [] };
 
 export function newTrial(): Trial {
   return {
@@ -97,11 +97,25 @@ export function loadTrial(storage: Place, user: string | null): Trial {
   try {
     const kept: unknown = JSON.parse(storage.getItem(placeOf(user)) ?? "null");
     if (kept && typeof kept === "object" && "version" in kept && kept.version === version && "trial" in kept)
-      return { ...newTrial(), ...(kept.trial as Trial) };
+      return withAnswers({ ...newTrial(), ...(kept.trial as Trial) });
   } catch {
     // Unreadable or switched off: start empty.
   }
   return newTrial();
+}
+
+/** What was kept before questions were asked has no answers. */
+function withAnswers(trial: Trial): Trial {
+  const { outcome } = trial;
+  if (!outcome) return trial;
+  return {
+    ...trial,
+    outcome: {
+      ...outcome,
+      decisions: { ...noDecisions, ...outcome.decisions },
+      applied: { ...noDecisions, ...outcome.applied },
+    },
+  };
 }
 
 /** Keeps the trial for a reload. Storage that is full or switched off costs only that. */
@@ -127,8 +141,8 @@ export function isSettled({ decisions, applied }: Outcome): boolean {
 }
 
 /** The same text for the same decisions, in whatever order they were made. */
-function decided({ takenBack, edits }: Decisions): string {
-  return JSON.stringify([[...takenBack].sort(), Object.entries(edits).sort()]);
+function decided({ takenBack, edits, answers }: Decisions): string {
+  return JSON.stringify([[...takenBack].sort(), Object.entries(edits).sort(), answers]);
 }
 
 export type Asked = Requirement & {

@@ -9,13 +9,16 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Change, Decisions, Proof } from "../../../api/resume/engine";
+import type { Answer, Change, Decisions, Proof, Question } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
+import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";
 import { cx } from "../../../ui/cx";
+import { scoreShown } from "../../../ui/Score";
 import { Tabs } from "../../../ui/Tabs";
 import { Loading } from "../../../ui/Wait";
+import { QuestionsPanel } from "../interview/QuestionsPanel";
 import type { Outcome, ShownChange } from "../trial";
 import { useDesk } from "../useDesk";
 import { AdvicePanel } from "./AdvicePanel";
@@ -33,7 +36,7 @@ const FilePages = lazy(async () => ({ default: (await import("./FilePanel")).Fil
 
 const peekAfter = 150;
 
-type Panel = "changes" | "skills" | "advice" | "read" | "file";
+type Panel = "changes" | "questions" | "skills" | "advice" | "read" | "file";
 type View = "analysis" | "pages";
 
 type Props = {
@@ -74,6 +77,18 @@ export function ResultStep({ outcome, heading, foot }: Props) {
     () => keptOf(outcome.changes, outcome.decisions),
     [outcome.changes, outcome.decisions],
   );
+  const open = openQuestions(outcome);
+
+  function askNow() {
+    setPanel("questions");
+    setView("analysis");
+    setLit([]);
+    // The tab's panel is there after the next frame.
+    requestAnimationFrame(() => {
+      top.current?.scrollIntoView({ block: "start" });
+      top.current?.querySelector<HTMLElement>("[data-testid=questions] h3")?.focus({ preventScroll: true });
+    });
+  }
 
   function keys(event: KeyboardEvent) {
     if (panel === "changes") onChangeKey(event, changes.current, desk);
@@ -91,6 +106,9 @@ export function ResultStep({ outcome, heading, foot }: Props) {
         </p>
       </header>
       <ScoreCard before={tailored.before} after={after} />
+      {open.length > 0 && !outcome.version?.sent && !foot ? (
+        <Invitation questions={open} onAsk={askNow} />
+      ) : null}
       <Choice
         label={text.result.view}
         labelHidden
@@ -131,6 +149,12 @@ export function ResultStep({ outcome, heading, foot }: Props) {
                       onShow={(change) => pages.current?.showChange(change)}
                     />
                   ),
+                },
+                {
+                  value: "questions",
+                  label: text.result.tabs.questions,
+                  count: open.length,
+                  panel: <QuestionsPanel outcome={outcome} />,
                 },
                 {
                   value: "skills",
@@ -194,12 +218,43 @@ function Waiting() {
   );
 }
 
-/** The changes that the page shows: those not taken back, with the person's words where they edited one. */
-function keptOf(changes: Change[], { takenBack, edits }: Decisions): ShownChange[] {
-  return changes
+/** Says that a few answers would show more, and goes to the questions. */
+function Invitation({ questions, onAsk }: { questions: Question[]; onAsk: () => void }) {
+  const points = questions.reduce((sum, question) => sum + question.points, 0);
+  return (
+    <Card className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 p-4 md:px-6">
+      <p className="min-w-0 flex-1 basis-64 text-pretty">
+        <span className="font-medium">{text.result.unshown(questions.length)}</span>{" "}
+        <span className="text-soft">{points >= 1 ? text.questions.gain(scoreShown(points)) : null}</span>
+      </p>
+      <Button look="primary" onClick={onAsk}>
+        {text.questions.invite(questions.length)}
+      </Button>
+    </Card>
+  );
+}
+
+/** The questions that nobody answered. */
+function openQuestions({ tailored, decisions }: Outcome): Question[] {
+  const answered = decisions.answers.map(({ requirement }) => requirement);
+  return (tailored.questions ?? []).filter(({ requirement }) => !answered.includes(requirement));
+}
+
+/** The changes that the page shows: those not taken back, with the person's own words, and the lines of their answers. */
+function keptOf(changes: Change[], { takenBack, edits, answers }: Decisions): ShownChange[] {
+  const kept = changes
     .filter(({ id }) => !takenBack.includes(id))
-    .map((change) => {
+    .map((change): ShownChange => {
       const own = edits[change.id];
       return own === undefined ? change : { ...change, after: own, own: true };
     });
+  return [...kept, ...answers.flatMap(toShown)];
+}
+
+/** The line of an answer as a change of the page; nothing where there is no line. */
+function toShown({ requirement, path = "", text: line }: Answer): ShownChange[] {
+  if (!line) return [];
+  const section = path.split("[")[0] ?? path;
+  const none = { before: null, reason: "", evidence: null, points: 0 };
+  return [{ id: `answer-${requirement}`, section, kind: "fact", path, after: line, own: true, ...none }];
 }

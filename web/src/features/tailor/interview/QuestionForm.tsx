@@ -1,0 +1,123 @@
+import { type FormEvent, type KeyboardEvent, type Ref, useState } from "react";
+import type { Answer, Question } from "../../../api/resume/engine";
+import { tailorText as text } from "../../../i18n/tailor";
+import { Button } from "../../../ui/Button";
+import { scoreShown } from "../../../ui/Score";
+import { Select } from "../../../ui/Select";
+import { TextArea } from "../../../ui/TextArea";
+import { lineMost, lineOf, names } from "./line";
+
+type Props = {
+  question: Question;
+  heading: Ref<HTMLHeadingElement>;
+  onAnswer: (answer: Answer) => void;
+  onSkip: () => void;
+};
+
+/** One question: where it was, what was done, and the ways not to answer. */
+export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
+  const { requirement, kind, places, term, required, points } = question;
+  const [path, setPath] = useState(places[0]?.path ?? "");
+  const [words, setWords] = useState(kind === "HOLDING" ? term : "");
+  const [missing, setMissing] = useState(false);
+  const listOnly = path.startsWith("skills");
+
+  function choose(next: string) {
+    setPath(next);
+    // A list of skills holds names, not sentences.
+    if (next.startsWith("skills") && words === "") setWords(term);
+    if (!next.startsWith("skills") && words === term) setWords("");
+  }
+
+  function submit(event: FormEvent | KeyboardEvent) {
+    event.preventDefault();
+    const line = lineOf(words);
+    if (line === "") setMissing(true);
+    else onAnswer({ requirement, reply: "LINE", path, text: line });
+  }
+
+  return (
+    <form className="mt-1" onSubmit={submit} noValidate>
+      <h3 ref={heading} tabIndex={-1} className="text-pretty text-xl leading-snug outline-none">
+        {question.text}
+      </h3>
+      <p className="mt-1.5 text-pretty text-sm text-soft">
+        {question.why} {points >= 1 ? text.questions.worth(scoreShown(points)) : ""}
+        {required || points >= 1 ? "" : ` ${text.questions.nice}`}
+      </p>
+      {kind === "CONDITION" ? (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button look="primary" onClick={() => onAnswer({ requirement, reply: "YES" })}>
+            {text.questions.yes}
+          </Button>
+          <Button onClick={() => onAnswer({ requirement, reply: "NO" })}>{text.questions.no}</Button>
+          <Button look="quiet" onClick={onSkip}>
+            {text.questions.skip}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {places.length > 1 ? (
+            <Select
+              className="mt-4"
+              label={text.questions.where}
+              value={path}
+              options={places.map((place) => ({ value: place.path, label: place.label }))}
+              onChange={choose}
+            />
+          ) : null}
+          <div className="mt-3">
+            <TextArea
+              label={kind === "HOLDING" || listOnly ? text.questions.asItStands : text.questions.what}
+              value={words}
+              rows={kind === "HOLDING" || listOnly ? 1 : 3}
+              maxLength={lineMost}
+              error={missing && lineOf(words) === "" ? text.questions.empty : undefined}
+              onChange={(event) => setWords(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
+              }}
+              className="px-3! py-2! text-sm"
+            />
+            <Hint kind={kind} words={words} term={term} listOnly={listOnly} onAdd={setWords} />
+          </div>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button type="submit" look="primary">
+              {text.questions.add}
+            </Button>
+            <Button onClick={() => onAnswer({ requirement, reply: "NO" })}>{text.questions.notMe}</Button>
+            <Button look="quiet" onClick={onSkip}>
+              {text.questions.skip}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+type HintProps = {
+  kind: Question["kind"];
+  words: string;
+  term: string;
+  listOnly: boolean;
+  onAdd: (words: string) => void;
+};
+
+/** A line that does not name what was asked about is not found by whoever searches for it. */
+function Hint({ kind, words, term, listOnly, onAdd }: HintProps) {
+  if (kind === "EVIDENCE" && !listOnly && words.trim() !== "" && !names(words, term))
+    return (
+      <p className="mt-1.5 text-[13px] text-soft">
+        {text.questions.unnamed(term)}{" "}
+        <button
+          type="button"
+          className="min-h-6 underline underline-offset-4 hover:text-brand"
+          onClick={() => onAdd(`${lineOf(words).replace(/\.$/, "")} (${term})`)}
+        >
+          {text.questions.name(term)}
+        </button>
+      </p>
+    );
+  return <p className="mt-1.5 text-[13px] text-soft">{text.questions.hint}</p>;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import { tailorText as text } from "../../../i18n/tailor";
+import { Notice } from "../../../ui/Notice";
+import type { Outcome } from "../trial";
+import { TroubleNotice } from "../trouble";
+import { useDesk, useDeskState } from "../useDesk";
+import { Answers } from "./Answers";
+import { QuestionForm } from "./QuestionForm";
+
+/** One question at a time about what the resume does not show, and the answers so far, each to edit or to take back. */
+export function QuestionsPanel({ outcome }: { outcome: Outcome }) {
+  const desk = useDesk();
+  const { work } = useDeskState();
+  const { tailored, decisions, version } = outcome;
+  const [skipped, setSkipped] = useState<string[]>([]);
+  const [editing, setEditing] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef(false);
+
+  const answered = new Set(decisions.answers.map(({ requirement }) => requirement));
+  const open = (tailored.questions ?? []).filter(({ requirement }) => !answered.has(requirement));
+  const [current, ...later] = open.filter(({ requirement }) => !skipped.includes(requirement));
+  const name = current?.requirement;
+
+  // After an answer the next question is where the person goes on; at first sight nothing is taken from them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the question that moves the focus
+  useEffect(() => {
+    if (wanted.current) heading.current?.focus({ preventScroll: true });
+    wanted.current = false;
+  }, [name, skipped.length]);
+
+  function leave(requirement: string) {
+    wanted.current = true;
+    setSkipped((now) => [...now, requirement]);
+  }
+
+  return (
+    <div className="p-5 md:p-6" data-testid="questions">
+      {version?.sent ? <Notice tone="warn">{text.changes.sent}</Notice> : null}
+      {work.decideProblem ? (
+        <div className="mb-4">
+          <TroubleNotice trouble={work.decideProblem} onRetry={() => void desk.settle()} />
+          <p className="mt-1.5 text-[13px] text-soft">{text.changes.behind}</p>
+        </div>
+      ) : null}
+      {current && !version?.sent ? (
+        <>
+          <p className="text-[13px] text-soft">
+            {text.questions.progress(answered.size + 1, answered.size + 1 + later.length)}
+          </p>
+          <QuestionForm
+            key={current.requirement}
+            question={current}
+            heading={heading}
+            onAnswer={(answer) => {
+              wanted.current = true;
+              desk.answer(current.requirement, answer);
+            }}
+            onSkip={() => leave(current.requirement)}
+          />
+        </>
+      ) : version?.sent ? null : (
+        <div>
+          <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+            {skipped.length > 0 ? text.questions.skipped(skipped.length) : text.questions.done}
+          </h3>
+          <p className="mt-1 text-pretty text-soft">{text.questions.doneLead}</p>
+          {skipped.length > 0 ? (
+            <button
+              type="button"
+              className="mt-3 min-h-11 text-sm underline underline-offset-4 hover:text-brand"
+              onClick={() => {
+                wanted.current = true;
+                setSkipped([]);
+              }}
+            >
+              {text.questions.again}
+            </button>
+          ) : null}
+        </div>
+      )}
+      <Answers
+        answers={decisions.answers}
+        original={tailored.original}
+        locked={version?.sent ?? false}
+        editing={editing}
+        onEdit={setEditing}
+        onChange={desk.answer}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { TailorRequest } from "../../../api/resume/trial";
+import { openApp, resumeFile } from "../../../testing/app";
+import { http, root, server } from "../../../testing/server";
+import { placeOf } from "./line";
+
+/** A result with its questions open, and what is asked of the server from here on. */
+async function reachQuestions() {
+  const app = await openApp();
+  await app.user.upload(screen.getByLabelText("Resume file"), resumeFile());
+  await screen.findByRole("heading", { name: "What was read" });
+  fireEvent.change(screen.getByLabelText("Job description"), {
+    target: { value: "We look for a Go engineer" },
+  });
+  await app.user.click(screen.getByRole("button", { name: "Tailor resume" }));
+  await screen.findByTestId("match-score");
+  const sent: TailorRequest[] = [];
+  server.use(
+    http.post(`${root}/decide`, async ({ request }) => {
+      sent.push((await request.clone().json()) as TailorRequest);
+    }),
+  );
+  await app.user.click(screen.getByRole("button", { name: "Answer 2 questions" }));
+  return { ...app, sent };
+}
+
+const panel = () => within(screen.getByTestId("questions"));
+const question = (name: RegExp) => panel().findByRole("heading", { name });
+
+describe("the interview", () => {
+  it("turns an answer into a line of the job, and the score moves", async () => {
+    const { user, sent } = await reachQuestions();
+    expect(await question(/Kubernetes/)).toBeVisible();
+    await user.selectOptions(panel().getByLabelText("Where was that?"), "work[0].highlights");
+    await user.type(panel().getByLabelText("What did you do, and what came of it?"), "Moved 14 services");
+    await user.click(panel().getByRole("button", { name: "Add “(Kubernetes)”" }));
+    await user.click(panel().getByRole("button", { name: "Add this line" }));
+    const line = "Moved 14 services (Kubernetes)";
+    await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("79"));
+    expect(sent.at(-1)?.answers).toEqual([
+      { requirement: "Kubernetes", reply: "LINE", path: "work[0].highlights", text: line },
+    ]);
+    const page = within(screen.getByRole("region", { name: "Tailored" }));
+    expect(page.getByText(line).tagName).toBe("INS");
+    expect(panel().getByTestId("answer")).toHaveTextContent("added to Backend developer, Nordfrakt AB");
+    expect(await question(/Right to work/)).toHaveFocus();
+  });
+
+  it("lets an answer be edited, and taken back", async () => {
+    const { user, sent } = await reachQuestions();
+    await user.type(panel().getByLabelText("What did you do, and what came of it?"), "Ran Kubernetes");
+    await user.click(panel().getByRole("button", { name: "Add this line" }));
+    await user.click(await panel().findByRole("button", { name: "Edit your answer about Kubernetes" }));
+    await user.type(panel().getByLabelText("As it should stand in your resume"), " for 3 years");
+    await user.click(panel().getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(sent.at(-1)?.answers[0]?.text).toBe("Ran Kubernetes for 3 years"));
+    await user.click(panel().getByRole("button", { name: "Take back your answer about Kubernetes" }));
+    await waitFor(() => expect(sent.at(-1)?.answers).toEqual([]));
+    expect(await question(/Kubernetes/)).toBeVisible();
+    expect(screen.getByTestId("match-score")).toHaveTextContent("70");
+  });
+
+  it("takes no, yes and skip", async () => {
+    const { user, sent } = await reachQuestions();
+    await user.click(panel().getByRole("button", { name: "Skip" }));
+    await user.click(await panel().findByRole("button", { name: "Yes, I meet it" }));
+    expect(await question(/1 question skipped/)).toHaveFocus();
+    await user.click(panel().getByRole("button", { name: "Go through the skipped ones" }));
+    await user.click(await panel().findByRole("button", { name: "Not me" }));
+    expect(await question(/No questions left/)).toBeVisible();
+    await waitFor(() =>
+      expect(sent.at(-1)?.answers).toEqual([
+        { requirement: "Right to work in Germany", reply: "YES" },
+        { requirement: "Kubernetes", reply: "NO" },
+      ]),
+    );
+  });
+
+  it("asks for words before it adds a line", async () => {
+    const { user, sent } = await reachQuestions();
+    await user.click(panel().getByRole("button", { name: "Add this line" }));
+    expect(panel().getByRole("alert")).toHaveTextContent("Write what you did, or choose Not me.");
+    expect(sent).toEqual([]);
+  });
+
+  it("offers the name itself for a list of skills", async () => {
+    const { user, sent } = await reachQuestions();
+    await user.selectOptions(panel().getByLabelText("Where was that?"), "Skills list only");
+    expect(panel().getByLabelText("As it should stand in your resume")).toHaveValue("Kubernetes");
+    await user.click(panel().getByRole("button", { name: "Add this line" }));
+    await waitFor(() => expect(sent.at(-1)?.answers[0]).toMatchObject({ path: "skills[1].keywords" }));
+  });
+});
+
+describe("the name of a place", () => {
+  it("is the job's, the post's, the project's or the section's", () => {
+    const resume = {
+      basics: {},
+      work: [{ position: "Cook", name: "Elm" }],
+      volunteer: [{ organization: "Ash" }],
+      projects: [{ name: "Oak" }],
+    };
+    expect(placeOf(resume, "work[0].highlights")).toBe("Cook, Elm");
+    expect(placeOf(resume, "volunteer[0].highlights")).toBe("Ash");
+    expect(placeOf(resume, "projects[0].highlights")).toBe("Oak");
+    expect(placeOf(resume, "skills[2].keywords")).toBe("Skills");
+    expect(placeOf(resume, "certificates")).toBe("Certificates");
+    expect(placeOf(resume, "work[4].highlights")).toBe("Experience");
+  });
+});

@@ -1,0 +1,23 @@
+import type { Resume } from "../../../api/resume/document";
+import { tailorText as text } from "../../../i18n/tailor";
+
+/** Characters that a line of an answer may have: the server's bound. */
+export const lineMost = 500;
+
+/** The words as one line. */
+export const lineOf = (words: string): string => words.trim().replace(/\s+/g, " ");
+
+/** Whether a line names a term, in whatever case. */
+export const names = (words: string, term: string): boolean =>
+  lineOf(words).toLowerCase().includes(term.toLowerCase());
+
+/** What the entry or section of a list of a resume is called: "work[0].highlights" is a job. */
+export function placeOf(resume: Resume, path: string): string {
+  const [, section = path, at = ""] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
+  const i = Number(at);
+  const job = section === "work" && at ? resume.work?.[i] : undefined;
+  const post = section === "volunteer" && at ? resume.volunteer?.[i] : undefined;
+  const project = section === "projects" && at ? resume.projects?.[i] : undefined;
+  const entry = job ? [job.position, job.name] : post ? [post.position, post.organization] : [project?.name];
+  return entry.filter(Boolean).join(", ") || (text.changes.sections[section] ?? section);
+}
