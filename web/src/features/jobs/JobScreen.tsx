@@ -13,6 +13,8 @@ import { Icon } from "../../ui/Icon";
 import { Failed, Loading } from "../../ui/Wait";
 import { Asked } from "./Asked";
 import { useJobActions } from "./actions";
+import { ContactsCard } from "./ContactsCard";
+import { DetailsCard } from "./DetailsCard";
 import { MatchCard } from "./MatchCard";
 import { NotesCard } from "./NotesCard";
 import { SentCard } from "./SentCard";
@@ -127,10 +129,12 @@ function Content({ job }: { job: JobPage }) {
           </Card>
         </div>
         <div className="min-w-0 space-y-5">
+          <DetailsCard job={job} />
           <MatchCard jobId={job.id} />
           <TrendCard analyses={job.analyses} />
           <Notes job={job} />
           <SentCard job={job} />
+          <ContactsCard job={job} />
         </div>
       </div>
     </div>

@@ -3,10 +3,13 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCurrentUser } from "../../api/identity/currentUser";
 import type { JobPage } from "../../api/resume/jobs";
+import { lettersQuery } from "../../api/resume/letters";
 import { resumesQuery, versionQuery, versionsQuery } from "../../api/resume/resumes";
+import { boardText } from "../../i18n/jobBoard";
 import { jobsText } from "../../i18n/jobs";
 import { shelfText } from "../../i18n/resumes";
 import { dayOf } from "../../lib/moments";
+import { useWhole } from "../../lib/useWhole";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Select } from "../../ui/Select";
@@ -29,6 +32,7 @@ export function SentCard({ job }: { job: JobPage }) {
           <Pick job={job} />
         </>
       )}
+      <Letter job={job} />
     </Card>
   );
 }
@@ -57,6 +61,39 @@ function Sent({ job, versionId }: { job: JobPage; versionId: string }) {
       >
         {text.take}
       </Button>
+    </div>
+  );
+}
+
+/** Which of the user's letters for this job the employer got. */
+function Letter({ job }: { job: JobPage }) {
+  const { user } = useCurrentUser();
+  const all = useInfiniteQuery(lettersQuery(user?.id ?? ""));
+  useWhole(true, all);
+  const { update } = useJobActions();
+  const letters = (all.data ?? []).filter((row) => row.jobDescriptionId === job.id);
+  const sent = letters.find((row) => row.id === job.sentLetterId);
+  if (letters.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <Select
+        label={boardText.letter.label}
+        value={sent?.id ?? ""}
+        options={[
+          { value: "", label: boardText.letter.none },
+          ...letters.map((row) => ({ value: row.id, label: row.title })),
+        ]}
+        onChange={(id) => update.mutate({ id: job.id, input: { sentLetterId: id || null } })}
+      />
+      {sent ? (
+        <Link
+          to="/edit-cover-letter/$id"
+          params={{ id: sent.id }}
+          className="text-sm underline underline-offset-4"
+        >
+          {boardText.letter.open}
+        </Link>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { dayHere, daysAfter } from "../../lib/days";
 import { openApp } from "../../testing/app";
 import { failure, signedIn } from "../../testing/identity";
 import { Shelf, shelfAnswers } from "../../testing/shelf";
@@ -252,4 +253,62 @@ describe("an analysis", () => {
       await screen.findByRole("heading", { level: 1, name: "This analysis is not there" }),
     ).toBeVisible();
   });
+});
+
+describe("what is tracked of a job", () => {
+  it("is kept, also what was not saved at a reload", async () => {
+    const { go } = filled();
+    const { user, close } = await openApp(`/my-resumes/jobs/${go.id}`);
+    const card = await screen.findByRole("region", { name: "Details and dates" });
+    await user.type(within(card).getByLabelText("Salary"), "£40k");
+    await user.type(within(card).getByLabelText("Link to the posting"), "ftp://x");
+    expect(within(card).getByText("Enter a link that begins with https:// or http://.")).toBeVisible();
+    fireEvent.change(within(card).getByLabelText("Link to the posting"), {
+      target: { value: "https://example.com/1" },
+    });
+    fireEvent.change(within(card).getByLabelText("Interview"), { target: { value: "2026-12-01T10:30" } });
+    await user.click(within(card).getByRole("button", { name: "In a week" }));
+    close();
+    const { user: again } = await openApp(`/my-resumes/jobs/${go.id}`);
+    expect(await screen.findByLabelText("Salary")).toHaveValue("£40k");
+    await again.click(screen.getByRole("button", { name: "Save details" }));
+    await waitFor(() => expect(go.salary).toBe("£40k"));
+    expect(go).toMatchObject({
+      sourceUrl: "https://example.com/1",
+      interviewAt: new Date(2026, 11, 1, 10, 30).toISOString(),
+      followUpOn: daysAfter(dayHere(), 7),
+    });
+    expect(await screen.findByRole("link", { name: "Open the posting" })).toHaveAttribute(
+      "rel",
+      "noreferrer",
+    );
+    await again.click(screen.getByRole("button", { name: "No follow-up" }));
+    await again.click(screen.getByRole("button", { name: "Save details" }));
+    await waitFor(() => expect(go.followUpOn).toBeNull());
+  });
+
+  it("has contacts", async () => {
+    const { go } = filled();
+    const { user } = await openApp(`/my-resumes/jobs/${go.id}`);
+    const card = await screen.findByRole("region", { name: "Contacts" });
+    await user.click(within(card).getByRole("button", { name: "Add contact" }));
+    await user.type(within(card).getByLabelText("Name"), "Mia");
+    await user.type(within(card).getByLabelText("Email"), "mia@example.com");
+    await user.click(within(card).getByRole("button", { name: "Save contacts" }));
+    await waitFor(() =>
+      expect(go.contacts).toEqual([{ name: "Mia", role: "", email: "mia@example.com", phone: "" }]),
+    );
+    await user.click(await within(card).findByRole("button", { name: "Remove Mia" }));
+    await user.click(within(card).getByRole("button", { name: "Save contacts" }));
+    await waitFor(() => expect(go.contacts).toEqual([]));
+  });
+});
+
+it("the letter that was sent is chosen of those for the job", async () => {
+  const { go, shelf, version } = filled();
+  const letter = shelf.addLetter(version, go);
+  const { user } = await openApp(`/my-resumes/jobs/${go.id}`);
+  await user.selectOptions(await screen.findByLabelText("Cover letter you sent"), letter.id);
+  await waitFor(() => expect(go.sentLetterId).toBe(letter.id));
+  expect(await screen.findByRole("link", { name: "Open the letter" })).toBeVisible();
 });
