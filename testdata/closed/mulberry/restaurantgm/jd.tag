@@ -1,0 +1,13 @@
+HIRING: <title>General Manager</title>, <employer>Pawpaw & Rye</employer> (<place>downtown Durham, NC</place>)
+
+Hey y'all. After six good years our GM Terrence is moving to the coast with his family, so we need somebody great by September. Pawpaw & Rye is a 110 seat full service Southern restaurant with a patio, open six dinners and weekend brunch, right at $4.6M last year. Owners are Jo and Marcus. We're both in the building most days but we do not want to run it, that is the point of you.
+
+What you'd do: <duty>run the floor at least four nights a week</duty>, <duty>own the weekly P&L meeting with us and the chef</duty>, <duty>write schedules for about 45 front of house people</duty>, <duty>handle guest complaints before they become reviews</duty>, and <duty>make sure we pass every inspection</duty>. Chef Adaeze has the kitchen so you won't need <no>line cooking</no>, and our beverage director writes the <no>cocktail menu</no>.
+
+Here's who we want. You've had <years n="3" of="general manager, full service restaurant">three years or more as a GM in full service</years>, at a place doing at least three million. You have real <must>P&L responsibility</must> behind you and can tell us your <must>labor cost</must> and <must>cost of goods</must> off the top of your head. You know <must>hiring</must> and <must>training</must> servers from zero, and people stay with you. You've dealt with <must>inventory</must> and <must>vendors</must>. You do <must>scheduling</must> in something better than Excel. We're on <must g="1">Toast</must>, but if you know <must g="1">Aloha</must> or <must g="1">Micros</must> cold that's the same to us. You need <licence c="must">ServSafe Manager</licence> certification, and the state's <must>alcohol laws</must> shouldn't scare you. You should have the kind of <must>guest service</must> that makes folks write you a card.
+
+Would be nice: <nice>wine knowledge</nice> (any WSET or Court level), some <lang c="nice">Spanish</lang> since half our dish and prep crew speaks it, <nice>private events</nice>, and you've used <nice>7shifts</nice> or <nice>Resy</nice>. No <no>college degree</no> needed. A <no>bookkeeper</no> comes in Tuesdays, so you will not do the books.
+
+Pay is <pay>$78,000 to $88,000 plus a quarterly bonus on controllable profit</pay>, health insurance (we pay 75%), two weeks paid vacation, closed Mondays and the week of July 4th. Legal stuff: must be <permit>eligible to work in the United States</permit> and lift 40 lbs. We're an equal opportunity employer and we mean it.
+
+To apply send a resume and tell us about the best boss you ever had: jobs@example.com. No calls during service, please.
