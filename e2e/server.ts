@@ -4,6 +4,12 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** The environment without the tests' own variables, which are no settings: the program refuses them. */
+export function environment(): NodeJS.ProcessEnv {
+  const own = /^VITAE_(BIN|URL|OUTBOX|SHOTS)$/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+}
+
 /**
  * Starts the real binary on a free port with a data folder of its own, and gives the function that ends it.
  * VITAE_BIN names another binary than bin/vitae; with VITAE_URL a running server is used as it is. VITAE_OUTBOX names the
@@ -15,7 +21,12 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), "vitae-e2e-"));
   const binary = process.env["VITAE_BIN"] ?? join(import.meta.dirname, "../bin/vitae");
   const server = spawn(binary, ["serve"], {
-    env: { ...process.env, VITAE_ADDR: `127.0.0.1:${port}`, VITAE_DATA_DIR: data, VITAE_RATE_LIMITS: "off" },
+    env: {
+      ...environment(),
+      VITAE_ADDR: `127.0.0.1:${port}`,
+      VITAE_DATA_DIR: data,
+      VITAE_RATE_LIMITS: "off",
+    },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";
@@ -29,11 +40,19 @@ export default async function startServer(): Promise<() => Promise<void>> {
 
   process.env["VITAE_URL"] = `http://127.0.0.1:${port}`;
   process.env["VITAE_OUTBOX"] = join(data, "outbox");
-  await ready(`${process.env["VITAE_URL"]}/readyz`, () => (server.exitCode === null ? undefined : said), () => said);
+  await ready(
+    `${process.env["VITAE_URL"]}/readyz`,
+    () => (server.exitCode === null ? undefined : said),
+    () => said,
+  );
 
   // The first PDF compiles the reader of PDFs, which takes seconds; the tests are about the later ones.
   const form = new FormData();
-  form.set("file", new Blob([await readFile(join(import.meta.dirname, "files/engineer.pdf"))]), "engineer.pdf");
+  form.set(
+    "file",
+    new Blob([await readFile(join(import.meta.dirname, "files/engineer.pdf"))]),
+    "engineer.pdf",
+  );
   await fetch(`${process.env["VITAE_URL"]}/api/resume/trial/read`, { method: "POST", body: form });
 
   return async () => {
@@ -60,7 +79,9 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"strings"
 
 	"vitae/internal/app"
 	"vitae/internal/clock"
@@ -22,9 +21,17 @@ type operator struct {
 // deps log nothing: a command says one line, and only when it fails.
 func (o *operator) deps() app.Deps { return app.Deps{Log: io.Discard, Clock: clock.System{}} }
 
+// check refuses wrong settings, and variables that look like settings and are none.
+func (o *operator) check() error {
+	if err := config.CheckNames(os.Environ()); err != nil {
+		return err
+	}
+	return o.Check()
+}
+
 // open gives the data that a server has made, for work, and closes it.
 func (o *operator) open(ctx context.Context, work func(*app.Instance) error) error {
-	if err := o.Check(); err != nil {
+	if err := o.check(); err != nil {
 		return err
 	}
 	i, err := app.Open(ctx, o.Config, o.deps())
@@ -93,7 +100,7 @@ type restoreCmd struct {
 
 // Run fills the instance that the settings name.
 func (c *restoreCmd) Run(ctx context.Context, s streams) error {
-	if err := c.Check(); err != nil {
+	if err := c.check(); err != nil {
 		return err
 	}
 	archive, err := c.archive(s.in)
@@ -157,107 +164,6 @@ func spool(dir string, in io.Reader) (*os.File, error) {
 		return nil, errors.Join(err, f.Close())
 	}
 	return f, nil
-}
-
-type adminCmd struct {
-	Create     createCmd     `cmd:"" help:"Create an account, even if registration is closed."`
-	Grant      grantCmd      `cmd:"" help:"Give a user a role: user, support or admin."`
-	Revoke     revokeCmd     `cmd:"" help:"Take a role from a user."`
-	Deactivate deactivateCmd `cmd:"" help:"Switch an account off."`
-	Activate   activateCmd   `cmd:"" help:"Switch an account on again."`
-	Code       codeCmd       `cmd:"" help:"Print a fresh code for a user's open sign-in, registration or password reset."`
-	RotateKeys rotateKeysCmd `cmd:"" help:"Sign tokens with a new key; the one before still verifies."`
-}
-
-type createCmd struct {
-	operator `embed:""`
-	Username string `arg:""`
-	Email    string `arg:""`
-}
-
-// Run makes the account and says how its owner gets in.
-func (c *createCmd) Run(ctx context.Context, s streams) error {
-	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.CreateAccount(ctx, c.Username, c.Email),
-			"Created an account for %s. They choose their password at %s/auth?mode=reset with the address %s.", c.Username, c.PublicURL, c.Email)
-	})
-}
-
-type grantCmd struct {
-	operator `embed:""`
-	Username string `arg:""`
-	Role     string `arg:""`
-}
-
-// Run gives the role.
-func (c *grantCmd) Run(ctx context.Context, s streams) error {
-	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.GrantRole(ctx, c.Username, c.Role), "%s has the role %s now.", c.Username, c.Role)
-	})
-}
-
-type revokeCmd struct {
-	operator `embed:""`
-	Username string `arg:""`
-	Role     string `arg:""`
-}
-
-// Run takes the role.
-func (c *revokeCmd) Run(ctx context.Context, s streams) error {
-	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.RevokeRole(ctx, c.Username, c.Role), "%s does not have the role %s any more.", c.Username, c.Role)
-	})
-}
-
-type deactivateCmd struct {
-	operator `embed:""`
-	Username string `arg:""`
-}
-
-// Run switches the account off.
-func (c *deactivateCmd) Run(ctx context.Context, s streams) error {
-	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.Deactivate(ctx, c.Username), "The account of %s is off.", c.Username)
-	})
-}
-
-type activateCmd struct {
-	operator `embed:""`
-	Username string `arg:""`
-}
-
-// Run switches the account on.
-func (c *activateCmd) Run(ctx context.Context, s streams) error {
-	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.Activate(ctx, c.Username), "The account of %s is on.", c.Username)
-	})
-}
-
-type codeCmd struct {
-	operator `embed:""`
-	Username string `arg:""`
-}
-
-// Run prints the code alone, and on standard error what it is for.
-func (c *codeCmd) Run(ctx context.Context, s streams) error {
-	return c.open(ctx, func(i *app.Instance) error {
-		purpose, code, err := i.Accounts.NewCode(ctx, c.Username)
-		if err == nil {
-			fmt.Fprintf(s.err, "Serves for %s, once.\n", strings.ReplaceAll(string(purpose), "_", " "))
-		}
-		return said(s, err, "%s", code)
-	})
-}
-
-type rotateKeysCmd struct {
-	operator `embed:""`
-}
-
-// Run makes the key.
-func (c *rotateKeysCmd) Run(ctx context.Context, s streams) error {
-	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.RotateKeys(ctx), "A new key signs tokens within a minute.")
-	})
 }
 
 // said prints what was done, unless it was not.

@@ -117,6 +117,48 @@ func TestClosedRegistration(t *testing.T) {
 	}
 }
 
+// From nothing to an instance with an administrator and one guest.
+func TestAnInstanceOneOwns(t *testing.T) {
+	t.Parallel()
+	p := apptest.Start(t, apptest.Options{Change: func(c *config.Config) { c.Registration, c.AdminEmail = "invitation", "boss@example.org" }})
+	if code, out, _ := vitae(t, "", append([]string{"admin", "users"}, on(p)...)...); code != exitOK || !regexp.MustCompile(`(?m)^boss +boss@example.org +admin user +active `).MatchString(out) {
+		t.Errorf("exit %d, %s", code, out)
+	}
+	out := says(t, p, exitOK, "/auth?mode=reset&user=", "admin", "reset-password", "boss", "--public-url", p.URL)
+	found := regexp.MustCompile(`user=(\d+) and give the code (\d{6})`).FindStringSubmatch(out)
+	c := p.Client()
+	must(t, c.Mutate(`mutation($i:ResetPasswordInput!){resetPassword(input:$i){success message}}`,
+		map[string]any{"i": map[string]any{"userId": found[1], "code": found[2], "newPassword": c.User.Password}}))
+
+	if err := c.Register(); err == nil || !strings.Contains(err.Error(), "needs an invitation") {
+		t.Errorf("without an invitation: %v", err)
+	}
+	code, link, stderr := vitae(t, "", append([]string{"admin", "invite", "--registration", "invitation", "--uses", "2", "--public-url", p.URL}, on(p)...)...)
+	_, secret, is := strings.Cut(strings.TrimSpace(link), p.URL+"/auth?mode=register#invitation=")
+	if code != exitOK || !is || !strings.HasPrefix(stderr, "For 2 registrations until ") {
+		t.Fatalf("exit %d, %q, %q", code, link, stderr)
+	}
+	c.Invitation = secret
+	must(t, c.SignUp())
+	_, list, _ := vitae(t, "", append([]string{"admin", "invitations"}, on(p)...)...)
+	one := regexp.MustCompile(`(?m)^(\w{26}) +1 of 2 `).FindStringSubmatch(list)
+	if one == nil {
+		t.Fatal(list)
+	}
+	says(t, p, exitOK, "good for nobody", "admin", "invitations", "--end", one[1])
+	late := p.Client()
+	late.Invitation = secret
+	if err := late.Register(); err == nil || !strings.Contains(err.Error(), "not good any more") {
+		t.Errorf("an invitation that was taken back: %v", err)
+	}
+	says(t, p, exitFailed, "Registration is closed", "admin", "invite", "--registration", "closed")
+	says(t, p, exitOK, "is a file in", "admin", "test-mail", "ops@example.org")
+	says(t, p, exitFailed, "VITAE_SMTP_URL", "admin", "test-mail", "ops@example.org", "--smtp-url", "smtp://127.0.0.1:1")
+	if log := p.Log(); !strings.Contains(log, "first administrator") || strings.Contains(log, "boss@example.org") {
+		t.Error(log)
+	}
+}
+
 func TestAnOperatorWithoutMailReadsTheCode(t *testing.T) {
 	t.Parallel()
 	onBoth(t, func(t *testing.T, p *apptest.Program) {

@@ -29,6 +29,9 @@ const growth = 300
 
 // Run serves until the program is asked to stop.
 func (c *serveCmd) Run(ctx context.Context, s streams) error {
+	if err := config.CheckNames(os.Environ()); err != nil {
+		return err
+	}
 	if err := c.Check(); err != nil {
 		return err
 	}

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { type Account, askIdentity, mailsTo, register, signIn, tokenOf } from "../accounts.ts";
 import { look } from "../look.ts";
+import { environment } from "../server.ts";
 
 /** Gives a role as an operator does, with the program's own command beside the running server. */
 async function grant(account: Account, role: string): Promise<void> {
@@ -11,7 +12,7 @@ async function grant(account: Account, role: string): Promise<void> {
   if (!outbox) throw new Error("VITAE_OUTBOX names no folder: start the server through server.ts, or set it");
   const binary = process.env["VITAE_BIN"] ?? join(import.meta.dirname, "../../bin/vitae");
   await promisify(execFile)(binary, ["admin", "grant", account.username, role], {
-    env: { ...process.env, VITAE_DATA_DIR: dirname(outbox) },
+    env: { ...environment(), VITAE_DATA_DIR: dirname(outbox) },
   });
 }
 
@@ -54,7 +55,9 @@ test("an admin deactivates a user, who is out at once, and takes it back", async
   await page.getByRole("button", { name: "Deactivate" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Deactivate" }).click();
   await expect(page.getByText("The account has been deactivated")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: `Account deactivated · by ${admin.username}` })).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: `Account deactivated · by ${admin.username}` }),
+  ).toBeVisible();
   await theirs.goto("/my");
   await expect(theirs).toHaveURL(/\/unauthorized-client$/);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -133,7 +136,13 @@ test("everybody else finds no such page, and no way to it", async ({ page }) => 
   }
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByRole("menuitem")).toHaveText([
-    "Dashboard", "Profile", "My Resumes", "Settings", "Subscription", "Help Center", "Log out",
+    "Dashboard",
+    "Profile",
+    "My Resumes",
+    "Settings",
+    "Subscription",
+    "Help Center",
+    "Log out",
   ]);
 });
 
@@ -155,10 +164,15 @@ for (const width of [1280, 390])
     await expect(page.getByRole("dialog")).toBeVisible();
     await look(page, "admin-deactivate");
     await page.goto("/admin/messages");
-    await page.getByRole("button", { name: /^Mark V-\w+ as answered$/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Mark V-\w+ as answered$/ })
+      .first()
+      .click();
     await look(page, "admin-messages");
     await page.goto("/admin/mail");
-    await expect(page.getByText("Mail goes to the outbox folder on the server", { exact: false })).toBeVisible();
+    await expect(
+      page.getByText("Mail goes to the outbox folder on the server", { exact: false }),
+    ).toBeVisible();
     await look(page, "admin-mail");
     await page.goto("/admin/health");
     await expect(page.getByText("SQLite")).toBeVisible();

@@ -139,9 +139,13 @@ func (i *Instance) openAccounts(d Deps, log *slog.Logger, health func(context.Co
 	if err != nil {
 		return err
 	}
+	domains, err := c.Domains()
+	if err != nil {
+		return err
+	}
 	i.Accounts, err = identity.New(identity.Deps{
 		Store: i.db.Identity(), Mailer: letters, Blobs: i.blobs, Keys: keys, Clock: d.Clock, IDs: id.Maker{Now: d.Clock.Now, Random: rand.Reader},
-		Random: rand.Reader, Limits: i.limits, Closed: c.Closed(), Scrub: i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing, Belongings: belongings, Health: health,
+		Random: rand.Reader, Limits: i.limits, Registration: identity.Registration{Way: identity.RegisterWay(c.Registration), Domains: domains}, Scrub: i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing, Belongings: belongings, Health: health,
 	})
 	return err
 }

@@ -134,11 +134,29 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 	if err = s.instance.openAccounts(d, s.log, s.health(d), s.papers.resumes, s.papers.tailoring, s.papers.coaching); err != nil {
 		return err
 	}
+	if err = s.firstAdmin(ctx); err != nil {
+		return err
+	}
 	if s.worker, err = s.newWorker(d.Clock); err != nil {
 		return err
 	}
 	s.instance.db.OnEnqueue(s.worker.Wake)
 	return s.buildHTTP(ctx, d)
+}
+
+// firstAdmin is VITAE_ADMIN_EMAIL.
+func (s *Server) firstAdmin(ctx context.Context) error {
+	if s.config.AdminEmail == "" {
+		return nil
+	}
+	name, err := s.instance.Accounts.FirstAdmin(ctx, s.config.AdminEmail)
+	if err != nil {
+		return fault.Wrap("app.firstAdmin", fault.KindOf(err), "VITAE_ADMIN_EMAIL: "+fault.Public(err), err)
+	}
+	if name != "" {
+		s.log.Info("the account of VITAE_ADMIN_EMAIL is the first administrator; its owner chooses a password", "open", s.config.PublicURL+"/auth?mode=reset", "without_mail", "vitae admin reset-password")
+	}
+	return nil
 }
 
 // listen opens the port first: who comes early waits for the start instead of being refused.
@@ -243,13 +261,17 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	if err != nil {
 		return nil, err
 	}
+	domains, err := s.config.Domains()
+	if err != nil {
+		return nil, err
+	}
 	social := make([]httpd.SocialLink, len(links))
 	for i, l := range links {
 		social[i] = httpd.SocialLink(l)
 	}
 	accounts, room := s.instance.Accounts, guard.NewRoom(operationsAtOnce)
 	return httpd.New(httpd.Deps{
-		Tailor: s.engines.Tailor, Files: s.papers.files, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20, Closed: s.config.Closed(), Social: social,
+		Tailor: s.engines.Tailor, Files: s.papers.files, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20, Registration: httpd.Registration{Way: s.config.Registration, Domains: domains}, Social: social,
 		IdentityGraph: s.guarded(guard.Config{Schema: identitygraph.New(accounts), Access: identitygraph.Access(), Room: room}),
 		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring, s.papers.coaching, s.papers.billing), Access: resumegraph.Access(), Room: room}),
 		Resumes:       s.papers.resumes, Letters: s.papers.coaching, Version: d.Version,
@@ -351,6 +373,9 @@ func (s *Server) announce() {
 	}
 	if s.config.SMTPURL == "" {
 		s.log.Info("mail goes to the outbox folder " + s.config.Outbox())
+	}
+	if s.config.OnlyHere() {
+		s.log.Warn("VITAE_PUBLIC_URL leads to this machine alone: so will links in mails; set it to the address that users type", "open", s.config.PublicURL)
 	}
 	if !s.config.Limited() {
 		s.log.Warn("rate limits are off")

@@ -78,7 +78,7 @@ var mayImport = map[string][]string{
 	}, base...), engines...),
 	"internal/app/apptest": append([]string{"internal/app", "internal/billing", "internal/config", "internal/identity", "internal/sqlstore", "internal/sqlstore/storetest"}, base...),
 	"web":                  {},
-	"cmd/vitae":            append([]string{"internal/fault", "internal/clock", "internal/config", "internal/app", "internal/tailor", "web"}, engines...),
+	"cmd/vitae":            append([]string{"internal/fault", "internal/clock", "internal/config", "internal/app", "internal/id", "internal/identity", "internal/tailor", "web"}, engines...),
 	"bench": append([]string{
 		"bench/matching", "bench/reading",
 		"internal/fault", "internal/clock", "internal/id", "internal/config", "internal/app", "internal/app/apptest", "internal/billing", "internal/tailor",

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net"
 	"net/mail"
+	"net/netip"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -16,7 +17,7 @@ import (
 // Check reads the secrets that are given as files, fills what follows from other settings, and refuses a wrong setting
 // with a sentence that names it.
 func (c *Config) Check() error {
-	for _, check := range []func() error{c.readFiles, c.checkLater, c.checkAddress, c.checkPlaces, c.checkMail, c.checkGuards, c.checkRest} {
+	for _, check := range []func() error{c.readFiles, c.checkLater, c.checkAddress, c.checkPlaces, c.checkMail, c.checkGuards, c.checkRegistration, c.checkRest} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -96,7 +97,7 @@ func (c *Config) checkAddress() error {
 		return err
 	}
 	if c.PublicURL == "" {
-		if host == "" {
+		if everywhere(host) {
 			host = "127.0.0.1"
 		}
 		c.PublicURL = "http://" + net.JoinHostPort(host, port)
@@ -107,6 +108,8 @@ func (c *Config) checkAddress() error {
 		return refuse("VITAE_PUBLIC_URL is not an http or https address.")
 	case (u.Scheme != "http" && u.Scheme != "https") || u.Hostname() == "" || u.RawQuery != "" || u.ForceQuery || u.Fragment != "":
 		return wrong("VITAE_PUBLIC_URL", c.PublicURL, "is not an http or https address")
+	case everywhere(u.Hostname()):
+		return wrong("VITAE_PUBLIC_URL", c.PublicURL, "is no address that a browser or a link in a mail can go to")
 	}
 	c.PublicURL = strings.TrimRight(c.PublicURL, "/")
 	if c.MetricsAddr == "" {
@@ -119,6 +122,19 @@ func (c *Config) checkAddress() error {
 		return wrong("VITAE_METRICS_ADDR", c.MetricsAddr, "is VITAE_ADDR too; it needs an address of its own")
 	}
 	return nil
+}
+
+// everywhere says whether a host stands for every address of the machine, which is one to listen on and none to go to.
+func everywhere(host string) bool {
+	ip, err := netip.ParseAddr(host)
+	return host == "" || err == nil && ip.Unmap().IsUnspecified()
+}
+
+// OnlyHere says whether the public address leads to this machine alone while others can reach the server: what is mailed
+// then leads them nowhere.
+func (c *Config) OnlyHere() bool {
+	u, err := url.Parse(c.PublicURL)
+	return err == nil && loopback(net.JoinHostPort(u.Hostname(), "0")) && !loopback(c.Addr)
 }
 
 func hostPort(name, addr string) (host, port string, err error) {
@@ -208,8 +224,6 @@ func (c *Config) checkGuards() error {
 	switch {
 	case c.RateLimits != "on" && c.RateLimits != "off":
 		return wrong("VITAE_RATE_LIMITS", c.RateLimits, "is neither on nor off")
-	case c.Registration != "open" && c.Registration != "closed":
-		return wrong("VITAE_REGISTRATION", c.Registration, "is neither open nor closed")
 	case c.RateLimits == "off" && !loopback(c.Addr):
 		return wrong("VITAE_RATE_LIMITS", c.RateLimits, "is for tests on loopback, and VITAE_ADDR="+quote(c.Addr)+" is not loopback")
 	}

@@ -7,9 +7,12 @@ import (
 	"fmt"
 	"log/slog"
 	"net"
+	"net/mail"
 	"net/netip"
 	"net/url"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -35,12 +38,16 @@ type Config struct {
 	MetricsAddr     string `env:"VITAE_METRICS_ADDR" help:"Address for metrics and profiles. Default: none."`
 	TrustedProxies  string `env:"VITAE_TRUSTED_PROXIES" help:"Addresses or CIDRs, with commas between, whose X-Forwarded-For is believed."`
 	RateLimits      string `env:"VITAE_RATE_LIMITS" default:"on" help:"on, or off for tests on loopback."`
-	Registration    string `env:"VITAE_REGISTRATION" default:"open" help:"open, or closed: only vitae admin create makes accounts."`
-	LogFormat       string `env:"VITAE_LOG_FORMAT" default:"text" help:"text or json."`
-	LogLevel        string `env:"VITAE_LOG_LEVEL" default:"info" help:"debug, info, warn or error."`
-	FontDir         string `env:"VITAE_FONT_DIR" help:"Folder with fonts for scripts that the built-in ones lack, such as Chinese. Default: none."`
-	MaxUploadMB     int    `name:"max-upload-mb" env:"VITAE_MAX_UPLOAD_MB" default:"10" help:"Largest upload in MiB."`
-	Development     bool   `env:"VITAE_DEVELOPMENT" help:"Let GraphQL clients ask for the schema."`
+	Registration    string `env:"VITAE_REGISTRATION" default:"open" help:"Who may register: open (everybody), domains (VITAE_REGISTRATION_DOMAINS), invitation, or closed: only vitae admin create makes accounts."`
+
+	RegistrationDomains string `env:"VITAE_REGISTRATION_DOMAINS" help:"Domains of e-mail addresses, with commas between, for VITAE_REGISTRATION=domains."`
+	AdminEmail          string `env:"VITAE_ADMIN_EMAIL" help:"Address of the first administrator: where there is none, a start makes the account or gives it the role."`
+
+	LogFormat   string `env:"VITAE_LOG_FORMAT" default:"text" help:"text or json."`
+	LogLevel    string `env:"VITAE_LOG_LEVEL" default:"info" help:"debug, info, warn or error."`
+	FontDir     string `env:"VITAE_FONT_DIR" help:"Folder with fonts for scripts that the built-in ones lack, such as Chinese. Default: none."`
+	MaxUploadMB int    `name:"max-upload-mb" env:"VITAE_MAX_UPLOAD_MB" default:"10" help:"Largest upload in MiB."`
+	Development bool   `env:"VITAE_DEVELOPMENT" help:"Let GraphQL clients ask for the schema."`
 
 	Later `embed:""`
 }
@@ -111,8 +118,46 @@ func (c *Config) Postgres() bool { return !strings.HasPrefix(c.DatabaseURL, "sql
 // Limited says whether rates are limited.
 func (c *Config) Limited() bool { return c.RateLimits != "off" }
 
-// Closed says whether nobody can register.
-func (c *Config) Closed() bool { return c.Registration == "closed" }
+// Domains are those of RegistrationDomains, in lower case.
+func (c *Config) Domains() ([]string, error) {
+	var out []string
+	for part := range strings.SplitSeq(c.RegistrationDomains, ",") {
+		part = strings.ToLower(strings.TrimPrefix(strings.TrimSpace(part), "@"))
+		switch {
+		case part == "":
+		case !domainName.MatchString(part):
+			return nil, wrong("VITAE_REGISTRATION_DOMAINS", part, "is not a domain such as example.org")
+		default:
+			out = append(out, part)
+		}
+	}
+	return out, nil
+}
+
+// domainName is what stands behind the @ of an address, at least one dot in it.
+var domainName = regexp.MustCompile(`^([\pL\pN]([\pL\pN-]*[\pL\pN])?\.)+[\pL\pN-]{2,}$`)
+
+// registrations are the ways of VITAE_REGISTRATION.
+var registrations = []string{"open", "domains", "invitation", "closed"}
+
+// checkRegistration refuses a way that lets in other people than its settings say.
+func (c *Config) checkRegistration() error {
+	domains, err := c.Domains()
+	switch {
+	case err != nil:
+		return err
+	case !slices.Contains(registrations, c.Registration):
+		return wrong("VITAE_REGISTRATION", c.Registration, "is none of "+strings.Join(registrations, ", "))
+	case c.Registration == "domains" && len(domains) == 0:
+		return refuse("VITAE_REGISTRATION_DOMAINS is empty, and VITAE_REGISTRATION is domains.")
+	case c.Registration != "domains" && len(domains) > 0:
+		return refuse("VITAE_REGISTRATION_DOMAINS has no effect: VITAE_REGISTRATION is " + c.Registration + " and not domains.")
+	}
+	if _, err := mail.ParseAddress(c.AdminEmail); c.AdminEmail != "" && (err != nil || strings.ContainsAny(c.AdminEmail, "<> \r\n")) {
+		return wrong("VITAE_ADMIN_EMAIL", c.AdminEmail, "is not an address such as name@example.org")
+	}
+	return nil
+}
 
 // SocialLink is an account of whoever runs the server, shown at the foot of every page.
 type SocialLink struct{ Name, URL string }

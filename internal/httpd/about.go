@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"cmp"
 	"net/http"
 
 	"vitae/internal/match"
@@ -14,6 +15,16 @@ type settingsAnswer struct {
 	Registration bool   `json:"registration"`
 
 	SocialLinks []SocialLink `json:"socialLinks"`
+
+	// RegistrationWay is open, domains, invitation or closed; with domains, Domains are those of addresses.
+	RegistrationWay string   `json:"registrationWay"`
+	Domains         []string `json:"registrationDomains"`
+}
+
+// Registration is who may register, as VITAE_REGISTRATION has it, and the domains of addresses that may.
+type Registration struct {
+	Way     string
+	Domains []string
 }
 
 // SocialLink is an account of whoever runs the server, shown at the foot of every page.
@@ -23,7 +34,10 @@ type SocialLink struct {
 }
 
 func (s *Server) settings(w http.ResponseWriter, _ *http.Request) error {
-	return answer(w, settingsAnswer{Version: s.d.Version, MaxUploadMB: s.d.MaxUpload >> 20, Registration: !s.d.Closed, SocialLinks: orEmpty(s.d.Social)})
+	return answer(w, settingsAnswer{
+		Version: s.d.Version, MaxUploadMB: s.d.MaxUpload >> 20, Registration: s.d.Registration.Way != "closed",
+		RegistrationWay: cmp.Or(s.d.Registration.Way, "open"), Domains: orEmpty(s.d.Registration.Domains), SocialLinks: orEmpty(s.d.Social),
+	})
 }
 
 // scoringAnswer is the formula of the score: its version, its parts, and every number in it.

@@ -51,7 +51,7 @@ type Deps struct {
 	Clock         clock.Clock // optional: the machine's where it is nil
 	MaxUpload     int64       // bytes of one file
 	Version       string      // optional: of the program, as it is told
-	Closed        bool        // nobody can register
+	Registration  Registration
 	Social        []SocialLink
 
 	PublicURL      *url.URL                    // optional: the address that users type; https makes cookies Secure and sets HSTS

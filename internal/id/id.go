@@ -21,6 +21,9 @@ type User int64
 // Session identifies a signed-in browser; it is no secret.
 type Session string
 
+// Invitation identifies a link with which people may register.
+type Invitation string
+
 // Challenge identifies a mailed code.
 type Challenge string
 
@@ -90,6 +93,9 @@ func (m Maker) User() User {
 
 // Session makes a session's identifier; it is no secret.
 func (m Maker) Session() Session { return Session(m.sorted()) }
+
+// Invitation makes an invitation's identifier; it is not what is in its link.
+func (m Maker) Invitation() Invitation { return Invitation(m.sorted()) }
 
 // Challenge makes the identifier of a mailed code.
 func (m Maker) Challenge() Challenge { return Challenge(m.sorted()) }

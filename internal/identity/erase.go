@@ -73,6 +73,9 @@ func (s *Service) erase(ctx context.Context, tx Store, a Account) error {
 	if err := tx.DeleteDecoys(ctx, s.emailHash(a.Email)); err != nil {
 		return err
 	}
+	if err := tx.ForgetInvited(ctx, s.emailHash(a.Email)); err != nil {
+		return err
+	}
 	at := s.d.Clock.Now().Add(againAfter)
 	if err := tx.Enqueue(ctx, job.Job{ID: s.d.IDs.Job(), Kind: job.Erase, Payload: []byte(a.ID.String()), RunAt: at}); err != nil {
 		return err

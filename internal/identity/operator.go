@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"unicode"
 
 	"vitae/internal/fault"
 )
@@ -98,4 +99,93 @@ func (s *Service) CreateAccount(ctx context.Context, username, email string) err
 // other processes follow within a minute.
 func (s *Service) RotateKeys(ctx context.Context) error {
 	return within("identity.RotateKeys", s.tokens.rotate(ctx))
+}
+
+// EveryUser hands all accounts with their roles to an operator, by username.
+func (s *Service) EveryUser(ctx context.Context, each func(UserInfo) error) error {
+	const op = "identity.EveryUser"
+	for find := (UserSearch{}); ; {
+		users, err := s.d.Store.Users(ctx, find, purgeBatch)
+		if err != nil {
+			return within(op, err)
+		}
+		for _, u := range users {
+			if err := each(u); err != nil {
+				return err
+			}
+		}
+		if len(users) < purgeBatch {
+			return nil
+		}
+		find.After = strings.ToLower(users[len(users)-1].Username)
+	}
+}
+
+// OpenReset begins a password reset for a user and gives the link and code that its owner needs. Nothing is mailed: who runs
+// the server hands them over.
+func (s *Service) OpenReset(ctx context.Context, username string) (link, code string, err error) {
+	err = s.operate(ctx, "identity.OpenReset", username, func(tx Store, u User) (err error) {
+		if err := tx.LockUser(ctx, u.ID); err != nil {
+			return err
+		}
+		if err := s.event(ctx, tx, u.ID, EventResetAsked, ""); err != nil {
+			return err
+		}
+		link = s.d.PublicURL.String() + "/auth?mode=reset&user=" + u.ID.String()
+		code, err = s.newCode(ctx, tx, u.ID, ResetPassword, nil)
+		return err
+	})
+	return link, code, err
+}
+
+// TestMail sends a mail at once, without the queue, and says what went wrong.
+func (s *Service) TestMail(ctx context.Context, to string) error {
+	return within("identity.TestMail", s.d.Mailer.Send(ctx, Mail{Kind: MailTest, To: to, At: s.d.Clock.Now()}))
+}
+
+// FirstAdmin sees to it that there is an administrator: where there is none, the account of the address gets the role, and is
+// made if need be; its owner chooses the password by a reset. It gives the account's username, "" where nothing was to do.
+// Several programs may start at once.
+func (s *Service) FirstAdmin(ctx context.Context, email string) (username string, err error) {
+	const op = "identity.FirstAdmin"
+	if m := checkEmail(email); m != "" {
+		return "", fault.New(op, fault.Invalid, m+".")
+	}
+	for number := 1; number <= registerTries; number++ {
+		if holders, err := s.d.Store.Holders(ctx, RoleAdmin); err != nil || len(holders) > 0 {
+			return "", within(op, err)
+		}
+		a, err := accountByEmail(ctx, s.d.Store, email)
+		switch {
+		case err != nil:
+			return "", within(op, err)
+		case a.ID != 0 && !a.Active:
+			return "", fault.New(op, fault.Conflict, "The account "+a.Username+" of this address is switched off; vitae admin activate switches it on.")
+		case a.ID != 0 && a.Verified:
+			return a.Username, s.GrantRole(ctx, a.Username, RoleAdmin)
+		}
+		// A name or the address may be taken, by another program at this moment too: then look again.
+		if err := s.CreateAccount(ctx, nameOf(email, number), email); err != nil && fault.KindOf(err) != fault.Conflict {
+			return "", within(op, err)
+		}
+	}
+	return "", fault.New(op, fault.Conflict, "There is no free username for this address; use vitae admin create and vitae admin grant.")
+}
+
+// nameOf makes a username of what stands before the @.
+func nameOf(email string, number int) string {
+	local, _, _ := strings.Cut(email, "@")
+	name := strings.Map(func(r rune) rune {
+		if r < unicode.MaxASCII && (unicode.IsLetter(r) || unicode.IsDigit(r)) {
+			return r
+		}
+		return '_'
+	}, local)
+	if checkUsername(name) != "" {
+		name = RoleAdmin
+	}
+	if number > 1 {
+		return fmt.Sprintf("%.40s_%d", name, number)
+	}
+	return name
 }

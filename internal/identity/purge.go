@@ -15,6 +15,7 @@ const (
 	keepFailedJobs = 30 * 24 * time.Hour
 	keepContacts   = 2 * 365 * 24 * time.Hour
 	keepNotices    = 180 * 24 * time.Hour
+	keepInvited    = 30 * 24 * time.Hour // after the invitation expired
 	purgeBatch     = 1000
 )
 
@@ -34,7 +35,9 @@ func (s *Service) Purge(ctx context.Context) error {
 		FailedJobs: now.Add(-keepFailedJobs),
 		Contacts:   now.Add(-keepContacts),
 		Notices:    now.Add(-keepNotices),
-		Limit:      purgeBatch,
+
+		Invitations: now.Add(-keepInvited),
+		Limit:       purgeBatch,
 	}
 	for {
 		more, err := s.d.Store.Purge(ctx, limits)

@@ -23,7 +23,8 @@ var (
 const registerTries = 5
 
 // RegisterRequest asks for an account.
-type RegisterRequest struct{ Username, Email, Password, FirstName, LastName string }
+// Invitation is what was in the link, "" for none.
+type RegisterRequest struct{ Username, Email, Password, FirstName, LastName, Invitation string }
 
 // Registered is the new account, or what looks like one.
 type Registered struct {
@@ -35,11 +36,15 @@ type Registered struct {
 // that has an account already is answered like a new one, and its owner is told by mail; a taken username is fault.Conflict.
 func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, error) {
 	const op = "identity.Register"
-	if s.d.Closed {
+	if s.d.Registration.Way == RegisterClosed {
 		return Registered{}, fault.New(op, fault.Forbidden, "Registration is closed. Ask the person who runs this server for an account.")
 	}
 	if fields := r.check(); len(fields) > 0 {
 		return Registered{}, invalid(op, "Failed to create account", fields)
+	}
+	guest, err := s.guest(ctx, r)
+	if err != nil {
+		return Registered{}, within(op, err)
 	}
 	owner, err := accountByEmail(ctx, s.d.Store, r.Email)
 	if err != nil {
@@ -59,7 +64,7 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 	}
 	var user id.User
 	for try := 1; try == 1 || try <= registerTries && errors.Is(err, ErrEmailTaken); try++ {
-		user, err = inTx(ctx, s.d.Store, func(tx Store) (id.User, error) { return s.register(ctx, tx, r, hash, mayTell, maySend) })
+		user, err = inTx(ctx, s.d.Store, func(tx Store) (id.User, error) { return s.register(ctx, tx, r, guest, hash, mayTell, maySend) })
 	}
 	if errors.Is(err, ErrUsernameTaken) {
 		return Registered{}, &fault.Error{
@@ -78,7 +83,7 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 
 // register decides in one transaction. The username comes first, so that a taken one is told whoever has the address.
 // ErrEmailTaken: the address changed hands meanwhile.
-func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, hash string, mayTell, maySend bool) (id.User, error) {
+func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, guest bool, hash string, mayTell, maySend bool) (id.User, error) {
 	owner, err := s.owner(ctx, tx, r.Email)
 	if err != nil {
 		return 0, err
@@ -97,6 +102,11 @@ func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, has
 	}
 	if err == nil && !hmac.Equal(held.EmailHash, s.emailHash(r.Email)) {
 		return 0, ErrUsernameTaken
+	}
+	if guest { // by the address alone: whether it has an account is not told by what is left of an invitation
+		if err := s.useInvitation(ctx, tx, r); err != nil {
+			return 0, err
+		}
 	}
 	if replaced {
 		if err := tx.DeleteUser(ctx, owner.ID); err != nil {

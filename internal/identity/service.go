@@ -56,8 +56,8 @@ type Deps struct {
 	Random io.Reader
 	// Limits counts sign-ins per account; nil lifts the limits and the lockout (tests on loopback).
 	Limits limit.Limiter
-	// Closed: nobody can register, and only an operator makes accounts.
-	Closed bool
+	// Registration says who may register; the zero value lets everybody.
+	Registration Registration
 	// Scrub leaves nothing of deleted rows in the database's files, where the store needs that; nil where it does not.
 	Scrub func(context.Context) error
 	// Health says how the program's parts are; nil where nobody asks, as in an operator's commands.

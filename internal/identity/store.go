@@ -33,6 +33,7 @@ type Store interface {
 	Contacts
 	Inbox
 	Post
+	Guests
 
 	// Enqueue adds work that follows from the transaction.
 	Enqueue(ctx context.Context, j job.Job) error
@@ -90,6 +91,23 @@ type Challenges interface {
 	DecoyByLogin(ctx context.Context, username string, emailHash []byte) (Decoy, error)
 	DeleteDecoys(ctx context.Context, emailHash []byte) error
 	SetDecoySent(ctx context.Context, user id.User, at time.Time) error
+}
+
+// Guests keeps invitations.
+type Guests interface {
+	// AddInvitation adds one by the hash of what is in its link.
+	AddInvitation(ctx context.Context, v Invitation, secretHash []byte) error
+	Invitations(ctx context.Context, first int) ([]Invitation, error) // newest first
+	// InvitationBySecret finds one, and says whether an address has registered with it.
+	InvitationBySecret(ctx context.Context, secretHash, emailHash []byte) (v Invitation, by bool, err error)
+	// LockInvitation makes transactions that use one wait for each other until they end.
+	LockInvitation(ctx context.Context, secretHash []byte) error
+	// UseInvitation counts an address that did not register with it before.
+	UseInvitation(ctx context.Context, v id.Invitation, emailHash []byte, at time.Time) error
+	// EndInvitation ends one; where it has ended, that changes nothing.
+	EndInvitation(ctx context.Context, v id.Invitation, at time.Time) error
+	// ForgetInvited removes an address from those that registered with invitations; the counts stay.
+	ForgetInvited(ctx context.Context, emailHash []byte) error
 }
 
 // Sessions keeps signed-in browsers and the devices that were seen before.
@@ -164,6 +182,8 @@ type PurgeLimits struct {
 	Contacts   time.Time // contact messages made before
 	Notices    time.Time // notifications made before
 	Limit      int
+
+	Invitations time.Time // invitations expired before
 }
 
 // Contacts keeps what people write to the house.

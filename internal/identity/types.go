@@ -244,6 +244,7 @@ const (
 	EventAnswered        EventKind = "message_answered"
 	EventReopened        EventKind = "message_reopened"
 	EventMailRetried     EventKind = "mail_retried"
+	EventInvited         EventKind = "invited" // made an invitation
 )
 
 // MailKind is which letter is sent; the mail package has a text for each.
@@ -265,6 +266,7 @@ const (
 	MailActivated         MailKind = "account_activated"
 	MailReady             MailKind = "ready"      // something that was asked for is finished
 	MailPlanSteps         MailKind = "plan_steps" // once a week: steps of plans that are due
+	MailTest              MailKind = "test"       // that mail arrives, for whoever runs the server
 )
 
 // Mail is a letter to be sent. It waits sealed in the database (AES-256-GCM, key outside) until it is on its way.

@@ -31,6 +31,7 @@ var subjects = map[identity.MailKind]string{
 	identity.MailActivated:         "Your Vitae account is active again",
 	identity.MailReady:             "Finished in Vitae",
 	identity.MailPlanSteps:         "Your next steps in Vitae",
+	identity.MailTest:              "Mail from Vitae arrives",
 }
 
 // coded are the letters that carry a code, on a line of its own in the text.

@@ -62,7 +62,7 @@ func sample(table, column string, row int) any {
 		return row%2 == 0
 	case column == "years_experience" && row%2 == 0:
 		return nil
-	case slices.Contains([]string{"years_experience", "tries", "count", "seq", "number", "last_version", "bytes", "by_id", "answered_by", "unscored"}, column):
+	case slices.Contains([]string{"years_experience", "tries", "count", "seq", "number", "last_version", "bytes", "by_id", "answered_by", "unscored", "uses", "used", "made_by"}, column):
 		return row
 	case column == "score":
 		return float64(row) / 2
@@ -70,7 +70,7 @@ func sample(table, column string, row int) any {
 		return int64(math.MaxInt64)
 	case strings.HasSuffix(column, "_at"), column == "at", column == "last_login", column == "lease":
 		return int64(1_700_000_000_000_000 + row)
-	case slices.Contains([]string{"id", "kid", "username_key", "email_key", "ticket", "resume_id", "version_id", "base_id", "job_id", "sheet_id", "skill_key"}, column):
+	case slices.Contains([]string{"id", "kid", "username_key", "email_key", "ticket", "resume_id", "version_id", "base_id", "job_id", "sheet_id", "skill_key", "invitation_id"}, column):
 		return fmt.Sprint("name ", row)
 	}
 	return []string{"", "plain", "ünïcødé 🦊 \u2028 <&> \"quoted\" \\ \t\n end", "12", "{\"b64\":\"AAE=\"}", "null"}[row%6]

@@ -52,6 +52,7 @@ func (i *Identity) Purge(ctx context.Context, p identity.PurgeLimits) (more bool
 		{purgeFailedJobs, p.FailedJobs},
 		{purgeContacts, p.Contacts},
 		{purgeNotices, p.Notices},
+		{purgeInvitations, p.Invitations},
 	} {
 		n, err := i.exec(ctx, kind.query, micros(kind.before), micros(kind.before), p.Limit)
 		if err != nil {

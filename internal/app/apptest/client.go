@@ -22,6 +22,8 @@ type Client struct {
 	Token string
 	User  Person
 	Post  *Post
+	// Invitation is given when registering.
+	Invitation string
 
 	http *http.Client
 }
@@ -183,7 +185,7 @@ func (c *Client) Register() error {
 	}
 	u := &c.User
 	err := c.Identity(`mutation($i: RegisterUserInput!){registerUser(input:$i){success message user{id}}}`, map[string]any{"i": map[string]any{
-		"username": u.Username, "email": u.Email, "password": u.Password, "firstName": u.FirstName, "lastName": u.LastName,
+		"username": u.Username, "email": u.Email, "password": u.Password, "firstName": u.FirstName, "lastName": u.LastName, "invitation": c.Invitation,
 	}}, &d)
 	if err == nil {
 		err = d.RegisterUser.err()

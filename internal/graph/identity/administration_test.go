@@ -27,6 +27,28 @@ func (h *house) proven(username string) string {
 	return user
 }
 
+func TestInvitationsByTheirLink(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, storetest.SQLite(t), nil)
+	boss, helper := h.promoted("boss", identity.RoleAdmin), h.promoted("helper", identity.RoleSupport)
+	const create = `mutation ($n: Int!, $d: Int!) { createInvitation(uses: $n, days: $d) { success message link } }`
+	helper.ask(create, "n", 1, "d", 1).refused("FORBIDDEN")
+	boss.ask(create, "n", 0, "d", 1).is(`{"createInvitation":{"success":false,"message":"An invitation is for 1 to 1000 people.","link":null}}`)
+	if link := boss.ask(create, "n", 2, "d", 7).text("createInvitation", "link"); !strings.Contains(link, "/auth?mode=register#invitation=") {
+		t.Error(link)
+	}
+	list := helper.ask(`{ invitations { id uses used endedAt } }`)
+	if !strings.Contains(list.raw, `"uses":2,"used":0,"endedAt":null`) || strings.Contains(list.raw, "invitation=") {
+		t.Error(list.raw)
+	}
+	_, one, _ := strings.Cut(list.raw, `"id":"`)
+	one, _, _ = strings.Cut(one, `"`)
+	const end = `mutation ($i: ID!) { endInvitation(id: $i) { success message } }`
+	helper.ask(end, "i", one).refused("FORBIDDEN")
+	boss.ask(end, "i", one).is(`{"endInvitation":{"success":true,"message":"The invitation was taken back"}}`)
+	boss.ask(end, "i", "none").refused("NOT_FOUND")
+}
+
 func TestAdministration(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t, storetest.SQLite(t), nil)

@@ -185,6 +185,7 @@ func guardedQueries(t *testing.T) []string {
 		"deleteAccount": `(password: "a")`, "recordConsent": `(value: ALL)`,
 		"userOverview": `(userId: 1)`, "userEvents": `(userId: 1)`, "setUserActive": `(userId: 1, active: true)`, "grantUserRole": `(userId: 1, role: ADMIN)`,
 		"revokeUserRole": `(userId: 1, role: ADMIN)`, "answerMessage": `(id: "a", note: "b")`, "reopenMessage": `(id: "a")`,
+		"createInvitation": `(uses: 1, days: 1)`, "endInvitation": `(id: "a")`,
 	}
 	var out []string
 	for name, f := range rootFields() {

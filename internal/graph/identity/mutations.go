@@ -16,7 +16,7 @@ type mutations root
 func (m mutations) RegisterUser(ctx context.Context, in model.RegisterUserInput) (*model.RegistrationResult, error) {
 	r, err := m.accounts.Register(ctx, identity.RegisterRequest{
 		Username: in.Username, Email: in.Email, Password: in.Password,
-		FirstName: orZero(in.FirstName.Value()), LastName: orZero(in.LastName.Value()),
+		FirstName: orZero(in.FirstName.Value()), LastName: orZero(in.LastName.Value()), Invitation: orZero(in.Invitation.Value()),
 	})
 	if err != nil {
 		no, err := refusalOf(err)

@@ -8,6 +8,7 @@ package identity
 import (
 	"context"
 	"maps"
+	"time"
 
 	"github.com/99designs/gqlgen/graphql"
 
@@ -73,6 +74,9 @@ type Administration interface {
 	ReopenMessage(ctx context.Context, a actor.Actor, message id.ContactMessage) error
 	MailQueue(ctx context.Context, a actor.Actor, failed bool, after string, first int) (identity.MailQueue, error)
 	RetryMail(ctx context.Context, a actor.Actor) (int, error)
+	InvitationsFor(ctx context.Context, a actor.Actor) ([]identity.Invitation, error)
+	InviteAs(ctx context.Context, a actor.Actor, uses int, life time.Duration) (link string, v identity.Invitation, err error)
+	EndInvitationAs(ctx context.Context, a actor.Actor, v id.Invitation) error
 	Health(ctx context.Context, a actor.Actor) (identity.Health, error)
 }
 
@@ -99,6 +103,7 @@ var access = map[string]guard.Access{
 	"Query.inbox":           guard.Guarded,
 	"Query.mailQueue":       guard.Guarded,
 	"Query.health":          guard.Guarded,
+	"Query.invitations":     guard.Guarded,
 
 	"Mutation.registerUser":           guard.Public,
 	"Mutation.initiateLogin":          guard.Public,
@@ -122,6 +127,8 @@ var access = map[string]guard.Access{
 	"Mutation.answerMessage":          guard.Guarded,
 	"Mutation.reopenMessage":          guard.Guarded,
 	"Mutation.retryMail":              guard.Guarded,
+	"Mutation.createInvitation":       guard.Guarded,
+	"Mutation.endInvitation":          guard.Guarded,
 }
 
 // Access says who may ask for each root field.

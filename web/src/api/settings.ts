@@ -6,6 +6,9 @@ export type Settings = {
   maxUploadMB?: number;
   /** false: nobody can register. */
   registration?: boolean;
+  /** Who can register; with domains, those of addresses that need no invitation. */
+  registrationWay?: "open" | "domains" | "invitation" | "closed";
+  registrationDomains?: string[];
   /** Accounts of whoever runs the server, for the foot of every page. */
   socialLinks?: { name: string; url: string }[];
 };

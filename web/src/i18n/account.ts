@@ -138,6 +138,7 @@ export const accountText = {
         message_answered: "Your message was answered",
         message_reopened: "Your message waits for an answer again",
         mail_retried: "Waiting mails tried again",
+        invited: "Invitation made",
       } as Record<string, string>,
     },
     data: {

@@ -23,6 +23,16 @@ export const authText = {
     lead: "Accounts are created by the person who runs this server.",
     how: "Ask them for one, then choose your password with “Forgot your password?” under Login. You can still try a resume without an account.",
   },
+  /** In place of signing up, where an invitation is missing. */
+  uninvited: {
+    heading: "Registration needs an invitation",
+    lead: "This server takes people who were invited.",
+    how: "Open the link you were sent, or ask the person who runs this server for one. You can still try a resume without an account.",
+  },
+  /** Above the form. */
+  invited: "You were invited. Creating the account uses the invitation.",
+  domains: (names: string[]) =>
+    `Addresses of ${names.join(", ")} can register. With any other address you need an invitation.`,
   fields: {
     username: "Username",
     password: "Password",

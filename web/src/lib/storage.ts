@@ -6,6 +6,7 @@ export const keys = {
   verification: "vitae.verification",
   theme: "vitae.theme",
   trial: "vitae.trial",
+  invitation: "vitae.invitation",
 } as const;
 
 /** Reads a text; null where there is none or storage is switched off. */

@@ -77,6 +77,12 @@ type ComplexityRoot struct {
 		Ticket      func(childComplexity int) int
 	}
 
+	CreateInvitationResult struct {
+		Link    func(childComplexity int) int
+		Message func(childComplexity int) int
+		Success func(childComplexity int) int
+	}
+
 	FieldError struct {
 		Field   func(childComplexity int) int
 		Message func(childComplexity int) int
@@ -114,6 +120,15 @@ type ComplexityRoot struct {
 		OpenCount func(childComplexity int) int
 	}
 
+	Invitation struct {
+		CreatedAt func(childComplexity int) int
+		EndedAt   func(childComplexity int) int
+		ExpiresAt func(childComplexity int) int
+		ID        func(childComplexity int) int
+		Used      func(childComplexity int) int
+		Uses      func(childComplexity int) int
+	}
+
 	LoginInitiationResult struct {
 		Email   func(childComplexity int) int
 		Message func(childComplexity int) int
@@ -145,8 +160,10 @@ type ComplexityRoot struct {
 	Mutation struct {
 		AnswerMessage          func(childComplexity int, id string, note string) int
 		ChangePassword         func(childComplexity int, input model.ChangePasswordInput) int
+		CreateInvitation       func(childComplexity int, uses int32, days int32) int
 		DeleteAccount          func(childComplexity int, password string) int
 		DeletePhoto            func(childComplexity int) int
+		EndInvitation          func(childComplexity int, id string) int
 		GrantUserRole          func(childComplexity int, userID string, role model.Role) int
 		InitiateLogin          func(childComplexity int, input model.InitiateLoginInput) int
 		LogoutUser             func(childComplexity int) int
@@ -214,6 +231,7 @@ type ComplexityRoot struct {
 		HasRole         func(childComplexity int, userID string, role string) int
 		Health          func(childComplexity int) int
 		Inbox           func(childComplexity int, answered *bool, topic *model.ContactTopic, ticket *string, first *int32, after *string) int
+		Invitations     func(childComplexity int) int
 		MailQueue       func(childComplexity int, failed *bool, first *int32, after *string) int
 		Notifications   func(childComplexity int, first *int32, after *string) int
 		Sessions        func(childComplexity int) int
@@ -385,6 +403,8 @@ type MutationResolver interface {
 	AnswerMessage(ctx context.Context, id string, note string) (*model.Result, error)
 	ReopenMessage(ctx context.Context, id string) (*model.Result, error)
 	RetryMail(ctx context.Context) (*model.Result, error)
+	CreateInvitation(ctx context.Context, uses int32, days int32) (*model.CreateInvitationResult, error)
+	EndInvitation(ctx context.Context, id string) (*model.Result, error)
 	DeletePhoto(ctx context.Context) (*model.Result, error)
 	SendContactMessage(ctx context.Context, input model.ContactInput) (*model.ContactResult, error)
 }
@@ -402,6 +422,7 @@ type QueryResolver interface {
 	Inbox(ctx context.Context, answered *bool, topic *model.ContactTopic, ticket *string, first *int32, after *string) (*model.InboxPage, error)
 	MailQueue(ctx context.Context, failed *bool, first *int32, after *string) (*model.MailQueue, error)
 	Health(ctx context.Context) (*model.Health, error)
+	Invitations(ctx context.Context) ([]model.Invitation, error)
 	AuditEvents(ctx context.Context, first *int32, after *string) (*model.AuditEventPage, error)
 	Consents(ctx context.Context) ([]model.ConsentRecord, error)
 	ContactMessages(ctx context.Context) ([]model.ContactMessage, error)
@@ -563,6 +584,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ContactResult.Ticket(childComplexity), true
 
+	case "CreateInvitationResult.link":
+		if e.ComplexityRoot.CreateInvitationResult.Link == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CreateInvitationResult.Link(childComplexity), true
+	case "CreateInvitationResult.message":
+		if e.ComplexityRoot.CreateInvitationResult.Message == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CreateInvitationResult.Message(childComplexity), true
+	case "CreateInvitationResult.success":
+		if e.ComplexityRoot.CreateInvitationResult.Success == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CreateInvitationResult.Success(childComplexity), true
+
 	case "FieldError.field":
 		if e.ComplexityRoot.FieldError.Field == nil {
 			break
@@ -717,6 +757,43 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.InboxPage.OpenCount(childComplexity), true
 
+	case "Invitation.createdAt":
+		if e.ComplexityRoot.Invitation.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Invitation.CreatedAt(childComplexity), true
+	case "Invitation.endedAt":
+		if e.ComplexityRoot.Invitation.EndedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Invitation.EndedAt(childComplexity), true
+	case "Invitation.expiresAt":
+		if e.ComplexityRoot.Invitation.ExpiresAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Invitation.ExpiresAt(childComplexity), true
+	case "Invitation.id":
+		if e.ComplexityRoot.Invitation.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Invitation.ID(childComplexity), true
+	case "Invitation.used":
+		if e.ComplexityRoot.Invitation.Used == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Invitation.Used(childComplexity), true
+	case "Invitation.uses":
+		if e.ComplexityRoot.Invitation.Uses == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Invitation.Uses(childComplexity), true
+
 	case "LoginInitiationResult.email":
 		if e.ComplexityRoot.LoginInitiationResult.Email == nil {
 			break
@@ -839,6 +916,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.ChangePassword(childComplexity, args["input"].(model.ChangePasswordInput)), true
+	case "Mutation.createInvitation":
+		if e.ComplexityRoot.Mutation.CreateInvitation == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_createInvitation_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CreateInvitation(childComplexity, args["uses"].(int32), args["days"].(int32)), true
 	case "Mutation.deleteAccount":
 		if e.ComplexityRoot.Mutation.DeleteAccount == nil {
 			break
@@ -856,6 +944,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DeletePhoto(childComplexity), true
+	case "Mutation.endInvitation":
+		if e.ComplexityRoot.Mutation.EndInvitation == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_endInvitation_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.EndInvitation(childComplexity, args["id"].(string)), true
 	case "Mutation.grantUserRole":
 		if e.ComplexityRoot.Mutation.GrantUserRole == nil {
 			break
@@ -1257,6 +1356,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Query.Inbox(childComplexity, args["answered"].(*bool), args["topic"].(*model.ContactTopic), args["ticket"].(*string), args["first"].(*int32), args["after"].(*string)), true
 
+	case "Query.invitations":
+		if e.ComplexityRoot.Query.Invitations == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Query.Invitations(childComplexity), true
 	case "Query.mailQueue":
 		if e.ComplexityRoot.Query.MailQueue == nil {
 			break
@@ -2034,6 +2139,8 @@ extend type Query {
   "Mails that wait, or those that were given up, newest first: never to whom, or what is in them."
   mailQueue(failed: Boolean = false, first: Int = 20, after: String): MailQueue!
   health: Health!
+  "Invitations, newest first."
+  invitations: [Invitation!]!
 }
 
 extend type Mutation {
@@ -2049,6 +2156,32 @@ extend type Mutation {
   reopenMessage(id: ID!): Result!
   "Makes all mails that wait after a failed try due now."
   retryMail: Result!
+  "Makes an invitation for so many people, good for so many days. The link is given once and kept nowhere."
+  createInvitation(uses: Int!, days: Int!): CreateInvitationResult!
+  "Makes an invitation good for nobody any more."
+  endInvitation(id: ID!): Result!
+}
+
+extend input RegisterUserInput {
+  "What is behind #invitation= in a link."
+  invitation: String
+}
+
+type Invitation {
+  id: ID!
+  "For so many addresses."
+  uses: Int!
+  used: Int!
+  createdAt: Time!
+  expiresAt: Time!
+  "When somebody took it back."
+  endedAt: Time
+}
+
+type CreateInvitationResult {
+  success: Boolean!
+  message: String!
+  link: String
 }
 
 enum UserFilter {
@@ -2616,6 +2749,18 @@ func (ec *executionContext) childFields_ContactResult(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type ContactResult", field.Name)
 }
 
+func (ec *executionContext) childFields_CreateInvitationResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "success":
+		return ec.fieldContext_CreateInvitationResult_success(ctx, field)
+	case "message":
+		return ec.fieldContext_CreateInvitationResult_message(ctx, field)
+	case "link":
+		return ec.fieldContext_CreateInvitationResult_link(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CreateInvitationResult", field.Name)
+}
+
 func (ec *executionContext) childFields_FieldError(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "field":
@@ -2688,6 +2833,24 @@ func (ec *executionContext) childFields_InboxPage(ctx context.Context, field gra
 		return ec.fieldContext_InboxPage_endCursor(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type InboxPage", field.Name)
+}
+
+func (ec *executionContext) childFields_Invitation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Invitation_id(ctx, field)
+	case "uses":
+		return ec.fieldContext_Invitation_uses(ctx, field)
+	case "used":
+		return ec.fieldContext_Invitation_used(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Invitation_createdAt(ctx, field)
+	case "expiresAt":
+		return ec.fieldContext_Invitation_expiresAt(ctx, field)
+	case "endedAt":
+		return ec.fieldContext_Invitation_endedAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Invitation", field.Name)
 }
 
 func (ec *executionContext) childFields_LoginInitiationResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3244,6 +3407,28 @@ func (ec *executionContext) field_Mutation_changePassword_args(ctx context.Conte
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_createInvitation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "uses",
+		func(ctx context.Context, v any) (int32, error) {
+			return ec.unmarshalNInt2int32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["uses"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "days",
+		func(ctx context.Context, v any) (int32, error) {
+			return ec.unmarshalNInt2int32(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["days"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_deleteAccount_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -3255,6 +3440,20 @@ func (ec *executionContext) field_Mutation_deleteAccount_args(ctx context.Contex
 		return nil, err
 	}
 	args["password"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_endInvitation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
 	return args, nil
 }
 
@@ -4364,6 +4563,75 @@ func (ec *executionContext) fieldContext_ContactResult_fieldErrors(_ context.Con
 	return fc, nil
 }
 
+func (ec *executionContext) _CreateInvitationResult_success(ctx context.Context, field graphql.CollectedField, obj *model.CreateInvitationResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CreateInvitationResult_success(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Success, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CreateInvitationResult_success(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CreateInvitationResult", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _CreateInvitationResult_message(ctx context.Context, field graphql.CollectedField, obj *model.CreateInvitationResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CreateInvitationResult_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Message, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CreateInvitationResult_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CreateInvitationResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _CreateInvitationResult_link(ctx context.Context, field graphql.CollectedField, obj *model.CreateInvitationResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CreateInvitationResult_link(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Link, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_CreateInvitationResult_link(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CreateInvitationResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _FieldError_field(ctx context.Context, field graphql.CollectedField, obj *model.FieldError) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -4973,6 +5241,144 @@ func (ec *executionContext) _InboxPage_endCursor(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_InboxPage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("InboxPage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Invitation_id(ctx context.Context, field graphql.CollectedField, obj *model.Invitation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Invitation_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Invitation_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Invitation", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _Invitation_uses(ctx context.Context, field graphql.CollectedField, obj *model.Invitation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Invitation_uses(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Uses, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Invitation_uses(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Invitation", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Invitation_used(ctx context.Context, field graphql.CollectedField, obj *model.Invitation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Invitation_used(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Used, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Invitation_used(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Invitation", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Invitation_createdAt(ctx context.Context, field graphql.CollectedField, obj *model.Invitation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Invitation_createdAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Invitation_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Invitation", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _Invitation_expiresAt(ctx context.Context, field graphql.CollectedField, obj *model.Invitation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Invitation_expiresAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ExpiresAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Invitation_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Invitation", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _Invitation_endedAt(ctx context.Context, field graphql.CollectedField, obj *model.Invitation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Invitation_endedAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EndedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Invitation_endedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Invitation", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
 func (ec *executionContext) _LoginInitiationResult_success(ctx context.Context, field graphql.CollectedField, obj *model.LoginInitiationResult) (ret graphql.Marshaler) {
@@ -6226,6 +6632,94 @@ func (ec *executionContext) fieldContext_Mutation_retryMail(_ context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_createInvitation(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_createInvitation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().CreateInvitation(ctx, fc.Args["uses"].(int32), fc.Args["days"].(int32))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.CreateInvitationResult) graphql.Marshaler {
+			return ec.marshalNCreateInvitationResult2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐCreateInvitationResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_createInvitation(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_CreateInvitationResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_createInvitation_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_endInvitation(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_endInvitation(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().EndInvitation(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_endInvitation(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_endInvitation_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_deletePhoto(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -7359,6 +7853,38 @@ func (ec *executionContext) fieldContext_Query_health(_ context.Context, field g
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Health(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_invitations(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_invitations(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Query().Invitations(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.Invitation) graphql.Marshaler {
+			return ec.marshalNInvitation2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐInvitationᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_invitations(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Invitation(ctx, field)
 		},
 	}
 	return fc, nil
@@ -11150,7 +11676,7 @@ func (ec *executionContext) unmarshalInputRegisterUserInput(ctx context.Context,
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"username", "email", "password", "firstName", "lastName"}
+	fieldsInOrder := [...]string{"username", "email", "password", "firstName", "lastName", "invitation"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -11192,6 +11718,13 @@ func (ec *executionContext) unmarshalInputRegisterUserInput(ctx context.Context,
 				return it, err
 			}
 			it.LastName = graphql.OmittableOf(data)
+		case "invitation":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("invitation"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Invitation = graphql.OmittableOf(data)
 		}
 	}
 	return it, nil
@@ -11831,6 +12364,54 @@ func (ec *executionContext) _ContactResult(ctx context.Context, sel ast.Selectio
 	return out
 }
 
+var createInvitationResultImplementors = []string{"CreateInvitationResult"}
+
+func (ec *executionContext) _CreateInvitationResult(ctx context.Context, sel ast.SelectionSet, obj *model.CreateInvitationResult) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, createInvitationResultImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("CreateInvitationResult")
+		case "success":
+			out.Values[i] = ec._CreateInvitationResult_success(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._CreateInvitationResult_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "link":
+			out.Values[i] = ec._CreateInvitationResult_link(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var fieldErrorImplementors = []string{"FieldError"}
 
 func (ec *executionContext) _FieldError(ctx context.Context, sel ast.SelectionSet, obj *model.FieldError) graphql.Marshaler {
@@ -12064,6 +12645,69 @@ func (ec *executionContext) _InboxPage(ctx context.Context, sel ast.SelectionSet
 			}
 		case "endCursor":
 			out.Values[i] = ec._InboxPage_endCursor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var invitationImplementors = []string{"Invitation"}
+
+func (ec *executionContext) _Invitation(ctx context.Context, sel ast.SelectionSet, obj *model.Invitation) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, invitationImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Invitation")
+		case "id":
+			out.Values[i] = ec._Invitation_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "uses":
+			out.Values[i] = ec._Invitation_uses(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "used":
+			out.Values[i] = ec._Invitation_used(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createdAt":
+			out.Values[i] = ec._Invitation_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "expiresAt":
+			out.Values[i] = ec._Invitation_expiresAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endedAt":
+			out.Values[i] = ec._Invitation_endedAt(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -12456,6 +13100,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "retryMail":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_retryMail(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createInvitation":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_createInvitation(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endInvitation":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_endInvitation(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -13069,6 +13727,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_health(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "invitations":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_invitations(ctx, field)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -14617,6 +15297,20 @@ func (ec *executionContext) marshalNContactTopic2vitaeᚋinternalᚋgraphᚋiden
 	return v
 }
 
+func (ec *executionContext) marshalNCreateInvitationResult2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐCreateInvitationResult(ctx context.Context, sel ast.SelectionSet, v model.CreateInvitationResult) graphql.Marshaler {
+	return ec._CreateInvitationResult(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNCreateInvitationResult2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐCreateInvitationResult(ctx context.Context, sel ast.SelectionSet, v *model.CreateInvitationResult) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CreateInvitationResult(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNFieldError2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐFieldError(ctx context.Context, sel ast.SelectionSet, v model.FieldError) graphql.Marshaler {
 	return ec._FieldError(ctx, sel, &v)
 }
@@ -14720,6 +15414,26 @@ func (ec *executionContext) marshalNInt2int32(ctx context.Context, sel ast.Selec
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNInvitation2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐInvitation(ctx context.Context, sel ast.SelectionSet, v model.Invitation) graphql.Marshaler {
+	return ec._Invitation(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNInvitation2ᚕvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐInvitationᚄ(ctx context.Context, sel ast.SelectionSet, v []model.Invitation) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNInvitation2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐInvitation(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalNLoginInitiationResult2vitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐLoginInitiationResult(ctx context.Context, sel ast.SelectionSet, v model.LoginInitiationResult) graphql.Marshaler {

@@ -74,6 +74,12 @@ type ContactResult struct {
 	FieldErrors []FieldError `json:"fieldErrors"`
 }
 
+type CreateInvitationResult struct {
+	Success bool    `json:"success"`
+	Message string  `json:"message"`
+	Link    *string `json:"link,omitempty"`
+}
+
 type FieldError struct {
 	Field   string `json:"field"`
 	Message string `json:"message"`
@@ -123,6 +129,17 @@ type InboxPage struct {
 type InitiateLoginInput struct {
 	Username string `json:"username"`
 	Password string `json:"password"`
+}
+
+type Invitation struct {
+	ID string `json:"id"`
+	// For so many addresses.
+	Uses      int32     `json:"uses"`
+	Used      int32     `json:"used"`
+	CreatedAt time.Time `json:"createdAt"`
+	ExpiresAt time.Time `json:"expiresAt"`
+	// When somebody took it back.
+	EndedAt *time.Time `json:"endedAt,omitempty"`
 }
 
 type LoginInitiationResult struct {
@@ -240,6 +257,8 @@ type RegisterUserInput struct {
 	Password  string                     `json:"password"`
 	FirstName graphql.Omittable[*string] `json:"firstName,omitempty"`
 	LastName  graphql.Omittable[*string] `json:"lastName,omitempty"`
+	// What is behind #invitation= in a link.
+	Invitation graphql.Omittable[*string] `json:"invitation,omitempty"`
 }
 
 type RegisteredUser struct {

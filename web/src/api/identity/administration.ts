@@ -4,11 +4,15 @@ import { ApiProblem } from "../problem";
 import {
   AnswerMessageDocument,
   type ContactTopic,
+  CreateInvitationDocument,
+  EndInvitationDocument,
   GrantUserRoleDocument,
   HealthDocument,
   type HealthQuery,
   InboxDocument,
   type InboxQuery,
+  InvitationsDocument,
+  type InvitationsQuery,
   MailQueueDocument,
   type MailQueueQuery,
   ReopenMessageDocument,
@@ -30,6 +34,7 @@ export type Overview = NonNullable<UserOverviewQuery["userOverview"]>;
 export type InboxMessage = InboxQuery["inbox"]["items"][number];
 export type QueuedMail = MailQueueQuery["mailQueue"]["items"][number];
 export type MailCount = MailQueueQuery["mailQueue"]["counts"][number];
+export type Invitation = InvitationsQuery["invitations"][number];
 export type Health = HealthQuery["health"];
 
 /** What every query of this file is under. What it asks for is asked anew each time it is shown. */
@@ -97,6 +102,12 @@ export const healthQuery = queryOptions({
   staleTime: 0,
 });
 
+export const invitationsQuery = queryOptions({
+  queryKey: [...administrationKey, "invitations"],
+  queryFn: async () => (await askIdentity(InvitationsDocument)).invitations,
+  staleTime: 0,
+});
+
 type Reply = { success: boolean; message: string };
 
 /** Gives what the server said; a refusal is thrown with its sentence. */
@@ -121,3 +132,13 @@ export const reopenMessage = async (id: string) =>
   said((await askIdentity(ReopenMessageDocument, { id })).reopenMessage);
 
 export const retryMail = async () => said((await askIdentity(RetryMailDocument)).retryMail);
+
+/** Makes an invitation and gives its link, which the server shows this once. */
+export async function createInvitation(uses: number, days: number): Promise<string> {
+  const { createInvitation: reply } = await askIdentity(CreateInvitationDocument, { uses, days });
+  said(reply);
+  return reply.link ?? "";
+}
+
+export const endInvitation = async (id: string) =>
+  said((await askIdentity(EndInvitationDocument, { id })).endInvitation);

@@ -71,6 +71,8 @@ export type PrivacySettingsInput = {
 export type RegisterUserInput = {
   email: Scalars['String']['input'];
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** What is behind #invitation= in a link. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
@@ -279,6 +281,26 @@ export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RetryMailMutation = { retryMail: { success: boolean, message: string } };
+
+export type InvitationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvitationsQuery = { invitations: Array<{ id: string, uses: number, used: number, createdAt: string, expiresAt: string, endedAt: string | null }> };
+
+export type CreateInvitationMutationVariables = Exact<{
+  uses: Scalars['Int']['input'];
+  days: Scalars['Int']['input'];
+}>;
+
+
+export type CreateInvitationMutation = { createInvitation: { success: boolean, message: string, link: string | null } };
+
+export type EndInvitationMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EndInvitationMutation = { endInvitation: { success: boolean, message: string } };
 
 export type SendContactMessageMutationVariables = Exact<{
   input: ContactInput;
@@ -799,6 +821,35 @@ export const RetryMailDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RetryMailMutation, RetryMailMutationVariables>;
+export const InvitationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Invitations {
+  invitations {
+    id
+    uses
+    used
+    createdAt
+    expiresAt
+    endedAt
+  }
+}
+    `) as unknown as TypedDocumentString<InvitationsQuery, InvitationsQueryVariables>;
+export const CreateInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateInvitation($uses: Int!, $days: Int!) {
+  createInvitation(uses: $uses, days: $days) {
+    success
+    message
+    link
+  }
+}
+    `) as unknown as TypedDocumentString<CreateInvitationMutation, CreateInvitationMutationVariables>;
+export const EndInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndInvitation($id: ID!) {
+  endInvitation(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<EndInvitationMutation, EndInvitationMutationVariables>;
 export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendContactMessage($input: ContactInput!) {
   sendContactMessage(input: $input) {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
 import { type Answer, data, failure, marta, signedIn } from "../../testing/identity";
+import { server } from "../../testing/server";
 
 const own = ["profile:read", "profile:write", "resumes:read", "resumes:write"];
 const may = {
@@ -256,6 +258,55 @@ it("shows what waits by kind, where it goes, and the failure's kind", async () =
   await user.click(screen.getByRole("button", { name: "Try all again now" }));
   expect(await screen.findByText("One mail is tried again now")).toBeVisible();
   expect(asked.filter((name) => name === "MailQueue").length).toBeGreaterThan(1);
+});
+
+const invitation = {
+  id: "06gvqs7ho1ms159v474d89qtjs",
+  uses: 3,
+  used: 1,
+  createdAt: "2026-11-20T09:00:00Z",
+  expiresAt: "2099-11-27T09:00:00Z",
+  endedAt: null,
+};
+const invitationsOn = (registrationWay: string) =>
+  server.use(http.get("*/api/settings", () => HttpResponse.json({ registration: true, registrationWay })));
+
+it("makes an invitation, shows its link once, and takes one back", async () => {
+  invitationsOn("invitation");
+  const made: unknown[] = [];
+  const ended: unknown[] = [];
+  house(may.change, {
+    Invitations: () => data({ invitations: [invitation] }),
+    CreateInvitation: (given: never) => {
+      made.push(given);
+      const link = "https://vitae.example/auth?mode=register#invitation=secret";
+      return data({ createInvitation: { success: true, message: "", link } });
+    },
+    EndInvitation: (given: never) => {
+      ended.push(given);
+      return data({ endInvitation: { success: true, message: "The invitation was taken back" } });
+    },
+  });
+  const { user } = await openApp("/admin/invitations");
+  expect(await screen.findByText(/Only people who were invited can register/)).toBeVisible();
+  expect(await screen.findByText(/1 of 3 places used/)).toBeVisible();
+  await user.clear(screen.getByLabelText("People"));
+  await user.type(screen.getByLabelText("People"), "5");
+  await user.click(screen.getByRole("button", { name: "Make an invitation" }));
+  expect(await screen.findByLabelText("Link")).toHaveValue(
+    "https://vitae.example/auth?mode=register#invitation=secret",
+  );
+  expect(made).toEqual([{ uses: 5, days: 7 }]);
+  await user.click(screen.getByRole("button", { name: /^Take back the invitation/ }));
+  await waitFor(() => expect(ended).toEqual([{ id: invitation.id }]));
+});
+
+it("lets support see invitations and change none", async () => {
+  invitationsOn("invitation");
+  house(may.see, { Invitations: () => data({ invitations: [invitation] }) });
+  await openApp("/admin/invitations");
+  expect(await screen.findByText(/1 of 3 places used/)).toBeVisible();
+  expect(main().queryByRole("button")).toBeNull();
 });
 
 it("offers support no try", async () => {

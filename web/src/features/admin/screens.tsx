@@ -1,5 +1,6 @@
 import { Navigate } from "@tanstack/react-router";
 import { HealthScreen } from "./HealthScreen";
+import { InvitationsScreen } from "./InvitationsScreen";
 import { MailScreen } from "./MailScreen";
 import { MessagesScreen } from "./MessagesScreen";
 import { UserScreen } from "./UserScreen";
@@ -9,7 +10,7 @@ const user = /^users\/(\d{1,16})$/;
 
 /** Whether there is a screen at a place under /admin. */
 export const isAdminPlace = (place: string) =>
-  ["", "users", "messages", "mail", "health"].includes(place) || user.test(place);
+  ["", "users", "invitations", "messages", "mail", "health"].includes(place) || user.test(place);
 
 type Props = { place: string; mayChange: boolean };
 
@@ -18,6 +19,7 @@ export function AdminScreen({ place, mayChange }: Props) {
   const userId = user.exec(place)?.[1];
   if (userId) return <UserScreen key={userId} userId={userId} mayChange={mayChange} />;
   if (place === "users") return <UsersScreen />;
+  if (place === "invitations") return <InvitationsScreen mayChange={mayChange} />;
   if (place === "messages") return <MessagesScreen mayChange={mayChange} />;
   if (place === "mail") return <MailScreen mayChange={mayChange} />;
   if (place === "health") return <HealthScreen />;

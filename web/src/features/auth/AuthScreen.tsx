@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { useCurrentUser } from "../../api/identity/currentUser";
-import { useSettings } from "../../api/settings";
+import { type Settings, useSettings } from "../../api/settings";
 import { authText } from "../../i18n/auth";
 import { frameText } from "../../i18n/frame";
 import { useTitle } from "../../lib/useTitle";
@@ -11,7 +11,7 @@ import { LoginForm } from "./LoginForm";
 import { MarketingPanel } from "./MarketingPanel";
 import type { Mode } from "./mode";
 import { PendingCard, titleOf } from "./PendingCard";
-import { type Pending, readPending } from "./pending";
+import { type Pending, readInvitation, readPending } from "./pending";
 import { RegisterForm } from "./RegisterForm";
 import { ResetCard } from "./ResetCard";
 
@@ -72,8 +72,10 @@ type EntryProps = {
 
 function EntryCard({ mode, goTo, onPending }: EntryProps) {
   const { tabs, login, legal } = authText;
-  const closed = useSettings()?.registration === false;
-  const text = mode === "register" && closed ? authText.closed : authText[mode];
+  const known = useSettings();
+  const [invited] = useState(() => readInvitation() !== "");
+  const barred = barrier(known, invited);
+  const text = (mode === "register" && barred) || authText[mode];
   return (
     <Card>
       <div className="px-6 pb-5 pt-6 sm:px-8 sm:pt-8">
@@ -105,7 +107,16 @@ function EntryCard({ mode, goTo, onPending }: EntryProps) {
             value: "register",
             label: tabs.register,
             panel: (
-              <Panel>{closed ? <p>{authText.closed.how}</p> : <RegisterForm onPending={onPending} />}</Panel>
+              <Panel>
+                {barred ? (
+                  <p>{barred.how}</p>
+                ) : (
+                  <>
+                    <Welcome known={known} invited={invited} />
+                    <RegisterForm onPending={onPending} />
+                  </>
+                )}
+              </Panel>
             ),
           },
         ]}
@@ -115,6 +126,23 @@ function EntryCard({ mode, goTo, onPending }: EntryProps) {
         <LegalLink to="/privacy-policy">{legal.privacy}</LegalLink>.
       </p>
     </Card>
+  );
+}
+
+/** What is said in place of the form, where nobody or not this person can sign up. */
+function barrier(known: Settings | null, invited: boolean) {
+  if (known?.registration === false) return authText.closed;
+  return known?.registrationWay === "invitation" && !invited ? authText.uninvited : null;
+}
+
+/** Who can sign up, where not everybody can. */
+function Welcome({ known, invited }: { known: Settings | null; invited: boolean }) {
+  const way = known?.registrationWay ?? "open";
+  if (way === "open") return null;
+  return (
+    <p className="mb-4 text-sm text-soft">
+      {invited ? authText.invited : authText.domains(known?.registrationDomains ?? [])}
+    </p>
   );
 }
 

@@ -203,6 +203,49 @@ describe("registration", () => {
     expect(screen.queryByLabelText("Confirm Password")).toBeNull();
   });
 
+  it("needs an invitation, where the server says so, and hands it in", async () => {
+    server.use(
+      http.get("*/api/settings", () =>
+        HttpResponse.json({ registration: true, registrationWay: "invitation", registrationDomains: [] }),
+      ),
+    );
+    const first = await openApp("/auth?mode=register");
+    await heading("Registration needs an invitation");
+    expect(screen.queryByLabelText("Confirm Password")).toBeNull();
+    first.close();
+
+    let sent: unknown;
+    identityAnswers({
+      RegisterUser: ({ input }) => {
+        sent = input;
+        return registered();
+      },
+    });
+    window.location.hash = "#invitation=0123456789abcdefghij-_XYZ";
+    const app = await openApp("/auth?mode=register");
+    expect(await screen.findByText(/You were invited/)).toBeVisible();
+    window.location.hash = "";
+    await fill(app, newcomer);
+    await press(app, "Create Account");
+    await heading("Verify Your Email");
+    expect(sent).toMatchObject({ invitation: "0123456789abcdefghij-_XYZ" });
+  });
+
+  it("says whose addresses can register", async () => {
+    server.use(
+      http.get("*/api/settings", () =>
+        HttpResponse.json({
+          registration: true,
+          registrationWay: "domains",
+          registrationDomains: ["example.org", "example.com"],
+        }),
+      ),
+    );
+    await openApp("/auth?mode=register");
+    expect(await screen.findByText(/Addresses of example.org, example.com can register/)).toBeVisible();
+    expect(screen.getByLabelText("Confirm Password")).toBeVisible();
+  });
+
   it.each([
     [{ Username: "ab" }, "Username must be at least 3 characters"],
     [{ Username: "a".repeat(51) }, "Username must be at most 50 characters"],

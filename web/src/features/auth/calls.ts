@@ -14,7 +14,7 @@ import { setToken } from "../../api/token";
 import { authText } from "../../i18n/auth";
 import { keys, local, readStored } from "../../lib/storage";
 import { toast } from "../../ui/toast";
-import { clearRegistration, keepPending, noteSent, type Pending } from "./pending";
+import { clearRegistration, keepPending, noteSent, type Pending, readInvitation } from "./pending";
 import type { LoginForm, RegisterForm } from "./rules";
 
 const { toasts } = authText;
@@ -57,9 +57,15 @@ export async function register(
   onWait: OnWait,
 ): Promise<Pending | Record<string, string>> {
   const { confirmPassword: _, firstName, lastName, ...rest } = form;
+  const invitation = readInvitation();
   try {
     const { registerUser: reply } = await askIdentity(RegisterUserDocument, {
-      input: { ...rest, ...(firstName && { firstName }), ...(lastName && { lastName }) },
+      input: {
+        ...rest,
+        ...(firstName && { firstName }),
+        ...(lastName && { lastName }),
+        ...(invitation && { invitation }),
+      },
     });
     if (!reply.success || !reply.user) {
       bad(toasts.registrationFailed, reply.message);

@@ -47,6 +47,14 @@ export function keepDraft({ firstName, lastName, username, email }: Partial<Draf
 export function clearRegistration(): void {
   store(session, keys.registration, null);
   store(session, keys.verification, null);
+  store(session, keys.invitation, null);
+}
+
+/** What was in the link of an invitation, "" for none. It stands behind # and is kept for this tab, as the tabs lead away. */
+export function readInvitation(): string {
+  const [, given = ""] = /^#invitation=([\w-]{20,100})$/.exec(window.location.hash) ?? [];
+  if (given) store(session, keys.invitation, given);
+  return given || (readStored(session, keys.invitation) ?? "");
 }
 
 function readObject(key: string): Record<string, string | undefined> {

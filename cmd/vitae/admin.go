@@ -1,0 +1,233 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"vitae/internal/app"
+	"vitae/internal/fault"
+	"vitae/internal/id"
+	"vitae/internal/identity"
+)
+
+type adminCmd struct {
+	Create     createCmd     `cmd:"" help:"Create an account, even if registration is closed."`
+	Grant      grantCmd      `cmd:"" help:"Give a user a role: user, support or admin."`
+	Revoke     revokeCmd     `cmd:"" help:"Take a role from a user."`
+	Deactivate deactivateCmd `cmd:"" help:"Switch an account off."`
+	Activate   activateCmd   `cmd:"" help:"Switch an account on again."`
+	Code       codeCmd       `cmd:"" help:"Print a fresh code for a user's open sign-in, registration or password reset."`
+	RotateKeys rotateKeysCmd `cmd:"" help:"Sign tokens with a new key; the one before still verifies."`
+
+	Users         usersCmd         `cmd:"" help:"List all accounts."`
+	Invite        inviteCmd        `cmd:"" help:"Make a link with which people may register."`
+	Invitations   invitationsCmd   `cmd:"" help:"List invitations, or take one back."`
+	ResetPassword resetPasswordCmd `cmd:"" help:"Print a link and a code with which a user chooses a new password."`
+	TestMail      testMailCmd      `cmd:"" help:"Send a mail, to see that mail arrives."`
+}
+
+type createCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+	Email    string `arg:""`
+}
+
+// Run makes the account and says how its owner gets in.
+func (c *createCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.CreateAccount(ctx, c.Username, c.Email),
+			"Created an account for %s. They choose their password at %s/auth?mode=reset with the address %s.", c.Username, c.PublicURL, c.Email)
+	})
+}
+
+type grantCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+	Role     string `arg:""`
+}
+
+// Run gives the role.
+func (c *grantCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.GrantRole(ctx, c.Username, c.Role), "%s has the role %s now.", c.Username, c.Role)
+	})
+}
+
+type revokeCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+	Role     string `arg:""`
+}
+
+// Run takes the role.
+func (c *revokeCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.RevokeRole(ctx, c.Username, c.Role), "%s does not have the role %s any more.", c.Username, c.Role)
+	})
+}
+
+type deactivateCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+}
+
+// Run switches the account off.
+func (c *deactivateCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.Deactivate(ctx, c.Username), "The account of %s is off.", c.Username)
+	})
+}
+
+type activateCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+}
+
+// Run switches the account on.
+func (c *activateCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.Activate(ctx, c.Username), "The account of %s is on.", c.Username)
+	})
+}
+
+type codeCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+}
+
+// Run prints the code alone, and on standard error what it is for.
+func (c *codeCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		purpose, code, err := i.Accounts.NewCode(ctx, c.Username)
+		if err == nil {
+			fmt.Fprintf(s.err, "Serves for %s, once.\n", strings.ReplaceAll(string(purpose), "_", " "))
+		}
+		return said(s, err, "%s", code)
+	})
+}
+
+type rotateKeysCmd struct {
+	operator `embed:""`
+}
+
+// Run makes the key.
+func (c *rotateKeysCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.RotateKeys(ctx), "A new key signs tokens within a minute.")
+	})
+}
+
+type usersCmd struct {
+	operator `embed:""`
+}
+
+// Run lists accounts with what an operator has to know of each.
+func (c *usersCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		w := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
+		fmt.Fprintln(w, "USERNAME\tE-MAIL\tROLES\tSTATE\tCREATED\tLAST SIGN-IN")
+		err := i.Accounts.EveryUser(ctx, func(u identity.UserInfo) error {
+			_, err := fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", u.Username, u.Email, strings.Join(u.Roles, " "), stateOf(u.User), day(u.CreatedAt), day(u.LastLogin))
+			return err
+		})
+		if err != nil {
+			return err
+		}
+		return w.Flush()
+	})
+}
+
+func stateOf(u identity.User) string {
+	switch {
+	case !u.Active:
+		return "off"
+	case !u.Verified:
+		return "unproven"
+	}
+	return "active"
+}
+
+// day writes a date, or - for none.
+func day(t time.Time) string {
+	if t.IsZero() {
+		return "-"
+	}
+	return t.UTC().Format(time.DateOnly)
+}
+
+type inviteCmd struct {
+	operator `embed:""`
+	Uses     int `default:"1" help:"For so many people."`
+	Days     int `default:"7" help:"Good for so many days."`
+}
+
+// Run prints the link alone, and on standard error what it is good for.
+func (c *inviteCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		link, v, err := i.Accounts.Invite(ctx, c.Uses, time.Duration(c.Days)*24*time.Hour)
+		if err == nil {
+			fmt.Fprintf(s.err, "For %d registrations until %s. It is shown once.\n", v.Uses, v.ExpiresAt.UTC().Format("2006-01-02 15:04 UTC"))
+		}
+		return said(s, err, "%s", link)
+	})
+}
+
+type invitationsCmd struct {
+	operator `embed:""`
+	End      string `help:"Take back the invitation with this ID." placeholder:"ID"`
+}
+
+// Run lists them, newest first, or ends one.
+func (c *invitationsCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		if c.End != "" {
+			return said(s, i.Accounts.EndInvitation(ctx, id.Invitation(c.End)), "The invitation is good for nobody any more.")
+		}
+		all, err := i.Accounts.Invitations(ctx)
+		if err != nil {
+			return err
+		}
+		w := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
+		fmt.Fprintln(w, "ID\tUSED\tCREATED\tEXPIRES\tTAKEN BACK")
+		for _, v := range all {
+			fmt.Fprintf(w, "%s\t%d of %d\t%s\t%s\t%s\n", v.ID, v.Used, v.Uses, day(v.CreatedAt), day(v.ExpiresAt), day(v.EndedAt))
+		}
+		return w.Flush()
+	})
+}
+
+type resetPasswordCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+}
+
+// Run prints what to hand over.
+func (c *resetPasswordCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		link, code, err := i.Accounts.OpenReset(ctx, c.Username)
+		return said(s, err, "Within ten minutes, open %s and give the code %s.", link, code)
+	})
+}
+
+type testMailCmd struct {
+	operator `embed:""`
+	Address  string `arg:""`
+}
+
+// Run sends at once and says where it went.
+func (c *testMailCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		err := i.Accounts.TestMail(ctx, c.Address)
+		if err != nil {
+			reason := strings.Join(strings.Fields(err.Error()), " ")
+			return fault.Wrap("vitae.testMail", fault.KindOf(err), "The mail was not sent. VITAE_SMTP_URL, VITAE_MAIL_FROM, or the address: "+reason, err)
+		}
+		if c.SMTPURL == "" {
+			return said(s, err, "Without VITAE_SMTP_URL the mail to %s is a file in %s.", c.Address, c.Outbox())
+		}
+		return said(s, err, "The mail server took the mail to %s. Its links lead to %s.", c.Address, c.PublicURL)
+	})
+}
