@@ -11,6 +11,7 @@ import (
 	"vitae/internal/compose"
 	"vitae/internal/document"
 	"vitae/internal/fault"
+	"vitae/internal/grammar"
 	"vitae/internal/lang"
 	"vitae/internal/letter"
 	"vitae/internal/skill"
@@ -61,6 +62,7 @@ type letterTally struct {
 	compared, least       int
 	apart                 map[string]int
 	marks                 int
+	marked                int // by the language gate, of the words around the quoted lines
 	spent                 time.Duration
 }
 
@@ -86,6 +88,7 @@ func (t *letterTally) pair(c *skill.Catalogue, j *matching.Job) error {
 			t.written++
 			t.count(l, size, k)
 			body := bodyOf(l)
+			t.gate(j, l)
 			for _, f := range checker.Check(check.Text{Text: letter.Claims(body), Now: letterDay, Allow: allow}) {
 				if f.Severity == check.High {
 					t.high++
@@ -130,6 +133,22 @@ func (t *letterTally) count(l *document.Letter, size, k int) {
 		t.short[k]++
 	default:
 		t.off[k]++
+	}
+}
+
+// gate runs the language gate over the sentences of a letter that quote no line.
+func (t *letterTally) gate(j *matching.Job, l *document.Letter) {
+	for _, p := range l.Paragraphs {
+		head, _, _ := strings.Cut(p.Text, "\n")
+		for _, x := range lang.Placeholders(head) {
+			head = strings.Replace(head, " "+x.Of(p.Text), "", 1)
+		}
+		for _, f := range grammar.Read(head, j.Read.Language, grammar.Line) {
+			if f.Rule.Level == grammar.Error {
+				t.marked++
+				fmt.Printf("  the language gate: %s/%s: %s in %q\n", j.Author, j.Name, f.Rule.Name, head)
+			}
+		}
 	}
 }
 
@@ -257,7 +276,7 @@ func (t *letterTally) print(jobs int) {
 		fmt.Printf("%d words asked: mean %d; within 10 %%: %d, shorter and said so: %d, neither: %d\n", size, t.words[k]/n, t.within[k], t.short[k], t.off[k])
 	}
 	fmt.Printf("lines with the employer that the tags say: %d of %d (%d under a job whose employer no tag names)\n", t.right, t.right+t.wrong, t.unknown)
-	fmt.Printf("check: %d high, %d questions\n", t.high, t.review)
+	fmt.Printf("check: %d high, %d questions; language gate: %d\n", t.high, t.review, t.marked)
 	pairs := max(1, t.compared/6)
 	fmt.Printf("words that two tones do not share, of 250: at least %d; mean", t.least)
 	for i, a := range letterTones {

@@ -233,7 +233,7 @@ func top(r *document.Resume, lines int) *document.Resume {
 	return out
 }
 
-// facts counts the words of a resume, and those that are neither in the tailored one nor listed as cut.
+// facts counts the words of a resume, and those that are neither in the tailored one nor listed as cut or put right.
 func facts(r *document.Resume, made *compose.Tailored) (words, lost int) {
 	kept := map[string]int{}
 	take := func(text string) {
@@ -243,7 +243,7 @@ func facts(r *document.Resume, made *compose.Tailored) (words, lost int) {
 	}
 	take(made.Document.Text())
 	for _, c := range made.Changes {
-		if c.Kind == compose.KindCut {
+		if c.Kind == compose.KindCut || c.Kind == compose.KindSlip {
 			take(*c.Before)
 		}
 	}

@@ -33,9 +33,10 @@ var mayImport = map[string][]string{
 	"internal/claim":       {"internal/text", "internal/lang", "internal/document"},
 	"internal/check":       {"internal/names", "internal/text", "internal/lang", "internal/document", "internal/skill", "internal/claim"},
 	"internal/check/cases": {"internal/check", "internal/claim"},
-	"internal/compose":     {"internal/check", "internal/claim", "internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
+	"internal/grammar":     {"internal/text", "internal/lang"},
+	"internal/compose":     {"internal/grammar", "internal/check", "internal/claim", "internal/names", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
+	"internal/letter":      {"internal/grammar", "internal/check", "internal/claim", "internal/compose", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 	"internal/interview":   {"internal/fault", "internal/document", "internal/posting", "internal/match"},
-	"internal/letter":      {"internal/check", "internal/claim", "internal/compose", "internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match"},
 
 	"internal/readability": {"internal/document", "internal/docparse"},
 	"internal/readback":    {"internal/fault", "internal/document", "internal/docparse", "internal/docrender"},
@@ -102,7 +103,7 @@ var engines = []string{
 	"internal/text", "internal/lang",
 	"internal/annotation",
 	"internal/crf",
-	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/names", "internal/match", "internal/claim", "internal/check", "internal/compose", "internal/interview", "internal/letter",
+	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting", "internal/names", "internal/match", "internal/claim", "internal/check", "internal/compose", "internal/interview", "internal/letter", "internal/grammar",
 	"internal/readability", "internal/readback",
 }
 

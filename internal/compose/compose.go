@@ -51,6 +51,7 @@ const (
 	KindHeadline = "headline"
 	KindSummary  = "summary"
 	KindBullet   = "bullet" // a line reworded: only in results stored before rewording was switched off
+	KindSlip     = "slip"   // a line of the user's in which only errors of spelling and the like are put right
 	KindTerm     = "term"   // a line in which only the posting's word for a skill was added
 	KindSkills   = "skills" // a skill added to a skills list; Path names the list
 	KindOrder    = "order"  // a list put in another order; Path names the list

@@ -7,6 +7,8 @@ import (
 
 	"vitae/internal/document"
 	"vitae/internal/fault"
+	"vitae/internal/grammar"
+	"vitae/internal/lang"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
 	"vitae/internal/text"
@@ -133,6 +135,7 @@ func (g *guideWriter) write() *Guide {
 		{"Subject", "Somebody who does this work and asks how you do it.", mostExpert, expert},
 		{"Working together", "The people beside you, who want to know how you are to work with.", mostTeam, team},
 	} {
+		r.questions = slices.DeleteFunc(r.questions, func(q Question) bool { return !grammar.Passes(q.Question, lang.Default, grammar.Sentence) })
 		if len(r.questions) == 0 {
 			continue
 		}

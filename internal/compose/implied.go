@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/check"
 	"vitae/internal/document"
+	"vitae/internal/grammar"
 	"vitae/internal/match"
 	"vitae/internal/skill"
 	"vitae/internal/text"
@@ -178,9 +179,9 @@ func leavesGroup(word string) bool {
 	return prepositions[b] || isJoint(word) || opensClause[b] || finite[b] || word == "–" || word == "—" || word == "-"
 }
 
-// passes says that Check has nothing against a line.
+// passes says that neither the language gate nor Check has anything against a line.
 func (w *writer) passes(line string) bool {
-	return len(w.checker.Check(check.Text{Text: line, Now: w.asOf})) == 0
+	return grammar.Passes(line, w.language, grammar.Line) && len(w.checker.Check(check.Text{Text: line, Now: w.asOf})) == 0
 }
 
 // whyNamed says what ties the two names, in a sentence that is true of them in general.

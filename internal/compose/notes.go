@@ -78,6 +78,7 @@ var kindNames = []struct{ kind, heading string }{
 	{KindHeadline, "Headline"},
 	{KindSummary, "Summary"},
 	{KindBullet, "Lines reworded"},
+	{KindSlip, "Your own slips put right"},
 	{KindTerm, "The posting's words"},
 	{KindSkills, "Skills added to your list"},
 	{KindOrder, "Order"},

@@ -67,7 +67,8 @@ func (w *writer) draft() []Change {
 		out = append(out, w.summaryChanges()...)
 	}
 	if w.opts.RewriteBullets {
-		out = append(out, w.lineChanges()...)
+		named := w.lineChanges()
+		out = append(append(out, named...), w.slipChanges(named)...)
 	}
 	skills := w.skillChanges()
 	out = append(out, skills...)

@@ -14,7 +14,7 @@ import (
 func TestNoLineIsReworded(t *testing.T) {
 	t.Parallel()
 	lines := []string{
-		"Lift station upgrade from 350 gpm to 600 gpm", "Carry five jobs at a time", "Ordering of stationary", "Preparing of payment runs",
+		"Lift station upgrade from 350 gpm to 600 gpm", "Carry five jobs at a time", "Ordering of stationery", "Preparing of payment runs",
 		"Analysing exam data and reporting to governors", "Responsible for answering the phones and dealing with customers enquiries",
 		"Lead a department of twelve and being responsible for its budget", "Successfully led various teams in order to save money",
 		"I managed the rota", "Was responsible for the preparation of monthly accounts", "Manages a team of 5",

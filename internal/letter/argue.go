@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"vitae/internal/claim"
+	"vitae/internal/grammar"
 	"vitae/internal/lang"
 	"vitae/internal/match"
 	"vitae/internal/text"
@@ -60,6 +61,7 @@ const (
 	forShort    = -0.2
 	forLimit    = -0.25 // a part, something shared
 	forDenied   = -0.6  // something denied or not yet
+	forSlip     = -0.5  // an error of language
 	forNames    = -0.4  // names of places rather than work
 	forLead     = 0.5   // at the head of a letter: it says what came of the work
 	forLabel    = 0.3   // the argument rests on it
@@ -178,6 +180,9 @@ func (w *writer) value(p *proof, theirs map[string]bool) {
 		p.value += forDenied
 	case p.Limited:
 		p.value += forLimit
+	}
+	if !grammar.Passes(p.text, w.code, grammar.Line) {
+		p.value += forSlip
 	}
 	if mostlyNames(p.text) && w.code != "de" {
 		p.value += forNames

@@ -106,7 +106,7 @@ func tailoredText(t *testing.T, e *tailor.Engine, whole *document.Resume, job st
 		out += "\n" + f.Label + " " + f.Text
 	}
 	for _, c := range done.Changes {
-		if c.Kind == compose.KindCut {
+		if c.Kind == compose.KindCut || c.Kind == compose.KindSlip {
 			out += "\n" + *c.Before
 		}
 	}

@@ -226,6 +226,7 @@ export const tailorText = {
     why: "Drawn from your words",
     kinds: {
       headline: "Headline",
+      slip: "A slip put right",
       summary: "Summary",
       bullet: "Reworded",
       term: "The posting's word",
