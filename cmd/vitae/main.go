@@ -101,6 +101,8 @@ func status(err error, w io.Writer) int {
 		return exitOK
 	case errors.Is(err, errFindings):
 		return exitFindings
+	case errors.Is(err, errUnread):
+		return exitFailed
 	case errors.As(err, &misuse):
 		fmt.Fprintln(w, "vitae:", misuse.Error())
 		return exitMisused

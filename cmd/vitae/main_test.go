@@ -368,7 +368,6 @@ func TestWrongCallsEndWithTwo(t *testing.T) {
 		{},
 		{"dance"},
 		{"parse"},
-		{"parse", "a", "b"},
 		{"match"},
 		{"match", "--batch", "--resume", "x"},
 		{"tailor", "--resume", "a"},

@@ -44,7 +44,7 @@ func open(s streams, work func(*session) error) error {
 	n := &session{Engines: e, s: s, line: line, unplaced: leftOut}
 	err = work(n)
 	line.done()
-	if err == nil || errors.Is(err, errFindings) || errors.Is(err, errUnplaced) {
+	if err == nil || errors.Is(err, errFindings) || errors.Is(err, errUnplaced) || errors.Is(err, errUnread) {
 		for _, r := range n.remarks {
 			fmt.Fprintln(s.err, "vitae:", r)
 		}
@@ -121,20 +121,55 @@ func (n *session) pair(ctx context.Context, resume, job string) (*docparse.Resul
 }
 
 type parseCmd struct {
-	File string `arg:"" help:"Resume: PDF, DOCX, TXT, MD or JSON Resume; - for standard input."`
-	JSON bool   `help:"Print JSON (the default; for symmetry with the other commands)."`
+	Files []string `arg:"" help:"Resumes: PDF, DOCX, TXT, MD or JSON Resume; - for standard input. Of several, each is a line of JSON with file and resume."`
+	JSON  bool     `help:"Print JSON (the default; for symmetry with the other commands)."`
 }
+
+// errUnread ends a run over several files of which some could not be read: each was named.
+var errUnread = errors.New("unread files")
 
 // Run prints the resume as JSON Resume 1.0; what could not be placed goes to standard error.
 func (c *parseCmd) Run(ctx context.Context, s streams) error {
 	return open(s, func(n *session) error {
-		r, err := n.resume(ctx, c.File)
+		if len(c.Files) > 1 {
+			return n.parseAll(ctx, c.Files)
+		}
+		r, err := n.resume(ctx, c.Files[0])
 		if err != nil {
 			return err
 		}
 		_, err = s.out.Write(r.Document.JSON())
 		return err
 	})
+}
+
+// parseAll prints a line for each file as soon as it is read. One that cannot be read holds up no other.
+func (n *session) parseAll(ctx context.Context, files []string) error {
+	lines := json.NewEncoder(n.s.out)
+	lines.SetEscapeHTML(false)
+	var failed error
+	for _, name := range files {
+		r, err := n.resume(ctx, name)
+		if ctx.Err() != nil {
+			return err
+		}
+		var about *fileError
+		if errors.As(err, &about) {
+			n.remarks = append(n.remarks, about.name+": "+fault.Public(about.err))
+			failed = errUnread
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		if err := lines.Encode(struct {
+			File   string          `json:"file"`
+			Resume json.RawMessage `json:"resume"`
+		}{name, r.Document.JSON()}); err != nil {
+			return err
+		}
+	}
+	return failed
 }
 
 type exportCmd struct {
