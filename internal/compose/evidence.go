@@ -11,7 +11,6 @@ import (
 	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
-	"vitae/internal/text"
 )
 
 // writer holds what every rule of one run looks at. It changes nothing: rules return changes.
@@ -84,11 +83,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 }
 
 // plainWords are words of every posting, and so of none.
-var plainWords = text.Set(`about able also and application apply applying based best both candidate candidates company could each
-ensure every experience experienced from good great have help high into join knowledge like looking make more must need
-needs nice other over plus preferred requirements required role should skill skills some strong such team teams than that
-their them these they this those through time using well what when where which while will with within work working would
-year years your you`)
+var plainWords = listed("plain-words")
 
 // namedIn gives the skills that a line names. An entry of a skills list that is a skill's name means that skill, even
 // where its name is a plain word elsewhere ("Go").
@@ -263,7 +258,7 @@ func onlyWeighed(line string) bool {
 	return weighing[bare(first)]
 }
 
-var weighing = text.Set("evaluated evaluate assessed assess considered compared compare researched reviewed rejected explored investigated surveyed benchmarked")
+var weighing = listed("weighing")
 
 // standsAlone says that Check lets a skill's name stand without the words around it in the resume.
 func (w *writer) standsAlone(name string) bool {

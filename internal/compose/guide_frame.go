@@ -134,7 +134,7 @@ var noneOf = lang.SetOfAll("none")
 // inTime are words for work that kept to its time or money.
 var inTime = []string{"early", "ahead of schedule", "ahead of time", "ahead of plan", "on time", "under budget", "within budget", "on budget", "termingerecht", "vorzeitig", "im budget", "dans les délais", "a tiempo"}
 
-var openJoints = text.Set("and thereby thus which this that und et y")
+var openJoints = listed("open-joints")
 
 // outcomeWord says that a word is a verb of change in a form that tells of one.
 func outcomeWord(word string) bool {
@@ -147,17 +147,13 @@ func outcomeWord(word string) bool {
 }
 
 // outcomes are verbs that name a change, not a doing.
-var outcomes = text.Set(`cut reduce lower shorten save halve raise increase grow improve double triple boost win exceed
-eliminate accelerate shrink avoid prevent decrease expand gain`)
+var outcomes = listed("outcomes")
 
 // foreignOutcomes are forms of such verbs as resumes in German, French and Spanish have them.
-var foreignOutcomes = text.Set(`senkte gesenkt reduzierte reduziert steigerte gesteigert erhöhte erhöht verkürzte verkürzt halbierte halbiert
-verdoppelte verdoppelt verbesserte verbessert sparte eingespart réduit réduisant augmenté augmentant amélioré améliorant doublé baissé diminué
-économisé reduje redujo reduciendo aumenté aumentó aumentando mejoré mejoró mejorando dupliqué duplicó bajé bajó ahorré ahorró`)
+var foreignOutcomes = listed("foreign-outcomes")
 
 // movement are words beside which a figure tells of a change: "pages fell from 40 to 9", "bill down 31%".
-var movement = text.Set(`fell fall went rose dropped grew climbed down up fewer less faster halved doubled tripled sank stieg gesunken gestiegen
-weniger schneller mehr baisse hausse moins plus passé bajó subió menos más pasó below under unter`)
+var movement = listed("movement")
 
 // opensWithOutcome says that a line begins with what came of it: "Cut picking errors by 30%".
 func opensWithOutcome(head string) bool {
@@ -227,7 +223,7 @@ func cutPurpose(head string) (action, purpose string) {
 }
 
 // purposes are verbs that name what work is for.
-var purposes = text.Set("ensure meet support prevent enable allow keep help protect comply free replace satisfy secure simplify")
+var purposes = listed("purposes")
 
 // inPart says that a line tells of help or study, in the languages that resumes come in.
 func inPart(line string) bool {

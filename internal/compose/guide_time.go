@@ -358,10 +358,7 @@ func (g *guideWriter) changeQuestion() (Question, bool) {
 }
 
 // leadingWords are words of lines that tell of work with people and decisions.
-var leadingWords = text.Set(`led lead leading leads managed manage manages managing supervised supervise supervising trained train training
-mentored mentor mentoring coached coach coaching hired hire recruited recruit delegated chaired directed headed
-team teams staff apprentices trainees juniors geleitet leitete leitung führte geführt team eingearbeitet ausgebildet dirigé dirigeant
-encadré encadrement équipe formé dirigí dirigió lideré lideró equipo formé capacité`)
+var leadingWords = listed("leading-words")
 
 // leading asks about work with others, from lines that tell of it.
 func (g *guideWriter) leading() []Question {

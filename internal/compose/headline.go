@@ -81,7 +81,7 @@ func (w *writer) idleHeadline(label string) bool {
 	})
 }
 
-var firstPersons = text.Set("i i'm i've my me we ich mein meine je j'ai mon ma mes yo mi mis")
+var firstPersons = listed("first-persons")
 
 // opensWith says that a summary begins with a title: "Data analyst, four years in retail".
 func opensWith(summary, title string) bool {

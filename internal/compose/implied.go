@@ -10,7 +10,6 @@ import (
 	"vitae/internal/grammar"
 	"vitae/internal/match"
 	"vitae/internal/skill"
-	"vitae/internal/text"
 )
 
 // A line about dated work can show a skill that it does not name: who ran an estate on EKS ran Kubernetes. Such a line
@@ -59,7 +58,7 @@ func onlyTried(line string) bool {
 	return slices.ContainsFunc(strings.Fields(line), func(x string) bool { return untaken[bare(x)] })
 }
 
-var untaken = text.Set("trial tried pilot not never didn't nicht nie pas jamais nunca")
+var untaken = listed("untaken")
 
 // naming tries the posting's name for the skill and then, where the posting has that too, the canonical one: of "CI/CD
 // pipelines" a line about pipelines lacks only "CI/CD".
@@ -150,7 +149,7 @@ func (w *writer) standsFor(run []skill.Mention, a asked) bool {
 	return true
 }
 
-var oftenWords = text.Set("hourly daily nightly weekly fortnightly monthly quarterly yearly annual")
+var oftenWords = listed("often-words")
 
 // write puts the name behind the words; false where they stand there twice, inside a compound, or before a noun that
 // belongs to them and not to the name: "HACCP logs (food safety)", never "HACCP (food safety) logs".

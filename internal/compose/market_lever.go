@@ -144,13 +144,13 @@ func (v *marketView) sayLever(l Lever, s MarketSkill) string {
 	case l.Kind == LeverSay:
 		text += "Your resume names it, but no dated line shows it at work in full. If you have used it in a job, say so there: "
 	case s.Status == match.Related:
-		text += "Your resume shows something close to it, not the thing itself. If you learn it and a dated line shows it, "
+		text += "Your resume shows something close to it, not the thing itself. Have you done the thing itself? Say so in a dated line, or learn it first: "
 	case v.kindAsked(s) == posting.KindCredential:
 		text += "Your resume does not show it. If you hold it or get it, and the resume says so, "
 	case v.kindAsked(s) == posting.KindLanguage:
 		text += "Your resume does not name it. If you speak it or learn it, and the resume says so, "
 	default:
-		text += "Nothing in your resume shows it. If you learn it and a dated line shows it, "
+		text += "Nothing in your resume shows it. Have you done it? Say so in a dated line, or learn it first: "
 	}
 	text += rises(l.Gains)
 	if strong > 0 {

@@ -242,4 +242,4 @@ func (w *writer) needWorth(phrase string) float64 {
 	return worth
 }
 
-var numberWords = text.Set("one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand million dozen")
+var numberWords = listed("number-words")

@@ -206,6 +206,9 @@ func (p *planner) finish() {
 	if p.q.From < MostLevel-2 && !slices.ContainsFunc(p.plan.Steps, func(s PlanStep) bool { return len(s.Resources) > 0 }) {
 		p.plan.Notes = append(p.plan.Notes, fmt.Sprintf("The catalogue knows no place to learn %s for certain, so none is named. Ask somebody who does this work, your employer or a library.", p.spoken(p.s)))
 	}
+	if p.q.From < MostLevel-2 && p.s.Kind != skill.Language && p.s.Kind != skill.Credential {
+		p.plan.Notes = slices.Insert(p.plan.Notes, 0, fmt.Sprintf("Have you worked %s before, under this name or another? Then a dated line that says where and what came of it does more than this plan.", p.with()))
+	}
 	p.plan.Notes = append(p.plan.Notes, "Nothing of this plan goes into your resume by itself. A line belongs there once you have done what it says.")
 }
 
@@ -242,14 +245,10 @@ func properOpening(s skill.Skill) bool {
 }
 
 // properWords open names of methods and fields that English writes with a capital.
-var properWords = text.Set(`english german french spanish italian european british american australian canadian scottish irish welsh indian
-chinese japanese bayesian gaussian fourier kanban scrum montessori pilates swedish thai lean six bobath makaton google amazon
-microsoft basel solvency mifid sarbanes-oxley kotter gantt excel azure android gitflow incoterms intrastat legionella kirkpatrick hogan haas
-fanuc heidenhain mazak modbus profinet profibus prosci ofsted medicare medicaid eurocodes boolean botox weibull cambridge manchester
-mexican mediterranean asian islamic lambda arduino java`)
+var properWords = listed("proper-words")
 
 // toolSorts end the names of tools that are sorts of tools and no products: "warehouse management systems".
-var toolSorts = text.Set("systems software tools tooling platforms equipment databases devices records tables whiteboards environments analysers generators grinders saws guns cabinets")
+var toolSorts = listed("tool-sorts")
 
 func (p *planner) fill(template string) string {
 	name := p.spoken(p.s)

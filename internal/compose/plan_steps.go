@@ -182,10 +182,10 @@ var credentialSteps = []stepText{
 }
 
 // supervised are families of professions in which practice without supervision can hurt somebody.
-var supervised = text.Set("nursing medicine trades safety social beauty logistics")
+var supervised = listed("supervised")
 
 // confidential are families of professions whose work is about people who must not be named.
-var confidential = text.Set("nursing medicine social legal hr education")
+var confidential = listed("confidential")
 
 // Allowance is one number of the hours' table, for docs/coaching.md.
 type Allowance struct {

@@ -76,7 +76,7 @@ func startsOf(a, b string) bool {
 // noTrade are words of titles that name no trade.
 //
 //nolint:misspell // words of other languages
-var noTrade = text.Set("grade team level year years class part-time full-time department manager coordinator specialist mitarbeiter mitarbeiterin sachbearbeiter responsable charge chargee tecnico international assistante administrative administrativo")
+var noTrade = listed("no-trade")
 
 // plainRole is a title without what stands beside it, where the rest is still the role. Of several titles of one job it
 // is the one that is most like the posting's, the highest of those.
@@ -137,9 +137,7 @@ func isHelper(title string) bool {
 }
 
 //nolint:misspell // words of other languages
-var helpers = text.Set(`assistant assist aide aid helper trainee apprentice student intern internship volunteer clerk junior graduate placement
-hilfskraft helfer helferin pflegehelferin azubi auszubildende auszubildender werkstudent werkstudentin praktikant praktikantin
-aide-comptable assistante stagiaire stage apprenti alternance auxiliaire preposee becario becaria auxiliar practicante ayudante`)
+var helpers = listed("helpers")
 
 // likeness says how far work under a title is the work of the posting.
 func (w *writer) likeness(title string) float64 {

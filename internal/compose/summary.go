@@ -327,7 +327,7 @@ func (w *writer) related(title string) bool {
 	return false
 }
 
-var rankWords = text.Set("senior junior lead head chief principal staff assistant associate team member trainee intern manager officer the and for")
+var rankWords = listed("rank-words")
 
 // topSkills names what the posting asks for and lines about work show in the same words, and a text does not name yet,
 // with those lines.

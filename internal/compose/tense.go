@@ -2,8 +2,6 @@ package compose
 
 import (
 	"strings"
-
-	"vitae/internal/text"
 )
 
 // proven says that a verb that might be a noun is a verb here: what follows can only be its object.
@@ -68,7 +66,7 @@ func isJoint(word string) bool {
 }
 
 // opensClause are words after which verbs belong to another clause.
-var opensClause = text.Set("that which who where when while whose if because so can will may could would should must")
+var opensClause = listed("opens-clause")
 
 // hangs says that a verb after this word belongs to it: "by using", "to improve".
 func hangs(before string, f form) bool {
@@ -78,7 +76,7 @@ func hangs(before string, f form) bool {
 	return prepositions[bare(before)]
 }
 
-var prepositions = text.Set("by for of in on at to with through from before after when while without about into via including like than")
+var prepositions = listed("prepositions")
 
 func joinedLater(words []string, f form) bool {
 	for i := 1; i < len(words); i++ {

@@ -163,7 +163,7 @@ func shortens(short, long string) bool {
 	return letters == all.String() || letters == main.String() || letters == main.String()+"s"
 }
 
-var smallWords = text.Set("of and the for to in on with a an")
+var smallWords = listed("small-words")
 
 // isAbbreviation says that a name is a short form: one short word with digits or with capitals after its first letter.
 func isAbbreviation(name string) bool {
@@ -242,7 +242,7 @@ func (w *writer) listName(a asked, s shown) string {
 
 // generic are words that name no thing of their own behind one that the user names: "Campaign management" says of
 // campaigns only that they were run.
-var generic = text.Set("management control")
+var generic = listed("generic")
 
 // hasWordsOf says that a line has every word of a name.
 func hasWordsOf(line, name string) bool {
@@ -399,7 +399,7 @@ func sameThing(a *asked, own string) bool {
 }
 
 // ownSense are short forms that everybody reads as the same words, whatever a posting names.
-var ownSense = text.Set("gps usb pdf sms ups vat tv pc id uk us usa eu nhs")
+var ownSense = listed("own-sense")
 
 // besideName writes "Long (SHORT)" in place of the name that stands in a text; false where it stands in brackets,
 // before brackets, or is part of a compound.

@@ -2,8 +2,6 @@ package compose
 
 import (
 	"strings"
-
-	"vitae/internal/text"
 )
 
 // A verb of work in its four forms. Noun says that the base form, its -s form or its -ing form is an everyday noun of
@@ -128,21 +126,11 @@ func buildVerbs() map[string]verbForm {
 }
 
 // ambiguousBase are plain verbs that head noun phrases now and then ("Test rigs", "Document control").
-var ambiguousBase = text.Set(`address advocate coach commission conduct direct document engineer grade guide help mentor pull push trace photograph comfort
-haul present source scale lower port triple author culture prototype sequence archive catalogue instrument landscape exhibit
-iron discharge open groom caption arrest dispatch grill rack scoop substitute referee umpire produce redesign repair schedule
-structure supply test transport update upgrade use launch double tailor correct complete secure overhaul manufacture welcome
-bill lift triage`)
+var ambiguousBase = listed("ambiguous-base")
 
 // gerundNouns are -ing forms that are nouns or adjectives of resumes as often as verbs ("marketing campaigns", "working
 // knowledge", "operating systems"): a verb only where what follows proves it.
-var gerundNouns = text.Set(`accounting banking billing bookkeeping branding budgeting building catering cleaning closing coaching
-cooking drawing driving drafting dressing engineering farming fencing filing filming finishing flooring flying forecasting funding
-fundraising gardening hosting housing invoicing landscaping lead leading learning lecturing lighting living machining manufacturing
-marketing meeting mentoring milling mining modelling modeling nursing opening operating outstanding packaging packing painting
-planning plating plumbing pricing printing processing programming purchasing recruiting rating recording reporting retailing
-rigging roofing running sampling screening selling sequencing setting shipping shopping staffing standing supporting
-surveying tailoring teaching testing timing trading training tutoring underwriting voicing welding winning wiring working writing`)
+var gerundNouns = listed("gerund-nouns")
 
 func isVowel(b byte) bool { return strings.IndexByte("aeiou", b) >= 0 }
 

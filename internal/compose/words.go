@@ -48,9 +48,7 @@ func isShouted(w string) bool {
 	return upper > 1
 }
 
-var determiners = text.Set(`a an the all any both each every its his her my our their these this those new two three four five six
-seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen twenty thirty forty fifty over several multiple
-more another one`)
+var determiners = listed("determiners")
 
 // startsNounGroup says that a word can only begin the object of a verb: a determiner or a number.
 func startsNounGroup(word string) bool {
@@ -133,11 +131,11 @@ func isMany(noun string) bool {
 	return uncounted[noun] || strings.HasSuffix(noun, "s") && !strings.HasSuffix(noun, "ss") && !strings.HasSuffix(noun, "us") && !strings.HasSuffix(noun, "is")
 }
 
-var finite = text.Set("now is are was were has have had can will now then still bring brings save saves cover covers help helps keep keeps run runs serve serves fell rose went grew")
+var finite = listed("finite")
 
 // sureOpener are verbs that are nouns elsewhere but hardly ever at the head of a line about the current job, whatever
 // follows: "Run toolbox talks", "Teach".
-var sureOpener = text.Set("run own coach mentor train keep write teach draft edit chart cook drive carry pull pack order visit greet sell buy")
+var sureOpener = listed("sure-opener")
 
 // uncounted things take no article.
-var uncounted = text.Set("work care stock research software hardware data support equipment advice content design analysis paperwork safety traffic payroll")
+var uncounted = listed("uncounted")
