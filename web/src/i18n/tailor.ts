@@ -186,6 +186,7 @@ export const tailorText = {
     of: (a: string, b: string) => `${a} of ${b}`,
     knockOuts: "Before any score",
     knockOut: { met: "met", unclear: "unclear", open: "not met" },
+    deniedByYou: "You said that you do not meet it.",
     view: "Show",
     views: { analysis: "Analysis", pages: "Resume" },
     loading: "Loading…",
@@ -289,6 +290,8 @@ export const tailorText = {
   skills: {
     proven: (n: number, of: number) => `${n} of ${of} proven by your own lines`,
     lead: "By weight in the posting.",
+    answer: "Answer a question",
+    answerAbout: (skill: string) => `Answer a question about ${skill}`,
     standings: {
       PROVEN: "Proven",
       LISTED: "Listed only",
@@ -343,6 +346,7 @@ export const tailorText = {
   exports: {
     label: "Decisions and downloads",
     kept: (kept: number, of: number) => `${kept} of ${counted(of, "change", "changes")} kept`,
+    lines: (n: number) => `${counted(n, "line", "lines")} added`,
     noChanges: "No changes",
     savedAs: (n: number) => `Saved as version ${n}`,
     saving: "Saving…",

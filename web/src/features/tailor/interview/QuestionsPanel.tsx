@@ -1,14 +1,24 @@
 import { useEffect, useRef, useState } from "react";
+import type { Answer } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
 import { Notice } from "../../../ui/Notice";
-import type { Outcome } from "../trial";
+import type { Outcome, ShownChange } from "../trial";
 import { TroubleNotice } from "../trouble";
 import { useDesk, useDeskState } from "../useDesk";
 import { Answers } from "./Answers";
+import { changeOf } from "./line";
 import { QuestionForm } from "./QuestionForm";
 
+type Props = {
+  outcome: Outcome;
+  /** The requirement to begin with; null: what is required and brings most. */
+  first: string | null;
+  /** Shows the line of an answer once the page has it. */
+  onLine: (change: ShownChange) => void;
+};
+
 /** One question at a time about what the resume does not show, and the answers so far, each to edit or to take back. */
-export function QuestionsPanel({ outcome }: { outcome: Outcome }) {
+export function QuestionsPanel({ outcome, first, onLine }: Props) {
   const desk = useDesk();
   const { work } = useDeskState();
   const { tailored, decisions, version } = outcome;
@@ -18,7 +28,9 @@ export function QuestionsPanel({ outcome }: { outcome: Outcome }) {
   const wanted = useRef(false);
 
   const answered = new Set(decisions.answers.map(({ requirement }) => requirement));
-  const open = (tailored.questions ?? []).filter(({ requirement }) => !answered.has(requirement));
+  const open = (tailored.questions ?? [])
+    .filter(({ requirement }) => !answered.has(requirement))
+    .sort((a, b) => Number(b.requirement === first) - Number(a.requirement === first));
   const [current, ...later] = open.filter(({ requirement }) => !skipped.includes(requirement));
   const name = current?.requirement;
 
@@ -28,6 +40,14 @@ export function QuestionsPanel({ outcome }: { outcome: Outcome }) {
     if (wanted.current) heading.current?.focus({ preventScroll: true });
     wanted.current = false;
   }, [name, skipped.length]);
+
+  const added = useRef<Answer | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is made anew with each answer
+  useEffect(() => {
+    const [change] = added.current ? changeOf(added.current) : [];
+    added.current = null;
+    if (change) onLine(change);
+  }, [tailored]);
 
   function leave(requirement: string) {
     wanted.current = true;
@@ -54,6 +74,7 @@ export function QuestionsPanel({ outcome }: { outcome: Outcome }) {
             heading={heading}
             onAnswer={(answer) => {
               wanted.current = true;
+              added.current = answer;
               desk.answer(current.requirement, answer);
             }}
             onSkip={() => leave(current.requirement)}

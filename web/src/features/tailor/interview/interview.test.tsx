@@ -77,6 +77,21 @@ describe("the interview", () => {
     );
   });
 
+  it("shows a condition as the person answered it", async () => {
+    const { user } = await reachQuestions();
+    await user.click(panel().getByRole("button", { name: "Skip" }));
+    await user.click(await panel().findByRole("button", { name: "No" }));
+    expect(await screen.findByText("You said that you do not meet it.")).toBeVisible();
+  });
+
+  it("begins with the skill that was chosen", async () => {
+    const { user } = await reachQuestions();
+    await user.click(panel().getByRole("button", { name: "Skip" }));
+    await user.click(screen.getByRole("tab", { name: /Skills/ }));
+    await user.click(screen.getByRole("button", { name: "Answer a question about Kubernetes" }));
+    expect(await question(/Kubernetes/)).toBeVisible();
+  });
+
   it("asks for words before it adds a line", async () => {
     const { user, sent } = await reachQuestions();
     await user.click(panel().getByRole("button", { name: "Add this line" }));

@@ -1,5 +1,7 @@
 import type { Resume } from "../../../api/resume/document";
+import type { Answer } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
+import type { ShownChange } from "../trial";
 
 /** Characters that a line of an answer may have: the server's bound. */
 export const lineMost = 500;
@@ -20,4 +22,12 @@ export function placeOf(resume: Resume, path: string): string {
   const project = section === "projects" && at ? resume.projects?.[i] : undefined;
   const entry = job ? [job.position, job.name] : post ? [post.position, post.organization] : [project?.name];
   return entry.filter(Boolean).join(", ") || (text.changes.sections[section] ?? section);
+}
+
+/** The line of an answer as a change of the page; nothing where there is no line. */
+export function changeOf({ requirement, path = "", text: line }: Answer): ShownChange[] {
+  if (!line) return [];
+  const section = path.split("[")[0] ?? path;
+  const none = { before: null, reason: "", evidence: null, points: 0 };
+  return [{ id: `answer-${requirement}`, section, kind: "fact", path, after: line, own: true, ...none }];
 }

@@ -19,6 +19,7 @@ export function ExportBar({ outcome }: { outcome: Outcome }) {
   const { work } = useDeskState();
   const [last, setLast] = useState<(typeof formats)[number]>("pdf");
   const all = outcome.changes.length;
+  const lines = outcome.decisions.answers.filter(({ reply }) => reply === "LINE").length;
   const button = (format: (typeof formats)[number], label: string) => (
     <Button
       key={format}
@@ -56,9 +57,12 @@ export function ExportBar({ outcome }: { outcome: Outcome }) {
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="tabular font-medium">
-            {all === 0
-              ? text.exports.noChanges
-              : text.exports.kept(all - outcome.decisions.takenBack.length, all)}
+            {[
+              all > 0 ? text.exports.kept(all - outcome.decisions.takenBack.length, all) : "",
+              lines > 0 ? text.exports.lines(lines) : "",
+            ]
+              .filter(Boolean)
+              .join(", ") || text.exports.noChanges}
           </span>
           <Where outcome={outcome} />
         </p>

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Answer, Change, Decisions, Proof, Question } from "../../../api/resume/engine";
+import type { Change, Decisions, Proof, Question } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
@@ -18,6 +18,7 @@ import { cx } from "../../../ui/cx";
 import { scoreShown } from "../../../ui/Score";
 import { Tabs } from "../../../ui/Tabs";
 import { Loading } from "../../../ui/Wait";
+import { changeOf } from "../interview/line";
 import { QuestionsPanel } from "../interview/QuestionsPanel";
 import type { Outcome, ShownChange } from "../trial";
 import { useDesk } from "../useDesk";
@@ -52,6 +53,8 @@ export function ResultStep({ outcome, heading, foot }: Props) {
   const [panel, setPanel] = useState<Panel>("changes");
   const [view, setView] = useState<View>("analysis");
   const [lit, setLit] = useState<Proof[]>([]);
+  /** The requirement that the questions begin with, where the person chose one. */
+  const [first, setFirst] = useState<string | null>(null);
   const peeking = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pages = useRef<PagesHandle>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -79,7 +82,8 @@ export function ResultStep({ outcome, heading, foot }: Props) {
   );
   const open = openQuestions(outcome);
 
-  function askNow() {
+  function askNow(requirement: string | null) {
+    setFirst(requirement);
     setPanel("questions");
     setView("analysis");
     setLit([]);
@@ -105,9 +109,9 @@ export function ResultStep({ outcome, heading, foot }: Props) {
           {[job.company && text.result.at(job.company), job.location].filter(Boolean).join(", ")}
         </p>
       </header>
-      <ScoreCard before={tailored.before} after={after} />
+      <ScoreCard before={tailored.before} after={after} answers={outcome.decisions.answers} />
       {open.length > 0 && !outcome.version?.sent && !foot ? (
-        <Invitation questions={open} onAsk={askNow} />
+        <Invitation questions={open} onAsk={() => askNow(null)} />
       ) : null}
       <Choice
         label={text.result.view}
@@ -154,13 +158,27 @@ export function ResultStep({ outcome, heading, foot }: Props) {
                   value: "questions",
                   label: text.result.tabs.questions,
                   count: open.length,
-                  panel: <QuestionsPanel outcome={outcome} />,
+                  panel: (
+                    <QuestionsPanel
+                      key={first}
+                      outcome={outcome}
+                      first={first}
+                      onLine={(change) => pages.current?.showChange(change)}
+                    />
+                  ),
                 },
                 {
                   value: "skills",
                   label: text.result.tabs.skills,
                   count: after.skillsMatch?.length ?? 0,
-                  panel: <SkillsPanel skills={after.skillsMatch ?? []} onLight={light} />,
+                  panel: (
+                    <SkillsPanel
+                      skills={after.skillsMatch ?? []}
+                      open={foot || outcome.version?.sent ? [] : open.map(({ requirement }) => requirement)}
+                      onLight={light}
+                      onAnswer={askNow}
+                    />
+                  ),
                 },
                 {
                   value: "advice",
@@ -248,13 +266,5 @@ function keptOf(changes: Change[], { takenBack, edits, answers }: Decisions): Sh
       const own = edits[change.id];
       return own === undefined ? change : { ...change, after: own, own: true };
     });
-  return [...kept, ...answers.flatMap(toShown)];
-}
-
-/** The line of an answer as a change of the page; nothing where there is no line. */
-function toShown({ requirement, path = "", text: line }: Answer): ShownChange[] {
-  if (!line) return [];
-  const section = path.split("[")[0] ?? path;
-  const none = { before: null, reason: "", evidence: null, points: 0 };
-  return [{ id: `answer-${requirement}`, section, kind: "fact", path, after: line, own: true, ...none }];
+  return [...kept, ...answers.flatMap(changeOf)];
 }

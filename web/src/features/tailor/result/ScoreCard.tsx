@@ -1,4 +1,4 @@
-import type { KnockOut, Report, ScorePart } from "../../../api/resume/engine";
+import type { Answer, KnockOut, Report, ScorePart } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
 import { Card } from "../../../ui/Card";
 import { cx } from "../../../ui/cx";
@@ -10,7 +10,7 @@ import { toneOf } from "./numbers";
 const inks = { good: "text-good", warn: "text-warn", bad: "text-bad", none: "text-soft" } as const;
 
 /** The score from old to new, what it could become, and how it comes about, in one band above the work. */
-export function ScoreCard({ before, after }: { before: Report; after: Report }) {
+export function ScoreCard({ before, after, answers }: { before: Report; after: Report; answers: Answer[] }) {
   const tone = toneOf(after);
   const now = scoreShown(after.matchScore ?? 0);
   const was = scoreShown(before.matchScore ?? 0);
@@ -37,7 +37,7 @@ export function ScoreCard({ before, after }: { before: Report; after: Report }) 
         </p>
       </div>
       <div className="mt-4 grid gap-x-8 border-t border-line lg:grid-cols-2">
-        <KnockOuts items={after.knockOuts ?? []} />
+        <KnockOuts items={(after.knockOuts ?? []).map((item) => withAnswer(item, answers))} />
         <Parts parts={after.scoreParts ?? []} version={after.formulaVersion} />
       </div>
     </Card>
@@ -77,6 +77,14 @@ function Figures({ figures, tone }: { figures: Report["figures"]; tone: keyof ty
       </svg>
     </div>
   );
+}
+
+/** A condition with the person's word on it, which goes before what the resume says. */
+function withAnswer(item: KnockOut, answers: Answer[]): KnockOut {
+  const said = answers.find(({ requirement }) => requirement === item.asked)?.reply;
+  if (said === "YES") return { ...item, met: true, unclear: false };
+  if (said === "NO") return { ...item, met: false, unclear: false, message: text.result.deniedByYou };
+  return item;
 }
 
 function KnockOuts({ items }: { items: KnockOut[] }) {

@@ -1,5 +1,6 @@
 import { type Proof, type SkillMatch, standingOf } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
+import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
 import { scoreShown } from "../../../ui/Score";
@@ -8,10 +9,13 @@ type Props = {
   skills: SkillMatch[];
   /** Lights lines in the resume; `scroll` also goes there. */
   onLight: (proof: Proof[], scroll: boolean) => void;
+  /** The requirements that a question is open about. */
+  open: string[];
+  onAnswer: (requirement: string) => void;
 };
 
 /** What the posting asks for, by weight, each with the lines that show it. */
-export function SkillsPanel({ skills, onLight }: Props) {
+export function SkillsPanel({ skills, onLight, open, onAnswer }: Props) {
   if (skills.length === 0) return <p className="p-6 text-soft">{text.skills.none}</p>;
   const sorted = [...skills].sort((a, b) => b.maxPoints - a.maxPoints || b.relevance - a.relevance);
   const proven = skills.filter((skill) => standingOf(skill) === "PROVEN").length;
@@ -23,14 +27,26 @@ export function SkillsPanel({ skills, onLight }: Props) {
       </p>
       <ul className="mt-2 divide-y divide-line" onPointerLeave={() => onLight([], false)}>
         {sorted.map((skill) => (
-          <Skill key={`${skill.skill}${skill.asked}`} skill={skill} onLight={onLight} />
+          <Skill
+            key={`${skill.skill}${skill.asked}`}
+            skill={skill}
+            onLight={onLight}
+            onAnswer={open.includes(skill.asked) ? () => onAnswer(skill.asked) : null}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-function Skill({ skill, onLight }: { skill: SkillMatch; onLight: Props["onLight"] }) {
+type SkillProps = {
+  skill: SkillMatch;
+  onLight: Props["onLight"];
+  /** Null: there is nothing to ask. */
+  onAnswer: (() => void) | null;
+};
+
+function Skill({ skill, onLight, onAnswer }: SkillProps) {
   const proof = skill.proof ?? [];
   const quote = skill.evidence?.[0];
   const standing = standingOf(skill);
@@ -74,6 +90,16 @@ function Skill({ skill, onLight }: { skill: SkillMatch; onLight: Props["onLight"
         >
           {text.result.view}
         </button>
+      ) : null}
+      {onAnswer ? (
+        <Button
+          size="small"
+          className="mt-2"
+          aria-label={text.skills.answerAbout(skill.skill)}
+          onClick={onAnswer}
+        >
+          {text.skills.answer}
+        </Button>
       ) : null}
     </li>
   );
