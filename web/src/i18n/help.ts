@@ -49,6 +49,12 @@ export const helpText = {
             "What you write yourself is checked like everything else: a number, a name or a skill that your resume does not say is told. It is a question to you, and stops nothing.",
         },
         {
+          id: "questions",
+          ask: "What do the questions on the result do?",
+          answer:
+            "They ask about what the posting wants and your resume does not show. Your answer becomes a line in the job that you choose, in your own words, and the score counts it at once. “Not me” and “Skip” add nothing. Every answer can be edited and taken back.",
+        },
+        {
           id: "not-placed",
           ask: "A line was not placed",
           answer:
