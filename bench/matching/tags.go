@@ -214,7 +214,7 @@ func degreeLevel(rank int) string {
 			return l
 		}
 	}
-	return "bachelor"
+	return "" // any
 }
 
 var subjectWords = regexp.MustCompile(`(?i)(?:\bin|\bof|\ben|\bde|\bder|\bdes)\s+([\pL][^,;()]*)|\(([^)]*)\)`)

@@ -200,14 +200,14 @@ var leads = regexp.MustCompile(`(?i)\b(?:lead|leader|supervisor|head of|leiter(?
 
 var manages = regexp.MustCompile(`(?i)\bmanager|director|gerente|directeur`)
 
-// leading says how far a resume shows that others were led, 0 to 1: by a title, or by a line about work.
-func (a *analysis) leading() float64 {
+// leading tells whether a resume shows that others were led: by a title, or by a line about work.
+func (a *analysis) leading() bool {
 	if slices.ContainsFunc(a.p.admissions, func(x admission) bool { return leads.MatchString(x.text) }) {
-		return 0
+		return false
 	}
 	for _, b := range a.p.jobs {
 		if b.level >= skill.LevelLead || leads.MatchString(b.title) || manages.MatchString(b.title) {
-			return 1
+			return true
 		}
 	}
 	for _, e := range a.p.entries {
@@ -217,12 +217,10 @@ func (a *analysis) leading() float64 {
 		for _, s := range a.j.lexicon.claims(e.line.Text, a.p.language).Statements {
 			for _, c := range s.Cues {
 				if c.Class == claim.Reports || c.Class == claim.Led {
-					return ledInPart
+					return true
 				}
 			}
 		}
 	}
-	return 0
+	return false
 }
-
-const ledInPart = 0.5

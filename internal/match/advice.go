@@ -203,7 +203,7 @@ func (a *analysis) knockOuts() []KnockOut {
 		case posting.KindCredential:
 			f := a.findings[ask]
 			k.Met = f.held
-			k.Unclear = f.held && f.proof[0].Grade == "listed"
+			k.Unclear = f.held && f.proof[0].Grade == "listed" || f.status == Missing && !a.knownNotHeld(a.j.asks[ask], f)
 			k.Message = sayHeld(a.j.asks[ask].label(), f)
 		case posting.KindLanguage:
 			f := a.findings[ask]

@@ -31,7 +31,7 @@ func (a *analysis) lacks() []Lack {
 				out = append(out, Lack{Kind: LackSilent, Label: k.label()})
 			}
 		case k.Kind == posting.KindLanguage:
-			if f.status == Related || f.status == Missing && a.otherTongue(k) {
+			if !a.writtenIn(k) && (f.status == Related || f.status == Missing && a.otherTongue(k)) {
 				out = append(out, Lack{Kind: LackLanguage, Label: k.label()})
 			}
 		case k.Kind == posting.KindSkill && k.terms[0].kind != skill.Soft && f.stand >= pending && (f.status != Matched || f.aside):
@@ -61,25 +61,28 @@ func (a *analysis) lacks() []Lack {
 	if s != denied {
 		out = append(out, a.slots()...)
 	}
-	if a.j.post.Level >= skill.LevelLead || leads.MatchString(a.j.post.Title) {
-		if led := a.leading(); led < 1 {
-			out = append(out, Lack{Kind: LackLead, Amount: led, Label: a.j.post.Title})
-		}
+	if a.leadsNobody() {
+		out = append(out, Lack{Kind: LackLead, Label: a.j.post.Title})
 	}
 	return out
+}
+
+// leadsNobody tells whether the posting's title leads others, and of the jobs that the resume has none shows it.
+func (a *analysis) leadsNobody() bool {
+	return (a.j.post.Level >= skill.LevelLead || leads.MatchString(a.j.post.Title)) && len(a.p.jobs) > 0 && !a.leading()
 }
 
 // admittedWish is how far something is met that the resume says is wished for or begun.
 const admittedWish = 0.3
 
-// otherTongue tells whether the resume lists languages and not this one, which it is not written in either.
+// writtenIn tells whether the resume is written in a language that is asked for, or in one of several.
+func (a *analysis) writtenIn(k ask) bool {
+	return slices.ContainsFunc(k.terms, func(t askTerm) bool { return t.Skill != "" && t.Skill == skill.ID(written[a.p.language]) })
+}
+
+// otherTongue tells whether the resume lists languages and not this one.
 func (a *analysis) otherTongue(k ask) bool {
-	for _, t := range k.terms {
-		if t.Skill == "" || t.Skill == skill.ID(written[a.p.language]) {
-			return false
-		}
-	}
-	return slices.ContainsFunc(a.p.entries, func(e entry) bool {
+	return !slices.ContainsFunc(k.terms, func(t askTerm) bool { return t.Skill == "" }) && slices.ContainsFunc(a.p.entries, func(e entry) bool {
 		return e.line.Kind == document.LineLanguage || len(e.read.words) <= fewLanguages && e.job < 0 && len(posting.Spoken(e.line.Text)) > 0
 	})
 }
@@ -93,19 +96,9 @@ var written = map[string]string{"en": "english", "de": "german", "fr": "french",
 // mostWeakMusts is how many skills that are expressly not had lower a score.
 const mostWeakMusts = 3
 
-// knownNotHeld tells whether the resume shows that a licence is not held: it says so, or the catalogue knows all names of the
-// licence and none is there.
+// knownNotHeld tells whether the resume says that a licence is not held, or shows a lesser kind of it.
 func (a *analysis) knownNotHeld(k ask, f finding) bool {
-	if f.stand >= weak {
-		return true
-	}
-	if a.driving(k) {
-		return false
-	}
-	if a.limited() {
-		return true
-	}
-	return f.status == Missing && slices.ContainsFunc(k.terms, func(t askTerm) bool { return t.kind == skill.Credential })
+	return f.stand >= weak || !a.driving(k) && a.limited()
 }
 
 // holds tells whether a licence is held, in full.

@@ -8,6 +8,21 @@ import (
 	"vitae/internal/posting"
 )
 
+// TestSilenceOfWhatDecidesCostsNothing asks for people who were led, a class of a licence and years of somebody whose resume
+// says nothing of the first, writes the second in other signs, and has the third under a title that nobody knows.
+func TestSilenceOfWhatDecidesCostsNothing(t *testing.T) {
+	t.Parallel()
+	const ad = "Refrigeration Engineer\nHollow Cooling Ltd, Leeds\n\nRequirements:\n- F-Gas Category 1\n- Experience managing people\n" +
+		"- 6 years of experience\n- Leak testing\n- Brazing\n"
+	const cv = "Jo Ward\njo@example.com\n\nExperience\n\nRefrigeration Engineer, Northside Cooling, 2022 - present\n- Leak testing of 40 cold rooms\n\n" +
+		"Coldroom hand, Lakeside Cooling, 2014 - 2022\n- Brazing of pipes for new plants\n\nCertificates\n- F-Gas Cat I\n"
+	judge := For(catalogue, posting.Read(catalogue, ad), asOf)
+	a := judge.analysis(docparse.FromText(cv).Document)
+	if got := a.slots(); len(got) > 0 {
+		t.Errorf("held against somebody who says nothing of it: %v", got)
+	}
+}
+
 // TestWhatDecidesIsComparedSlotBySlot scores a person who meets the one thing that decides above one who is alike in all
 // else and does not.
 func TestWhatDecidesIsComparedSlotBySlot(t *testing.T) {

@@ -89,7 +89,7 @@ func (l *Learned) factor(k Lack) float64 {
 	case LackAdmitted:
 		return l.Admitted + (1-l.Admitted)*k.Amount
 	case LackLead:
-		return l.NoLead + (1-l.NoLead)*k.Amount
+		return l.NoLead
 	}
 	return l.ShortYears + (1-l.ShortYears)*k.Amount
 }

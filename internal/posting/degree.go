@@ -75,9 +75,11 @@ func degreeHeldInEnglish(line string) int {
 		return 1
 	}
 	for _, h := range held {
-		if h.words.MatchString(line) {
-			return h.rank
+		said := h.words.FindString(line)
+		if said == "" || strings.EqualFold(said, "degree") && held[3].words.MatchString(line) {
+			continue // "associate degree"
 		}
+		return h.rank
 	}
 	return 0
 }

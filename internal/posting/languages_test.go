@@ -97,3 +97,14 @@ func TestDegreesHeldInOtherLanguages(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatIsWrittenShort(t *testing.T) {
+	t.Parallel()
+	got := Spoken("Deutsch (Muttersprache), Engl. (C1), Ital. (A2)")
+	if len(got) != 3 || got[1].Level != "C1" || got[2].Level != "A2" {
+		t.Errorf("read %v", got)
+	}
+	if rank := DegreeHeld("Associate degree in respiratory care"); rank != DegreeRank("associate") {
+		t.Errorf("an associate degree is of rank %d", rank)
+	}
+}
