@@ -160,5 +160,8 @@ func sniffZip(data []byte) (Format, error) {
 	case has("xl/workbook"), has("ppt/presentation"):
 		return "", fault.New(detectOp, fault.Unsupported, "This is a spreadsheet or a presentation. Save it as PDF and try again.")
 	}
+	if linkedInLike(data) {
+		return JSON, nil
+	}
 	return "", fault.New(detectOp, fault.Unsupported, archiveMessage)
 }

@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"regexp"
@@ -95,6 +96,9 @@ func (r *Reader) read(ctx context.Context, format Format, name string, data []by
 	case DOCX:
 		return readDOCX(data)
 	case JSON:
+		if bytes.HasPrefix(data, []byte("PK")) {
+			return fromLinkedIn(data)
+		}
 		return fromStructured(data)
 	default:
 		text, err := decodeText(data)

@@ -59,7 +59,7 @@ const (
 	unknownShape = "This JSON file is not in a format that Vitae can read. Export the resume as JSON Resume, PDF or DOCX and upload that."
 	yamlMessage  = "This YAML file is not in a format that Vitae can read. Upload the PDF that was made from it, or a DOCX."
 	texMessage   = "This is the source of a LaTeX document. Upload the PDF that was made from it."
-	csvMessage   = "This is a table (CSV). Upload a resume as PDF or DOCX, or paste its text. LinkedIn also saves a profile as PDF."
+	csvMessage   = "This is a table (CSV). Upload a resume as PDF or DOCX, or paste its text. LinkedIn's data is read from the ZIP file that it comes in."
 	xmlMessage   = "This is an XML file. Export the resume as PDF or DOCX and upload that."
 )
 

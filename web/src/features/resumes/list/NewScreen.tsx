@@ -19,7 +19,7 @@ import { useResumeActions } from "../actions";
 const text = resumesText.add;
 const largest = 10 << 20;
 const accept =
-  ".pdf,.docx,.txt,.md,.markdown,.json,.yaml,.yml,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,text/markdown,application/json";
+  ".pdf,.docx,.txt,.md,.markdown,.json,.yaml,.yml,.zip,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,text/markdown,application/json";
 
 /** /my-resumes/new: a resume of a file or of text; its page opens once it is made. */
 export function NewScreen() {

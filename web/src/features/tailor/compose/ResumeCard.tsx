@@ -14,7 +14,7 @@ import { EarlierResumes } from "./EarlierResumes";
 import { Review } from "./Review";
 
 const accept =
-  ".pdf,.docx,.txt,.md,.markdown,.json,.yaml,.yml,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,text/markdown,application/json";
+  ".pdf,.docx,.txt,.md,.markdown,.json,.yaml,.yml,.zip,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,text/markdown,application/json";
 
 type Props = {
   /** Show what was read in full rather than in one line. */
