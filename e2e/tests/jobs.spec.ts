@@ -92,3 +92,25 @@ for (const width of [390, 1280])
       await look(page, "jobs-list");
     });
   });
+
+test("a posting comes along with the bookmark, and a link inside is refused", async ({ page }) => {
+  await page.goto("/my-resumes/jobs/new");
+  const program = (await page.getByRole("link", { name: "Save to Vitae" }).getAttribute("href")) ?? "";
+  await page.getByLabel("Link to the posting").fill(`${new URL(page.url()).origin}/about`);
+  await page.getByRole("button", { name: "Read this link" }).click();
+  await expect(page.getByText("Paste the text of the posting instead.")).toBeVisible();
+  await page.getByLabel("Link to the posting").fill("");
+
+  const opened = page.context().waitForEvent("page");
+  await page.evaluate((text) => {
+    document.body.innerText = text;
+  }, jobs.accountant);
+  await page.evaluate(decodeURIComponent(program.replace(/^javascript:/, "")));
+  const form = await opened;
+  await expect(form.getByLabel("Job description")).toHaveValue(/\w/);
+  await expect(form.getByLabel("Job title")).not.toHaveValue("");
+  await expect(form.getByLabel("Link to the posting")).toHaveValue(/my-resumes\/jobs\/new/);
+  await expect(form).toHaveURL(/\/my-resumes\/jobs\/new$/);
+  await form.getByRole("button", { name: "Save job" }).click();
+  await expect(form.getByRole("link", { name: "Open the posting" })).toBeVisible();
+});

@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"vitae/internal/billing"
+	"vitae/internal/capture"
 	"vitae/internal/coach"
 	"vitae/internal/config"
 	"vitae/internal/docrender"
@@ -27,7 +28,7 @@ type papers struct {
 }
 
 // newPapers makes the services over an instance's data and the engines.
-func newPapers(i *Instance, e *Engines, plan billing.Plan, fonts *docrender.FontFolder, log *slog.Logger) (p papers, err error) {
+func newPapers(i *Instance, e *Engines, plan billing.Plan, fonts *docrender.FontFolder, web tailor.PostingReader, log *slog.Logger) (p papers, err error) {
 	if p.billing, err = billing.New(plan, i.db.Billing()); err != nil {
 		return p, err
 	}
@@ -42,12 +43,20 @@ func newPapers(i *Instance, e *Engines, plan billing.Plan, fonts *docrender.Font
 	if err != nil {
 		return p, err
 	}
-	p.tailoring, err = tailor.New(tailor.ServiceDeps{Engine: e.Tailor, Store: i.db.Tailoring(), Entitlements: plan, Resumes: p.resumes, Coaching: begun, Feed: i.db.Feed(), Clock: i.clock, IDs: ids, Log: log, Program: program})
+	p.tailoring, err = tailor.New(tailor.ServiceDeps{Engine: e.Tailor, Store: i.db.Tailoring(), Entitlements: plan, Resumes: p.resumes, Coaching: begun, Feed: i.db.Feed(), Clock: i.clock, IDs: ids, Log: log, Program: program, Links: web})
 	if err != nil {
 		return p, err
 	}
 	p.coaching, err = coach.New(coach.Deps{Catalogue: e.Tailor.Catalogue(), Store: i.db.Coaching(), Entitlements: plan, Resumes: p.resumes, Jobs: p.tailoring, Clock: i.clock, IDs: ids, Fonts: fonts})
 	return p, err
+}
+
+// links reads postings from the web, nil where that is switched off.
+func links(c config.Config) tailor.PostingReader {
+	if c.ReadLinks != "on" {
+		return nil
+	}
+	return capture.NewReader()
 }
 
 // openFonts looks through the folder of fonts, where there is one, and logs what of it is of no use.

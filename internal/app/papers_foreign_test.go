@@ -98,7 +98,7 @@ var withoutID = map[string]bool{
 	"Query.coverLetters": true, "Query.competitiveAnalyses": true, "Query.interviewGuides": true, "Query.skillDevelopmentPlans": true, "Query.searchSkills": true, "Query.userSkills": true, "Query.skillRecommendations": true, "Query.hiddenSkills": true,
 	"Mutation.addUserSkill": true, "Mutation.hideSkillRecommendation": true,
 	"Query.resumes": true, "Query.jobDescriptions": true, "Query.jobCounts": true, "Query.trash": true, "Query.dashboard": true, "Query.usage": true,
-	"Mutation.createResume": true, "Mutation.createJobDescription": true, "Mutation.runSelfTest": true,
+	"Mutation.createResume": true, "Mutation.createJobDescription": true, "Mutation.runSelfTest": true, "Mutation.readPosting": true,
 }
 
 // places gives the ids of one of everything that a client keeps.

@@ -128,7 +128,7 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 	if err != nil {
 		return err
 	}
-	if s.papers, err = newPapers(s.instance, s.engines, d.plan(), fonts, s.log); err != nil {
+	if s.papers, err = newPapers(s.instance, s.engines, d.plan(), fonts, links(s.config), s.log); err != nil {
 		return err
 	}
 	if err = s.instance.openAccounts(d, s.log, s.health(d), s.papers.resumes, s.papers.tailoring, s.papers.coaching); err != nil {

@@ -52,6 +52,7 @@ var mayImport = map[string][]string{
 	"internal/sqlstore":           append(append([]string{"internal/identity", "internal/resume", "internal/tailor", "internal/coach", "internal/billing"}, base...), engines...),
 	"internal/sqlstore/storetest": append([]string{"internal/identity", "internal/sqlstore"}, base...),
 	"internal/mail":               append([]string{"internal/identity"}, base...),
+	"internal/capture":            {"internal/fault", "internal/tailor", "internal/text"},
 	"internal/blob":               {"internal/fault"},
 	"internal/blob/blobtest":      {"internal/blob"},
 
@@ -74,7 +75,7 @@ var mayImport = map[string][]string{
 	// composition
 	"internal/config": {"internal/fault"},
 	"internal/app": append(append([]string{
-		"internal/config", "internal/resume", "internal/tailor", "internal/coach", "internal/billing", "internal/identity", "internal/httpd", "internal/graph/guard", "internal/graph/identity", "internal/graph/resume",
+		"internal/capture", "internal/config", "internal/resume", "internal/tailor", "internal/coach", "internal/billing", "internal/identity", "internal/httpd", "internal/graph/guard", "internal/graph/identity", "internal/graph/resume",
 		"internal/worker", "internal/sqlstore", "internal/mail", "internal/blob",
 	}, base...), engines...),
 	"internal/app/apptest": append([]string{"internal/app", "internal/billing", "internal/config", "internal/identity", "internal/sqlstore", "internal/sqlstore/storetest"}, base...),
@@ -124,6 +125,7 @@ var libraryHomes = map[string][]string{
 	"github.com/go-text/typesetting":         {"internal/docrender"},
 	"golang.org/x/image":                     {"internal/docrender", "internal/identity"},
 	"golang.org/x/crypto":                    {"internal/identity", "release"},
+	"golang.org/x/net":                       {"internal/capture"},
 	"golang.org/x/sys":                       {"internal/app"},
 	"github.com/google/go-containerregistry": {"release"},
 	"github.com/CycloneDX/cyclonedx-go":      {"release"},

@@ -224,6 +224,8 @@ func (c *Config) checkGuards() error {
 	switch {
 	case c.RateLimits != "on" && c.RateLimits != "off":
 		return wrong("VITAE_RATE_LIMITS", c.RateLimits, "is neither on nor off")
+	case c.ReadLinks != "on" && c.ReadLinks != "off":
+		return wrong("VITAE_READ_LINKS", c.ReadLinks, "is neither on nor off")
 	case c.RateLimits == "off" && !loopback(c.Addr):
 		return wrong("VITAE_RATE_LIMITS", c.RateLimits, "is for tests on loopback, and VITAE_ADDR="+quote(c.Addr)+" is not loopback")
 	}

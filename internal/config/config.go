@@ -43,6 +43,7 @@ type Config struct {
 	RegistrationDomains string `env:"VITAE_REGISTRATION_DOMAINS" help:"Domains of e-mail addresses, with commas between, for VITAE_REGISTRATION=domains."`
 	AdminEmail          string `env:"VITAE_ADMIN_EMAIL" help:"Address of the first administrator: where there is none, a start makes the account or gives it the role."`
 
+	ReadLinks   string `env:"VITAE_READ_LINKS" default:"on" help:"on: users paste a link and the server reads the posting there, or off."`
 	LogFormat   string `env:"VITAE_LOG_FORMAT" default:"text" help:"text or json."`
 	LogLevel    string `env:"VITAE_LOG_LEVEL" default:"info" help:"debug, info, warn or error."`
 	FontDir     string `env:"VITAE_FONT_DIR" help:"Folder with fonts for scripts that the built-in ones lack, such as Chinese. Default: none."`

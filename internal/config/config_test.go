@@ -14,7 +14,7 @@ import (
 
 func valid() config.Config {
 	return config.Config{
-		Addr: "127.0.0.1:8080", DataDir: "./data", MailFrom: "Vitae <no-reply@localhost>", RateLimits: "on", Registration: "open",
+		Addr: "127.0.0.1:8080", DataDir: "./data", MailFrom: "Vitae <no-reply@localhost>", RateLimits: "on", Registration: "open", ReadLinks: "on",
 		LogFormat: "text", LogLevel: "info", MaxUploadMB: 10,
 	}
 }
@@ -98,6 +98,7 @@ func TestCheckNamesTheWrongSetting(t *testing.T) {
 		"VITAE_SOCIAL_LINKS nameless":            func(c *config.Config) { c.SocialLinks = "https://github.com/x" },
 		"VITAE_SOCIAL_LINKS script":              func(c *config.Config) { c.SocialLinks = "GitHub=javascript:alert(1)" },
 		"VITAE_REGISTRATION":                     func(c *config.Config) { c.Registration = "maybe" },
+		"VITAE_READ_LINKS":                       func(c *config.Config) { c.ReadLinks = "maybe" },
 		"VITAE_REGISTRATION_DOMAINS none":        func(c *config.Config) { c.Registration = "domains" },
 		"VITAE_REGISTRATION_DOMAINS wrong":       func(c *config.Config) { c.Registration, c.RegistrationDomains = "domains", "example.org,localhost" },
 		"VITAE_REGISTRATION_DOMAINS unused":      func(c *config.Config) { c.RegistrationDomains = "example.org" },

@@ -40,6 +40,7 @@ type ServiceDeps struct {
 	Clock        clock.Clock
 	IDs          id.Maker
 	Log          *slog.Logger
+	Links        PostingReader // optional: without it no link is read
 	// Program names the program and all that it has learned: a reading that another program made is not used. Optional;
 	// where it is nil or gives "", readings are kept in memory alone.
 	Program func() string

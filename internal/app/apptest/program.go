@@ -97,7 +97,7 @@ func settings(t testing.TB, o Options, post *Post, migrated bool) config.Config 
 	t.Helper()
 	c := config.Config{
 		Addr: "127.0.0.1:0", DataDir: o.DataDir, DatabaseURL: o.Database, SMTPURL: post.URL(), MailFrom: "Vitae <no-reply@localhost>",
-		RateLimits: "off", Registration: "open", LogFormat: "json", LogLevel: "debug", MaxUploadMB: 1,
+		RateLimits: "off", Registration: "open", ReadLinks: "on", LogFormat: "json", LogLevel: "debug", MaxUploadMB: 1,
 	}
 	if c.DataDir == "" {
 		c.DataDir = t.TempDir()

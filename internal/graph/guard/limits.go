@@ -83,6 +83,7 @@ var work = map[RootField][]limit.Rule{
 	{"Mutation", "restoreResumeVersion"}:       {writingRule},
 	{"Mutation", "createJobDescription"}:       {writingRule},
 	{"Mutation", "updateJobDescription"}:       {writingRule},
+	{"Mutation", "readPosting"}:                {generationRule, generationDayRule},
 	{"Mutation", "decideChanges"}:              {decisionRule},
 	// A search reads accounts one by one; health asks the storage.
 	{"Query", "users"}:               {decisionRule},

@@ -103,6 +103,17 @@ func (m mutations) UpdateJobDescription(ctx context.Context, jobID string, in mo
 	return aJob(one), nil
 }
 
+// ReadPosting reads a posting from the web.
+func (m mutations) ReadPosting(ctx context.Context, url string) (*model.WebPosting, error) {
+	p, err := m.tailoring.ReadLink(ctx, url)
+	if err != nil {
+		return nil, err
+	}
+	return &model.WebPosting{
+		URL: p.URL, Title: orNil(p.Title), Company: orNil(p.Company), Location: orNil(p.Location), Salary: orNil(p.Salary), Description: p.Description,
+	}, nil
+}
+
 // DeleteJobDescription moves a posting to the trash.
 func (m mutations) DeleteJobDescription(ctx context.Context, jobID string) (*model.DeleteResult, error) {
 	j, err := toID[id.JobDescription](jobID)

@@ -52,6 +52,7 @@ var access = map[string]guard.Access{
 	"Mutation.createResumeVersion":         guard.Guarded,
 	"Mutation.createJobDescription":        guard.Guarded,
 	"Mutation.updateJobDescription":        guard.Guarded,
+	"Mutation.readPosting":                 guard.Guarded,
 	"Mutation.deleteJobDescription":        guard.Guarded,
 	"Mutation.analyzeJobMatch":             guard.Guarded,
 	"Mutation.updateAnalysisNotes":         guard.Guarded,

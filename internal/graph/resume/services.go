@@ -51,6 +51,8 @@ type Tailoring interface {
 	Reading(ctx context.Context, j tailor.JobDescription) (*posting.Posting, error)
 	CreateJob(ctx context.Context, owner id.User, n tailor.NewJob) (tailor.JobDescription, error)
 	UpdateJob(ctx context.Context, owner id.User, j id.JobDescription, c tailor.JobChange) (tailor.JobDescription, error)
+	// ReadLink is the posting on a page of the web; nothing is kept.
+	ReadLink(ctx context.Context, link string) (tailor.WebPosting, error)
 	DeleteJob(ctx context.Context, owner id.User, j id.JobDescription) error
 	RestoreJob(ctx context.Context, owner id.User, j id.JobDescription) (tailor.JobDescription, error)
 	TrashedJobs(ctx context.Context, owner id.User) ([]tailor.JobDescription, error)

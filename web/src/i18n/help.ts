@@ -116,6 +116,30 @@ export const helpText = {
       ],
     },
     {
+      id: "jobs",
+      name: "Jobs",
+      items: [
+        {
+          id: "board",
+          ask: "How do I track my applications?",
+          answer:
+            "On My Resumes, Jobs. Each column is a stage: drag a job to another one, use “Move to…” on its card, or press Shift with the left or right arrow. “List” shows the same jobs as a list, and “Download CSV” saves what is shown.",
+        },
+        {
+          id: "follow-up",
+          ask: "Can Vitae remind me to follow up?",
+          answer:
+            "Yes. Set “Follow up on” on the job's page. On that day the bell shows a notification, and you get an email if you have not read it after ten minutes and your settings allow it.",
+        },
+        {
+          id: "capture",
+          ask: "How do I save a posting without copying it?",
+          answer:
+            "On Add job, paste its link and press “Read this link”. For pages that need you to sign in, drag “Save to Vitae” to your bookmarks bar once, and click it on any posting. What you type or paste stays in this tab until you save it.",
+        },
+      ],
+    },
+    {
       id: "looks",
       name: "How a resume looks",
       items: [
@@ -189,6 +213,12 @@ export const helpText = {
           ask: "Ctrl+K, or ⌘K",
           answer:
             "Find anything: screens, your resumes, jobs, letters, guides, comparisons and plans by name, things to do, and these answers. Arrows choose, Enter opens, Escape closes. On a phone it is in the menu.",
+        },
+        {
+          id: "board-keys",
+          ask: "Arrows and Shift",
+          answer:
+            "On the board of jobs: arrows go from job to job, Shift with the left or right arrow moves the job to the stage beside it.",
         },
         {
           id: "move",

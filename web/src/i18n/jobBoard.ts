@@ -79,6 +79,22 @@ export const boardText = {
     nth: (n: number) => `Contact ${n}`,
     save: "Save contacts",
   },
+  capture: {
+    heading: "From a link",
+    label: "Link to the posting",
+    hint: "We read the page and fill in the form. You can correct everything.",
+    read: "Read this link",
+    reading: "Reading the page…",
+    noLink: "Enter a link that begins with https:// or http://.",
+    lost: "The page could not be read. Paste the text of the posting instead.",
+    bookmark: "Save to Vitae",
+    bookmarkHeading: "From your browser",
+    bookmarkText:
+      "Drag this button to your bookmarks bar. Click it on any posting, also on pages that need you to sign in.",
+    arrived: "A new posting was read, but the form already holds one.",
+    use: "Use the new posting",
+    keep: "Keep what I have",
+  },
   letter: {
     label: "Cover letter you sent",
     none: "No letter",

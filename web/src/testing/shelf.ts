@@ -227,6 +227,17 @@ export class Shelf {
         return data({ jobDescriptions: this.part(this.jobs.toReversed(), variables) });
       case "JobBoard":
         return data({ jobDescriptions: this.part(boardJobs(this.jobs, variables), variables) });
+      case "ReadPosting":
+        return data({
+          readPosting: {
+            url: variables.url,
+            title: "Baker",
+            company: "Nidd",
+            location: null,
+            salary: "£30k",
+            description: "We bake bread.",
+          },
+        });
       case "JobCounts":
         return data({ jobCounts: jobCounts(this.jobs, variables) });
       case "JobDescription":

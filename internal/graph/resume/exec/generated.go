@@ -370,6 +370,7 @@ type ComplexityRoot struct {
 		GenerateInterviewGuide      func(childComplexity int, input model.GenerateInterviewGuideInput) int
 		GenerateOptimizedResume     func(childComplexity int, input model.GenerateOptimizedResumeInput) int
 		HideSkillRecommendation     func(childComplexity int, skillID string, hidden *bool) int
+		ReadPosting                 func(childComplexity int, url string) int
 		RestoreCompetitiveAnalysis  func(childComplexity int, id string) int
 		RestoreCoverLetter          func(childComplexity int, id string) int
 		RestoreInterviewGuide       func(childComplexity int, id string) int
@@ -711,6 +712,15 @@ type ComplexityRoot struct {
 		Scores func(childComplexity int) int
 		To     func(childComplexity int) int
 	}
+
+	WebPosting struct {
+		Company     func(childComplexity int) int
+		Description func(childComplexity int) int
+		Location    func(childComplexity int) int
+		Salary      func(childComplexity int) int
+		Title       func(childComplexity int) int
+		URL         func(childComplexity int) int
+	}
 }
 
 // endregion ***************************** api!.gotpl *****************************
@@ -794,6 +804,7 @@ type MutationResolver interface {
 	DeleteInterviewGuide(ctx context.Context, id string) (*model.DeleteResult, error)
 	CreateCompetitiveAnalysis(ctx context.Context, input model.CreateCompetitiveAnalysisInput) (*model.CompetitiveAnalysis, error)
 	DeleteCompetitiveAnalysis(ctx context.Context, id string) (*model.DeleteResult, error)
+	ReadPosting(ctx context.Context, url string) (*model.WebPosting, error)
 	RestoreCoverLetter(ctx context.Context, id string) (*model.CoverLetter, error)
 	HideSkillRecommendation(ctx context.Context, skillID string, hidden *bool) (bool, error)
 	ForgetUserSkill(ctx context.Context, id string) (*model.DeleteResult, error)
@@ -2428,6 +2439,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.HideSkillRecommendation(childComplexity, args["skillId"].(string), args["hidden"].(*bool)), true
+	case "Mutation.readPosting":
+		if e.ComplexityRoot.Mutation.ReadPosting == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_readPosting_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ReadPosting(childComplexity, args["url"].(string)), true
 	case "Mutation.restoreCompetitiveAnalysis":
 		if e.ComplexityRoot.Mutation.RestoreCompetitiveAnalysis == nil {
 			break
@@ -4119,6 +4141,43 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.VersionComparison.To(childComplexity), true
 
+	case "WebPosting.company":
+		if e.ComplexityRoot.WebPosting.Company == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebPosting.Company(childComplexity), true
+	case "WebPosting.description":
+		if e.ComplexityRoot.WebPosting.Description == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebPosting.Description(childComplexity), true
+	case "WebPosting.location":
+		if e.ComplexityRoot.WebPosting.Location == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebPosting.Location(childComplexity), true
+	case "WebPosting.salary":
+		if e.ComplexityRoot.WebPosting.Salary == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebPosting.Salary(childComplexity), true
+	case "WebPosting.title":
+		if e.ComplexityRoot.WebPosting.Title == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebPosting.Title(childComplexity), true
+	case "WebPosting.url":
+		if e.ComplexityRoot.WebPosting.URL == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebPosting.URL(childComplexity), true
+
 	}
 	return 0, false
 }
@@ -4261,6 +4320,21 @@ scalar Date
 extend type Query {
   "How many jobs a filter means, by stage; its stage is not counted in. today is the caller's own day, today in UTC where it is null."
   jobCounts(userId: ID!, filter: JobFilter, today: Date): JobCounts!
+}
+
+extend type Mutation {
+  "Fetches a page of the web and gives the posting on it: what it states for search engines, or its text. Nothing is kept. Public addresses alone are fetched; UNAVAILABLE where the server's operator switched it off."
+  readPosting(url: String!): WebPosting!
+}
+
+type WebPosting {
+  "Where the page was found, after redirects."
+  url: String!
+  title: String
+  company: String
+  location: String
+  salary: String
+  description: String!
 }
 
 "Which jobs are meant. What is left out or null restricts nothing."
@@ -6558,6 +6632,24 @@ func (ec *executionContext) childFields_VersionComparison(ctx context.Context, f
 	return nil, fmt.Errorf("no field named %q was found under type VersionComparison", field.Name)
 }
 
+func (ec *executionContext) childFields_WebPosting(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "url":
+		return ec.fieldContext_WebPosting_url(ctx, field)
+	case "title":
+		return ec.fieldContext_WebPosting_title(ctx, field)
+	case "company":
+		return ec.fieldContext_WebPosting_company(ctx, field)
+	case "location":
+		return ec.fieldContext_WebPosting_location(ctx, field)
+	case "salary":
+		return ec.fieldContext_WebPosting_salary(ctx, field)
+	case "description":
+		return ec.fieldContext_WebPosting_description(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WebPosting", field.Name)
+}
+
 func (ec *executionContext) childFields___Directive(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "name":
@@ -7065,6 +7157,20 @@ func (ec *executionContext) field_Mutation_hideSkillRecommendation_args(ctx cont
 		return nil, err
 	}
 	args["hidden"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_readPosting_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "url",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["url"] = arg0
 	return args, nil
 }
 
@@ -14171,6 +14277,50 @@ func (ec *executionContext) fieldContext_Mutation_deleteCompetitiveAnalysis(ctx 
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_readPosting(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_readPosting(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ReadPosting(ctx, fc.Args["url"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.WebPosting) graphql.Marshaler {
+			return ec.marshalNWebPosting2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐWebPosting(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_readPosting(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_WebPosting(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_readPosting_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_restoreCoverLetter(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -21004,6 +21154,144 @@ func (ec *executionContext) fieldContext_VersionComparison_scores(_ context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _WebPosting_url(ctx context.Context, field graphql.CollectedField, obj *model.WebPosting) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_WebPosting_url(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.URL, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_WebPosting_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("WebPosting", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _WebPosting_title(ctx context.Context, field graphql.CollectedField, obj *model.WebPosting) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_WebPosting_title(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_WebPosting_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("WebPosting", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _WebPosting_company(ctx context.Context, field graphql.CollectedField, obj *model.WebPosting) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_WebPosting_company(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Company, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_WebPosting_company(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("WebPosting", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _WebPosting_location(ctx context.Context, field graphql.CollectedField, obj *model.WebPosting) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_WebPosting_location(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Location, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_WebPosting_location(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("WebPosting", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _WebPosting_salary(ctx context.Context, field graphql.CollectedField, obj *model.WebPosting) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_WebPosting_salary(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Salary, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_WebPosting_salary(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("WebPosting", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _WebPosting_description(ctx context.Context, field graphql.CollectedField, obj *model.WebPosting) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_WebPosting_description(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Description, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_WebPosting_description(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("WebPosting", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) ___Directive_name(ctx context.Context, field graphql.CollectedField, obj *introspection.Directive) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -26745,6 +27033,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "readPosting":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_readPosting(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "restoreCoverLetter":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_restoreCoverLetter(ctx, field)
@@ -30171,6 +30466,69 @@ func (ec *executionContext) _VersionComparison(ctx context.Context, sel ast.Sele
 	return out
 }
 
+var webPostingImplementors = []string{"WebPosting"}
+
+func (ec *executionContext) _WebPosting(ctx context.Context, sel ast.SelectionSet, obj *model.WebPosting) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, webPostingImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("WebPosting")
+		case "url":
+			out.Values[i] = ec._WebPosting_url(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = ec._WebPosting_title(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "company":
+			out.Values[i] = ec._WebPosting_company(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "location":
+			out.Values[i] = ec._WebPosting_location(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "salary":
+			out.Values[i] = ec._WebPosting_salary(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "description":
+			out.Values[i] = ec._WebPosting_description(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var __DirectiveImplementors = []string{"__Directive"}
 
 func (ec *executionContext) ___Directive(ctx context.Context, sel ast.SelectionSet, obj *introspection.Directive) graphql.Marshaler {
@@ -32376,6 +32734,20 @@ func (ec *executionContext) unmarshalNVersionOrigin2vitaeᚋinternalᚋgraphᚋr
 
 func (ec *executionContext) marshalNVersionOrigin2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐVersionOrigin(ctx context.Context, sel ast.SelectionSet, v model.VersionOrigin) graphql.Marshaler {
 	return v
+}
+
+func (ec *executionContext) marshalNWebPosting2vitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐWebPosting(ctx context.Context, sel ast.SelectionSet, v model.WebPosting) graphql.Marshaler {
+	return ec._WebPosting(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNWebPosting2ᚖvitaeᚋinternalᚋgraphᚋresumeᚋmodelᚐWebPosting(ctx context.Context, sel ast.SelectionSet, v *model.WebPosting) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._WebPosting(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalN__Directive2githubᚗcomᚋ99designsᚋgqlgenᚋgraphqlᚋintrospectionᚐDirective(ctx context.Context, sel ast.SelectionSet, v introspection.Directive) graphql.Marshaler {

@@ -827,6 +827,16 @@ type VersionComparison struct {
 	Scores []ScoreDifference `json:"scores"`
 }
 
+type WebPosting struct {
+	// Where the page was found, after redirects.
+	URL         string  `json:"url"`
+	Title       *string `json:"title,omitempty"`
+	Company     *string `json:"company,omitempty"`
+	Location    *string `json:"location,omitempty"`
+	Salary      *string `json:"salary,omitempty"`
+	Description string  `json:"description"`
+}
+
 // UPLOAD_BYTES: bytes of all uploaded files. SKILLS: skills that the user said something of. PRACTICE_ANSWERS: saved tries at a question.
 type EntitlementItem string
 

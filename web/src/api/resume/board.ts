@@ -12,6 +12,7 @@ import {
   type JobCountsQuery,
   type JobFilter,
   type JobSort,
+  ReadPostingDocument,
 } from "./operations.gen";
 import type { Stage } from "./stages";
 
@@ -86,3 +87,6 @@ export function moveInBoard(client: QueryClient, job: BoardJob, to: Stage): void
     );
   });
 }
+
+/** Has the server fetch a page of the web and take the posting out of it. */
+export const readPosting = async (url: string) => (await askResume(ReadPostingDocument, { url })).readPosting;

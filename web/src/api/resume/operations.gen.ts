@@ -401,6 +401,13 @@ export type JobCountsQueryVariables = Exact<{
 
 export type JobCountsQuery = { jobCounts: { followUpsDue: number, interviews: number, stages: Array<{ stage: JobStage, count: number }> } };
 
+export type ReadPostingMutationVariables = Exact<{
+  url: Scalars['String']['input'];
+}>;
+
+
+export type ReadPostingMutation = { readPosting: { url: string, title: string | null, company: string | null, location: string | null, salary: string | null, description: string } };
+
 export type ComparedJobPartsFragment = { jobDescriptionId: string, title: string, company: string | null, score: number | null, unscored: string | null, fit: number };
 
 export type ComparisonPartsFragment = { id: string, userId: string, title: string, summary: string, strengths: Array<string>, gaps: Array<string>, createdAt: string, updatedAt: string, jobs: Array<{ jobDescriptionId: string, title: string, company: string | null, score: number | null, unscored: string | null, fit: number }>, closest: { jobDescriptionId: string, title: string, company: string | null, score: number | null, unscored: string | null, fit: number } | null, levers: Array<{ key: string, skill: string, skillId: string | null, kind: LeverKind, points: number, text: string, gains: Array<{ jobDescriptionId: string, title: string, before: number, after: number }> }>, conditions: Array<{ kind: string, asked: number, met: number, unclear: number, words: Array<string> }>, matrix: Array<{ key: string, requirement: string, skillId: string | null, asked: number, required: number, demand: number, status: SkillMatchStatus, standing: string, strength: number, weight: number, points: number, maxPoints: number, evidence: Array<{ path: string | null, text: string }>, cells: Array<{ jobDescriptionId: string, words: string, class: RequirementClass, choice: Array<string>, points: number, maxPoints: number }> }> };
@@ -1513,6 +1520,18 @@ export const JobCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobCountsQuery, JobCountsQueryVariables>;
+export const ReadPostingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReadPosting($url: String!) {
+  readPosting(url: $url) {
+    url
+    title
+    company
+    location
+    salary
+    description
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPostingMutation, ReadPostingMutationVariables>;
 export const CompetitiveAnalysesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CompetitiveAnalyses($userId: ID!, $first: Int, $after: ID) {
   competitiveAnalyses(userId: $userId, first: $first, after: $after) {

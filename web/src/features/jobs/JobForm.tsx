@@ -26,7 +26,7 @@ type Props = {
 
 /** A job as it is pasted: its fields follow the text until the user writes in them. */
 export function JobForm({ job, draft = {}, onDraft, busy, onSave }: Props) {
-  const { description: begun = "", ...begunFields } = draft;
+  const { description: begun = "", sourceUrl: _, salary: __, ...begunFields } = draft;
   const [description, setDescription] = useState(job?.description ?? begun);
   // Only what the user wrote; the rest comes from the posting.
   const [written, setWritten] = useState<Partial<JobFields>>(job ?? begunFields);

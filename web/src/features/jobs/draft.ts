@@ -2,8 +2,10 @@ import { readStored, session, store } from "../../lib/storage";
 
 const key = "vitae.draft.job";
 
-/** A new job as it stands in the form: the text, and the fields that the user wrote. */
-export type JobDraft = Partial<Record<"title" | "company" | "location" | "description", string>>;
+/** A new job as it stands in the form: the text, the fields that the user wrote, and what came with a link. */
+export type JobDraft = Partial<
+  Record<"title" | "company" | "location" | "description" | "sourceUrl" | "salary", string>
+>;
 
 /** The new job that was begun in this tab; it outlives a reload and leaving the page. */
 export function readJobDraft(): JobDraft {
