@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/document"
 	"vitae/internal/lang"
+	"vitae/internal/skill"
 	"vitae/internal/text"
 )
 
@@ -22,13 +23,14 @@ type stock struct {
 	years   string          // "%s with %d years of experience"
 	since   string          // "%s since %d"; empty where no summary can be written
 	and     string
+	colon   string                      // what parts a role from what it was done with
 	heading map[document.Section]string // of sections that tailoring adds; none where the standard one is in this language
 }
 
 var phrasesOf = lang.Each(loadPhrases)
 
 func loadPhrases(code string) *stock {
-	p := &stock{trait: map[string]bool{}, idle: map[string]bool{}, small: map[string]bool{}, duty: map[string]bool{}, request: map[string]bool{}, heading: map[document.Section]string{}}
+	p := &stock{colon: ": ", trait: map[string]bool{}, idle: map[string]bool{}, small: map[string]bool{}, duty: map[string]bool{}, request: map[string]bool{}, heading: map[document.Section]string{}}
 	for _, e := range lang.Entries(code, "filler") {
 		term := plainly(e.Term)
 		switch e.Value {
@@ -56,6 +58,8 @@ func loadPhrases(code string) *stock {
 			p.since = e.Value
 		case "and":
 			p.and = e.Value
+		case "colon":
+			p.colon = " " + e.Value + " "
 		default:
 			if section, ok := strings.CutPrefix(e.Term, "heading "); ok {
 				p.heading[document.Section(section)] = e.Value
@@ -135,7 +139,7 @@ func (w *writer) fillerChanges() []Change {
 	if c, ok := w.clicheChange(); ok {
 		out = append(out, c)
 	}
-	left := map[string]int{}
+	left, sure := map[string]int{}, w.sureInterests()
 	seen := map[string]bool{}
 	for _, l := range w.lines {
 		list, _, err := splitIndex(l.Path)
@@ -156,7 +160,7 @@ func (w *writer) fillerChanges() []Change {
 			why = "The number of a page is no part of the text."
 		case seen[key] && l.Kind == document.LineBullet:
 			why = "The same line stands in this list already."
-		case l.Section == document.SectionInterests && w.value(l) < sharedWord && !w.wordingOf(l.Text).Figure:
+		case l.Section == document.SectionInterests && sure && w.value(l) < sharedWord && !w.wordingOf(l.Text).Figure:
 			why = "Interests tell an employer least, and this posting asks for none of them. Keep the line if it says something of you."
 		}
 		seen[key] = true
@@ -168,6 +172,28 @@ func (w *writer) fillerChanges() []Change {
 		out = append(out, Change{Section: string(l.Section), Kind: KindCut, Path: l.Path, Before: &before, Reason: why, Evidence: []string{before}})
 	}
 	return out
+}
+
+// sureInterests says that what was read as interests holds nothing of another kind: no name, address, date, licence or town.
+func (w *writer) sureInterests() bool {
+	l := w.resume.Basics.Location
+	for i := range w.lines {
+		if w.lines[i].Section != document.SectionInterests {
+			continue
+		}
+		s := strings.TrimSpace(w.lines[i].Text)
+		if s == "" || strings.ContainsAny(s, "@0123456789") || strings.Contains(w.resume.Basics.Name, s) || strings.Contains(s, w.resume.Basics.Name) && w.resume.Basics.Name != "" ||
+			l != nil && l.City != "" && strings.EqualFold(l.City, s) {
+			return false
+		}
+		if slices.ContainsFunc(w.c.Find(s), func(m skill.Mention) bool {
+			known, ok := w.c.Skill(m.Skill)
+			return ok && (known.Kind == skill.Credential || known.Kind == skill.Language)
+		}) {
+			return false
+		}
+	}
+	return true
 }
 
 // canCut says that a line is an item of a list that items can be left out of.

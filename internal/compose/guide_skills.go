@@ -199,6 +199,16 @@ func strongest(proof []match.Evidence) []string {
 // nameAsked is the name of an asked thing as it stands in a question; the posting's own words stand in quotes.
 func (g *guideWriter) nameAsked(a asked) string {
 	if s, ok := g.c.Skill(a.ID); ok {
+		if a.kind == skill.Credential || a.kind == skill.Language || a.kind == skill.Soft || a.kind == skill.Tool || sharesBeginning(s.Name, g.posting.Text) {
+			return spokenSkill(s)
+		}
+		// The posting's own words: the catalogue's name may not be what it means.
+		if asked := strings.Trim(a.Asked, " .,;:~-–•*·"); wordCount(asked) <= mostAskedWords && !strings.ContainsAny(asked, "“”\n") {
+			return quote(asked)
+		}
+		if said := g.postingsTerm(a.ID); said != "" {
+			return quote(said)
+		}
 		return spokenSkill(s)
 	}
 	if strings.ContainsAny(a.Skill, "“”\n") || wordCount(a.Skill) > 8 {
@@ -207,10 +217,36 @@ func (g *guideWriter) nameAsked(a asked) string {
 	return quote(a.Skill)
 }
 
+// mostAskedWords is how many words of a posting a question repeats in place of a skill's name.
+const mostAskedWords = 6
+
+// postingsTerm gives the words of the posting that were read as a skill.
+func (g *guideWriter) postingsTerm(id skill.ID) string {
+	for _, q := range g.posting.Requirements {
+		for _, t := range q.Terms {
+			if t.Skill == id && t.Start >= 0 && t.Start < t.End && t.End <= len(g.posting.Text) {
+				if said := strings.Join(strings.Fields(g.posting.Text[t.Start:t.End]), " "); wordCount(said) <= mostAskedWords && !strings.ContainsAny(said, "“”") {
+					return said
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// sharesBeginning says that a text has a word that begins like one of a name.
+func sharesBeginning(name, s string) bool {
+	const letters = 7
+	low := " " + text.Fold(s)
+	return slices.ContainsFunc(strings.Fields(text.Fold(name)), func(x string) bool {
+		return len(x) > 1 && strings.Contains(low, " "+x[:min(len(x), letters)])
+	})
+}
+
 // working says how one has to do with a thing: "with Terraform", "in wound care", "on “pricing work”".
 func (g *guideWriter) working(a asked, name string) string {
 	switch {
-	case a.ID == "":
+	case a.ID == "", strings.HasPrefix(name, "“"):
 		return "on " + name
 	case a.kind == skill.Tool:
 		return "with " + name
@@ -238,7 +274,7 @@ func (g *guideWriter) askOf(a asked, name string, how standing) string {
 	case a.kind == skill.Soft && how == shownNowhere:
 		return fill("Tell me about a situation at work in which {x} mattered. What did you do?")
 	case how == shownNowhere && (a.Required || g.classAsked(a) == posting.Duty):
-		return fill(g.turn("missing", "This work needs {x}. What have you done that comes close?", "How would you find your way into {x}?", "What do you know of {x}, and from where?"))
+		return fill(g.turn("missing", "This work needs {x}. Have you done it, and if not, what comes close?", "Have you worked {working}? If not, how would you find your way into it?", "What do you know of {x}, and from where?"))
 	case how == shownNowhere:
 		return fill(g.turn("wish", "Have you had to do with {x}?", "{X} would be welcome here. Have you come across it?"))
 	case a.kind == skill.Soft:

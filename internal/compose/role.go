@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"vitae/internal/document"
+	"vitae/internal/lang"
 	alike "vitae/internal/names"
 	"vitae/internal/skill"
 	"vitae/internal/text"
@@ -20,9 +21,15 @@ func (w *writer) isRole(title string) bool {
 		return ok
 	}
 	t, found := w.c.FindTitle(title)
-	ok := w.likeness(title) >= nearRole || found && w.posting.TitleID != "" && w.c.TitleRelation(t.ID, w.posting.TitleID) >= 0.5 || sharesRoot(title, bareTitle(w.posting.Title))
+	ok := !w.firstHalf(title, found) && (w.likeness(title) >= nearRole || found && w.posting.TitleID != "" && w.c.TitleRelation(t.ID, w.posting.TitleID) >= 0.5 || sharesRoot(title, bareTitle(w.posting.Title)))
 	w.roles[title] = ok
 	return ok
+}
+
+// firstHalf says that a title is what is left of one: "Data" of "Data Engineer".
+func (w *writer) firstHalf(title string, known bool) bool {
+	words := strings.Fields(bareTitle(w.posting.Title))
+	return !known && w.posting.Language == lang.Default && len(words) > 1 && len(strings.Fields(title)) == 1 && strings.EqualFold(title, words[0])
 }
 
 const rootLetters = 6 // that two words of titles share where they name one trade: "Krankenpflegerin", "Pflegefachkraft"
@@ -74,8 +81,6 @@ func startsOf(a, b string) bool {
 }
 
 // noTrade are words of titles that name no trade.
-//
-//nolint:misspell // words of other languages
 var noTrade = listed("no-trade")
 
 // plainRole is a title without what stands beside it, where the rest is still the role. Of several titles of one job it
@@ -136,7 +141,6 @@ func isHelper(title string) bool {
 	return false
 }
 
-//nolint:misspell // words of other languages
 var helpers = listed("helpers")
 
 // likeness says how far work under a title is the work of the posting.

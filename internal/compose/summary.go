@@ -55,7 +55,10 @@ func (w *writer) summary() (Change, bool) {
 	b.open()
 	b.quote()
 	b.credits()
-	if b.proofs == nil && b.credit == "" && !strings.Contains(b.role, ": ") || before == "" && b.role == "" && len(b.proofs) < maxProofs {
+	if b.role != "" && !b.passes(strings.Join(text.Distinct(append([]string{b.role}, b.proofs...)), " ")) { // a figure of one may read as one of another
+		b.role = ""
+	}
+	if b.proofs == nil && b.credit == "" && !strings.Contains(b.role, b.phrases.colon) || before == "" && b.role == "" && len(b.proofs) < maxProofs {
 		return Change{}, false
 	}
 	after := strings.Join(b.parts(), " ")
@@ -123,7 +126,7 @@ func (b *summaryBuilder) open() {
 	role := b.withYears(title, strings.EqualFold(title, strings.TrimSpace(job.Position)))
 	skills, lines := b.topSkills(b.bare)
 	if len(skills) >= 2 && b.opts.Tone != Concise {
-		role += ": " + joined(skills, b.phrases.and)
+		role += b.phrases.colon + joined(skills, b.phrases.and)
 	} else {
 		lines = nil
 	}
