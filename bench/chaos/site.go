@@ -140,7 +140,7 @@ func (s *site) settings(o options) config.Config {
 	c := config.Config{
 		PublicURL: s.balancer.url, DatabaseURL: s.database.url(s.toDatabase.Addr(), "vitae"), BlobURL: s.storage.url(s.toStorage.Addr(), "vitae"),
 		SMTPURL: "smtp://" + s.toPost.Addr(), MailFrom: "Vitae <no-reply@localhost>", Secret: strings.Repeat("chaos", 8), TrustedProxies: "127.0.0.1/32",
-		RateLimits: "off", Registration: "open", LogFormat: "json", LogLevel: "info", MaxUploadMB: 1,
+		RateLimits: "off", Registration: "open", ReadLinks: "off", LogFormat: "json", LogLevel: "info", MaxUploadMB: 1,
 	}
 	if o.limits {
 		c.RateLimits = "on"
