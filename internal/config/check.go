@@ -98,7 +98,7 @@ func (c *Config) checkAddress() error {
 	}
 	if c.PublicURL == "" {
 		if everywhere(host) {
-			host = "127.0.0.1"
+			host, c.assumedURL = "127.0.0.1", true
 		}
 		c.PublicURL = "http://" + net.JoinHostPort(host, port)
 	}
@@ -130,12 +130,8 @@ func everywhere(host string) bool {
 	return host == "" || err == nil && ip.Unmap().IsUnspecified()
 }
 
-// OnlyHere says whether the public address leads to this machine alone while others can reach the server: what is mailed
-// then leads them nowhere.
-func (c *Config) OnlyHere() bool {
-	u, err := url.Parse(c.PublicURL)
-	return err == nil && loopback(net.JoinHostPort(u.Hostname(), "0")) && !loopback(c.Addr)
-}
+// OnlyHere says whether links lead to this machine alone for want of a public address, while others can reach the server.
+func (c *Config) OnlyHere() bool { return c.assumedURL }
 
 func hostPort(name, addr string) (host, port string, err error) {
 	host, port, err = net.SplitHostPort(addr)

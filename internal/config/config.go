@@ -51,6 +51,8 @@ type Config struct {
 	Development bool   `env:"VITAE_DEVELOPMENT" help:"Let GraphQL clients ask for the schema."`
 
 	Later `embed:""`
+
+	assumedURL bool // PublicURL was left out, and others than this machine can reach the server
 }
 
 // Later are settings of the contract that mean nothing yet: none is accepted, all else is refused, so that nobody
@@ -136,7 +138,7 @@ func (c *Config) Domains() ([]string, error) {
 }
 
 // domainName is what stands behind the @ of an address, at least one dot in it.
-var domainName = regexp.MustCompile(`^([\pL\pN]([\pL\pN-]*[\pL\pN])?\.)+[\pL\pN-]{2,}$`)
+var domainName = regexp.MustCompile(`^([^\s.,/:@_]+\.)+[^\s.,/:@_]{2,}$`)
 
 // registrations are the ways of VITAE_REGISTRATION.
 var registrations = []string{"open", "domains", "invitation", "closed"}

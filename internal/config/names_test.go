@@ -52,6 +52,11 @@ func TestAnAddressToListenOnIsNoneToGoTo(t *testing.T) {
 	if err := c.Check(); err != nil || c.OnlyHere() {
 		t.Errorf("a server for this machine: %v", err)
 	}
+	c = valid()
+	c.Addr, c.PublicURL = "0.0.0.0:8080", "http://127.0.0.1:8080" // a container's port, published on this machine alone
+	if err := c.Check(); err != nil || c.OnlyHere() {
+		t.Errorf("an address that was given: %v", err)
+	}
 }
 
 func TestDomainsAreRead(t *testing.T) {
