@@ -155,7 +155,7 @@ func (w *writer) date() string {
 	}
 	place := ""
 	if w.r.Basics.Location != nil {
-		place, _, _ = strings.Cut(w.r.Basics.Location.City, ",")
+		place = townIn(w.r.Basics.Location.City)
 	}
 	name, day := "date.month", ""
 	if s := string(w.asOf); len(s) == len("2006-01-02") {
@@ -169,6 +169,16 @@ func (w *writer) date() string {
 		out = strings.TrimPrefix(out, "a ") // Spanish has it behind a place alone
 	}
 	return out
+}
+
+// townIn gives a town as a date names it, "" where what was read as one is none: "Fahrerlaubnis B".
+func townIn(city string) string {
+	city, _, _ = strings.Cut(city, ",")
+	city, _, _ = strings.Cut(city, "(")
+	if slices.ContainsFunc(strings.Fields(text.Fold(city)), func(x string) bool { return slices.Contains(noNames, strings.Trim(x, ".:")) }) {
+		return ""
+	}
+	return strings.TrimSpace(city)
 }
 
 // dates gives the years of a place: "since 2019", "2015–2019", "2016".

@@ -89,7 +89,7 @@ func refuseName(op string, r *document.Resume) error {
 }
 
 // noNames are words at the head of a resume that are part of no name, folded.
-var noNames = strings.Fields("tel tfno telefon telefono telephone phone mobil mobile email mail adresse address direccion permis permit licence license fuhrerschein lebenslauf curriculum vitae resume cv nom name nombre beruflich beruflicher personliche profil profile summary experience education kontakt contact experiencia formacion formation")
+var noNames = strings.Fields("tel tfno telefon telefono telephone phone mobil mobile email mail adresse address direccion permis permit licence license fuhrerschein fahrerlaubnis lebenslauf curriculum vitae resume cv nom name nombre beruflich beruflicher personliche profil profile summary experience education kontakt contact experiencia formacion formation")
 
 // Languages are the languages that letters are written in, by code.
 func Languages() []string {

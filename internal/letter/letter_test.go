@@ -415,3 +415,18 @@ func TestNamesStandWithTheirArticles(t *testing.T) {
 		t.Error("titles in a row are not told from one title")
 	}
 }
+
+func TestWhatIsNoTownDatesNoLetter(t *testing.T) {
+	t.Parallel()
+	for city, want := range map[string]string{"Le Mans (mobile Orne": "Le Mans", "Fahrerlaubnis B": "", "Hameln, NI": "Hameln"} {
+		if got := townIn(city); got != want {
+			t.Errorf("%q: %q, want %q", city, got, want)
+		}
+	}
+	if got := nameIn("ran a"); got != "" {
+		t.Errorf("%q", got)
+	}
+	if !timeSpent.MatchString("Full-time · 4 yrs 7 mos") || timeSpent.MatchString("Kept books for 4 years in Leeds") {
+		t.Error("how long a job lasted is not told from a line")
+	}
+}

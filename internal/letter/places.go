@@ -98,8 +98,14 @@ func nameIn(s string) string {
 	if n := len(strings.Fields(s)); n == 0 || n > mostOfAName || yearInName.MatchString(s) || strings.Count(s, "(") != strings.Count(s, ")") || strings.ContainsAny(s, "@[]{}") || n > 4 && text.OpensSmall(s) {
 		return ""
 	}
+	if words := strings.Fields(s); len(words) > 1 && text.OpensSmall(s) && dangles(words[len(words)-1]) {
+		return "" // "ran a"
+	}
 	return compose.Unshouted(s)
 }
+
+// timeSpent is how long a job lasted, as a network writes it: "Full-time · 4 yrs 7 mos".
+var timeSpent = regexp.MustCompile(`(?i)\b\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?$`)
 
 // bullets adds the lines of a list. A line that the page cut in two is one again.
 func (w *writer) bullets(at int, items []string, path string) {
@@ -253,7 +259,7 @@ func (w *writer) line(l line) {
 	l.text = strings.TrimRight(w.fullPart(withoutLabel(l.text)), " ;,")
 	n := len(strings.Fields(l.text))
 	first, _ := utf8.DecodeRuneInString(l.text)
-	if n < shortestLine || n > longestLine || !w.places[l.at].named() || address.MatchString(l.text) || opening.MatchString(l.text) || firms.MatchString(l.text) || saysNothing(l.text, w.code) || leaving.MatchString(l.text) || len(lang.Placeholders(l.text)) > 0 ||
+	if n < shortestLine || n > longestLine || !w.places[l.at].named() || address.MatchString(l.text) || opening.MatchString(l.text) || firms.MatchString(l.text) || n < shortLine/3 && timeSpent.MatchString(l.text) || saysNothing(l.text, w.code) || leaving.MatchString(l.text) || len(lang.Placeholders(l.text)) > 0 ||
 		strings.HasSuffix(l.text, ":") || strings.HasPrefix(l.text, "(") || strings.Count(l.text, "(") != strings.Count(l.text, ")") || unicode.IsLower(first) && leansBack(l.text) {
 		return
 	}
