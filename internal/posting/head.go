@@ -36,7 +36,6 @@ var (
 	cityState = regexp.MustCompile(`^[\p{Lu}][\p{L} .'-]+, (?:[A-Z]{2,3}|[\p{Lu}][\p{L} ]{3,20})$`)
 	placeLike = regexp.MustCompile(`(?i)^(?:remote|hybrid|on-?site|fully remote|.*\b(?:remote|hybrid)\b.*|[\p{L} .'-]+, (?:[A-Z]{2,3}|[\p{L} ]{4,20}))$`)
 	timeLike  = regexp.MustCompile(`(?i)^(?:full[- ]?time|part[- ]?time|permanent|contract|temporary|fixed[- ]term|freelance|internship|vollzeit|teilzeit|cdi|cdd|[£$€].*|.*\d.*)$`)
-	companyIs = regexp.MustCompile(`(?i)\b(?:freight|transports|inc|ltd|llc|llp|plc|gmbh|ag|s\.?a\.?|corp|co|company|group|hospital|council|university|school|college|academy|nursery|trust|bank|clinic|pharmacy|centre|center|logistics|haulage|foods|studio|studios|technologies|industries|brewery|bakery|association|institute|society|authority|hotel|hotels|restaurant|foundation|labs|systems|solutions|services|partners|&)\b\.?`)
 )
 
 // readHead reads title, firm and place from the labels, the first lines, or a sentence that says who is sought.
@@ -93,7 +92,7 @@ func (h *head) settle(cat *skill.Catalogue, text string) {
 			h.location = p
 			continue
 		}
-		if h.company != "" && !placeLike.MatchString(p) && !h.words.isTime(p) && !companyIs.MatchString(p) {
+		if h.company != "" && !placeLike.MatchString(p) && !h.words.isTime(p) && !namesFirm(p) {
 			h.title += " - " + p
 			continue
 		}
@@ -155,7 +154,7 @@ func (h *head) takeTitle(cat *skill.Catalogue, parts []string, nth int) bool {
 // isTitle tells whether the catalogue knows one of the parts as a title that is no firm.
 func isTitle(cat *skill.Catalogue, parts []string) bool {
 	for _, p := range parts {
-		if _, ok := cat.FindTitle(p); ok && !companyIs.MatchString(p) {
+		if _, ok := cat.FindTitle(p); ok && !namesFirm(p) {
 			return true
 		}
 	}
@@ -196,7 +195,7 @@ func headParts(cat *skill.Catalogue, s string) []string {
 		if m == nil || !mode.MatchString(m[2]) && !cityState.MatchString(m[2]) {
 			continue
 		}
-		if _, ok := cat.FindTitle(m[1]); ok || !strings.Contains(m[1], ", ") && (i == firm || companyIs.MatchString(m[1])) {
+		if _, ok := cat.FindTitle(m[1]); ok || !strings.Contains(m[1], ", ") && (i == firm || namesFirm(m[1])) {
 			out[i] = m[1]
 			out = append(out, m[2]) // "Accountant (Remote)"
 		}
@@ -227,7 +226,7 @@ func appendPart(out []string, s string) []string {
 // titlePart tells which part is the title: the first that the catalogue knows as one, else the first of the first line.
 func titlePart(cat *skill.Catalogue, parts []string, nth int) int {
 	for i, p := range parts {
-		if _, ok := cat.FindTitle(p); ok && !companyIs.MatchString(p) {
+		if _, ok := cat.FindTitle(p); ok && !namesFirm(p) {
 			return i
 		}
 	}
@@ -280,7 +279,7 @@ func (h *head) place(cat *skill.Catalogue, p, text string) {
 
 // isFirm tells whether words name a firm, in the language of the posting.
 func (h *head) isFirm(s string) bool {
-	if companyIs.MatchString(s) {
+	if namesFirm(s) {
 		return true
 	}
 	low := lower(s)
@@ -324,7 +323,7 @@ func isPlaceName(s string) bool {
 		}
 	}
 	shortForm := len(words) == 1 && strings.ToUpper(s) == s
-	return len(words) > 0 && len(words) <= 5 && !companyIs.MatchString(s) && !shortForm
+	return len(words) > 0 && len(words) <= 5 && !namesFirm(s) && !shortForm
 }
 
 // complete fills what the head lines left open from labels and sentences.

