@@ -7,6 +7,7 @@ export const authText = {
     lead: "Sign in to go on with your resumes and jobs.",
     submit: "Sign In",
     busy: "Signing in...",
+    wrong: "Check your username and your password.",
     forgot: "Forgot your password?",
   },
   register: {
@@ -109,6 +110,7 @@ export const authText = {
       text: "Your code has been accepted. Click Continue to proceed.",
       go: "Continue",
     },
+    wrong: "This code didn't work. Use the code from the newest email, or request another one.",
     invalid: { title: "Invalid code", description: "Please enter the 6-digit verification code" },
     sent: {
       title: "Code sent",

@@ -14,8 +14,8 @@ const { fields, login } = authText;
 /** The first step of signing in. */
 export function LoginForm({ onPending }: { onPending: (pending: Pending) => void }) {
   const { left, start } = useCooldown();
-  const { form, field, clear, busy } = useForm(loginRules, async (given) => {
-    const pending = await startLogin(given, start);
+  const { form, field, clear, refuse, busy } = useForm(loginRules, async (given) => {
+    const pending = await startLogin(given, start, () => refuse({ password: login.wrong }));
     if (pending) onPending(pending);
     else clear("password");
   });

@@ -31,6 +31,18 @@ const at = () => boxes().indexOf(document.activeElement as HTMLInputElement) + 1
 const verifyButton = () => screen.getByRole("button", { name: "Verify Code" });
 const lastToast = () => toastStore.get()[0];
 
+it("a wrong code is said beside the boxes, until another one is typed", async () => {
+  const { user } = open({ verify: vi.fn(async () => false) });
+  await user.keyboard("123456");
+  await user.click(verifyButton());
+  const group = screen.getByRole("group");
+  expect(group).toHaveAccessibleDescription(/^This code didn't work\./);
+  expect(boxes()[0]).toBeInvalid();
+  await user.keyboard("1");
+  expect(group).not.toHaveAccessibleDescription();
+  expect(boxes()[0]).toBeValid();
+});
+
 describe("the boxes", () => {
   it("are six, each with its name, numeric and of one digit, the first for a code from a message", () => {
     open();

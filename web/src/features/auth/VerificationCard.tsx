@@ -73,6 +73,8 @@ export function Sent({ address }: { address: string }) {
 function CodeForm({ verify, onBack, onRight }: Pick<Props, "verify" | "onBack"> & { onRight: () => void }) {
   const [digits, setDigits] = useState(noDigits);
   const [verifying, setVerifying] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const wrongId = useId();
   const { left, start } = useCooldown();
   const boxes = useRef<BoxesHandle>(null);
 
@@ -87,6 +89,7 @@ function CodeForm({ verify, onBack, onRight }: Pick<Props, "verify" | "onBack"> 
     try {
       if (await verify(code)) return onRight();
       setDigits(noDigits);
+      setWrong(true);
     } catch (cause) {
       const said = cause instanceof Error ? cause.message : "";
       toast({ ...text.error, description: said || text.error.description, variant: "destructive" });
@@ -105,7 +108,23 @@ function CodeForm({ verify, onBack, onRight }: Pick<Props, "verify" | "onBack"> 
         void submit();
       }}
     >
-      <CodeBoxes ref={boxes} digits={digits} onChange={setDigits} onEnter={submit} autoFocus />
+      <CodeBoxes
+        ref={boxes}
+        digits={digits}
+        onChange={(next) => {
+          setDigits(next);
+          setWrong(false);
+        }}
+        onEnter={submit}
+        autoFocus
+        invalid={wrong}
+        {...(wrong && { describedBy: wrongId })}
+      />
+      {wrong ? (
+        <p id={wrongId} className="mt-1 text-[13px] text-bad">
+          {text.wrong}
+        </p>
+      ) : null}
       <div className="mt-6 flex gap-3">
         <Button size="large" onClick={onBack}>
           {text.back}

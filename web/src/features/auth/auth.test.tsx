@@ -72,6 +72,9 @@ describe("login", () => {
     const app = await openApp("/auth");
     await logIn(app);
     await told("Login failed", "Invalid credentials");
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(
+      "Check your username and your password.",
+    );
     await waitFor(() => expect(field("Password")).toHaveValue(""));
     expect(field("Username")).toHaveValue("marta");
   });

@@ -34,12 +34,17 @@ export function reasonOf(cause: unknown, otherwise: string): string {
 /** Is told the seconds after which a call that came too often may be made again; 0 where the server did not say. */
 type OnWait = (seconds: number) => void;
 
-/** First step of signing in. Gives what then waits for its code; null: it failed, and the person was told. */
-export async function startLogin(form: LoginForm, onWait: OnWait): Promise<Pending | null> {
+/** First step of signing in: what then waits for its code, or null where it failed, which a toast says. */
+export async function startLogin(
+  form: LoginForm,
+  onWait: OnWait,
+  onRefused: () => void,
+): Promise<Pending | null> {
   try {
     const { initiateLogin: reply } = await askIdentity(InitiateLoginDocument, { input: form });
     if (!reply.success || !reply.userId || !reply.email) {
       bad(toasts.loginFailed, reply.message);
+      onRefused();
       return null;
     }
     toast(toasts.codeWanted);
