@@ -12,7 +12,7 @@ import (
 )
 
 // VarietyVersion names how resumes are varied for training; it is part of the fingerprint.
-const VarietyVersion = 1
+const VarietyVersion = 2
 
 // varied is a resume under rewriting: its text so far and the tags on it.
 type varied struct {
@@ -63,9 +63,9 @@ func Vary(t *docparse.Tagged, others []*docparse.Tagged, n int) *docparse.Tagged
 	return &docparse.Tagged{Name: t.Name, Text: v.text.String(), Spans: v.tags}
 }
 
-// variants is how many further ways each resume is written in for training, and variantWeight what one of them counts.
+// variants is how many further ways each resume is written in for training, and variantWeight what a way or a page counts.
 const (
-	variants      = 3
+	variants      = 2
 	variantWeight = 0.5
 )
 
@@ -82,6 +82,7 @@ func (as Authors) Lessons() []Lesson {
 	for i, a := range names {
 		for _, t := range as[a] {
 			out = append(out, Lesson{docparse.LessonOfTagged(t, 1), []string{a}})
+			out = append(out, Lesson{docparse.LessonOfLaid(t, variantWeight), []string{a}})
 			for n := range variants {
 				b := names[(i+1+n*3)%len(names)]
 				out = append(out, Lesson{docparse.LessonOfTagged(Vary(t, as[b], n), variantWeight), []string{a, b}})

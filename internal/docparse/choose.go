@@ -7,23 +7,29 @@ import (
 	"vitae/internal/document"
 )
 
-// The doubts, in nats for each entry, from which on the models' reading takes the place of the rules': the lower one where
-// an entry of the rules lacks its title, its organisation or its dates. Jobs of left-out authors are read better the lower
-// it is, in texts and on pages; below 5 the product's own texts are no longer read back as they were.
-const (
-	doubtedJob, doubtedWholeJob     = 3, 5
-	doubtedStudy, doubtedWholeStudy = 4, 20
+// doubtBounds are those doubts, in nats for each entry, from which on the models' reading takes the place of the rules': the lower one where
+// an entry of the rules lacks its title, its organisation or its dates. Entries of left-out authors are read better the lower
+// they are; with lower ones the product's own texts, and the layouts that the rules were tuned on, are no longer read as they
+// were.
+type doubtBounds struct{ lacking, whole float64 }
+
+var (
+	jobDoubts   = map[bool]doubtBounds{false: {3, 5}, true: {3, 5}} // in texts, and on pages
+	studyDoubts = map[bool]doubtBounds{false: {4, 12}, true: {4, 30}}
 )
+
+func (d doubtBounds) of(whole bool) float64 {
+	if whole {
+		return d.whole
+	}
+	return d.lacking
+}
 
 // keepsJobs says whether the rules' reading of the jobs stands.
 func (r *reading) keepsJobs(m *Models, ruled *document.Resume) bool {
-	bound := float64(doubtedWholeJob)
-	for _, w := range ruled.Work {
-		if w.Name == "" || w.Position == "" || w.StartDate == "" {
-			bound = doubtedJob
-		}
-	}
-	return bound == doubtedWholeJob && r.form(document.SectionWork, len(ruled.Work)) || r.agrees(ruled, 'J') || r.doubt(m, ruled, 'J') < bound
+	whole := !slices.ContainsFunc(ruled.Work, func(w document.Work) bool { return w.Name == "" || w.Position == "" || w.StartDate == "" })
+	bound := jobDoubts[r.laid].of(whole)
+	return whole && r.form(document.SectionWork, len(ruled.Work)) || r.agrees(ruled, 'J') || r.doubt(m, ruled, 'J') < bound
 }
 
 // formLines is how many lines with a label make an entry of a text a form's: anything before a colon looks like a label.
@@ -43,13 +49,15 @@ func (r *reading) form(kind document.Section, entries int) bool {
 
 // keepsStudies says whether the rules' reading of the studies stands.
 func (r *reading) keepsStudies(m *Models, ruled *document.Resume) bool {
-	bound := float64(doubtedWholeStudy)
-	for _, e := range ruled.Education {
-		if e.Institution == "" || e.StudyType+e.Area == "" || e.EndDate == "" && e.StartDate == "" {
-			bound = doubtedStudy
-		}
+	whole := !slices.ContainsFunc(ruled.Education, func(e document.Education) bool {
+		return e.Institution == "" || e.StudyType+e.Area == "" || e.EndDate == "" && e.StartDate == ""
+	})
+	registered := func(e readEntry) bool { return e.kind == 'E' && isCredential(r.units[e.units[0]].text) }
+	if whole && len(ruled.Education) > 0 && slices.ContainsFunc(r.entries, registered) {
+		return true // a registration is no course of study
 	}
-	return bound == doubtedWholeStudy && r.form(document.SectionEducation, len(ruled.Education)) || r.agrees(ruled, 'E') || r.doubt(m, ruled, 'E') < bound
+	bound := studyDoubts[r.laid].of(whole)
+	return whole && r.form(document.SectionEducation, len(ruled.Education)) || r.agrees(ruled, 'E') || r.doubt(m, ruled, 'E') < bound
 }
 
 // doubt says how much less probable the models find the rules' reading of the jobs or studies than their own, in nats for

@@ -175,7 +175,7 @@ func TestStudies(t *testing.T) {
 		},
 		"nigerian, till date": {
 			"Jane Example\njane@example.com\n\nEducation\nB.Sc. Accounting (Second Class Upper), University of Nigeria, Nsukka — 2014\n",
-			"B.Sc. | Accounting | University of Nigeria | 2014 | Second Class Upper",
+			"B.Sc. | Accounting | University of Nigeria, Nsukka | 2014 | Second Class Upper",
 		},
 		"with thesis, grade and honours": {
 			"Jane Example\njane@example.com\n\nEducation\n\nMaster of Arts in History\nUniversity of Ghent\n2010 – 2012\nThesis: The salt trade of the Hanse\n\n2005 – 2008\nAbitur, Gymnasium am Markt, Celle\nAbschlussnote 1,7\n\nBSc (Hons) Nursing, First Class, Keele University, 2015\n",

@@ -133,7 +133,7 @@ func (e *readEntry) notes() []string {
 			}
 		}
 	}
-	if s := e.first('S'); start == "" && hasLetter(s) {
+	if s := e.first('S'); start == "" && hasLetter(s) && (end == "" || readDate(s) != end) {
 		out = append(out, s)
 	}
 	if s := e.first('E'); start == "" && end == "" && hasLetter(s) {
@@ -176,8 +176,17 @@ func tidyField(s string) string {
 	return s
 }
 
-// dates reads the period of an entry.
+// dates reads the period of an entry. The one date of a course of study is its end.
 func (e *readEntry) dates() (start, end document.Date) {
+	start, end = e.labelledDates()
+	if e.kind == 'E' && e.first('S') != "" && e.first('E') == "" && end == "" && !e.spoken.isRange && !e.spoken.open {
+		return "", start
+	}
+	return start, end
+}
+
+// labelledDates reads the period of an entry as its words are labelled.
+func (e *readEntry) labelledDates() (start, end document.Date) {
 	s, t := e.date('S'), e.date('E')
 	if s == "" && t == "" && e.spoken.start+e.spoken.end != "" {
 		if !e.spoken.isRange && e.kind == 'J' && e.spoken.end == "" {

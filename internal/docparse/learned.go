@@ -10,8 +10,8 @@ import (
 
 // Models are the sequence models of the reader: one labels units, one the tokens of heads, each with a second that looks
 // again with what the first found in the whole file; one parts the bodies of entries into points, one labels the tokens of
-// lists.
-type Models struct{ units, heads, unitsAgain, headsAgain, points, lists *crf.Model }
+// lists, one those of the lines that hold the name.
+type Models struct{ units, heads, unitsAgain, headsAgain, points, lists, names *crf.Model }
 
 // reading is what the models make of a file.
 type reading struct {
@@ -197,16 +197,13 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	r.laid = format == PDF || format == DOCX
 	r.keepJobs, r.keepStudies = r.keepsJobs(m, ruled.Document), r.keepsStudies(m, ruled.Document)
 	r.doubtAlone(ruled.Document)
-	switch {
-	case r.keepJobs && r.keepStudies && r.laid:
-		return ruled
-	case r.keepJobs && r.keepStudies:
+	if r.keepJobs && r.keepStudies {
 		res = byRulesAnd(format, lines, nil, m.readLists(r))
-	default:
+	} else {
 		res = m.document(format, lines, r, ruled)
 	}
+	r.settleName(m, res)
 	if !r.laid {
-		r.settleName(res)
 		r.settleHeadline(res)
 	}
 	return res
@@ -258,10 +255,7 @@ func (r *reading) agrees(doc *document.Resume, kind byte) bool {
 
 // document reads lines by the models; what belongs to no job and no course of study is left to the rules.
 func (m *Models) document(format Format, lines []line, r *reading, ruled *Result) *Result {
-	b := &builder{res: &Result{Format: format}, sure: map[string]float64{}, ruled: ruled}
-	if !r.laid {
-		b.lists = m.readLists(r)
-	}
+	b := &builder{res: &Result{Format: format}, sure: map[string]float64{}, ruled: ruled, lists: m.readLists(r)}
 	b.basics = basicsReader{out: b, b: &b.doc.Basics, urls: map[string]bool{}}
 	paras := join(lines)
 	b.res.Text = textOf(lines)

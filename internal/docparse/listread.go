@@ -3,6 +3,7 @@ package docparse
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"vitae/internal/document"
 )
@@ -35,7 +36,7 @@ func (r *reading) lists(m *Models, b *builder, s *section) bool {
 	toks, features := r.listTokens(units), r.listFeatures(units)
 	beside := headingTokens(toks, s.heading)
 	toks, features = toks[beside:], features[beside:]
-	if len(toks) == 0 {
+	if len(toks) == 0 || r.laid && !r.wideList(toks) {
 		return false
 	}
 	toks[0].opens = true
@@ -145,6 +146,26 @@ func (r *reading) listItems(toks []listToken, labels []int) []listItem {
 		out[0].rest = append(out[0].rest, rest...)
 	}
 	return slices.DeleteFunc(out, func(it listItem) bool { return it.text == "" })
+}
+
+// widestColumn is the number of letters that no row of a narrow column has.
+const widestColumn = 40
+
+// wideList says whether a list of a page stands in one wide column, in rows that hold several items between signs: of items in
+// columns beside each other, or one to a row, the page says by its measures what belongs together.
+func (r *reading) wideList(toks []listToken) bool {
+	wide := false
+	for i := range toks {
+		if !toks[i].opens && i > 0 {
+			continue
+		}
+		l := &r.lines[r.units[toks[i].unit].line]
+		if len(l.segs) > 1 {
+			return false
+		}
+		wide = wide || utf8.RuneCountInString(l.text()) > widestColumn && strings.Count(l.text(), ", ") > 1
+	}
+	return wide
 }
 
 // wrapsItem says whether a token that begins a line goes on with the item above: its line wraps a list with commas.

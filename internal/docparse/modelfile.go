@@ -40,5 +40,5 @@ func readModels(file []byte) (*Models, error) {
 
 // all gives the models in the order of their file.
 func (m *Models) all() []**crf.Model {
-	return []**crf.Model{&m.units, &m.heads, &m.unitsAgain, &m.headsAgain, &m.points, &m.lists}
+	return []**crf.Model{&m.units, &m.heads, &m.unitsAgain, &m.headsAgain, &m.points, &m.lists, &m.names}
 }

@@ -18,7 +18,7 @@ func TestPeople(t *testing.T) {
 		"DUPONT Jean-Marie\n75011 Paris | 06 12 34 56 78 | jm@example.fr\n\nExpérience\nx\n":                                                           "DUPONT Jean-Marie |  | 06 12 34 56 78 | 75011 Paris",
 		"Marie-Claire LEFÈVRE\nInfirmière diplômée d'État\n06.12.34.56.78 – mc@example.fr – Lyon (69)\n\nExpérience\nx\n":                              "Marie-Claire LEFÈVRE | Infirmière diplômée d'État | 06.12.34.56.78 | Lyon (69)",
 		"Dr. Anna Müller, PhD\nResearch Scientist\nanna@example.de\n\nExperience\nx\n":                                                                 "Dr. Anna Müller, PhD | Research Scientist |  | ",
-		"Grace Okafor, RN, BSN\ngrace@example.com | 0803 123 4567 | Lagos, Nigeria\n\nExperience\nx\n":                                                 "Grace Okafor, RN, BSN |  | 0803 123 4567 | Lagos, Nigeria",
+		"Grace Okafor, RN, BSN\ngrace@example.com | 0803 123 4567 | Lagos, Nigeria\n\nExperience\nx\n":                                                 "Grace Okafor |  | 0803 123 4567 | Lagos, Nigeria",
 		"Sukarno\nJakarta, Indonesia\nsukarno@example.id\n\nExperience\nx\n":                                                                           "Sukarno |  |  | Jakarta, Indonesia",
 		"Tom Baker\nManchester\n07700 900123\n\nExperience\nx\n":                                                                                       "Tom Baker |  | 07700 900123 | Manchester",
 		"Alastair Cook\nCook\nLondon\n\nExperience\nx\n":                                                                                               "Alastair Cook | Cook |  | London",

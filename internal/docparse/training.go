@@ -12,13 +12,15 @@ import (
 
 // FeatureVersion names what the models look at. It grows with every change of the features or the labels, after which they
 // have to be trained again.
-const FeatureVersion = 4
+const FeatureVersion = 5
 
-// Lesson is a document to train on: its units, its head tokens, the units of its entries' bodies and the tokens of its lists,
-// with their labels.
+// Lesson is a document to train on: its units, its head tokens, the units of its entries' bodies, the tokens of its lists and of
+// the lines that hold the name, with their labels.
 type Lesson struct {
-	Name                        string
-	units, heads, points, lists []crf.Example
+	Name                               string
+	units, heads, points, lists, names []crf.Example
+
+	Read *document.Resume // what the rules read, where they give the labels
 
 	outline *outline
 	runs    []headRun            // of heads
@@ -27,12 +29,18 @@ type Lesson struct {
 
 // LessonOfTagged makes a lesson of a tagged resume, which counts as much as weight says.
 func LessonOfTagged(t *Tagged, weight float64) *Lesson {
-	o := outlineOfText(t.Text)
+	return lessonOf(t, outlineOfText(t.Text), weight)
+}
+
+func lessonOf(t *Tagged, o *outline, weight float64) *Lesson {
 	g := o.gold(t)
 	y := goldUnits(t, g)
 	out := &Lesson{Name: t.Name, outline: o, runs: headRuns(y), units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: weight}}}
 	for _, units := range listRuns(y) {
 		out.lists = append(out.lists, crf.Example{Items: o.listFeatures(units), Labels: goldList(t, g, units), Weight: weight})
+	}
+	for _, units := range nameRuns(y) {
+		out.names = append(out.names, crf.Example{Items: o.nameFeatures(units), Labels: goldName(t, g, units), Weight: weight})
 	}
 	out.gold = func(r *headRun) []int {
 		var rows [][]goldToken
@@ -88,9 +96,12 @@ func LessonOfRead(name string, res *Result, withHints bool, right func(*document
 	if !withHints {
 		o.rules = newRuleHints(len(o.lines))
 	}
-	out := &Lesson{Name: name, outline: o, runs: runs, units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: layoutWeight}}}
+	out := &Lesson{Name: name, Read: ruled.Document, outline: o, runs: runs, units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: layoutWeight}}}
 	for i := range lists {
 		out.lists = append(out.lists, crf.Example{Items: o.listFeatures(lists[i]), Labels: items[i], Weight: layoutWeight})
+	}
+	for _, units := range nameRuns(y) {
+		out.names = append(out.names, crf.Example{Items: o.nameFeatures(units), Labels: o.ruledName(ruled.Document.Basics.Name, units), Weight: layoutWeight})
 	}
 	habit := o.bodyHabits()
 	for i := range runs {
@@ -277,6 +288,7 @@ func Train(lessons []*Lesson, opt crf.Options) *Models {
 		rarer := opt
 		rarer.MinCount = listMinCount
 		m.lists = crf.Train(listLabels, examplesOf(lessons, func(l *Lesson) []crf.Example { return l.lists }), rarer)
+		m.names = crf.Train(nameTokenLabels, examplesOf(lessons, func(l *Lesson) []crf.Example { return l.names }), opt)
 	})
 	var unitsAgain, headsAgain []crf.Example
 	for f := range folds {
