@@ -210,7 +210,9 @@ func (a *analysis) knockOuts() []KnockOut {
 			k.Met = f.status == Matched
 			k.Unclear = f.status == Missing
 			k.Message = fmt.Sprintf("The resume does not say whether you speak %s.", a.j.asks[ask].label())
-			if k.Met {
+			if k.Met && len(posting.Spoken(f.proof[0].Text)) == 0 && a.writtenIn(a.j.asks[ask]) {
+				k.Message = fmt.Sprintf("The resume is written in %s.", a.j.asks[ask].label())
+			} else if k.Met {
 				k.Message = fmt.Sprintf("The resume shows %s: “%s”.", a.j.asks[ask].label(), quote(f.proof))
 			}
 		case posting.KindEducation:

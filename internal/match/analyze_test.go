@@ -396,3 +396,25 @@ func TestARelatedLineIsNoProofOfWhatIsShown(t *testing.T) {
 		t.Errorf("%s by %+v", s.Status, s.Proof)
 	}
 }
+
+func TestAResumeSpeaksForTheLanguageItIsWrittenIn(t *testing.T) {
+	t.Parallel()
+	doc := &document.Resume{Work: []document.Work{{
+		Name: "Lohnbüro Harz GmbH", Position: "Lohnsachbearbeiterin", StartDate: "2019-03",
+		Highlights: []string{"Rechne jeden Monat die Löhne für zwölf Betriebe mit zusammen 340 Beschäftigten ab", "Kläre Fragen der Beschäftigten und der Kassen selbst"},
+	}}}
+	for asked, want := range map[string]Status{"- Deutsch in Wort und Schrift": Matched, "- Englisch in Wort und Schrift": Missing} {
+		p := posting.Read(catalogue, "Lohnbuchhalter (m/w/d)\nAnforderungen\n"+asked+"\n- Erfahrung in der Lohnabrechnung\n")
+		r := Analyze(catalogue, doc, p, asOf)
+		i := slices.IndexFunc(r.Skills, func(m SkillMatch) bool {
+			return strings.Contains(asked, m.Asked) || strings.Contains(m.Asked, "in Wort")
+		})
+		if i < 0 || r.Skills[i].Status != want {
+			t.Errorf("%s: %+v", asked, r.Skills)
+			continue
+		}
+		if want == Matched && (len(r.KnockOuts) == 0 || r.KnockOuts[0].Message != "The resume is written in German.") {
+			t.Errorf("%+v", r.KnockOuts)
+		}
+	}
+}

@@ -176,6 +176,9 @@ func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
 			out = j.byHeading(p, a, t)
 		}
 	}
+	if a.Kind == posting.KindLanguage && len(out) == 0 {
+		return j.byWriting(p, t)
+	}
 	slices.SortFunc(out, func(x, y candidate) int {
 		if x.entry != y.entry {
 			return x.entry - y.entry

@@ -3,6 +3,7 @@ package match
 import (
 	"vitae/internal/document"
 	"vitae/internal/posting"
+	"vitae/internal/skill"
 )
 
 // levelAsked is the level of a spoken language that is asked for: where a must names none, one that work can be done in.
@@ -36,4 +37,23 @@ func (j *Judge) bySpoken(p *profile, a *ask, t *askTerm) []candidate {
 		}
 	}
 	return out
+}
+
+// byWriting takes a resume that says nothing of a language, and is written in it, as speaking for it: the longest line
+// is quoted.
+func (j *Judge) byWriting(p *profile, t *askTerm) []candidate {
+	if t.Skill == "" || t.Skill != skill.ID(written[p.language]) {
+		return nil
+	}
+	longest := -1
+	for i, e := range p.entries {
+		if longest < 0 || len(e.line.Text) > len(p.entries[longest].line.Text) {
+			longest = i
+		}
+	}
+	if longest < 0 {
+		return nil
+	}
+	line := p.entries[longest].line
+	return []candidate{{entry: longest, Evidence: Evidence{Path: line.Path, Text: line.Text, End: len(line.Text), Grade: "used", Weight: gradeUsed}}}
 }
