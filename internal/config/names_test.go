@@ -23,7 +23,7 @@ func TestUnknownSettingsAreRefusedWithTheNearestOne(t *testing.T) {
 	}
 	if err := config.CheckNames([]string{
 		"VITAE_SECRET_FILE=x", "VITAE_LLM=none", "VITAE_SERVICE_HOST=10.0.0.1", "VITAE_SERVICE_PORT=80", "VITAE_SERVICE_PORT_HTTP=80", "VITAE_PORT=tcp://10.0.0.1:80",
-		"VITAE_PORT_80_TCP_ADDR=10.0.0.1", "VITAE_DATABASE_SERVICE_HOST=10.0.0.2", "VITAE_TEST_KILLS=3", "vitae_addr=x", "VITAEX=y",
+		"VITAE_PORT_80_TCP_ADDR=10.0.0.1", "VITAE_DATABASE_SERVICE_HOST=10.0.0.2", "VITAE_TEST_KILLS=3", "VITAE_BIN=bin/vitae", "vitae_addr=x", "VITAEX=y",
 	}); err != nil {
 		t.Error(err)
 	}
