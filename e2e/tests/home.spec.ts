@@ -79,8 +79,8 @@ test("the dashboard's next step leads to where it is done", async ({ page }) => 
   await expect(steps.getByText(/waits? for your decision/)).toBeVisible();
   const next = steps.getByRole("link").first();
   const target = await next.getAttribute("href");
-  await next.click();
-  await page.waitForURL((url) => url.pathname + url.search === target);
+  // The screen may go on from there at once: whoever waits only after the press can come too late.
+  await Promise.all([page.waitForURL((url) => url.pathname + url.search === target), next.click()]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("404 Page Not Found")).toHaveCount(0);
 });
