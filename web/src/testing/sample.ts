@@ -267,7 +267,7 @@ const questions: Question[] = [
     why: "The posting requires “Kubernetes”. Nothing in your resume shows it.",
     term: "Kubernetes",
     required: true,
-    points: 12,
+    points: 14,
     places: [
       { path: "work[0].highlights", label: "Backend developer, Nordfrakt AB" },
       { path: "work[1].highlights", label: "Developer, Hamnlogik" },

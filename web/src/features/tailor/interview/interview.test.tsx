@@ -29,6 +29,11 @@ const panel = () => within(screen.getByTestId("questions"));
 const question = (name: RegExp) => panel().findByRole("heading", { name });
 
 describe("the interview", () => {
+  it("promises no more points than stand on what is not shown", async () => {
+    await reachQuestions();
+    expect(screen.getByText("Worth up to 12 points. Only what you really did.")).toBeVisible();
+  });
+
   it("turns an answer into a line of the job, and the score moves", async () => {
     const { user, sent } = await reachQuestions();
     expect(await question(/Kubernetes/)).toBeVisible();

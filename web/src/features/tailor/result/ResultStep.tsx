@@ -111,7 +111,7 @@ export function ResultStep({ outcome, heading, foot }: Props) {
       </header>
       <ScoreCard before={tailored.before} after={after} answers={outcome.decisions.answers} />
       {open.length > 0 && !outcome.version?.sent && !foot ? (
-        <Invitation questions={open} onAsk={() => askNow(null)} />
+        <Invitation questions={open} most={after.figures.newSkills} onAsk={() => askNow(null)} />
       ) : null}
       <Choice
         label={text.result.view}
@@ -236,9 +236,19 @@ function Waiting() {
   );
 }
 
+type InvitationProps = {
+  questions: Question[];
+  /** The points that stand on what is not shown, all together. */
+  most: number;
+  onAsk: () => void;
+};
+
 /** Says that a few answers would show more, and goes to the questions. */
-function Invitation({ questions, onAsk }: { questions: Question[]; onAsk: () => void }) {
-  const points = questions.reduce((sum, question) => sum + question.points, 0);
+function Invitation({ questions, most, onAsk }: InvitationProps) {
+  const points = Math.min(
+    most,
+    questions.reduce((sum, question) => sum + question.points, 0),
+  );
   return (
     <Card className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 p-4 md:px-6">
       <p className="min-w-0 flex-1 basis-64 text-pretty">
