@@ -8,6 +8,7 @@ import { TextField } from "../../ui/TextField";
 import { useTold } from "../../ui/useTold";
 import { bookmarklet } from "./capture";
 import type { JobDraft } from "./draft";
+import { isLink } from "./link";
 
 const text = boardText.capture;
 
@@ -21,7 +22,7 @@ type Props = {
 /** Ways to fill the form without pasting: a link that the server reads, and a bookmark. */
 export function CaptureCard({ link, onLink, onPosting }: Props) {
   const [tried, setTried] = useState(false);
-  const valid = /^https?:\/\/\S+$/i.test(link.trim());
+  const valid = isLink(link);
   const read = useTold(readPosting, {
     failed: text.lost,
     otherwise: text.lost,

@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { TextField } from "../../ui/TextField";
 import { useJobActions } from "./actions";
+import { isLink } from "./link";
 
 const text = boardText.details;
 
@@ -39,7 +40,7 @@ export function DetailsCard({ job }: { job: JobPage }) {
   const saved = fieldsOf(job);
   const fields = { ...saved, ...draft };
   const changed = (Object.keys(saved) as (keyof Fields)[]).filter((name) => fields[name] !== saved[name]);
-  const badLink = fields.sourceUrl !== "" && !/^https?:\/\/\S+$/i.test(fields.sourceUrl.trim());
+  const badLink = fields.sourceUrl !== "" && !isLink(fields.sourceUrl);
   const today = dayHere();
 
   function write(part: Partial<Fields>) {

@@ -11,6 +11,7 @@ import { CaptureCard } from "./CaptureCard";
 import { captured } from "./capture";
 import { type JobDraft, keepJobDraft, readJobDraft } from "./draft";
 import { JobForm } from "./JobForm";
+import { isLink } from "./link";
 
 const text = jobsText.form;
 
@@ -68,9 +69,7 @@ export function NewJobScreen() {
               ...fields,
               company: company || null,
               location: location || null,
-              sourceUrl: /^https?:\/\/\S+$/i.test(sourceUrl?.trim() ?? "")
-                ? (sourceUrl?.trim() ?? null)
-                : null,
+              sourceUrl: sourceUrl && isLink(sourceUrl) ? sourceUrl.trim() : null,
               salary: salary || null,
               requestKey: requestKey.current,
             },

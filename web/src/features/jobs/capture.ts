@@ -1,4 +1,5 @@
 import type { JobDraft } from "./draft";
+import { isLink } from "./link";
 
 /** As much text as a posting can have. */
 const most = 60_000;
@@ -25,7 +26,7 @@ export function captured(hash: string): JobDraft | null {
       const text = (given as Record<string, unknown>)[name];
       if (typeof text === "string") draft[name] = text.slice(0, most);
     }
-    if (draft.sourceUrl && !/^https?:\/\//.test(draft.sourceUrl)) delete draft.sourceUrl;
+    if (draft.sourceUrl && !isLink(draft.sourceUrl)) delete draft.sourceUrl;
     return draft.description ? draft : null;
   } catch {
     return null;
