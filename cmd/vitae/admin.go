@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"text/tabwriter"
@@ -221,13 +222,24 @@ type testMailCmd struct {
 func (c *testMailCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		err := i.Accounts.TestMail(ctx, c.Address)
+		if err != nil && fault.KindOf(err) != fault.Invalid {
+			err = fault.Wrap("vitae.testMail", fault.KindOf(err),
+				"The mail was not sent. Check VITAE_SMTP_URL, VITAE_MAIL_FROM and the address. The error was: "+root(err), err)
+		}
 		if err != nil {
-			reason := strings.Join(strings.Fields(err.Error()), " ")
-			return fault.Wrap("vitae.testMail", fault.KindOf(err), "The mail was not sent. VITAE_SMTP_URL, VITAE_MAIL_FROM, or the address: "+reason, err)
+			return err
 		}
 		if c.SMTPURL == "" {
 			return said(s, err, "Without VITAE_SMTP_URL the mail to %s is a file in %s.", c.Address, c.Outbox())
 		}
 		return said(s, err, "The mail server took the mail to %s. Its links lead to %s.", c.Address, c.PublicURL)
 	})
+}
+
+// root is the innermost error in one line: what went wrong, without the places that it passed.
+func root(err error) string {
+	for inner := errors.Unwrap(err); inner != nil; inner = errors.Unwrap(inner) {
+		err = inner
+	}
+	return strings.Join(strings.Fields(err.Error()), " ")
 }

@@ -154,6 +154,8 @@ func TestAnInstanceOneOwns(t *testing.T) {
 	says(t, p, exitFailed, "Registration is closed", "admin", "invite", "--registration", "closed")
 	says(t, p, exitOK, "is a file in", "admin", "test-mail", "ops@example.org")
 	says(t, p, exitFailed, "VITAE_SMTP_URL", "admin", "test-mail", "ops@example.org", "--smtp-url", "smtp://127.0.0.1:1")
+	says(t, p, exitFailed, "The error was: conn", "admin", "test-mail", "ops@example.org", "--smtp-url", "smtp://127.0.0.1:1")
+	says(t, p, exitFailed, "Invalid email address.", "admin", "test-mail", "ops")
 	if log := p.Log(); !strings.Contains(log, "first administrator") || strings.Contains(log, "boss@example.org") {
 		t.Error(log)
 	}

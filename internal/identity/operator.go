@@ -140,6 +140,9 @@ func (s *Service) OpenReset(ctx context.Context, username string) (link, code st
 
 // TestMail sends a mail at once, without the queue, and says what went wrong.
 func (s *Service) TestMail(ctx context.Context, to string) error {
+	if m := checkEmail(to); m != "" {
+		return fault.New("identity.TestMail", fault.Invalid, m+".")
+	}
 	return within("identity.TestMail", s.d.Mailer.Send(ctx, Mail{Kind: MailTest, To: to, At: s.d.Clock.Now()}))
 }
 
