@@ -81,9 +81,16 @@ func (g *guideWriter) company() string { return SpokenName(g.posting.Company) }
 func (g *guideWriter) timeQuestions() []Question {
 	var out []Question
 	for _, k := range g.report.KnockOuts {
-		if q, ok := g.conditionQuestion(k.Kind, k.Asked, k.Met); ok {
-			out = append(out, q)
+		q, ok := g.conditionQuestion(k.Kind, k.Asked, k.Met)
+		if !ok {
+			continue
 		}
+		if i := slices.IndexFunc(out, func(o Question) bool { return o.Question == q.Question }); i >= 0 { // two conditions of one kind
+			out[i].Cited = append(out[i].Cited, q.Cited...)
+			out[i].Rationale += " It also asks for this: " + quote(shortened(k.Asked)) + "."
+			continue
+		}
+		out = append(out, q)
 	}
 	out = append(out, g.gapQuestions()...)
 	if q, ok := g.shortStays(); ok {

