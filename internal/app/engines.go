@@ -3,6 +3,8 @@ package app
 import (
 	"os"
 	"path/filepath"
+	"runtime"
+	"time"
 
 	"vitae/internal/clock"
 	"vitae/internal/docparse"
@@ -10,14 +12,25 @@ import (
 	"vitae/internal/readback"
 	"vitae/internal/skill"
 	"vitae/internal/tailor"
+	"vitae/internal/turn"
 )
 
 // Engines are the parts that read, match and write, ready for use. Close frees what reading holds.
 type Engines struct {
 	Tailor *tailor.Engine
 	Back   *readback.Checker
+	Work   *turn.Queue // shares out the processors among those who read, match and write
 	reader *docparse.Reader
 }
+
+// How the engines are shared out. All that they do is bound by the processor, so that more than a few runs at once only
+// wait for each other; four are the fewest of which each payer has a quarter. Browsers and proxies wait longer than
+// workPatience.
+const (
+	workAtOnce   = 4
+	workWaiting  = 160
+	workPatience = 20 * time.Second
+)
 
 // NewEngines loads the catalogue (about 50 ms, once in a process) and makes the reader. cacheDir keeps PDFium as compiled machine code
 // between runs, which saves some three seconds at the first PDF; "" does without.
@@ -35,7 +48,8 @@ func NewEngines(cacheDir string, c clock.Clock) (*Engines, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Engines{Tailor: service, Back: readback.New(reader), reader: reader}, nil
+	work := turn.New(turn.Config{AtOnce: max(workAtOnce, runtime.GOMAXPROCS(0)), Waiting: workWaiting, Patience: workPatience})
+	return &Engines{Work: work, Tailor: service, Back: readback.New(reader), reader: reader}, nil
 }
 
 // Warm starts what the first PDF would otherwise wait for; see docparse.Reader.Warm for its cost.

@@ -43,7 +43,7 @@ func newPapers(i *Instance, e *Engines, plan billing.Plan, fonts *docrender.Font
 	if err != nil {
 		return p, err
 	}
-	p.tailoring, err = tailor.New(tailor.ServiceDeps{Engine: e.Tailor, Store: i.db.Tailoring(), Entitlements: plan, Resumes: p.resumes, Coaching: begun, Feed: i.db.Feed(), Clock: i.clock, IDs: ids, Log: log, Program: program, Links: web})
+	p.tailoring, err = tailor.New(tailor.ServiceDeps{Engine: e.Tailor, Store: i.db.Tailoring(), Entitlements: plan, Resumes: p.resumes, Coaching: begun, Feed: i.db.Feed(), Clock: i.clock, IDs: ids, Log: log, Program: program, Links: web, Work: e.Work})
 	if err != nil {
 		return p, err
 	}

@@ -31,6 +31,7 @@ import (
 	"vitae/internal/httpd"
 	"vitae/internal/identity"
 	"vitae/internal/job"
+	"vitae/internal/turn"
 	"vitae/internal/worker"
 )
 
@@ -80,9 +81,15 @@ type Server struct {
 // stopWithin is how long requests and jobs under way may take to finish once the program is asked to stop.
 const stopWithin = 30 * time.Second
 
-// operationsAtOnce bounds the GraphQL operations that are answered at once. It is more than the queues hold together in
-// which sign-ins wait for their hash and runs of the engine for a processor, so that these leave room for what is quick.
-const operationsAtOnce = 160
+// What is under way shares the processors, so that beyond some number each operation of GraphQL makes all the others slower
+// and holds memory meanwhile. operationsAtOnce is more than the queues hold together in which sign-ins wait for their hash and
+// runs of the engine for a processor, so that these leave room for what is quick; operationsWaiting wait for
+// operationsPatience, so that a page that asks for much at once is not refused.
+const (
+	operationsAtOnce   = 256
+	operationsWaiting  = 96
+	operationsPatience = 10 * time.Second
+)
 
 // silence is how long a stop waits for the next request of connections that are kept: long enough for a proxy that asks
 // every second to have seen that no new one is taken.
@@ -269,9 +276,9 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	for i, l := range links {
 		social[i] = httpd.SocialLink(l)
 	}
-	accounts, room := s.instance.Accounts, guard.NewRoom(operationsAtOnce)
+	accounts, room := s.instance.Accounts, turn.New(turn.Config{AtOnce: operationsAtOnce, Waiting: operationsWaiting, Patience: operationsPatience})
 	return httpd.New(httpd.Deps{
-		Tailor: s.engines.Tailor, Files: s.papers.files, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20, Registration: httpd.Registration{Way: s.config.Registration, Domains: domains}, Social: social,
+		Tailor: s.engines.Tailor, Work: s.engines.Work, Files: s.papers.files, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20, Registration: httpd.Registration{Way: s.config.Registration, Domains: domains}, Social: social,
 		IdentityGraph: s.guarded(guard.Config{Schema: identitygraph.New(accounts), Access: identitygraph.Access(), Room: room}),
 		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring, s.papers.coaching, s.papers.billing), Access: resumegraph.Access(), Room: room}),
 		Resumes:       s.papers.resumes, Letters: s.papers.coaching, Version: d.Version,

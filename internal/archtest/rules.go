@@ -14,8 +14,8 @@ var mayImport = map[string][]string{
 	"internal/job":      {"internal/id"},
 	"internal/feed":     {},
 	"internal/notice":   {"internal/id"},
-	"internal/limit":    {"internal/clock"},
-	"internal/turn":     {},
+	"internal/limit":    {"internal/actor", "internal/clock"},
+	"internal/turn":     {"internal/actor", "internal/fault", "internal/id", "internal/limit"},
 	"internal/archtest": {},
 
 	// engines: pure and deterministic
@@ -52,7 +52,7 @@ var mayImport = map[string][]string{
 	"internal/sqlstore":           append(append([]string{"internal/identity", "internal/resume", "internal/tailor", "internal/coach", "internal/billing"}, base...), engines...),
 	"internal/sqlstore/storetest": append([]string{"internal/identity", "internal/sqlstore"}, base...),
 	"internal/mail":               append([]string{"internal/identity"}, base...),
-	"internal/capture":            {"internal/fault", "internal/tailor", "internal/text"},
+	"internal/capture":            {"internal/fault", "internal/tailor", "internal/text", "internal/turn"},
 	"internal/blob":               {"internal/fault"},
 	"internal/blob/blobtest":      {"internal/blob"},
 

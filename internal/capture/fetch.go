@@ -16,6 +16,7 @@ import (
 	"golang.org/x/net/html/charset"
 
 	"vitae/internal/fault"
+	"vitae/internal/turn"
 )
 
 // Bounds of one fetch. The pages of job boards are some 100 KiB to 1 MiB.
@@ -26,6 +27,7 @@ const (
 	maxRedirects = 5
 	fetchWithin  = 10 * time.Second
 	maxAtOnce    = 4
+	maxWaiting   = 64
 )
 
 const agent = "Vitae (reads a job posting for a user)"
@@ -33,7 +35,7 @@ const agent = "Vitae (reads a job posting for a user)"
 // Reader fetches postings. Make it with NewReader; it is safe for concurrent use.
 type Reader struct {
 	client *http.Client
-	slots  chan struct{}
+	turns  *turn.Queue
 	ports  func(port string) bool
 }
 
@@ -54,7 +56,7 @@ func newReader(allowed func(netip.Addr) bool, ports func(string) bool) *Reader {
 			return nil
 		},
 	}
-	r := &Reader{slots: make(chan struct{}, maxAtOnce), ports: ports}
+	r := &Reader{turns: turn.New(turn.Config{AtOnce: maxAtOnce, Waiting: maxWaiting, Patience: fetchWithin, Full: "Too many links are being read."}), ports: ports}
 	r.client = &http.Client{
 		Timeout: fetchWithin,
 		Transport: &http.Transport{
@@ -106,12 +108,11 @@ func (r *Reader) fetch(ctx context.Context, link string) (page, error) {
 	if err := r.check(u); err != nil {
 		return page{}, err
 	}
-	select {
-	case r.slots <- struct{}{}:
-		defer func() { <-r.slots }()
-	case <-ctx.Done():
-		return page{}, fault.Wrap("capture.fetch", fault.Unavailable, "Too many links are being read. Try again in a moment.", ctx.Err())
+	done, err := r.turns.Take(ctx)
+	if err != nil {
+		return page{}, err
 	}
+	defer done()
 	ctx, cancel := context.WithTimeout(ctx, fetchWithin)
 	defer cancel()
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, u.String(), http.NoBody)

@@ -8,11 +8,11 @@ import (
 
 // TooMany returns a refusal of what came too often. Its message ends with how long to wait, which Wait holds too.
 func TooMany(op, what string, wait time.Duration) *Error {
-	return &Error{Op: op, Kind: RateLimited, Message: what + " Try again in " + inWords(wait) + ".", Wait: wait}
+	return &Error{Op: op, Kind: RateLimited, Message: what + " Try again in " + InWords(wait) + ".", Wait: wait}
 }
 
-// inWords returns a wait as people say it, rounded up: "45 seconds", "12 minutes", "2 hours".
-func inWords(d time.Duration) string {
+// InWords returns a wait as people say it, rounded up: "45 seconds", "12 minutes", "2 hours".
+func InWords(d time.Duration) string {
 	for _, unit := range []struct {
 		of   time.Duration
 		name string

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"vitae/internal/fault"
+	"vitae/internal/limit"
 )
 
 // How a body has to arrive: after a start it has to keep up with slowest on the whole, which is a slow mobile line. A
@@ -70,7 +71,7 @@ func (b *bodies) receive(w http.ResponseWriter, r *http.Request) (done func()) {
 	b.requests++
 	b.mu.Unlock()
 	a := &arriving{
-		ReadCloser: r.Body, into: b, payer: limitKey(r.Context()), header: w.Header(),
+		ReadCloser: r.Body, into: b, payer: limit.Payer(r.Context()), header: w.Header(),
 		connection: http.NewResponseController(w), began: time.Now(),
 	}
 	if s, ok := r.Context().Value(http.ServerContextKey).(*http.Server); ok {

@@ -81,7 +81,7 @@ func TestAPanicShowsAndLogsNothingOfTheClient(t *testing.T) {
 	if strings.Contains(s.log.String(), "of a text") {
 		t.Error("the log holds the panic's text")
 	}
-	if requests, bytes := s.bodies.count(); s.work.Held() != 0 || requests != 0 || bytes != 0 {
+	if requests, bytes := s.bodies.count(); s.d.Work.Held() != 0 || requests != 0 || bytes != 0 {
 		t.Error("a panic keeps its turn")
 	}
 }

@@ -35,7 +35,7 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	leave, err := s.streams.enter(a.User)
+	leave, err := s.streams.Take(r.Context())
 	if err != nil {
 		return err
 	}

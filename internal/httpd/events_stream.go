@@ -4,12 +4,11 @@ import (
 	"bytes"
 	"fmt"
 	"net/http"
-	"sync"
 	"time"
 
 	"vitae/internal/fault"
 	"vitae/internal/feed"
-	"vitae/internal/id"
+	"vitae/internal/turn"
 )
 
 const (
@@ -69,43 +68,10 @@ func (o *eventWriter) flush() error {
 	return nil
 }
 
-// streams counts those that are open.
-type streams struct {
-	mu  sync.Mutex
-	of  map[id.User]int
-	all int
-}
-
-// enter counts one more, and gives what ends it.
-func (s *streams) enter(user id.User) (leave func(), err error) {
-	const op = "httpd.events"
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	switch {
-	case s.of[user] >= streamsOfUser:
-		return nil, fault.New(op, fault.RateLimited, "Too many pages of yours listen for news already. Close one of them.")
-	case s.all >= streamsInAll:
-		return nil, fault.New(op, fault.Unavailable, "Too many pages listen for news at the moment. Try again in a few seconds.")
-	}
-	if s.of == nil {
-		s.of = map[id.User]int{}
-	}
-	s.of[user]++
-	s.all++
-	return func() { s.leave(user) }, nil
-}
-
-func (s *streams) leave(user id.User) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.all--
-	if s.of[user]--; s.of[user] == 0 {
-		delete(s.of, user)
-	}
-}
-
-func (s *streams) open() int {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.all
+// newStreams shares out the streams that may be open. Nobody waits for one: a page tries again by itself.
+func newStreams() *turn.Queue {
+	return turn.New(turn.Config{
+		AtOnce: streamsInAll, Share: streamsOfUser,
+		Own: "Too many pages of yours listen for news already. Close one of them.", Full: "Too many pages listen for news at the moment.",
+	})
 }

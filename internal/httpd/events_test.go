@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"vitae/internal/actor"
 	"vitae/internal/fault"
 	"vitae/internal/feed"
 	"vitae/internal/id"
@@ -255,11 +256,11 @@ func (s *station) left(t *testing.T, count int) {
 	t.Helper()
 	look := time.NewTicker(time.Millisecond)
 	defer look.Stop()
-	for deadline := time.After(time.Minute); s.streams.open() != count || s.news.watched() != count; {
+	for deadline := time.After(time.Minute); s.streams.Held() != count || s.news.watched() != count; {
 		select {
 		case <-look.C:
 		case <-deadline:
-			t.Fatalf("%d streams are open, %d watch", s.streams.open(), s.news.watched())
+			t.Fatalf("%d streams are open, %d watch", s.streams.Held(), s.news.watched())
 		}
 	}
 }
@@ -328,18 +329,23 @@ func TestStreamsAreBounded(t *testing.T) {
 	if r := s.listen(t, "owner", ""); r.status != 200 {
 		t.Errorf("in the place of one that has gone: %d", r.status)
 	}
-	var all streams
+	all := newStreams()
+	enter := func(u int) (func(), error) {
+		return all.Take(actor.With(t.Context(), actor.Actor{User: id.User(u)}))
+	}
+	var leave func()
 	for u := range streamsInAll {
-		if _, err := all.enter(id.User(u)); err != nil {
+		var err error
+		if leave, err = enter(u + 1); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if _, err := all.enter(1); fault.KindOf(err) != fault.Unavailable {
+	if _, err := enter(1); fault.KindOf(err) != fault.Unavailable {
 		t.Errorf("one more than all: %v", err)
 	}
-	all.leave(7)
-	if _, err := all.enter(1); err != nil || len(all.of) != streamsInAll-1 {
-		t.Errorf("in its place: %v, %d users", err, len(all.of))
+	leave()
+	if _, err := enter(1); err != nil || all.Held() != streamsInAll {
+		t.Errorf("in its place: %v, %d streams", err, all.Held())
 	}
 }
 

@@ -25,6 +25,7 @@ import (
 	"vitae/internal/identity"
 	"vitae/internal/posting"
 	"vitae/internal/resume"
+	"vitae/internal/turn"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -160,7 +161,8 @@ func newSite(t testing.TB, change func(*Deps)) *site {
 	s := &site{accounts: &accounts{photos: map[id.User][]byte{}}, clock: clock.NewManual(now), log: &bytes.Buffer{}}
 	d := Deps{
 		Tailor: engine{}, Files: resume.NewFiles(plainReader{}, nil), Accounts: s.accounts, MaxUpload: 1 << 20, Clock: s.clock,
-		Log: slog.New(slog.NewJSONHandler(s.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
+		Work: turn.New(turn.Config{AtOnce: 4, Waiting: 96, Patience: 20 * time.Second}),
+		Log:  slog.New(slog.NewJSONHandler(s.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 	}
 	if change != nil {
 		change(&d)

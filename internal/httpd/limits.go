@@ -5,7 +5,6 @@ import (
 	"net/http"
 	"time"
 
-	"vitae/internal/actor"
 	"vitae/internal/fault"
 	"vitae/internal/limit"
 )
@@ -31,7 +30,7 @@ func (s *Server) allowed(ctx context.Context, rules []limit.Rule) error {
 	if s.d.Limiter == nil {
 		return nil
 	}
-	key := limitKey(ctx)
+	key := limit.Payer(ctx)
 	for _, rule := range rules {
 		wait, err := s.d.Limiter.Take(ctx, rule, key)
 		if err != nil {
@@ -43,14 +42,6 @@ func (s *Server) allowed(ctx context.Context, rules []limit.Rule) error {
 		}
 	}
 	return nil
-}
-
-// limitKey is who is counted: the user where one is signed in, else the address block.
-func limitKey(ctx context.Context) string {
-	if a := actor.From(ctx); a.SignedIn() {
-		return "user:" + a.User.String()
-	}
-	return "from:" + limit.Block(actor.BrowserFrom(ctx).Address)
 }
 
 // limited lets a handler in while its rules allow, and turns its error into a problem answer.

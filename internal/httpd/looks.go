@@ -11,6 +11,7 @@ import (
 	"vitae/internal/id"
 	"vitae/internal/readback"
 	"vitae/internal/resume"
+	"vitae/internal/turn"
 )
 
 // lookAnswer is everything a document can look like. The first of each list is what stands where nothing is said.
@@ -103,7 +104,7 @@ func (s *Server) preview(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	out, err := inTurn(r.Context(), s.work, func() (*docrender.Preview, error) {
+	out, err := turn.In(r.Context(), s.d.Work, func() (*docrender.Preview, error) {
 		d, err := document.Decode(q.Document)
 		if err != nil {
 			return nil, err
@@ -132,7 +133,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) error {
 		return fault.New("httpd.page", fault.NotFound, "There is no such page.")
 	}
 	of := resume.PictureOf{Page: n, Options: e.Options, Known: r.Header.Get("If-None-Match")}
-	out, err := inTurn(r.Context(), s.work, func() (resume.Picture, error) {
+	out, err := turn.In(r.Context(), s.d.Work, func() (resume.Picture, error) {
 		return s.d.Resumes.Picture(r.Context(), a.User, id.Version(r.PathValue("id")), of)
 	})
 	if err != nil {

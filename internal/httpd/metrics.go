@@ -61,11 +61,11 @@ func (m *Metrics) watch(s *Server) {
 	if m == nil {
 		return
 	}
-	m.Gauge("vitae_work_busy", "Requests that read or write a resume.", func() float64 { return float64(s.work.Held()) })
-	m.Gauge("vitae_work_waiting", "Requests that wait for their turn to do so.", func() float64 { return float64(s.work.Waiting()) })
+	m.Gauge("vitae_work_busy", "Requests that read or write a resume.", func() float64 { return float64(s.d.Work.Held()) })
+	m.Gauge("vitae_work_waiting", "Requests that wait for their turn to do so.", func() float64 { return float64(s.d.Work.Waiting()) })
 	m.Gauge("vitae_bodies_in_memory", "Requests whose body is in memory or on its way.", func() float64 { n, _ := s.bodies.count(); return float64(n) })
 	m.Gauge("vitae_bodies_bytes", "Bytes of bodies in memory.", func() float64 { _, n := s.bodies.count(); return float64(n) })
-	m.Gauge("vitae_event_streams", "Open streams of events.", func() float64 { return float64(s.streams.open()) })
+	m.Gauge("vitae_event_streams", "Open streams of events.", func() float64 { return float64(s.streams.Held()) })
 }
 
 func (m *Metrics) enter() {

@@ -8,6 +8,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/identity"
+	"vitae/internal/turn"
 )
 
 // maxPhoto bounds an uploaded photo, in bytes.
@@ -37,7 +38,7 @@ func (s *Server) putPhoto(w http.ResponseWriter, r *http.Request) error {
 	if f.file == nil {
 		return fault.New("httpd.putPhoto", fault.Invalid, "The form has no file.")
 	}
-	p, err := inTurn(r.Context(), s.work, func() (identity.Profile, error) {
+	p, err := turn.In(r.Context(), s.d.Work, func() (identity.Profile, error) {
 		return s.d.Accounts.SetPhoto(r.Context(), a.User, f.name, f.file)
 	})
 	if err != nil {

@@ -9,6 +9,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/resume"
+	"vitae/internal/turn"
 )
 
 // Resumes is what the routes ask of resumes. resume.Service is the one there is.
@@ -50,7 +51,7 @@ func (s *Server) upload(w http.ResponseWriter, r *http.Request) error {
 	if f.file == nil {
 		return fault.New("httpd.upload", fault.Invalid, "The form has no file.")
 	}
-	kept, err := inTurn(r.Context(), s.work, func() (resume.Received, error) {
+	kept, err := turn.In(r.Context(), s.d.Work, func() (resume.Received, error) {
 		return s.d.Resumes.Upload(r.Context(), a.User, resume.File{Name: f.name, Data: f.file, Title: f.fields["title"], Key: f.fields["requestKey"]})
 	})
 	if err != nil {
@@ -71,7 +72,7 @@ func (s *Server) exportVersion(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	out, err := inTurn(r.Context(), s.work, func() (resume.Rendered, error) {
+	out, err := turn.In(r.Context(), s.d.Work, func() (resume.Rendered, error) {
 		return s.d.Resumes.Rendered(r.Context(), a.User, id.Version(r.PathValue("id")), e)
 	})
 	if err != nil {
@@ -88,7 +89,7 @@ func (s *Server) exportLetter(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	q := r.URL.Query()
-	out, err := inTurn(r.Context(), s.work, func() (resume.Rendered, error) {
+	out, err := turn.In(r.Context(), s.d.Work, func() (resume.Rendered, error) {
 		return s.d.Letters.RenderedLetter(r.Context(), a.User, id.Sheet(r.PathValue("id")), q.Get("format"), q.Get("template"))
 	})
 	if err != nil {
@@ -108,7 +109,7 @@ func (s *Server) readBackVersion(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	out, err := inTurn(r.Context(), s.work, func() (resume.ReadBack, error) {
+	out, err := turn.In(r.Context(), s.d.Work, func() (resume.ReadBack, error) {
 		return s.d.Resumes.ReadBack(r.Context(), a.User, id.Version(r.PathValue("id")), e)
 	})
 	if err != nil {
@@ -137,7 +138,7 @@ func (s *Server) reading(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	out, err := inTurn(r.Context(), s.work, func() (readingAnswer, error) {
+	out, err := turn.In(r.Context(), s.d.Work, func() (readingAnswer, error) {
 		name, read, err := s.d.Resumes.Reading(r.Context(), a.User, id.Resume(r.PathValue("id")))
 		if err != nil {
 			return readingAnswer{}, err

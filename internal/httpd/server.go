@@ -40,6 +40,7 @@ type Tailor interface {
 type Deps struct {
 	Tailor        Tailor
 	Files         *resume.Files
+	Work          *turn.Queue  // shares out the reading and writing of resumes, whose bodies are read before
 	Accounts      Accounts     // optional: without it nobody can sign in, and the routes of accounts are not there
 	IdentityGraph http.Handler // optional: answers every method at /api/v1/identity/graphql
 	Resumes       Resumes      // optional: without it, or without accounts, nothing is kept
@@ -71,26 +72,20 @@ type Server struct {
 	ready   atomic.Bool
 	ping    *ping
 	bodies  *bodies     // of requests, in memory
-	work    *turn.Queue // of reading and writing resumes
+	streams *turn.Queue // of events
 
-	streams   streams // of events
 	heartbeat time.Duration
 	stopping  chan struct{} // closed: the program is about to end
 	end       func()
 }
 
-// Work in parallel: reading and tailoring are bound by the processor, so more than a few at once only wait for each
-// other. Bodies are read before that, so that slow clients hold nobody up.
-const (
-	workers  = 4
-	maxQueue = 96
-	inMemory = 32 // uploads of the largest size
-)
+// inMemory is how many uploads of the largest size are in memory at once.
+const inMemory = 32
 
 // New makes a Server that is not ready yet; call Ready once it may serve.
 func New(d Deps) (*Server, error) {
 	const op = "httpd.New"
-	if d.Tailor == nil || d.Files == nil || d.Log == nil || d.MaxUpload <= 0 {
+	if d.Tailor == nil || d.Files == nil || d.Work == nil || d.Log == nil || d.MaxUpload <= 0 {
 		return nil, fault.New(op, fault.Internal, "httpd: a dependency is missing")
 	}
 	if d.Clock == nil {
@@ -99,7 +94,7 @@ func New(d Deps) (*Server, error) {
 	s := &Server{
 		d: d, mux: http.NewServeMux(), secure: d.PublicURL != nil && d.PublicURL.Scheme == "https",
 		ping: &ping{clock: d.Clock, check: d.Ready}, bodies: newBodies(inMemory * (d.MaxUpload + maxTexts)),
-		work: turn.New(turn.Config{AtOnce: workers, Waiting: maxQueue, Patience: patience}),
+		streams: newStreams(),
 	}
 	s.stopping, s.heartbeat = make(chan struct{}), d.Heartbeat
 	if s.heartbeat <= 0 {

@@ -16,6 +16,7 @@ import (
 	"vitae/internal/posting"
 	"vitae/internal/resume"
 	"vitae/internal/tailor"
+	"vitae/internal/turn"
 )
 
 // resume reads the form's resume: the file where there is one, the pasted text else.
@@ -39,7 +40,7 @@ func (s *Server) trial(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	q := trialRequest{Job: f.fields["job"], Tone: f.fields["tone"], Length: f.fields["length"]}
-	out, err := inTurn(r.Context(), s.work, func() (trialAnswer, error) {
+	out, err := turn.In(r.Context(), s.d.Work, func() (trialAnswer, error) {
 		read, err := s.resume(r.Context(), f)
 		if err != nil {
 			return trialAnswer{}, err
@@ -57,7 +58,7 @@ func (s *Server) trialRead(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	read, err := inTurn(r.Context(), s.work, func() (*docparse.Result, error) { return s.resume(r.Context(), f) })
+	read, err := turn.In(r.Context(), s.d.Work, func() (*docparse.Result, error) { return s.resume(r.Context(), f) })
 	if err != nil {
 		return err
 	}
@@ -107,7 +108,7 @@ func (s *Server) trialDecide(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	out, err := inTurn(r.Context(), s.work, func() (trialAnswer, error) {
+	out, err := turn.In(r.Context(), s.d.Work, func() (trialAnswer, error) {
 		d, err := document.Decode(q.Original)
 		if err != nil {
 			return trialAnswer{}, err
@@ -125,7 +126,7 @@ func (s *Server) trialJob(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	p, err := inTurn(r.Context(), s.work, func() (*posting.Posting, error) { return s.d.Tailor.Requirements(r.Context(), q.Job) })
+	p, err := turn.In(r.Context(), s.d.Work, func() (*posting.Posting, error) { return s.d.Tailor.Requirements(r.Context(), q.Job) })
 	if err != nil {
 		return err
 	}
@@ -162,7 +163,7 @@ func (s *Server) trialExport(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	out, err := inTurn(r.Context(), s.work, func() (resume.Rendered, error) {
+	out, err := turn.In(r.Context(), s.d.Work, func() (resume.Rendered, error) {
 		d, err := document.Decode(q.Document)
 		if err != nil {
 			return resume.Rendered{}, err
@@ -186,7 +187,7 @@ func (s *Server) trialReadBack(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	out, err := inTurn(r.Context(), s.work, func() (resume.ReadBack, error) {
+	out, err := turn.In(r.Context(), s.d.Work, func() (resume.ReadBack, error) {
 		d, err := document.Decode(q.Document)
 		if err != nil {
 			return resume.ReadBack{}, err

@@ -10,13 +10,13 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"golang.org/x/crypto/argon2"
 	"golang.org/x/text/unicode/norm"
 
 	"vitae/internal/fault"
+	"vitae/internal/turn"
 )
 
 // HashCost is what one password hash costs: argon2id (RFC 9106) over MemoryKiB, Time passes, one lane.
@@ -35,23 +35,23 @@ const (
 	saltBytes        = 16
 	keyBytes         = 32
 	maxHashQueue     = 64
+	hashPatience     = 20 * time.Second // browsers and proxies wait longer
 )
 
 // passwords hashes, on all cores but one, so that a rush of sign-ins leaves one to everybody else (where there is one alone it
 // is shared); a bounded queue waits behind.
 type passwords struct {
-	cost    HashCost
-	random  io.Reader
-	slots   chan struct{}
-	waiting atomic.Int64
-	dummy   string // verified for a name that nobody has, so that it costs the same
+	cost   HashCost
+	random io.Reader
+	turns  *turn.Queue
+	dummy  string // verified for a name that nobody has, so that it costs the same
 }
 
 func newPasswords(cost HashCost, random io.Reader) (*passwords, error) {
 	if cost == (HashCost{}) {
 		cost = production
 	}
-	p := &passwords{cost: cost, random: random, slots: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)-1))}
+	p := &passwords{cost: cost, random: random, turns: turn.New(turn.Config{AtOnce: max(1, runtime.GOMAXPROCS(0)-1), Waiting: maxHashQueue, Patience: hashPatience})}
 	// Hashing a dummy would cost each start a tenth of a second; its text does as well, since nothing matches it.
 	b := make([]byte, saltBytes+keyBytes)
 	if _, err := rand.Read(b); err != nil {
@@ -133,24 +133,12 @@ func (p *passwords) match(ctx context.Context, password string, hashes ...string
 
 // key runs argon2id in its turn. The same text typed on another keyboard may be composed otherwise: NFC makes it one.
 func (p *passwords) key(ctx context.Context, password string, salt []byte, c HashCost, n int) ([]byte, error) {
-	if p.waiting.Add(1) > maxHashQueue {
-		p.waiting.Add(-1)
-		return nil, busy()
+	done, err := p.turns.Take(ctx)
+	if err != nil {
+		return nil, err
 	}
-	defer p.waiting.Add(-1)
-	select {
-	case p.slots <- struct{}{}:
-		defer func() { <-p.slots }()
-	case <-ctx.Done():
-		return nil, busy()
-	}
+	defer done()
 	return argon2.IDKey([]byte(norm.NFC.String(password)), salt, c.Time, c.MemoryKiB, 1, uint32(n)), nil
-}
-
-func busy() error {
-	err := fault.New("identity.passwords", fault.Unavailable, "The server is busy. Try again in a few seconds.")
-	err.Wait = 5 * time.Second
-	return err
 }
 
 var b64 = base64.RawStdEncoding.Strict()

@@ -9,9 +9,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"vitae/internal/fault"
+	"vitae/internal/turn"
 )
 
 var cheap = HashCost{MemoryKiB: 8, Time: 1}
@@ -80,20 +80,20 @@ func TestAHashOfAnotherCostIsStaleOnceItFits(t *testing.T) {
 func TestAFullQueueAndAnEndedCallerAreBusy(t *testing.T) {
 	t.Parallel()
 	p := newTestPasswords(t, cheap)
-	for range cap(p.slots) {
-		p.slots <- struct{}{}
+	p.turns = turn.New(turn.Config{AtOnce: 1})
+	done, err := p.turns.Take(context.Background())
+	if err != nil {
+		t.Fatal(err)
 	}
 	ended, end := context.WithCancel(context.Background())
 	end()
-	if _, err := p.hash(ended, "x"); fault.KindOf(err) != fault.Unavailable || fault.WaitOf(err) <= 0 {
+	if _, err := p.hash(ended, "x"); fault.KindOf(err) != fault.Unavailable {
 		t.Errorf("caller gone: %v", err)
 	}
-	p.waiting.Store(maxHashQueue)
-	if _, err := p.hash(context.Background(), "x"); fault.KindOf(err) != fault.Unavailable || fault.WaitOf(err) != 5*time.Second {
+	if _, err := p.hash(context.Background(), "x"); fault.KindOf(err) != fault.Unavailable || fault.WaitOf(err) <= 0 {
 		t.Errorf("queue full: %v", err)
 	}
-	p.waiting.Store(0)
-	<-p.slots
+	done()
 	if _, err := p.hash(context.Background(), "x"); err != nil {
 		t.Errorf("a slot is free: %v", err)
 	}

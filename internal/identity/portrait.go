@@ -14,6 +14,7 @@ import (
 	"golang.org/x/image/webp"
 
 	"vitae/internal/fault"
+	"vitae/internal/turn"
 )
 
 // Bounds of a photo.
@@ -48,16 +49,7 @@ func formatOf(data []byte) (format, bool) {
 
 // makePortrait runs portrait, one at a time, since a large picture takes hundreds of megabytes while it is decoded.
 func (s *Service) makePortrait(ctx context.Context, data []byte) ([]byte, error) {
-	select {
-	case s.drawing <- struct{}{}:
-		defer func() { <-s.drawing }()
-	case <-ctx.Done():
-		return nil, busy()
-	}
-	if ctx.Err() != nil { // of two that are ready select takes any: nothing is drawn for who has gone
-		return nil, busy()
-	}
-	return portrait(data)
+	return turn.In(ctx, s.drawing, func() ([]byte, error) { return portrait(data) })
 }
 
 // portrait draws a picture anew: upright, its middle square, at most 512 pixels a side, on white, as a JPEG. Nothing else

@@ -73,7 +73,7 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 		}
 	}
 	if errors.Is(err, ErrEmailTaken) { // which must not be told
-		return Registered{}, busy()
+		return Registered{}, &fault.Error{Op: op, Kind: fault.Unavailable, Message: "The server is busy. Try again in a few seconds.", Wait: 5 * time.Second}
 	}
 	if err != nil {
 		return Registered{}, within(op, err)

@@ -15,6 +15,7 @@ import (
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/limit"
+	"vitae/internal/turn"
 )
 
 // Mailer sends a letter, or says why it could not; it may be called again with the same letter.
@@ -74,7 +75,7 @@ type Service struct {
 	d         Deps
 	passwords *passwords
 	tokens    *tokens
-	drawing   chan struct{} // held by whoever draws a photo
+	drawing   *turn.Queue // held by whoever draws a photo
 }
 
 // New makes a Service.
@@ -86,7 +87,7 @@ func New(d Deps) (*Service, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Service{d: d, passwords: p, tokens: newTokens(d), drawing: make(chan struct{}, 1)}, nil
+	return &Service{d: d, passwords: p, tokens: newTokens(d), drawing: turn.New(turn.Config{AtOnce: 1, Waiting: maxHashQueue, Patience: hashPatience})}, nil
 }
 
 // inTx runs f as a transaction and gives its value once that is kept. f may run again where it lost against another.

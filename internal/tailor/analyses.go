@@ -80,7 +80,7 @@ func (s *Service) Analyze(ctx context.Context, owner id.User, v id.Version, j id
 
 // match runs the engine when it is this run's turn.
 func (s *Service) match(ctx context.Context, t resume.Text, j JobDescription) (*match.Report, error) {
-	done, err := s.takeTurn(ctx)
+	done, err := s.d.Work.Take(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -69,7 +69,7 @@ func (s *Service) remake(ctx context.Context, o *Optimization) (remade, error) {
 	if err != nil && !gone {
 		return remade{}, err
 	}
-	done, err := s.takeTurn(ctx)
+	done, err := s.d.Work.Take(ctx)
 	if err != nil {
 		return remade{}, err
 	}

@@ -39,7 +39,7 @@ func (s *Service) Reading(ctx context.Context, j JobDescription) (*posting.Posti
 	if p := s.known(ctx, j); p != nil {
 		return p.Correct(j.Corrections), nil
 	}
-	done, err := s.takeTurn(ctx)
+	done, err := s.d.Work.Take(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +58,7 @@ func (s *Service) reading(ctx context.Context, j JobDescription) (*posting.Posti
 
 // askedInTurn is Asked for whoever has no turn yet.
 func (s *Service) askedInTurn(ctx context.Context, j JobDescription) (*posting.Posting, error) {
-	done, err := s.takeTurn(ctx)
+	done, err := s.d.Work.Take(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -102,7 +102,7 @@ func (r OptimizeRequest) checked() (OptimizeRequest, error) {
 
 // run tailors when it is this run's turn.
 func (s *Service) run(ctx context.Context, d *document.Resume, p *posting.Posting, r OptimizeRequest, t *telling) (*Tailored, error) {
-	done, err := s.takeTurn(ctx)
+	done, err := s.d.Work.Take(ctx)
 	if err != nil {
 		return nil, err
 	}

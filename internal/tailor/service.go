@@ -2,12 +2,9 @@ package tailor
 
 import (
 	"context"
-	"errors"
 	"log/slog"
-	"runtime"
 	"time"
 
-	"vitae/internal/actor"
 	"vitae/internal/clock"
 	"vitae/internal/fault"
 	"vitae/internal/feed"
@@ -41,6 +38,7 @@ type ServiceDeps struct {
 	IDs          id.Maker
 	Log          *slog.Logger
 	Links        PostingReader // optional: without it no link is read
+	Work         *turn.Queue   // optional: shares out the runs of the engine
 	// Program names the program and all that it has learned: a reading that another program made is not used. Optional;
 	// where it is nil or gives "", readings are kept in memory alone.
 	Program func() string
@@ -49,8 +47,7 @@ type ServiceDeps struct {
 // Service keeps job descriptions, analyses and optimised versions for their owners. Make it with New; it is safe for
 // concurrent use.
 type Service struct {
-	d     ServiceDeps
-	turns *turn.Queue // of runs of the engine, as many as there are processors: more would only wait for each other
+	d ServiceDeps
 }
 
 // New makes a Service.
@@ -58,27 +55,7 @@ func New(d ServiceDeps) (*Service, error) {
 	if d.Engine == nil || d.Store == nil || d.Entitlements == nil || d.Resumes == nil || d.Coaching == nil || d.Feed == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
 		return nil, fault.New("tailor.New", fault.Internal, "tailor: a dependency is missing")
 	}
-	return &Service{d: d, turns: turn.New(turn.Config{AtOnce: runtime.GOMAXPROCS(0), Waiting: maxQueue, Patience: maxWait})}, nil
-}
-
-// maxWait is how long a run waits for a processor before its user is asked to come back, and maxQueue how many wait: most
-// runs take some milliseconds, so that who is behind more would wait in vain.
-const (
-	maxWait  = 10 * time.Second
-	maxQueue = 64
-)
-
-// takeTurn waits for a turn of who asks; the caller gives it back with the function.
-func (s *Service) takeTurn(ctx context.Context) (done func(), err error) {
-	const op = "tailor.takeTurn"
-	done, err = s.turns.Take(ctx, actor.From(ctx).User.String())
-	switch {
-	case err == nil:
-		return done, nil
-	case errors.Is(err, turn.ErrBusy):
-		return nil, &fault.Error{Op: op, Kind: fault.Unavailable, Message: "Too many resumes are being tailored right now. Try again in a moment.", Wait: maxWait}
-	}
-	return nil, fault.Wrap(op, fault.Unavailable, "The work was stopped.", err)
+	return &Service{d: d}, nil
 }
 
 // The calls that a request key makes happen once. They are kept: a change of one forgets the keys of a day.

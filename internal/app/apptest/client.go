@@ -24,6 +24,8 @@ type Client struct {
 	Post  *Post
 	// Invitation is given when registering.
 	Invitation string
+	// From is the address that a proxy in front, which the program trusts, says the client has; "" says nothing.
+	From string
 
 	http *http.Client
 }
@@ -89,6 +91,9 @@ func (c *Client) Send(method, path, contentType string, body []byte, headers ...
 	}
 	if c.Token != "" {
 		q.Header.Set("Authorization", "Bearer "+c.Token)
+	}
+	if c.From != "" {
+		q.Header.Set("X-Forwarded-For", c.From)
 	}
 	for i := 0; i+1 < len(headers); i += 2 {
 		q.Header.Set(headers[i], headers[i+1])

@@ -26,6 +26,7 @@ import (
 	"github.com/vektah/gqlparser/v2/validator/core"
 
 	"vitae/internal/fault"
+	"vitae/internal/turn"
 )
 
 // Config is what a Handler needs.
@@ -37,7 +38,7 @@ type Config struct {
 	// Limits counts operations and sign-ins.
 	Limits Limits
 	// Room bounds what is answered at once; nil is no bound.
-	Room *Room
+	Room *turn.Queue
 	// Log gets faults of ours, once each.
 	Log *slog.Logger
 	// RequestID gives the id under which a request is logged.
@@ -128,9 +129,10 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.write(w, r, resp)
 }
 
-// inRoom answers where there is room.
+// inRoom answers where there is room. An operation takes room once its body is read and gives it back before its answer is
+// sent, so that slow clients take none.
 func (h *Handler) inRoom(ctx context.Context, c *call, req request) (*graphql.Response, error) {
-	leave, err := h.c.Room.enter()
+	leave, err := h.c.Room.Take(ctx)
 	if err != nil {
 		return nil, err
 	}

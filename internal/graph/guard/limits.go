@@ -124,7 +124,7 @@ func (l Limits) Fields(ctx context.Context, fields []RootField) error {
 			}
 		}
 		if f == (RootField{"Mutation", "sendContactMessage"}) {
-			if err := l.take(ctx, contactRule, userOrBlock(ctx)); err != nil {
+			if err := l.take(ctx, contactRule, limit.Payer(ctx)); err != nil {
 				return err
 			}
 		}
@@ -143,13 +143,6 @@ func (l Limits) Fields(ctx context.Context, fields []RootField) error {
 		}
 	}
 	return nil
-}
-
-func userOrBlock(ctx context.Context) string {
-	if a := actor.From(ctx); a.SignedIn() {
-		return a.User.String()
-	}
-	return block(ctx)
 }
 
 func block(ctx context.Context) string { return limit.Block(actor.BrowserFrom(ctx).Address) }

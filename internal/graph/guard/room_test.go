@@ -9,6 +9,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 
 	"vitae/internal/graph/guard"
+	"vitae/internal/turn"
 )
 
 // slow is a schema whose operations wait.
@@ -27,7 +28,7 @@ func TestBeyondTheRoomOneIsAskedToComeBack(t *testing.T) {
 	t.Parallel()
 	const most = 3
 	s := &slow{counted: &counted{schema: contract(t)}, begun: make(chan struct{}), end: make(chan struct{})}
-	room := guard.NewRoom(most)
+	room := turn.New(turn.Config{AtOnce: most, Share: most})
 	inside := func(c *guard.Config) { c.Schema, c.Room = s, room }
 	one, other := newHouse(t, inside), newHouse(t, inside)
 	question := asked(`{currentUser{id}}`)
@@ -61,7 +62,7 @@ func TestBeyondTheRoomOneIsAskedToComeBack(t *testing.T) {
 
 func TestAPanicGivesItsRoomBack(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, func(c *guard.Config) { c.Schema, c.Room = panics{c.Schema}, guard.NewRoom(1) })
+	h := newHouse(t, func(c *guard.Config) { c.Schema, c.Room = panics{c.Schema}, turn.New(turn.Config{AtOnce: 1}) })
 	for range 3 {
 		if a := h.post(asked(`{currentUser{id}}`)); a.status != http.StatusOK {
 			t.Errorf("%d %s", a.status, a.body)
