@@ -21,7 +21,7 @@ for (const who of ["visitor", "member"] as const) {
       await page.getByLabel("Resume file").waitFor();
       await timed("upload of two pages to fields", () => addResume(page, "analyst.pdf"));
       await page.getByLabel("Job description").fill(jobs.engineer);
-      await page.getByRole("region", { name: "Must have" }).waitFor();
+      await page.getByRole("region", { name: "Required" }).waitFor();
       await timed("tailor to result", async () => {
         await page.getByRole("button", { name: "Tailor resume" }).click();
         await page.getByTestId("match-score").waitFor();

@@ -25,7 +25,7 @@ for (const width of [390, 1280]) {
     test("job", async ({ page }) => {
       await page.goto("/upload?step=job");
       await page.getByLabel("Job description").fill(jobs.engineer);
-      await expect(page.getByRole("region", { name: "Must have" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Required" })).toBeVisible();
       await look(page, "2-job");
       await page.getByRole("button", { name: "query tuning" }).press("Delete");
       await page.getByRole("button", { name: "Kafka" }).click();
@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
     test("result", async ({ page }) => {
       await tailor(page, "engineer.pdf", jobs.engineer);
       await look(page, "3-result");
-      await page.getByText("How the score comes about").click();
+      await page.getByText("How your score is calculated").click();
       await page.getByTestId("change").first().getByRole("button", { name: "Take back" }).click();
       await page.getByTestId("change").first().getByText("Taken back").waitFor();
       await look(page, "3-taken");
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
       await edit.getByRole("button", { name: "Save" }).click();
       await edit.getByText(/Is it true/).first().waitFor();
       await look(page, "3-edited");
-      for (const tab of ["Skills", "Advice", "As read"]) {
+      for (const tab of ["Skills", "Advice", "What parsers see"]) {
         await page.getByRole("tab", { name: tab }).click();
         await look(page, `3-${tab.toLowerCase().replace(" ", "-")}`);
       }

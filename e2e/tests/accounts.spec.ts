@@ -110,8 +110,8 @@ test("sets a new password by mail", async ({ page }) => {
   await page.goto("/auth");
   await button(page, "Forgot your password?").click();
   await field(page, "Email").fill(account.email);
-  await button(page, "Send the code").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");
+  await button(page, "Send code").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
   const code = await mailedCode(account.email, 2);
   const link = /\/auth\?mode=reset&user=\d+/.exec((await mailsTo(account.email)).at(-1) ?? "")?.[0];
   await page.goto(link ?? "");
@@ -119,7 +119,7 @@ test("sets a new password by mail", async ({ page }) => {
   await page.keyboard.type(code);
   await field(page, "New Password").fill("An0ther-Passw0rd");
   await field(page, "Confirm Password").fill("An0ther-Passw0rd");
-  await button(page, "Save the new password").click();
+  await button(page, "Save new password").click();
   await toast(page, "Password changed", "Sign in with your new password");
   await fillLogin(page, account.email, "An0ther-Passw0rd");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verify Login");
@@ -211,8 +211,8 @@ for (const width of [390, 1280]) {
     for (const [mode, name] of [
       ["login", "Sign In"],
       ["register", "Create Account"],
-      ["reset", "Send the code"],
-      ["reset&user=1234567890123456", "Save the new password"],
+      ["reset", "Send code"],
+      ["reset&user=1234567890123456", "Save new password"],
     ] as const) {
       await page.goto(`/auth?mode=${mode}`);
       await look(page, "account");

@@ -44,7 +44,7 @@ test("an admin deactivates a user, who is out at once, and takes it back", async
   await page.goto("/my");
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("menuitem", { name: "Administration" }).click();
-  await page.getByLabel("Search by name or e-mail").fill(user.email.toUpperCase());
+  await page.getByLabel("Search by name or email").fill(user.email.toUpperCase());
   await page.getByRole("button", { name: "Search" }).click();
   const rows = page.getByRole("region", { name: "Users" }).getByRole("listitem");
   await expect(rows).toHaveCount(1);
@@ -64,11 +64,11 @@ test("an admin deactivates a user, who is out at once, and takes it back", async
   await expect(page.getByText("The account has been activated")).toBeVisible();
   await signIn(theirs, user);
   await theirs.goto("/settings");
-  await expect(theirs.getByText("Account looked at · by those who run this server")).toBeVisible();
+  await expect(theirs.getByText("Account viewed · by the server's operator")).toBeVisible();
 
   // The search is still there for whoever goes back.
   await page.goBack();
-  await expect(page.getByLabel("Search by name or e-mail")).toHaveValue(user.email.toUpperCase());
+  await expect(page.getByLabel("Search by name or email")).toHaveValue(user.email.toUpperCase());
   await expect(rows).toHaveCount(1);
   await other.close();
 });
@@ -77,11 +77,11 @@ test("an admin gives and takes roles", async ({ page }) => {
   const user = await register(page);
   await staff(page, "admin");
   await page.goto(`/admin/users/${user.id}`);
-  await page.getByRole("button", { name: "Give the role support" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Give the role" }).click();
-  await page.getByRole("button", { name: "Take away the role support" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Take it away" }).click();
-  await expect(page.getByRole("button", { name: "Give the role support" })).toBeVisible();
+  await page.getByRole("button", { name: "Grant the role support" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Grant role" }).click();
+  await page.getByRole("button", { name: "Revoke the role support" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke role" }).click();
+  await expect(page.getByRole("button", { name: "Grant the role support" })).toBeVisible();
   await expect(page.getByText("Role revoked · support")).toBeVisible();
 });
 
@@ -95,15 +95,15 @@ test("an admin answers a message, notes it, and opens it again", async ({ page }
   await expect(card.getByText(/^answer by /)).toBeVisible();
   await page.getByRole("button", { name: `Mark ${ticket} as answered` }).click();
   await card.getByRole("button", { name: "Save" }).click();
-  await expect(card.getByRole("alert")).toHaveText("Note in a few words what was answered");
-  await card.getByLabel("What was answered").fill("Sent the export.");
+  await expect(card.getByRole("alert")).toHaveText("Add a short note about what you answered");
+  await card.getByLabel("What you answered").fill("Sent the export.");
   await card.getByRole("button", { name: "Save" }).click();
   await expect(card).toHaveCount(0);
 
   await page.getByLabel("Ticket").fill(ticket.toLowerCase());
-  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(card.getByText("Sent the export.")).toBeVisible();
-  await page.getByRole("button", { name: `Open ${ticket} again` }).click();
+  await page.getByRole("button", { name: `Reopen ${ticket}` }).click();
   await expect(page.getByRole("button", { name: `Mark ${ticket} as answered` })).toBeVisible();
 });
 
@@ -113,11 +113,11 @@ test("support sees all of it, is offered no change, and is refused one", async (
   await staff(page, "support");
   await page.goto(`/admin/users/${user.id}`);
   await expect(page.getByRole("heading", { name: "Roles" })).toBeVisible();
-  await expect(page.getByText("Account looked at")).toBeVisible();
+  await expect(page.getByText("Account viewed")).toBeVisible();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await page.goto("/admin/messages?topic=QUESTION");
   await page.getByLabel("Ticket").fill(ticket);
-  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("region", { name: ticket })).toBeVisible();
   await expect(page.getByRole("region", { name: ticket }).getByRole("button")).toHaveCount(0);
   const refused = await page.request.post("/api/v1/identity/graphql", {
@@ -158,7 +158,7 @@ for (const width of [1280, 390])
     await expect(page.getByRole("region", { name: "Users" })).toBeVisible();
     await look(page, "admin-users");
     await page.goto(`/admin/users/${user.id}`);
-    await expect(page.getByText("Account looked at")).toBeVisible();
+    await expect(page.getByText("Account viewed")).toBeVisible();
     await look(page, "admin-user");
     await page.getByRole("button", { name: "Deactivate" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();

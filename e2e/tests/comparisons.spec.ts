@@ -18,7 +18,7 @@ async function addPapers(page: Page): Promise<void> {
     await page.getByLabel("Job description").fill(text);
     await page.getByLabel("Job title").fill(title);
     await page.getByRole("button", { name: "Save job" }).click();
-    await expect(page.getByRole("heading", { name: "What it asks for" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Requirements" })).toBeVisible();
   }
 }
 
@@ -37,16 +37,16 @@ for (const width of [390, 1280]) {
       await addPapers(page);
       await page.goto("/create-competitive-analysis");
       for (const title of Object.keys(postings)) await page.getByLabel(new RegExp(`^${title}`)).check();
-      await expect(page.getByText("3 jobs chosen, 2 to 10 can be compared")).toBeVisible();
+      await expect(page.getByText("3 jobs selected. Choose 2 to 10.")).toBeVisible();
       await look(page, "c-form");
       await page.getByRole("button", { name: "Compare", exact: true }).click();
 
-      const fits = page.getByRole("region", { name: "Closest fit" });
+      const fits = page.getByRole("region", { name: "Best fit" });
       await expect(fits.getByText(/of 100/).first()).toBeVisible();
       const before = await fits.textContent();
       await look(page, "c-matrix");
       const weight = page
-        .getByRole("group", { name: "How much PostgreSQL counts" })
+        .getByRole("group", { name: "Weight of PostgreSQL" })
         .getByRole("radio", { name: "1" });
       const kept = page.waitForResponse(
         (r) => r.request().postData()?.includes("SetComparisonWeights") ?? false,
@@ -61,11 +61,11 @@ for (const width of [390, 1280]) {
       await look(page, "c-weighed");
 
       await page.getByRole("link", { name: "All comparisons" }).click();
-      await expect(page.getByText(/^Closest fit: /)).toBeVisible();
+      await expect(page.getByText(/^Best fit: /)).toBeVisible();
       await look(page, "c-list");
       await page.getByRole("button", { name: /^Delete / }).click();
       await page.getByRole("button", { name: "Undo" }).click();
-      await expect(page.getByText(/^Closest fit: /)).toBeVisible();
+      await expect(page.getByText(/^Best fit: /)).toBeVisible();
     });
   });
 }

@@ -14,7 +14,7 @@ async function addJob(page: Page): Promise<void> {
   await page.getByLabel("Job description").fill(jobs.engineer);
   await expect(page.getByLabel("Job title")).not.toHaveValue("");
   await page.getByRole("button", { name: "Save job" }).click();
-  await expect(page.getByRole("heading", { name: "What it asks for" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Requirements" })).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => void (await signedIn(page)));
@@ -34,9 +34,9 @@ for (const width of [390, 1280]) {
       await addResume(page);
       await addJob(page);
       await page.getByRole("link", { name: "Prepare for the interview" }).click();
-      await page.getByRole("button", { name: "Make the guide" }).waitFor();
+      await page.getByRole("button", { name: "Create guide" }).waitFor();
       await look(page, "g-form");
-      await page.getByRole("button", { name: "Make the guide" }).click();
+      await page.getByRole("button", { name: "Create guide" }).click();
 
       const subject = page.getByRole("region", { name: "Subject" });
       const question = subject
@@ -45,11 +45,11 @@ for (const width of [390, 1280]) {
         .first();
       await question.locator("summary").focus();
       await page.keyboard.press("Enter");
-      await expect(question.getByText("Your lines to use")).toBeVisible();
+      await expect(question.getByText("Lines from your resume to use")).toBeVisible();
       await question.getByRole("textbox").fill("When I was at Acme I built it and raised sales by 88%.");
       await question.getByRole("button", { name: "Check and save" }).click();
       await expect(question.getByText(/about \d+ seconds when spoken/)).toBeVisible();
-      await expect(page.getByText(/^1 of \d+ questions practised$/)).toBeVisible();
+      await expect(page.getByText(/^1 of \d+ questions practiced$/)).toBeVisible();
       await expect(page.getByRole("button", { name: "Close", exact: true })).toBeHidden();
       await look(page, "g-practised");
       await page.getByRole("button", { name: "Open all" }).click();
@@ -57,16 +57,16 @@ for (const width of [390, 1280]) {
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       await expect(page.getByRole("banner")).toBeHidden();
       await expect(question.getByRole("textbox")).toBeHidden();
-      await expect(question.getByText("Your lines to use")).toBeVisible();
+      await expect(question.getByText("Lines from your resume to use")).toBeVisible();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
       await page.emulateMedia({ media: null, colorScheme: null });
 
-      await question.getByRole("button", { name: "Delete this try" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Delete this try" }).click();
-      await expect(page.getByText(/^0 of \d+ questions practised$/)).toBeVisible();
-      await page.getByRole("button", { name: "Delete this guide" }).click();
+      await question.getByRole("button", { name: "Delete this answer" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete this answer" }).click();
+      await expect(page.getByText(/^0 of \d+ questions practiced$/)).toBeVisible();
+      await page.getByRole("button", { name: "Delete guide" }).click();
       await page.getByRole("button", { name: "Undo" }).click();
-      await page.getByText(/· 0 practised ·/).waitFor();
+      await page.getByText(/· 0 practiced ·/).waitFor();
       await look(page, "g-list");
     });
   });

@@ -58,7 +58,7 @@ for (const width of [390, 1280]) {
       await look(page, "home-empty");
       await fill(page);
       await page.goto("/my");
-      await expect(page.getByRole("heading", { name: "Last matches" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Recent matches" })).toBeVisible();
       await look(page, "home-dashboard");
       await page.goto("/profile");
       await expect(page.getByLabel("Job title")).toBeVisible();
@@ -109,7 +109,7 @@ test("a profile is kept, its photo too, and both go with a reload", async ({ pag
   await page
     .getByLabel("Replace")
     .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-  await expect(page.getByRole("alert")).toContainText("The photo was not saved");
+  await expect(page.getByRole("alert")).toContainText("Your photo wasn't saved");
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByAltText("Your profile photo")).toHaveCount(0);
 });
@@ -120,7 +120,7 @@ test("another browser can be signed out, and is", async ({ page, browser, baseUR
   await signIn(elsewhere, account);
   await page.goto("/settings");
   await page.getByRole("button", { name: "Sign out all others" }).click();
-  await expect(page.getByText("Every other browser has to sign in again")).toBeVisible();
+  await expect(page.getByText("Every other browser must sign in again.")).toBeVisible();
   await elsewhere.goto("/my");
   await elsewhere.waitForURL((url) => url.pathname === "/auth");
 });

@@ -17,7 +17,7 @@ async function askKubernetes(page: Page) {
 
 async function answerKubernetes(page: Page) {
   await askKubernetes(page);
-  await questions(page).getByLabel("What did you do, and what came of it?").fill(line);
+  await questions(page).getByLabel("What did you do, and what was the result?").fill(line);
   await questions(page).getByRole("button", { name: "Add this line" }).click();
   await expect(questions(page).getByTestId("answer")).toContainText(line);
 }

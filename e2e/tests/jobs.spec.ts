@@ -62,7 +62,7 @@ test("jobs are searched on the server, shown as a list and downloaded", async ({
   expect(text).toContain("Zebra keeper,Tarn & Vale,Leeds,Saved,,£30k,");
   await page.getByLabel("Search").fill("nothing like it");
   await expect(page.getByText("No job matches your search.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear the search" }).click();
+  await page.getByRole("button", { name: "Clear search" }).click();
   await page.reload();
   await expect(page.getByRole("radio", { name: "List" })).toBeChecked();
 });
@@ -97,7 +97,7 @@ test("a posting comes along with the bookmark, and a link inside is refused", as
   await page.goto("/my-resumes/jobs/new");
   const program = (await page.getByRole("link", { name: "Save to Vitae" }).getAttribute("href")) ?? "";
   await page.getByLabel("Link to the posting").fill(`${new URL(page.url()).origin}/about`);
-  await page.getByRole("button", { name: "Read this link" }).click();
+  await page.getByRole("button", { name: "Read link" }).click();
   await expect(page.getByText("Paste the text of the posting instead.")).toBeVisible();
   await page.getByLabel("Link to the posting").fill("");
 

@@ -17,13 +17,13 @@ async function addJob(page: Page): Promise<void> {
   await page.getByLabel("Job description").fill(jobs.engineer);
   await expect(page.getByLabel("Job title")).not.toHaveValue("");
   await page.getByRole("button", { name: "Save job" }).click();
-  await expect(page.getByRole("heading", { name: "What it asks for" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Requirements" })).toBeVisible();
 }
 
 /** The words of the user that stand beside a paragraph, under the heading that says where they are from. */
 const beside = (page: Page, from: string) =>
   page
-    .getByRole("region", { name: /^What paragraph/ })
+    .getByRole("region", { name: /^Sources of paragraph/ })
     .locator("li")
     .filter({ hasText: from })
     .locator("q");
@@ -37,17 +37,17 @@ test("from landing to a letter that is edited and downloaded", async ({ page }) 
   await addJob(page);
   await page.getByRole("link", { name: "Write a letter" }).click();
   await page.getByRole("radio", { name: "Confident" }).check();
-  await page.getByLabel("When can you begin?").fill("I can begin on 1 March");
+  await page.getByLabel("When can you start?").fill("I can start on 1 March");
   await page.getByLabel("What draws you to this job?").fill("I have used your tools for years");
   await page.getByLabel("Why do you want to move now?").fill("My contract ends in May");
-  await page.getByRole("button", { name: "Write the letter" }).click();
-  await expect(toast(page, "Cover letter written")).toBeVisible();
+  await page.getByRole("button", { name: "Write letter" }).click();
+  await expect(toast(page, "Cover letter created")).toBeVisible();
 
   const first = page.getByRole("textbox", { name: "Paragraph 1", exact: true });
   await expect(first).not.toHaveValue("");
   await expect(beside(page, "Your words")).toHaveText([
     "I have used your tools for years",
-    "I can begin on 1 March",
+    "I can start on 1 March",
     "My contract ends in May",
   ]);
   expect(await beside(page, "Your resume").count()).toBeGreaterThan(1);
@@ -56,12 +56,12 @@ test("from landing to a letter that is edited and downloaded", async ({ page }) 
   await first.fill(`${written} I raised sales by 88% at [Company].`);
   await expect(page.getByRole("button", { name: /^Download/ })).toBeDisabled();
   await page.keyboard.press("Control+s");
-  await expect(page.getByText(/Your resume does not say “88%?”\. Is it true\?/)).toBeVisible();
-  await expect(page.getByText(/^Still to be filled in: \[Company\]/)).toBeVisible();
+  await expect(page.getByText(/Your resume doesn't mention “88%?”\. Is it true\?/)).toBeVisible();
+  await expect(page.getByText(/^Still to fill in: \[Company\]/)).toBeVisible();
 
   await first.fill(`${written} I look forward to it.`);
   await page.reload();
-  await expect(page.getByText("Unsaved changes from before were brought back.")).toBeVisible();
+  await expect(page.getByText("We restored your unsaved changes.")).toBeVisible();
   await expect(first).toHaveValue(/I look forward to it\.$/);
   await page.getByRole("button", { name: "Save as version 3" }).click();
   await expect(page.getByText("No unsaved changes")).toBeVisible();
@@ -83,7 +83,7 @@ test("from landing to a letter that is edited and downloaded", async ({ page }) 
   await page.getByText(/^Version 1/).click();
   await page.getByRole("button", { name: "Restore version 1" }).click();
   await expect(first).toHaveValue(written);
-  await page.getByRole("button", { name: "Delete this letter" }).click();
+  await page.getByRole("button", { name: "Delete letter" }).click();
   await expect(page.getByRole("heading", { name: "Write your first letter" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: /^Cover letter for/ })).toBeVisible();
@@ -94,8 +94,8 @@ test("why here and why now are marked until they are said", async ({ page }) => 
   await page.goto("/create-cover-letter");
   await page.getByLabel("Job description").fill(jobs.engineer);
   await expect(page.getByText(/requirements found/)).toBeVisible();
-  await page.getByRole("button", { name: "Write the letter" }).click();
-  await expect(page.getByText(/^Still to be filled in: \[Why this employer.*\[Why now/)).toBeVisible();
+  await page.getByRole("button", { name: "Write letter" }).click();
+  await expect(page.getByText(/^Still to fill in: \[Why this employer.*\[Why now/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Download/ })).toBeDisabled();
   for (const part of await page.getByRole("textbox", { name: /^Paragraph/ }).all())
     await part.fill((await part.inputValue()).replace(/\[Why [^\]]*\]/, "I know your work."));
@@ -109,7 +109,7 @@ test("a second tab's change is not overwritten unasked", async ({ page, context 
   await page.goto("/create-cover-letter");
   await page.getByLabel("Job description").fill(jobs.engineer);
   await expect(page.getByText(/requirements found/)).toBeVisible();
-  await page.getByRole("button", { name: "Write the letter" }).click();
+  await page.getByRole("button", { name: "Write letter" }).click();
   const first = page.getByRole("textbox", { name: "Paragraph 1", exact: true });
   await first.fill("Mine.");
   const other = await context.newPage();
@@ -119,7 +119,7 @@ test("a second tab's change is not overwritten unasked", async ({ page, context 
   await expect(other.getByText("No unsaved changes")).toBeVisible();
   await other.close();
   await page.getByRole("button", { name: "Save as version 2" }).click();
-  const dialog = page.getByRole("dialog", { name: "Version 2 was saved meanwhile" });
+  const dialog = page.getByRole("dialog", { name: "Version 2 was saved somewhere else" });
   await expect(dialog).toContainText("Theirs.");
   await dialog.getByRole("button", { name: "Save as version 3" }).click();
   await expect(page.getByText("No unsaved changes")).toBeVisible();
@@ -139,10 +139,10 @@ test("a resume that is not in English is told so, and nothing is lost", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Lebenslauf" })).toBeVisible();
   await addJob(page);
   await page.getByRole("link", { name: "Write a letter" }).click();
-  await page.getByLabel("When can you begin?").fill("Im März");
-  await page.getByRole("button", { name: "Write the letter" }).click();
+  await page.getByLabel("When can you start?").fill("Im März");
+  await page.getByRole("button", { name: "Write letter" }).click();
   await expect(page.getByRole("alert")).toContainText("The resume is not in English");
-  await expect(page.getByLabel("When can you begin?")).toHaveValue("Im März");
+  await expect(page.getByLabel("When can you start?")).toHaveValue("Im März");
 });
 
 for (const width of [390, 1280]) {
@@ -159,13 +159,13 @@ for (const width of [390, 1280]) {
       await look(page, "l-no-resume");
       await addResume(page);
       await page.goto("/create-cover-letter");
-      await page.getByRole("button", { name: "Write the letter" }).click();
+      await page.getByRole("button", { name: "Write letter" }).click();
       await look(page, "l-missing");
       await page.getByLabel("Job description").fill(jobs.engineer);
       await page.getByText(/requirements found/).waitFor();
       await page.getByLabel("What are you proud of?").fill("I taught two interns who now lead teams.");
       await look(page, "l-form");
-      await page.getByRole("button", { name: "Write the letter" }).click();
+      await page.getByRole("button", { name: "Write letter" }).click();
       const first = page.getByRole("textbox", { name: "Paragraph 1", exact: true });
       await first.waitFor();
       await expect(page.getByRole("button", { name: "Close", exact: true })).toBeHidden();
@@ -178,7 +178,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole("button", { name: "Close", exact: true })).toBeHidden();
       await look(page, "l-questions");
       await page.getByRole("link", { name: "All cover letters" }).click();
-      await page.getByText("3 places to fill in").waitFor();
+      await page.getByText("3 blanks to fill in").waitFor();
       await look(page, "l-list");
     });
   });

@@ -70,10 +70,10 @@ test("follows every decision: take back, edit, keep", async ({ page }) => {
   await item.getByLabel("Your own words").fill("Cared for 20,000 patients in telemetry");
   await page.keyboard.press("Control+Enter");
   await expect(shown).toHaveText(await edited);
-  await expect(item.getByText("Your resume does not say “20,000”. Is it true?")).toBeVisible();
+  await expect(item.getByText("Your resume doesn't mention “20,000”. Is it true?")).toBeVisible();
   await expect(page.getByRole("region", { name: "Tailored", exact: true })).toContainText("20,000 patients");
 
-  await item.getByRole("button", { name: "Bring back the suggestion" }).click();
+  await item.getByRole("button", { name: "Restore suggestion" }).click();
   await expect.poll(() => shown.innerText()).toBe(whole);
 });
 
@@ -139,7 +139,7 @@ test("a visitor's result is kept through signing up, once", async ({ page }) => 
   await tailor(page, "engineer.pdf", jobs.engineer);
   await page.getByTestId("change").first().getByRole("button", { name: "Take back" }).click();
   await expect(page.getByText("Taken back")).toBeVisible();
-  await page.getByRole("link", { name: "Create a free account to keep it" }).click();
+  await page.getByRole("link", { name: "Create a free account to save it" }).click();
   await expect(page).toHaveURL(/\/auth\?mode=register/);
 
   await signIn(page, await register(page));
@@ -166,7 +166,7 @@ test("a visitor's result is kept through the real registration and sign-in", asy
   };
   await tailor(page, "engineer.pdf", jobs.engineer);
   const made = answersTo(page, "GenerateOptimizedResume");
-  await page.getByRole("link", { name: "Create a free account to keep it" }).click();
+  await page.getByRole("link", { name: "Create a free account to save it" }).click();
   await page.getByLabel("Username", { exact: true }).fill(person.username);
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);

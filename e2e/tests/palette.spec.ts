@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByLabel("Job title")).not.toHaveValue("");
       const title = await page.getByLabel("Job title").inputValue();
       await page.getByRole("button", { name: "Save job" }).click();
-      await expect(page.getByRole("heading", { name: "What it asks for" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Requirements" })).toBeVisible();
       const job = new URL(page.url()).pathname;
 
       await page.goto("/my");
@@ -42,7 +42,7 @@ for (const width of [390, 1280]) {
         if (request.postData()?.includes("query Names")) names.push(request.url());
       });
       await open(page);
-      await expect(page.getByRole("group", { name: "Go to" })).toBeVisible();
+      await expect(page.getByRole("group", { name: "Pages" })).toBeVisible();
       await look(page, "palette");
       await page.keyboard.type(title.slice(0, 6));
       await expect.poll(() => active(page)).toContain(title);
@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
       await page.keyboard.type("locked out");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/help#locked");
-      await expect(page.getByText("I was locked out")).toBeInViewport();
+      await expect(page.getByText("I'm locked out")).toBeInViewport();
       await open(page);
       await page.keyboard.type("sign out");
       await page.keyboard.press("Enter");

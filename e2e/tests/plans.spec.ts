@@ -4,7 +4,7 @@ import { takenOver } from "../drawn.ts";
 import { look } from "../look.ts";
 
 const row = (page: Page, name: string) =>
-  page.getByRole("region", { name: "What you keep" }).getByRole("listitem").filter({ hasText: name });
+  page.getByRole("region", { name: "Storage" }).getByRole("listitem").filter({ hasText: name });
 
 /** Says something of so many skills, as the screen for one would. */
 async function addSkills(page: Page, n: number): Promise<void> {
@@ -38,10 +38,10 @@ test("what an account keeps is counted, and what is full says what makes room", 
   // What is refused says so, and what makes room.
   await page.goto("/add-skill");
   await page.getByRole("combobox", { name: "Skill" }).fill("Fire breathing");
-  await expect(page.getByRole("option", { name: /as a name of your own$/ })).toBeVisible();
+  await expect(page.getByRole("option", { name: /as a custom skill$/ })).toBeVisible();
   // The press that closes the list is the one that chooses: nothing moves from under it.
   await page.getByRole("radio", { name: /^4 · Proficient/ }).check();
-  await expect(page.getByText(/counts as a name of your own/)).toBeVisible();
+  await expect(page.getByText(/saved as a custom skill/)).toBeVisible();
   await page.getByRole("button", { name: "Add skill" }).click();
   await expect(page.getByRole("alert")).toContainText("Take back what you said of some to go on.");
 });
@@ -53,16 +53,16 @@ test("what is in the trash counts until it is emptied", async ({ page }) => {
   await page.getByLabel("Job description").fill("We need Go and PostgreSQL.\n\nRequirements:\n- Go\n");
   await page.getByLabel("Job title").fill("Engineer");
   await page.getByRole("button", { name: "Save job" }).click();
-  await expect(page.getByRole("heading", { name: "What it asks for" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Requirements" })).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page).toHaveURL(/\/my-resumes\/jobs$/);
 
   await page.goto("/subscription");
   await expect(row(page, "Jobs")).toHaveText("Jobs1 of 2,000");
-  await page.getByRole("link", { name: "Open the trash" }).click();
+  await page.getByRole("link", { name: "Open trash" }).click();
   await page.getByRole("button", { name: "Empty trash" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Empty trash" }).click();
-  await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Trash is empty" })).toBeVisible();
   await page.goto("/subscription");
   await expect(row(page, "Jobs")).toHaveText("Jobs0 of 2,000");
 });

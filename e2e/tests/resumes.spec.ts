@@ -29,7 +29,7 @@ async function addJob(page: Page, posting: string) {
   await page.getByLabel("Job description").fill(posting);
   await expect(page.getByLabel("Job title")).not.toHaveValue("");
   await page.getByRole("button", { name: "Save job" }).click();
-  await expect(page.getByRole("heading", { name: "What it asks for" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Requirements" })).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => void (await signedIn(page)));
@@ -43,10 +43,10 @@ test("paste, edit, save, compare, restore", async ({ page }) => {
   await expect(page1).toBeVisible();
   // Its own words are pictures: that the page is another one is what can be seen from here.
   const before = await page1.getAttribute("src");
-  await page.getByRole("radio", { name: "Look" }).check();
+  await page.getByRole("radio", { name: "Design" }).check();
   await page.getByRole("radio", { name: "Pillar" }).check();
   await expect(page1).not.toHaveAttribute("src", before ?? "");
-  await page.getByRole("radio", { name: "Words" }).check();
+  await page.getByRole("radio", { name: "Text" }).check();
   await saveAs(page, 2);
   await page.getByText(/^Versions \(2\)/).click();
   await page.getByRole("checkbox", { name: "Compare version 1" }).check();
@@ -56,7 +56,7 @@ test("paste, edit, save, compare, restore", async ({ page }) => {
   await expect(page.locator("ins").first()).toContainText(/Chartered/);
   await page.goBack();
   await page.getByRole("link", { name: "Open version 1" }).click();
-  await expect(page.getByRole("heading", { name: "Version 1, as it was" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Version 1 (read-only)" })).toBeVisible();
   await page.getByRole("button", { name: "Restore as new version" }).click();
   await expect(page.getByRole("button", { name: "Save as version 4" })).toBeVisible();
   await expect(page.getByLabel("Headline")).not.toHaveValue("Chartered accountant");
@@ -77,7 +77,7 @@ test("the editor works by keyboard: order, undo, redo, draft", async ({ page }) 
   // Unsaved work outlives a reload, and leaving asks.
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText("Unsaved changes from before were brought back.")).toBeVisible();
+  await expect(page.getByText("We restored your unsaved changes.")).toBeVisible();
   await page.getByRole("link", { name: "All resumes" }).click();
   await page
     .getByRole("dialog", { name: "Leave without saving?" })
@@ -96,11 +96,11 @@ test("sections go where they are dragged", async ({ page }) => {
   const grip = page.getByRole("button", { name: `Drag ${before[1]}`, exact: true });
   await grip.focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText(`${before[1]} is over place 1.`)).toBeAttached();
+  await expect(page.getByText(`${before[1]} is at position 1.`)).toBeAttached();
   // The first press may come before the places are measured, as a person's may: then it is pressed again.
   await expect(async () => {
     await page.keyboard.press("ArrowDown");
-    await expect(page.getByText(`${before[1]} is over place 2.`)).toBeAttached({ timeout: 2000 });
+    await expect(page.getByText(`${before[1]} is at position 2.`)).toBeAttached({ timeout: 2000 });
   }).toPass();
   await page.keyboard.press("Space");
   await expect.poll(headings).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
@@ -138,7 +138,7 @@ test("two tabs: the second to save is told and saves beside", async ({ page, con
   await page.getByLabel("Headline").fill("From the first tab");
   await saveAs(other, 2);
   await page.getByRole("button", { name: "Save as version 2" }).click();
-  const dialog = page.getByRole("dialog", { name: "Version 2 was saved meanwhile" });
+  const dialog = page.getByRole("dialog", { name: "Version 2 was saved somewhere else" });
   // What stands here is the text that was not saved, beside the newest.
   await expect(dialog.locator("ins").first()).toContainText("first");
   await expect(dialog.locator("del").first()).toContainText("other");
@@ -170,30 +170,30 @@ test("duplicate, rename, trash, undo, restore and erase", async ({ page }) => {
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await page.getByRole("link", { name: "Trash" }).click();
   await expect(page.getByRole("heading", { name: "Auditor" })).toBeVisible();
-  await page.getByRole("button", { name: "Erase Auditor now" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Erase now" }).click();
-  await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete Auditor permanently" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete permanently" }).click();
+  await expect(page.getByRole("heading", { name: "Trash is empty" })).toBeVisible();
 });
 
 test("a job: read, corrected, matched, applied for, deleted and taken back", async ({ page }) => {
   await paste(page);
   await addJob(page, jobs.accountant);
-  const must = page.getByRole("region", { name: "Must have" });
+  const must = page.getByRole("region", { name: "Required" });
   const asked = await must.getByRole("listitem").count();
   expect(asked).toBeGreaterThan(0);
   await must.getByRole("combobox").first().selectOption("NONE");
-  await expect(page.getByRole("region", { name: "No requirement" }).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Not a requirement" }).getByRole("listitem")).toHaveCount(1);
   await page.getByRole("button", { name: "Match", exact: true }).click();
   await expect(page).toHaveURL(/analyses/);
   await expect(page.getByTestId("match-score")).toBeVisible();
   await page.getByLabel("Notes on this analysis").fill("Ask about the audit.");
   await page.getByRole("button", { name: "Save notes" }).click();
   await expect(toast(page, "Notes updated")).toBeVisible();
-  await page.getByRole("link", { name: "Back to the job" }).click();
+  await page.getByRole("link", { name: "Back to job" }).click();
   await page.getByRole("combobox", { name: "Resume" }).last().selectOption({ label: "Accountant" });
   await page.getByRole("combobox", { name: "Version", exact: true }).selectOption({ index: 1 });
   await page.getByRole("button", { name: "Mark as sent" }).click();
-  await expect(page.getByText(/it stays as it is$/)).toBeVisible();
+  await expect(page.getByText(/locked$/)).toBeVisible();
   await expect(page.getByRole("radio", { name: "Applied" })).toBeChecked();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Save your first job" })).toBeVisible();
@@ -213,7 +213,7 @@ for (const width of [390, 1280])
       await expect(page.getByRole("heading", { name: "Save your first job" })).toBeVisible();
       await shown("jobs-empty");
       await page.goto("/my-resumes/trash");
-      await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Trash is empty" })).toBeVisible();
       await shown("trash-empty");
       await page.goto("/my-resumes/new");
       await shown("new");
@@ -222,7 +222,7 @@ for (const width of [390, 1280])
       if (width === 390) {
         await page.getByRole("radio", { name: "Preview" }).check();
         await shown("preview");
-        await page.getByRole("radio", { name: "Words" }).check();
+        await page.getByRole("radio", { name: "Text" }).check();
       }
       await page.getByLabel("Headline").fill("Chartered accountant");
       await saveAs(page, 2);
@@ -233,7 +233,7 @@ for (const width of [390, 1280])
       await saveAs(other, 3);
       await other.close();
       await page.getByRole("button", { name: "Save as version 3" }).click();
-      const conflict = page.getByRole("dialog", { name: "Version 3 was saved meanwhile" });
+      const conflict = page.getByRole("dialog", { name: "Version 3 was saved somewhere else" });
       await expect(conflict.locator("ins").first()).toBeVisible();
       await shown("conflict");
       await conflict.getByRole("button", { name: "Save as version 4" }).click();
@@ -242,7 +242,7 @@ for (const width of [390, 1280])
       await expect(page.getByRole("checkbox", { name: "Compare version 2" })).toBeVisible();
       await shown("versions");
       await page.getByRole("link", { name: "Open version 1" }).click();
-      await expect(page.getByRole("heading", { name: "Version 1, as it was" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Version 1 (read-only)" })).toBeVisible();
       await shown("older");
       await page.goBack();
       await page.getByRole("checkbox", { name: "Compare version 1" }).check();
@@ -255,11 +255,11 @@ for (const width of [390, 1280])
       await expect(page.getByText(/requirements found/)).toBeVisible();
       await shown("job-new");
       await page.getByRole("button", { name: "Save job" }).click();
-      await expect(page.getByRole("heading", { name: "What it asks for" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Requirements" })).toBeVisible();
       await page.getByRole("button", { name: "Match", exact: true }).click();
       await expect(page.getByTestId("match-score")).toBeVisible();
       await shown("analysis");
-      await page.getByRole("link", { name: "Back to the job" }).click();
+      await page.getByRole("link", { name: "Back to job" }).click();
       await expect(page.getByRole("heading", { name: "Matches over time" })).toBeVisible();
       await page.getByLabel("Notes on this job").fill("Call Mia on Monday.");
       await shown("job");

@@ -7,13 +7,13 @@ import { expect, jobs, test } from "./trial.ts";
 /** A resume in two columns, with the education in the right one. */
 const twoColumns = join(import.meta.dirname, "../../testdata/parsing/docs/p05__own-twocol.pdf");
 
-const source = (page: Page) => page.getByRole("region", { name: "The file's words" });
+const source = (page: Page) => page.getByRole("region", { name: "File contents" });
 const field = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function addTwoColumns(page: Page) {
   await page.goto("/upload");
   await page.getByLabel("Resume file").setInputFiles(twoColumns);
-  await expect(page.getByRole("heading", { name: "What was read" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What we read from your resume" })).toBeVisible();
 }
 
 /** Waits for the first page, and looks whether anything is on it. */
@@ -47,7 +47,7 @@ for (const width of [390, 1280]) {
     await drawnPage(page);
 
     await field(page, "Barwon TAFE").click();
-    await expect(field(page, "Barwon TAFE")).toHaveAccessibleDescription(/^From the line: Barwon TAFE/);
+    await expect(field(page, "Barwon TAFE")).toHaveAccessibleDescription(/^From this line: Barwon TAFE/);
     const right = await spotOn(page);
     expect(right.left).toBeGreaterThan(0.5);
     await field(page, "jack.thornbury@example.com.au").focus();
@@ -64,9 +64,9 @@ for (const width of [390, 1280]) {
     await source(page).getByText("Barwon TAFE").click();
     await expect(field(page, "Barwon TAFE")).toHaveAttribute("aria-pressed", "true");
 
-    await page.getByText("How software reads this file").click();
+    await page.getByText("What other software sees in this file").click();
     await expect(page.getByTestId("file-readability")).toHaveText(/File readability\s*\d+ of 100/);
-    await page.getByText("What simple software gets").click();
+    await page.getByText("What simple software sees").click();
     await expect(page.getByRole("region", { name: "Simple software" })).toContainText("Barwon TAFE");
     await look(page, "1-software");
   });
@@ -87,7 +87,7 @@ test("draws the kept file of a resume, on its page and after a reload", async ({
   await drawnPage(page);
   await field(page, "Barwon TAFE").click();
   expect((await spotOn(page)).left).toBeGreaterThan(0.5);
-  await page.getByText("How software reads this file").click();
+  await page.getByText("What other software sees in this file").click();
   await expect(page.getByTestId("file-readability")).toBeVisible();
   await look(page, "resume-file");
 });
@@ -96,8 +96,8 @@ test("tells how software reads the file beside the result", async ({ page }) => 
   await addTwoColumns(page);
   await page.getByLabel("Job description").fill(jobs.accountant);
   await page.getByRole("button", { name: "Tailor resume" }).click();
-  await page.getByRole("tab", { name: "As read" }).click();
-  await page.getByText("How software reads this file").click();
+  await page.getByRole("tab", { name: "What parsers see" }).click();
+  await page.getByText("What other software sees in this file").click();
   await expect(page.getByTestId("file-readability")).toBeVisible();
   await expect(page.getByTestId("match-score")).toBeVisible();
   await look(page, "3-software");

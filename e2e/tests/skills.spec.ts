@@ -44,7 +44,7 @@ async function job(page: Page) {
   await page.getByLabel("Job description").fill(posting);
   await page.getByLabel("Job title").fill("Platform Engineer");
   await page.getByRole("button", { name: "Save job" }).click();
-  await expect(page.getByRole("heading", { name: "What it asks for" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Requirements" })).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -56,14 +56,14 @@ test.beforeEach(async ({ page }) => {
 test("from what is missing to a finished plan, on a phone and by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("heading", { name: "Your skills come from your resumes" })).toBeVisible();
-  await expect(page.getByText(/^Save a job, and what it asks for/)).toBeVisible();
+  await expect(page.getByText(/^Save a job to see/)).toBeVisible();
   await look(page, "skills-empty");
 
   await resume(page);
   await job(page);
   await page.getByRole("link", { name: "All jobs" }).click();
   await page.getByRole("link", { name: "Skills", exact: true }).click();
-  await expect(page.getByRole("region", { name: "What you have" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your skills" })).toBeVisible();
   await look(page, "skills-list");
   await page.setViewportSize({ width: 1280, height: 900 });
   await look(page, "skills-list");
@@ -104,7 +104,7 @@ test("skills are added, corrected, hidden and taken back", async ({ page }) => {
   await look(page, "skills-add");
   await page.getByRole("button", { name: "Add skill" }).click();
   await expect(toast(page, "Skill added")).toBeVisible();
-  const rows = page.getByRole("region", { name: "What you have" }).getByRole("heading", { level: 3 });
+  const rows = page.getByRole("region", { name: "Your skills" }).getByRole("heading", { level: 3 });
   await expect(rows.first()).toHaveText("Kubernetes");
 
   const shown = (await rows.nth(1).textContent()) ?? "";
@@ -120,5 +120,5 @@ test("skills are added, corrected, hidden and taken back", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Edit Kubernetes" })).toBeVisible();
   await page.getByRole("radio", { name: /^3 · Competent/ }).check();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText(/^Level 3 of 5, Competent · your own word/)).toBeVisible();
+  await expect(page.getByText(/^Level 3 of 5, Competent · rated by you/)).toBeVisible();
 });

@@ -27,9 +27,9 @@ test("opens a sample at once, and gives the person's own work back afterwards", 
     if (/resume\/(graphql|uploads)/.test(request.url())) kept.push(request.url());
   });
   await page.goto("/upload");
-  await page.getByRole("link", { name: "Or look at a sample first" }).click();
+  await page.getByRole("link", { name: "Or try a sample first" }).click();
   await expect(page.getByTestId("match-score")).toBeVisible();
-  await expect(page.getByText(/This is a sample: Nora Vestby and the employer are invented/)).toBeVisible();
+  await expect(page.getByText(/This is a sample. Nora Vestby and the employer are made up/)).toBeVisible();
   expect(await page.getByTestId("change").count()).toBeGreaterThan(2);
   await page.getByRole("link", { name: "Start with your own resume" }).last().click();
   await addResume(page, "nurse.docx");
@@ -96,9 +96,9 @@ test("a requirement that was corrected counts as corrected", async ({ page }) =>
   await page.goto("/upload");
   await addResume(page, "engineer.pdf");
   await page.getByLabel("Job description").fill(jobs.engineer);
-  const must = page.getByRole("region", { name: "Must have" });
+  const must = page.getByRole("region", { name: "Required" });
   await must.getByRole("button", { name: "query tuning" }).press("Delete");
-  await expect(page.getByRole("region", { name: "Left out by you" })).toContainText("query tuning");
+  await expect(page.getByRole("region", { name: "Removed by you" })).toContainText("query tuning");
   await must.getByRole("button", { name: "Kubernetes" }).click();
   await page.getByRole("menuitem", { name: "Nice to have" }).click();
   const answer = page.waitForResponse(/trial\/decide/);
@@ -121,7 +121,7 @@ test("puts the person's own words in the page, the score and the file", async ({
   await page.keyboard.press("e");
   await item.getByLabel("Your own words").fill("Cared for 20,000 patients in telemetry");
   await page.keyboard.press("Control+Enter");
-  await expect(item.getByText("Your resume does not say “20,000”. Is it true?")).toBeVisible();
+  await expect(item.getByText("Your resume doesn't mention “20,000”. Is it true?")).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "TXT", exact: true }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain("20,000 patients");
@@ -145,7 +145,7 @@ test("shows what was read within two seconds, beside the file's words", async ({
   await answer;
   expect(Date.now() - start).toBeLessThan(2000);
   await expect(page.getByText("priya@raghunathan.example").first()).toBeVisible();
-  await expect(page.getByRole("region", { name: "The file's words" })).toContainText("Cobalt Ledger");
+  await expect(page.getByRole("region", { name: "File contents" })).toContainText("Cobalt Ledger");
 });
 
 test("shows what the job asks for while it is typed", async ({ page }) => {
@@ -153,8 +153,8 @@ test("shows what the job asks for while it is typed", async ({ page }) => {
   await page
     .getByLabel("Job description")
     .pressSequentially("Must have: PostgreSQL and Kubernetes.", { delay: 5 });
-  await expect(page.getByRole("region", { name: "Must have" })).toContainText("PostgreSQL");
-  await expect(page.getByRole("region", { name: "Must have" })).toContainText("Kubernetes");
+  await expect(page.getByRole("region", { name: "Required" })).toContainText("PostgreSQL");
+  await expect(page.getByRole("region", { name: "Required" })).toContainText("Kubernetes");
 });
 
 test("shows the score of every decision, and leaves out what was taken back", async ({ page }) => {

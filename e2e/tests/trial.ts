@@ -65,7 +65,7 @@ export const test = base.extend<{ page: Page }>({
 
 export async function addResume(page: Page, name: string): Promise<void> {
   await page.getByLabel("Resume file").setInputFiles(file(name));
-  await expect(page.getByRole("heading", { name: "What was read" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What we read from your resume" })).toBeVisible();
 }
 
 /** Goes the whole way: a resume, a job, the result. */

@@ -244,7 +244,7 @@ describe("notifications", () => {
     signedIn(marta, { Notifications: () => failure("INTERNAL", "oops") });
     const app = await openApp("/terms");
     await app.user.click(await bell());
-    expect(await screen.findByText("The notifications could not be loaded.")).toBeVisible();
+    expect(await screen.findByText("Notifications couldn't be loaded.")).toBeVisible();
     identityAnswers({ Notifications: () => page(one("7", null)) });
     await press(app, "Try again");
     expect(await screen.findByText("New sign-in 7")).toBeVisible();

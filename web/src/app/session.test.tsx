@@ -117,7 +117,7 @@ describe("a session that ends under the person's hands", () => {
 
   it("can be left for the login, with the way back", async () => {
     const { app, dialog } = await typeThenLose();
-    await app.user.click(dialog.getByRole("button", { name: "Leave this page" }));
+    await app.user.click(dialog.getByRole("button", { name: "Leave page" }));
     await waitFor(() => expect(app.address()).toBe("/auth?mode=login&next=%2Fupload%3Fstep%3Djob"));
     expect(held()).toBeNull();
     expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeVisible();

@@ -6,20 +6,18 @@ import { Losses } from "./Losses";
 const text = drawingText.losses;
 
 type Props = {
-  /** The format as it is called on the screen. */
-  format: string;
   losses: Loss[];
   onAccept: () => void;
   onCancel: () => void;
 };
 
 /** Stands between a download and a file that does not read back whole: says which lines, and lets the person decide. */
-export default function LossesDialog({ format, losses, onAccept, onCancel }: Props) {
+export default function LossesDialog({ losses, onAccept, onCancel }: Props) {
   return (
     <Confirm
       open
       wide
-      title={text.title(format)}
+      title={text.title}
       description={text.lead(losses.length)}
       yes={text.accept}
       no={text.cancel}

@@ -4,16 +4,16 @@ export const authText = {
   login: {
     page: "Login",
     heading: "Welcome back",
-    lead: "Sign in to go on with your resumes and jobs.",
+    lead: "Sign in to your resumes and jobs.",
     submit: "Sign In",
     busy: "Signing in...",
-    wrong: "Check your username and your password.",
+    wrong: "Check your username and password.",
     forgot: "Forgot your password?",
   },
   register: {
     page: "Register",
     heading: "Create your account",
-    lead: "Free, and what you have begun here comes with you.",
+    lead: "It's free, and the work you started here is kept.",
     submit: "Create Account",
     busy: "Creating account...",
     passwordHint: "At least 8 characters with letters and numbers",
@@ -22,18 +22,18 @@ export const authText = {
   closed: {
     heading: "Registration is closed",
     lead: "Accounts are created by the person who runs this server.",
-    how: "Ask them for one, then choose your password with “Forgot your password?” under Login. You can still try a resume without an account.",
+    how: "Ask them for an account, then set your password with “Forgot your password?” on the Login tab. You can still tailor a resume without an account.",
   },
   /** In place of signing up, where an invitation is missing. */
   uninvited: {
-    heading: "Registration needs an invitation",
-    lead: "This server takes people who were invited.",
-    how: "Open the link you were sent, or ask the person who runs this server for one. You can still try a resume without an account.",
+    heading: "Registration is by invitation",
+    lead: "Only invited people can create an account on this server.",
+    how: "Open your invitation link, or ask the person who runs this server for one. You can still tailor a resume without an account.",
   },
   /** Above the form. */
-  invited: "You were invited. Creating the account uses the invitation.",
+  invited: "You're invited. Creating an account uses this invitation.",
   domains: (names: string[]) =>
-    `Addresses of ${names.join(", ")} can register. With any other address you need an invitation.`,
+    `You can register with an email address from ${names.join(", ")}. Other addresses need an invitation.`,
   fields: {
     username: "Username",
     password: "Password",
@@ -42,18 +42,24 @@ export const authText = {
     lastName: "Last Name",
     email: "Email",
     confirmPassword: "Confirm Password",
-    show: "Show what was typed",
-    hide: "Hide what was typed",
+    show: "Show password",
+    hide: "Hide password",
   },
   legal: {
-    before: "By going on you agree to the",
     terms: "Terms of Service",
-    between: "and the",
     privacy: "Privacy Policy",
+    /** The sentence around the two links. */
+    agree: <Link>(terms: Link, privacy: Link) => [
+      "By continuing you agree to the ",
+      terms,
+      " and the ",
+      privacy,
+      ".",
+    ],
   },
   panel: {
     heading: "Your words, matched to the job",
-    lead: "Every requirement is tied to a line that you wrote. What no line proves is named, not invented.",
+    lead: "Every requirement is linked to a line you wrote. What your resume doesn't show is listed as missing, never invented.",
     example: {
       label: "How a requirement is matched",
       asked: "The posting asks for",
@@ -66,11 +72,11 @@ export const authText = {
     points: [
       {
         title: "Intelligent matching",
-        text: "Your skills against the job’s requirements, with the evidence beside each one.",
+        text: "See your skills next to the job’s requirements, with evidence for each one.",
       },
       {
         title: "A version for every application",
-        text: "Manage multiple resume versions for different applications, and know which one you sent.",
+        text: "Manage multiple resume versions for different applications, and always know which one you sent.",
       },
     ],
   },
@@ -110,7 +116,7 @@ export const authText = {
       text: "Your code has been accepted. Click Continue to proceed.",
       go: "Continue",
     },
-    wrong: "This code didn't work. Use the code from the newest email, or request another one.",
+    wrong: "That code didn't work. Use the code from the latest email, or request a new one.",
     invalid: { title: "Invalid code", description: "Please enter the 6-digit verification code" },
     sent: {
       title: "Code sent",
@@ -127,9 +133,9 @@ export const authText = {
   /** A screen for codes, opened without one on its way. */
   nothingPending: {
     page: "Verification",
-    heading: "No code is awaited here",
-    text: "This browser has no sign-up or sign-in under way. Sign in and a new code is sent to your email: it proves your address, too.",
-    login: "Log in",
+    heading: "There's no code to enter",
+    text: "This browser isn't signing up or signing in right now. Sign in and we'll email you a new code.",
+    login: "Sign in",
     register: "Create an account",
   },
   registered: {
@@ -142,24 +148,24 @@ export const authText = {
   reset: {
     page: "Reset password",
     heading: "Reset your password",
-    lead: "Enter the address of your account. We send a code and a link for a new password.",
-    ask: "Send the code",
+    lead: "Enter your account's email address. We'll send you a code and a link to set a new password.",
+    ask: "Send code",
     asking: "Sending...",
-    back: "Back to login",
-    sentHeading: "Look into your inbox",
+    back: "Back to sign in",
+    sentHeading: "Check your inbox",
     sent: (address: string) => ({
       before: "If there is an account for ",
       address,
-      after: ", a mail with a code is on its way. Open the link in it to choose a new password.",
+      after: ", an email with a code is on its way. Open the link in it to choose a new password.",
     }),
-    another: "Use another address",
+    another: "Use a different address",
     newHeading: "Choose a new password",
-    newLead: "Enter the code from the mail and the password you want from now on.",
-    submit: "Save the new password",
+    newLead: "Enter the code from the email and choose a new password.",
+    submit: "Save new password",
     busy: "Saving...",
-    noCode: "The mail is lost, or the code no longer works?",
-    newCode: "Ask for a new one",
-    failed: { title: "The password was not changed", description: "An error occurred. Please try again" },
+    noCode: "Lost the email, or the code doesn't work?",
+    newCode: "Request a new code",
+    failed: { title: "Your password wasn't changed", description: "An error occurred. Please try again" },
     done: { title: "Password changed", description: "Sign in with your new password" },
   },
 
@@ -167,8 +173,8 @@ export const authText = {
 
   over: {
     title: "Your session has ended",
-    text: "Sign in again to go on. What you typed on this page is still there; press Save again afterwards.",
-    leave: "Leave this page",
+    text: "Sign in again to continue. What you typed on this page is still here. Save it again after you sign in.",
+    leave: "Leave page",
   },
 
   toasts: {

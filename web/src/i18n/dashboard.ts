@@ -1,63 +1,66 @@
+import { plural } from "../lib/locale";
+
 /** The texts of the dashboard. */
 export const dashboardText = {
   title: "Dashboard · Vitae",
   heading: (name: string) => `Hello, ${name}`,
   loading: "Loading...",
-  failed: "Your dashboard could not be loaded. Nothing of yours is lost.",
+  failed: "Your dashboard couldn't be loaded. Your data is safe.",
   again: "Try again",
   tailor: "Tailor a resume",
   next: "Next",
   go: {
     ADD_RESUME: "Add a resume",
     ADD_JOB: "Add a job",
-    TAILOR: "Tailor it",
-    REVIEW_CHANGES: "Look at the changes",
-    APPLY: "Open the job",
-    CLOSE_GAP: "See what is missing",
-    FOLLOW_UP: "Open the job",
-    PREPARE_INTERVIEW: "Make a guide",
-    FINISH_LETTER: "Finish the letter",
-    PLAN_STEP: "Open the plan",
+    TAILOR: "Tailor resume",
+    REVIEW_CHANGES: "Review changes",
+    APPLY: "Open job",
+    CLOSE_GAP: "See what's missing",
+    FOLLOW_UP: "Open job",
+    PREPARE_INTERVIEW: "Create guide",
+    FINISH_LETTER: "Finish letter",
+    PLAN_STEP: "Open plan",
     COMPARE_JOBS: "Compare jobs",
   },
   notNow: "Not now",
   others: "Or",
-  rest: "Nothing else presses. What you put off is back when you load the page anew.",
+  rest: "You're all caught up.",
   start: {
     heading: "Three steps to your first match",
     steps: [
       {
         title: "Upload resume",
-        text: "PDF, DOCX, TXT, Markdown or pasted text. You see at once what was read.",
+        text: "PDF, DOCX, TXT, Markdown or pasted text. You'll see right away what we read.",
       },
-      { title: "Enter job details", text: "Paste the posting. What it asks for appears while you type." },
+      { title: "Enter job details", text: "Paste the posting. Its requirements appear as you type." },
       {
         title: "Get optimized results",
-        text: "Every change names the words of yours it rests on. You keep or take back each.",
+        text: "Every change shows the words of yours it's based on. Keep it or take it back.",
       },
     ],
     go: "Upload resume",
-    sample: "Or look at a sample first",
+    sample: "Or try a sample first",
   },
   matches: {
-    heading: "Last matches",
-    none: "No match yet. Tailor a resume for a job and it appears here.",
-    up: (points: string) => `${points} more than before`,
-    down: (points: string) => `${points} less than before`,
-    same: "as before",
+    heading: "Recent matches",
+    none: "No matches yet. Tailor a resume for a job and it appears here.",
+    up: (points: string) => `${points} higher than before`,
+    down: (points: string) => `${points} lower than before`,
+    same: "no change",
     version: (n: number) => `version ${n}`,
   },
   missing: {
-    heading: "Missing most",
-    lead: "Skills that your saved jobs ask for and your resume does not show.",
+    heading: "Most often missing",
+    lead: "Skills your saved jobs ask for that your resume doesn't show.",
     none: (n: number) =>
-      n === 1
-        ? "Your resume shows every skill that the one job with a match asks for."
-        : `Your resume shows every skill that your ${n} jobs with a match ask for.`,
-    unmatched: "No resume was matched with a job yet. What is missing shows with the first match.",
-    toJobs: "Choose a job to match",
+      plural(n, {
+        one: "Your resume shows every skill your one matched job asks for.",
+        other: "Your resume shows every skill your # matched jobs ask for.",
+      }),
+    unmatched: "You haven't matched a resume with a job yet. Missing skills appear after your first match.",
+    toJobs: "Choose a job",
     all: "Skills and plans",
-    jobs: (n: number, of: number) => `${n} of ${of} ${of === 1 ? "job" : "jobs"}`,
+    jobs: (n: number, of: number) => plural(of, { one: `${n} of # job`, other: `${n} of # jobs` }),
     required: (n: number) => (n === 0 ? "" : `required in ${n}`),
   },
   stages: {
@@ -66,10 +69,10 @@ export const dashboardText = {
     names: { SAVED: "Saved", APPLIED: "Applied", INTERVIEW: "Interview", OFFER: "Offer", CLOSED: "Closed" },
   },
   plans: {
-    heading: "Plan steps",
-    lead: "The next step of each plan, the one that waited longest first.",
+    heading: "Learning plans",
+    lead: "The next step of each plan, longest waiting first.",
     step: (n: number, of: number, hours: number) =>
-      `Step ${n} of ${of}, about ${Math.round(hours * 10) / 10} ${hours === 1 ? "hour" : "hours"}`,
-    changed: (when: string) => `last change ${when}`,
+      plural(hours, { one: `Step ${n} of ${of}, about # hour`, other: `Step ${n} of ${of}, about # hours` }),
+    changed: (when: string) => `last changed ${when}`,
   },
 };

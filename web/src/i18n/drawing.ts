@@ -1,53 +1,61 @@
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { plural } from "../lib/locale";
 
 /** Words about how a document looks, and what is read back of its file. */
 export const drawingText = {
   pages: {
     label: "Pages",
     page: (n: number, of: number) => `Page ${n} of ${of}`,
-    drawing: "Drawing the pages…",
-    failed: "The pages could not be drawn just now.",
+    drawing: "Loading pages…",
+    failed: "The pages couldn't be displayed.",
     again: "Try again",
-    first: (shown: number, of: number) => `The first ${shown} of ${of} pages are shown.`,
+    first: (shown: number, of: number) => `Showing the first ${shown} of ${of} pages.`,
     missing: (characters: string) =>
-      `No font here has ${characters}. A box stands in its place in the PDF; the words themselves can still be copied.`,
+      `These characters aren't in any of our fonts: ${characters}. The PDF shows a box instead, but the text can still be copied.`,
     tooLong: (pages: number) =>
-      `Closer spacing alone does not bring this to ${counted(pages, "page", "pages")}. Nothing was cut: shorten it in the editor, or tailor it to that length, where every cut is yours to take back.`,
+      plural(pages, {
+        one: "Tighter spacing alone won't fit this on # page. Nothing was cut. Shorten it in the editor, or tailor it to that length and review each cut.",
+        other:
+          "Tighter spacing alone won't fit this on # pages. Nothing was cut. Shorten it in the editor, or tailor it to that length and review each cut.",
+      }),
   },
   look: {
-    loading: "Loading the templates…",
-    failed: "The templates could not be loaded just now.",
+    loading: "Loading templates…",
+    failed: "The templates couldn't be loaded.",
     template: "Template",
-    accent: "Colour",
+    accent: "Color",
     font: "Font",
     density: "Spacing",
     paper: "Paper",
     length: "Length",
     lengths: { "0": "As needed", "1": "One page", "2": "Two pages" } as const,
-    own: "The template's own",
-    columns: (n: number) => counted(n, "column", "columns"),
+    own: "Template default",
+    columns: (n: number) => plural(n, { one: "# column", other: "# columns" }),
   },
   losses: {
-    title: (format: string) => `The ${format} does not read back whole`,
+    title: "Some lines may not be readable by other software",
     lead: (n: number) =>
-      `The file was read the way an employer's software reads it, and ${counted(n, "thing was", "things were")} not found where ${n === 1 ? "it belongs" : "they belong"}. Another template or format may do better.`,
-    wanted: "Yours",
-    got: "Read",
+      plural(n, {
+        one: "We read the file the way an employer's software would, and # item wasn't found where it belongs. Try another template or format.",
+        other:
+          "We read the file the way an employer's software would, and # items weren't found where they belong. Try another template or format.",
+      }),
+    wanted: "Your resume",
+    got: "Other software sees",
     nothing: "nothing",
     elsewhere: (at: string) => `found under ${at}`,
-    noField: "in no field",
+    noField: "not in any field",
     more: (n: number) => `and ${n} more`,
-    accept: "Download all the same",
+    accept: "Download anyway",
     cancel: "Cancel",
   },
   readBack: {
-    heading: "What software reads of this file",
-    lead: "The file is made, read again as an applicant tracking system would, and compared with your resume field by field.",
+    heading: "What other software sees in this file",
+    lead: "We create the file, read it like an applicant tracking system would, and compare the result with your resume.",
     format: "Format",
-    reading: "Reading the file back…",
-    failed: "The file could not be read back just now.",
-    whole: "Every field was read back as you wrote it.",
-    lost: (n: number) => `${counted(n, "field differs", "fields differ")}`,
-    text: "The file's words, in the order they are read",
+    reading: "Checking the file…",
+    failed: "The file couldn't be checked.",
+    whole: "Every field can be read correctly.",
+    lost: (n: number) => plural(n, { one: "# field differs", other: "# fields differ" }),
+    text: "The file's text, in reading order",
   },
 };

@@ -45,7 +45,7 @@ export const frameText = {
   },
   consent: {
     label: "Cookies",
-    text: "Essential cookies keep you signed in. Anything beyond that is used only if you allow it.",
+    text: "Essential cookies keep you signed in. We use anything else only if you allow it.",
     more: "Learn More",
     moreAbout: " about what is stored",
     essential: "Essential Cookies Only",
@@ -58,8 +58,8 @@ export const frameText = {
     back: "Tailor a resume",
   },
   crash: {
-    heading: "Something broke on this page",
-    text: "Your work is kept. Reload the page to go on.",
+    heading: "Something went wrong on this page",
+    text: "Your work is saved. Reload the page to continue.",
     reload: "Reload",
   },
 } as const;

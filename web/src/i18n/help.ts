@@ -1,18 +1,20 @@
+import { plural } from "../lib/locale";
+
 /** The help center's texts. Each answer is told in full: the search looks through all of it. */
 export const helpText = {
   title: "Help Center",
   description:
-    "How the match score is computed, why a line was flagged, letters and plans, ATS myths, and the keys.",
+    "How your match score is calculated, why a line was flagged, letters and learning plans, ATS myths, and keyboard shortcuts.",
   heading: "Help Center",
   search: "Search help",
-  found: (n: number) => (n === 1 ? "1 answer" : `${n} answers`),
+  found: (n: number) => plural(n, { one: "# answer", other: "# answers" }),
   none: {
-    heading: (words: string) => `Nothing here about “${words}”`,
-    text: "Try another word, or ask us.",
-    clear: "Show everything",
+    heading: (words: string) => `No results for “${words}”`,
+    text: "Try another word, or contact us.",
+    clear: "Show all topics",
   },
-  contact: "Ask us",
-  contactLead: "Not answered here?",
+  contact: "Contact us",
+  contactLead: "Can't find an answer?",
   topics: [
     {
       id: "flags",
@@ -22,96 +24,96 @@ export const helpText = {
           id: "not-shown",
           ask: "“Not shown”",
           answer:
-            "The posting asks for it and no line of your resume shows it. If you have done it, write the line that says where. If you have not, Vitae leaves it alone: it is something to learn, not something to write.",
+            "The posting asks for it, but no line of your resume shows it. If you've done it, add a line that says where. If you haven't, Vitae won't add it. It's something to learn, not something to claim.",
         },
         {
           id: "close",
-          ask: "“Close”",
+          ask: "“Related”",
           answer:
-            "Your resume shows a neighbour of what is asked, such as another database. It is named as related and never counted as the skill itself.",
+            "Your resume shows something similar to the requirement, such as another database. We list it as related, but never count it as the skill itself.",
         },
         {
           id: "listed",
-          ask: "A skill from my list counts for little",
+          ask: "Why does a listed skill count for so little?",
           answer:
-            "A skill that stands only in a list or in the summary is a claim. The same skill in a dated job is evidence, and weighs several times as much.",
+            "A skill that's only in a list or summary is a claim. The same skill in a dated job is evidence and counts several times as much.",
         },
         {
           id: "copied",
-          ask: "A line was taken for a copy of the posting",
+          ask: "Why was a line treated as a copy of the posting?",
           answer:
-            "Sentences that repeat the posting's own runs of words earn nothing. Say in your words what you did, and the line counts.",
+            "Sentences copied from the posting earn no points. Describe what you did in your own words, and the line counts.",
         },
         {
           id: "own-words",
-          ask: "My own words were questioned",
+          ask: "Why are my own words questioned?",
           answer:
-            "What you write yourself is checked like everything else: a number, a name or a skill that your resume does not say is told. It is a question to you, and stops nothing.",
+            "We check what you write like everything else. If it mentions a number, name or skill that isn't in your resume, we ask whether it's true. It's only a question and doesn't stop you.",
         },
         {
           id: "questions",
-          ask: "What do the questions on the result do?",
+          ask: "What are the questions on the result for?",
           answer:
-            "They ask about what the posting wants and your resume does not show. Your answer becomes a line in the job that you choose, in your own words, and the score counts it at once. “Not me” and “Skip” add nothing. Every answer can be edited and taken back.",
+            "They ask about requirements your resume doesn't show. Your answer becomes a line in the job you choose, in your own words, and counts toward your score right away. “Not me” and “Skip” add nothing. You can edit or remove every answer.",
         },
         {
           id: "not-placed",
-          ask: "A line was not placed",
+          ask: "Why does a line not fit a field?",
           answer:
-            "The file was read, but this line fits no section. It is kept, and you can say where it belongs before you go on.",
+            "We read your file, but couldn't tell which section this line belongs to. We keep it, and you can move it to the right place.",
         },
         {
           id: "stopped",
-          ask: "The download was stopped",
+          ask: "Why was my download stopped?",
           answer:
-            "Each file is read back before you get it. What other software would not find where it belongs is told line by line, and you get the file once you have seen it. A letter with a place to fill in, such as [Company], waits until that is filled.",
+            "We read each file before you download it and list anything other software might miss. You can still download it. A letter with a blank to fill in, such as [Company], can be downloaded once it's filled in.",
         },
       ],
     },
     {
       id: "papers",
-      name: "Letters, guides, plans, comparisons",
+      name: "Letters, interview prep, learning plans and comparisons",
       items: [
         {
           id: "letters",
-          ask: "Where does a letter take its sentences from?",
+          ask: "Where do the sentences in a letter come from?",
           answer:
-            "From lines of your resume and of the posting, which stand beside each paragraph. What you answer to its four questions stands in it word for word and is marked as yours. Each saved change is a version that you can go back to.",
+            "From your resume and the posting. The source lines are shown next to each paragraph. Your answers to the questions appear word for word and are marked as yours. Each saved change is a version you can restore.",
         },
         {
           id: "guides",
-          ask: "Does a guide know what they will ask?",
+          ask: "Does the interview guide know what they'll ask?",
           answer:
-            "No, and it never says so. Each question follows from the posting and your resume, and shows the lines. Answers that you try are kept and checked: length, the four parts of a story, and what your resume does not say.",
+            "No. Each question is based on the posting and your resume, and shows the lines it comes from. We save your practice answers and check their length, the four parts of a story, and anything your resume doesn't mention.",
         },
         {
           id: "skills",
-          ask: "Who says how good I am at a skill?",
+          ask: "Who decides my skill levels?",
           answer:
-            "A fixed rule, from how your resumes show it, and never above 4 of 5. Your own word goes before it, and can be taken back.",
+            "A fixed rule estimates them from your resumes, and never above 4 of 5. If you rate a skill yourself, your rating is used instead. You can remove it at any time.",
         },
         {
           id: "plans",
-          ask: "Where do the hours of a plan come from?",
+          ask: "Where do the hours in a learning plan come from?",
           answer:
-            "From one table of allowances by kind of skill and level. Nobody measured them for you. Places to learn come from a list that ships with the program. A finished plan is no evidence by itself: the line about what you made with it is.",
+            "From a table of typical times by kind of skill and level. They aren't measured for you personally. Learning resources come from a list that's part of Vitae. Finishing a plan isn't evidence by itself. A line about what you did with the skill is.",
         },
         {
           id: "weights",
-          ask: "What do the weights of a comparison change?",
+          ask: "What do the weights in a comparison change?",
           answer:
-            "The fit and the order of the levers. The match scores stay as they are. Every count is of the jobs that you chose, on the day you compared them, and of nothing else.",
+            "They change the fit and the order of improvements. Match scores stay the same. Counts cover only the jobs you chose, as they were on the day you compared them.",
         },
         {
           id: "next",
           ask: "How does the dashboard choose the next step?",
           answer:
-            "By fixed rules, in one order: what is missing, what you began, what comes next. “Not now” puts a step off until the page is loaded anew.",
+            "By fixed rules: first what's missing, then what you've started, then what comes next. “Not now” hides a step until you reload the page.",
         },
         {
           id: "kept",
-          ask: "What happens to them when I delete a resume or a job?",
-          answer: "They stay: they are yours. What you delete yourself waits in the trash for 30 days.",
+          ask: "What happens to these when I delete a resume or job?",
+          answer: "We keep them. When you delete one of them, it stays in the trash for 30 days.",
         },
       ],
     },
@@ -123,42 +125,42 @@ export const helpText = {
           id: "board",
           ask: "How do I track my applications?",
           answer:
-            "On My Resumes, Jobs. Each column is a stage: drag a job to another one, use “Move to…” on its card, or press Shift with the left or right arrow. “List” shows the same jobs as a list, and “Download CSV” saves what is shown.",
+            "Open My Resumes, then Jobs. Each column is a stage. Drag a job to another column, use “Move to…” on its card, or press Shift with the left or right arrow. “List” shows the same jobs as a list, and “Download CSV” saves the jobs shown.",
         },
         {
           id: "follow-up",
           ask: "Can Vitae remind me to follow up?",
           answer:
-            "Yes. Set “Follow up on” on the job's page. On that day the bell shows a notification, and you get an email if you have not read it after ten minutes and your settings allow it.",
+            "Yes. Set “Follow up on” on the job's page. You'll get a notification that day, and an email if you haven't read it after ten minutes and your settings allow it.",
         },
         {
           id: "capture",
           ask: "How do I save a posting without copying it?",
           answer:
-            "On Add job, paste its link and press “Read this link”. For pages that need you to sign in, drag “Save to Vitae” to your bookmarks bar once, and click it on any posting. What you type or paste stays in this tab until you save it.",
+            "On Add job, paste the link and choose “Read link”. For pages that need you to sign in, drag “Save to Vitae” to your bookmarks bar once, then click it on any posting. What you type or paste stays in this tab until you save it.",
         },
       ],
     },
     {
       id: "looks",
-      name: "How a resume looks",
+      name: "Resume design",
       items: [
         {
           id: "choose",
           ask: "What can I choose?",
           answer:
-            "A template, an accent, a font, how close the lines stand, the paper and the number of pages. It belongs to the resume, so that tailored versions and letters keep it.",
+            "You can choose a template, color, font, spacing, paper size and number of pages. Your choices are saved with the resume, and tailored versions and letters use them too.",
         },
         {
           id: "preview",
-          ask: "Is the preview what I get?",
-          answer: "Yes. The same code draws the pages on the screen and the PDF.",
+          ask: "Does the download look like the preview?",
+          answer: "Yes. The preview and the PDF are created by the same code.",
         },
         {
           id: "readback",
           ask: "What does other software see?",
           answer:
-            "Each download is read back and compared with your resume, field by field. Of a file that you upload you see the words as simple software gets them, with a score of their own.",
+            "We read each download and compare it with your resume, field by field. For files you upload, you'll see the text as simple software sees it, with a readability score.",
         },
       ],
     },
@@ -170,102 +172,103 @@ export const helpText = {
           id: "rejects",
           ask: "“An ATS rejects most resumes before a person sees them”",
           answer:
-            "Most systems store, search and sort. What rejects outright are the knock-out questions: a licence, a permit, a place. Vitae shows those first.",
+            "Most systems store, search and sort resumes. What does reject people outright are questions about things like a license, a permit or a location. Vitae shows those first.",
         },
         {
           id: "keywords",
           ask: "“Repeat the keywords as often as you can”",
           answer:
-            "Saying a word again earns nothing, here or with a recruiter. One line that shows the work is worth more than ten mentions.",
+            "Repeating a word earns nothing, here or with a recruiter. One line that shows your work is worth more than ten mentions.",
         },
         {
           id: "white",
           ask: "“Hidden white text gets you through”",
           answer:
-            "It is found, by the systems and by people who select all. Vitae flags hidden text in what you upload.",
+            "Software finds it, and so do people who select all the text. Vitae flags hidden text in files you upload.",
         },
         {
           id: "plain",
           ask: "“Only a plain text file can be read”",
           answer:
-            "A PDF or DOCX with real text and one clear order of reading is read well. Pictures of text, text boxes and tables for layout are what fails.",
+            "A PDF or DOCX with real text in a clear reading order works well. Problems come from images of text, text boxes and tables used for layout.",
         },
         {
           id: "eighty",
           ask: "“You need a score of 80”",
           answer:
-            "No number is a pass mark. A score tells how much of the posting your lines show, and where the rest is.",
+            "No score is a pass mark. It shows how much of the posting your resume covers, and what's missing.",
         },
         {
           id: "twice",
           ask: "“The same resume fits every job”",
           answer:
-            "Each posting names other things, in other words. What is true of you stays the same: which of it stands first, and by which name, is what tailoring changes.",
+            "Each posting asks for different things in different words. What's true about you stays the same. Tailoring changes what comes first and which words describe it.",
         },
       ],
     },
     {
       id: "keys",
-      name: "Keyboard keys",
+      name: "Keyboard shortcuts",
       items: [
         {
           id: "find",
           ask: "Ctrl+K, or ⌘K",
           answer:
-            "Find anything: screens, your resumes, jobs, letters, guides, comparisons and plans by name, things to do, and these answers. Arrows choose, Enter opens, Escape closes. On a phone it is in the menu.",
+            "Find anything: pages, your resumes, jobs, letters, guides, comparisons and learning plans, actions, and these answers. Use the arrow keys to choose, Enter to open and Escape to close. On a phone, use the menu.",
         },
         {
           id: "board-keys",
           ask: "Arrows and Shift",
           answer:
-            "On the board of jobs: arrows go from job to job, Shift with the left or right arrow moves the job to the stage beside it.",
+            "On the job board: use the arrow keys to go from job to job, and Shift with the left or right arrow to move a job to the next stage.",
         },
         {
           id: "move",
           ask: "J and K",
-          answer: "In the list of changes: the next change and the one before.",
+          answer: "In the list of changes: go to the next or previous change.",
         },
         {
           id: "decide",
           ask: "A, E and T",
           answer:
-            "In the list of changes: keep this one, edit it, take it back. While you edit, Ctrl+Enter saves and Escape leaves it as it was.",
+            "In the list of changes: keep, edit or take back a change. While editing, press Ctrl+Enter to save or Escape to cancel.",
         },
         {
           id: "check",
           ask: "N and P",
-          answer: "Beside a file that was read: the next line to check and the one before.",
+          answer: "When checking an uploaded file: go to the next or previous line to check.",
         },
         {
           id: "class",
           ask: "M, N, D and Delete",
-          answer: "On a requirement of a posting: required, nice to have, part of the work, none.",
+          answer:
+            "On a requirement in a posting: mark it as required, nice to have, a responsibility or not a requirement.",
         },
         {
           id: "save",
           ask: "Ctrl+S, or ⌘S",
-          answer: "In a letter: save it as a new version.",
+          answer: "In a letter: save a new version.",
         },
         {
           id: "lift",
           ask: "Space, arrow keys, Space",
           answer:
-            "On the handle of an entry of a resume: lift it, move it, drop it. Move up and Move down do the same.",
+            "On the handle of a resume entry: pick it up, move it and drop it. The Move up and Move down buttons do the same.",
         },
         {
           id: "tabs",
           ask: "Arrow keys, Home, End",
-          answer: "Between tabs, and between the boxes of a code.",
+          answer: "Move between tabs, or between the boxes of a code.",
         },
         {
           id: "skip",
           ask: "Tab, then Enter",
-          answer: "The first stop on every page skips to its content.",
+          answer: "On any page: skip to the main content.",
         },
         {
           id: "escape",
           ask: "Escape",
-          answer: "Closes a menu or a dialog.",
+          answer: "Close a menu or dialog.",
         },
       ],
     },
@@ -277,37 +280,37 @@ export const helpText = {
           id: "need",
           ask: "Do I need an account?",
           answer:
-            "No. Without one the whole check works and nothing is stored. An account keeps resumes, versions, jobs and scores.",
+            "No. You can tailor a resume without one, and nothing is stored. With an account you can save resumes, versions, jobs and scores.",
         },
         {
           id: "ai",
           ask: "Is my resume sent to an AI service?",
           answer:
-            "No. This program reads, matches and writes by itself, on the server that you see in the address.",
+            "No. Vitae reads, matches and writes on its own, on the server in your browser's address bar.",
         },
         {
           id: "code",
-          ask: "Why does each login ask for a code?",
+          ask: "Why do I need a code each time I sign in?",
           answer:
-            "A password alone can be guessed or stolen. The code goes to your e-mail address, lives for five minutes and serves once.",
+            "A password alone can be guessed or stolen. We email you a code that's valid for five minutes and works once.",
         },
         {
           id: "missing-code",
-          ask: "The code does not come",
+          ask: "I didn't get a code",
           answer:
-            "Look in the spam folder, and ask for a new one after 60 seconds: the newest code is the one that works. If none comes at all, the address may have a typing error; an unverified account is removed after 24 hours, and you can register again.",
+            "Check your spam folder. You can request a new code after 60 seconds. Only the latest code works. If nothing arrives, there may be a typo in your email address. Unverified accounts are deleted after 24 hours, and then you can register again.",
         },
         {
           id: "locked",
-          ask: "I was locked out",
+          ask: "I'm locked out",
           answer:
-            "After five wrong passwords the account waits a minute, then longer, at most 15 minutes. It never locks for good.",
+            "After five wrong passwords you need to wait a minute, then longer, up to 15 minutes. Accounts are never locked permanently.",
         },
         {
           id: "leave",
-          ask: "How do I leave?",
+          ask: "How do I delete my account?",
           answer:
-            "Under Privacy Settings you can download everything and erase the account with your password. Both take effect at once.",
+            "In Privacy Settings you can download all your data and delete your account with your password. Both happen right away.",
         },
       ],
     },
@@ -315,84 +318,85 @@ export const helpText = {
 } as const;
 
 export const scoringText = {
-  heading: "How your score is computed",
-  lead: "The score is a sum. These are its parts, read from the program that computes them.",
+  heading: "How your score is calculated",
+  lead: "Your score is the sum of these parts.",
   keywords: "points parts weights formula evidence match number version",
   loading: "Loading...",
-  failed: "The parts of the score could not be loaded. Nothing is wrong with your resume.",
+  failed: "The parts of the score couldn't be loaded. Your resume is fine.",
   again: "Try again",
   version: (v: string) => `Formula version ${v}`,
   part: "Part",
   points: "Points",
   notes: [
-    "A part that a posting does not ask for gives its points to the others, so the most that can be reached is always 100.",
-    "For each requirement the best evidence wins. A skill at work in a dated job counts in full; the same skill only in a list counts for less.",
-    "Fewer than three requirements give no number, but a reason. The same inputs always give the same number.",
+    "If a posting doesn't ask for something, the points of that part go to the other parts. The maximum is always 100.",
+    "For each requirement, the best evidence counts. A skill used in a dated job gets full points. The same skill in a list gets fewer.",
+    "A posting with fewer than three requirements gets no score. The same resume and posting always get the same score.",
   ],
 } as const;
 
 export const contactText = {
   title: "Contact",
-  description: "Write to the people who run this Vitae server. You get a ticket number.",
+  description: "Contact the people who run this Vitae server. You'll get a ticket number.",
   heading: "Contact",
-  lead: "Your message goes to the people who run this server. You get a ticket number, and an answer by e-mail.",
+  lead: "Your message goes to the people who run this server. You'll get a ticket number and an answer by email.",
   topic: "Topic",
   topics: [
     { value: "QUESTION", label: "I have a question" },
-    { value: "PROBLEM", label: "Something is broken" },
+    { value: "PROBLEM", label: "Something isn't working" },
     { value: "PRIVACY", label: "Privacy" },
     { value: "OTHER", label: "Something else" },
   ],
   message: "Message",
-  messageHint: "What happened, what you expected, and on which page. Please no passwords or codes.",
-  email: "Your e-mail address",
-  answerTo: (email: string) => `We answer to ${email}.`,
+  messageHint:
+    "Tell us what happened, what you expected, and on which page. Don't include passwords or codes.",
+  email: "Your email address",
+  answerTo: (email: string) => `We'll reply to ${email}.`,
   // For programs that fill in every field. People never see it.
   website: "Website",
   send: "Send message",
   sending: "Sending...",
-  draft: "A draft is kept in this browser until the message is sent.",
-  missingMessage: "Write at least 10 characters",
-  missingEmail: "Enter an address that we can answer to",
-  failed: "Your message was not sent. It is kept here: try again in a moment.",
+  draft: "Your draft is kept in this browser until you send it.",
+  missingMessage: "Enter at least 10 characters",
+  missingEmail: "Enter an email address we can reply to",
+  failed: "Your message wasn't sent. It's still here. Try again in a moment.",
   sent: {
-    heading: "Your message is here",
+    heading: "We got your message",
     ticket: "Ticket",
-    text: "Keep the number: it names your message if you write again.",
+    text: "Keep this number in case you contact us about it again.",
     again: "Write another message",
   },
-  before: { text: "Many questions are answered in the", link: "Help Center" },
+  before: { text: "You may find your answer in the", link: "Help Center" },
 } as const;
 
 export const deactivatedText = {
   title: "Account deactivated",
   heading: "This account is deactivated",
-  lead: "Whoever runs this server has switched the account off. Nothing of yours was erased by that.",
-  what: "If you think that this is a mistake, write to us with your username. An answer goes to the address that you give.",
-  contact: "Write to us",
-  other: "Log in with another account",
+  lead: "The person who runs this server deactivated your account. Your data wasn't deleted.",
+  what: "If you think this is a mistake, contact us with your username and an email address we can reply to.",
+  contact: "Contact us",
+  other: "Sign in with another account",
 } as const;
 
 export const liveText = {
   title: "Live connection",
   heading: "Live connection",
-  lead: "Progress and notifications come to open pages over one connection. This is how yours stands now.",
-  states: { connecting: "Connecting", open: "Open", waiting: "Cut off, trying again", closed: "Closed" },
-  state: "State",
-  client: "Client id",
+  lead: "Progress and notifications arrive over a live connection. This page shows the status of yours.",
+  states: { connecting: "Connecting", open: "Open", waiting: "Disconnected, reconnecting", closed: "Closed" },
+  state: "Status",
+  client: "Client ID",
   last: "Last event",
   none: "None yet",
-  run: "Start a test run",
+  run: "Start test run",
   running: "Running...",
-  runLead: "The engine works through a sample on the server and tells its progress here. Nothing is stored.",
+  runLead: "Runs a sample on the server and shows its progress here. Nothing is stored.",
   idle: "No test run yet.",
-  failed: "The test run could not be started. Try again in a moment.",
+  failed: "The test run couldn't be started. Try again in a moment.",
   done: "The test run is complete.",
-  progress: "Progress of the test run",
-  events: "What came last",
-  quiet: "Nothing has come yet. Start a test run, and its events appear here.",
+  progress: "Test run progress",
+  events: "Recent events",
+  quiet: "No events yet. Start a test run to see some.",
   guest: {
-    text: "The live connection belongs to an account. Sign in to see yours.",
+    text: "Live connections need an account. Sign in to see yours.",
     go: "Sign in",
   },
 } as const;

@@ -1,4 +1,4 @@
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { plural } from "../lib/locale";
 
 /** The texts of the board of jobs and of what is tracked about each of them. */
 export const boardText = {
@@ -9,13 +9,13 @@ export const boardText = {
   summary: (open: number, due: number, interviews: number) =>
     [
       `${open} open`,
-      due > 0 ? `${counted(due, "follow-up", "follow-ups")} due` : null,
-      interviews > 0 ? `${counted(interviews, "interview", "interviews")} ahead` : null,
+      due > 0 ? plural(due, { one: "# follow-up due", other: "# follow-ups due" }) : null,
+      interviews > 0 ? plural(interviews, { one: "# interview ahead", other: "# interviews ahead" }) : null,
     ]
       .filter(Boolean)
       .join(" · "),
   filters: "Filters",
-  searchHint: "Company, title or note",
+  searchHint: "Company, title or notes",
   due: "Follow-ups",
   dues: { "": "All jobs", due: "Follow-up due" } as const,
   found: "Found",
@@ -29,22 +29,22 @@ export const boardText = {
     score: "Match score",
   } as const,
   noMatch: "No job matches your search.",
-  clear: "Clear the search",
+  clear: "Clear search",
   board: "Jobs by stage",
   stage: "Stage",
-  column: (stage: string, n: number) => `${stage}, ${counted(n, "job", "jobs")}`,
+  column: (stage: string, n: number) => `${stage}, ${plural(n, { one: "# job", other: "# jobs" })}`,
   none: "No jobs in this stage.",
   more: "Show more",
   move: (title: string) => `Move ${title}`,
   moveTo: "Move to…",
   moved: (title: string, stage: string) => `${title} moved to ${stage}`,
   keys: [
-    ["↑ ↓ ← →", "choose a job"],
+    ["↑ ↓ ← →", "select a job"],
     ["Shift + ← →", "move it to another stage"],
   ] as const,
   sent: (version: number | null, letter: boolean) =>
     [version === null ? "Sent" : `Sent v${version}`, letter ? "letter" : null].filter(Boolean).join(" + "),
-  late: (days: number) => `Follow up, ${counted(days, "day", "days")} late`,
+  late: (days: number) => plural(days, { one: "Follow-up # day overdue", other: "Follow-up # days overdue" }),
   dueToday: "Follow up today",
   followUp: (day: string) => `Follow up ${day}`,
   interview: (when: string) => `Interview ${when}`,
@@ -53,7 +53,7 @@ export const boardText = {
   details: {
     heading: "Details and dates",
     salary: "Salary",
-    salaryHint: "As the posting says it, such as £40–45k",
+    salaryHint: "As written in the posting, such as £40–45k",
     link: "Link to the posting",
     badLink: "Enter a link that begins with https:// or http://.",
     open: "Open the posting",
@@ -61,7 +61,7 @@ export const boardText = {
     appliedOn: "Applied on",
     interviewAt: "Interview",
     followUpOn: "Follow up on",
-    followUpHint: "You get a notification on this day.",
+    followUpHint: "You'll get a notification on this day.",
     inDays: (n: number) => (n === 7 ? "In a week" : n === 14 ? "In two weeks" : `In ${n} days`),
     clearFollowUp: "No follow-up",
     save: "Save details",
@@ -82,16 +82,16 @@ export const boardText = {
   capture: {
     heading: "From a link",
     label: "Link to the posting",
-    hint: "We read the page and fill in the form. You can correct everything.",
-    read: "Read this link",
+    hint: "We read the page and fill in the form. You can edit everything.",
+    read: "Read link",
     reading: "Reading the page…",
     noLink: "Enter a link that begins with https:// or http://.",
-    lost: "The page could not be read. Paste the text of the posting instead.",
+    lost: "The page couldn't be read. Paste the text of the posting instead.",
     bookmark: "Save to Vitae",
     bookmarkHeading: "From your browser",
     bookmarkText:
-      "Drag this button to your bookmarks bar. Click it on any posting, also on pages that need you to sign in.",
-    arrived: "A new posting was read, but the form already holds one.",
+      "Drag this button to your bookmarks bar. Then click it on any posting, even on pages that need you to sign in.",
+    arrived: "We read a new posting, but the form already has one.",
     use: "Use the new posting",
     keep: "Keep what I have",
   },

@@ -4,17 +4,17 @@ import example from "./example.json";
 export const landingText = {
   title: "Tailor your resume in your own words",
   description:
-    "Upload a resume, paste a job description and see which lines prove what the job asks for. Nothing is invented.",
+    "Upload a resume, paste a job description and see which lines match what the job asks for. Nothing is invented.",
   heading: { before: "Get the interview", marked: "in your own words" },
-  lead: "Upload your resume and paste the job description. Vitae shows which requirements your own lines prove, which they don’t, and how to describe what you did.",
-  claim: "Up to a 70% better chance of interviews, and nothing in your resume that you did not write.",
+  lead: "Upload your resume and paste the job description. Vitae shows which requirements your resume proves, which it doesn’t, and how to say what you did in the job’s terms.",
+  claim: "Up to a 70% better chance of interviews, with nothing in your resume that isn’t true.",
   start: { guest: "Get Started", user: "Start Optimizing" },
   more: "Learn More",
   moreAbout: " about how it works",
   guest: "Try it without an account",
 
   example: {
-    label: "An example: a resume matched with a job",
+    label: "Example: a resume matched with a job",
     resume: {
       name: "Marta Lindqvist",
       role: "Backend developer",
@@ -34,7 +34,7 @@ export const landingText = {
       { name: "Go", proven: true, why: "Used at Nordfrakt AB" },
       { name: "PostgreSQL", proven: true, why: "Used at Nordfrakt AB" },
       { name: "Kubernetes", proven: true, why: "EKS is Kubernetes: now it says so" },
-      { name: "Terraform", proven: false, why: "No line shows it. Vitae will not add it." },
+      { name: "Terraform", proven: false, why: "Your resume doesn’t show it, so Vitae won’t add it." },
     ],
     proven: "Proven:",
     missing: "Not shown:",
@@ -45,17 +45,17 @@ export const landingText = {
     steps: [
       {
         name: "Upload resume",
-        text: "A PDF, DOCX or TXT file, or pasted text. Check what was read, and correct it.",
+        text: "Upload a PDF, DOCX or TXT file, or paste your text. Check what we read and correct it.",
         shown: ["resume.pdf", "2 jobs", "1 degree", "4 skills"],
       },
       {
         name: "Enter job details",
-        text: "Paste the posting. Must-haves and nice-to-haves appear as you paste, with the boilerplate left out.",
-        shown: ["Go, must", "Kubernetes, must", "Kafka, nice"],
+        text: "Paste the posting. You’ll see which skills are required and which are nice to have.",
+        shown: ["Go, required", "Kubernetes, required", "Kafka, nice to have"],
       },
       {
         name: "Get optimized results",
-        text: "A tailored resume, a score that is explained line by line, and each change to keep or take back.",
+        text: "Get a tailored resume and a score explained line by line. Keep or take back each change.",
         shown: ["3 changes", "PDF", "DOCX"],
       },
     ],
@@ -63,45 +63,45 @@ export const landingText = {
 
   features: {
     heading: "Key Features",
-    lead: "Four things, each of which shows its work.",
+    lead: "Everything shows its evidence.",
     items: [
       {
         name: "ATS Optimization",
-        text: "See your file as a parser reads it: the fields it finds, the lines it loses. The resume you download is one that a parser can read.",
+        text: "See your file the way a parser does: the fields it finds and the lines it misses. Your download is one that parsers can read.",
       },
       {
         name: "Skills Highlighting",
-        text: "Every skill the job asks for is tied to the line that proves it. A skill in a list weighs less than one at work, and Vitae says so.",
+        text: "Every skill the job asks for is linked to the line that proves it. A skill used at work counts more than one in a list.",
       },
       {
         name: "Cover Letter Generation",
-        text: "A letter drawn from the same evidence as the resume. What your resume does not hold, the letter does not claim.",
+        text: "A letter based on the same evidence as your resume. It never claims what your resume doesn’t show.",
       },
       {
         name: "Smart Suggestions",
-        text: "Where the posting has another word for what you did, Vitae offers it. You decide on each one.",
+        text: "When the posting uses a different word for what you did, Vitae suggests it. You decide each time.",
       },
     ],
   },
 
   promise: {
-    heading: "What it will not do",
+    heading: "What Vitae won’t do",
     items: [
-      { name: "Invent", text: "No skill, figure or title that your resume does not already hold." },
+      { name: "Invent things", text: "No skill, number or title that isn’t already in your resume." },
       {
-        name: "Guess",
-        text: "The same resume and posting give the same score, and every point is explained.",
+        name: "Guess your score",
+        text: "The same resume and posting always give the same score, and every point is explained.",
       },
       {
-        name: "Tell",
-        text: "No analytics. As it ships, your resume never leaves the server that runs Vitae.",
+        name: "Share your data",
+        text: "No analytics. By default, your resume never leaves the server that runs Vitae.",
       },
     ],
   },
 
   closing: {
-    heading: "Bring the resume you have",
-    text: "The next posting is easier with the last one kept beside it: versions, jobs and scores in one place.",
+    heading: "Start with the resume you have",
+    text: "Keep your versions, jobs and scores in one place, so the next application is easier.",
     start: { guest: "Create Free Account", user: "Start Optimizing Now" },
   },
 } as const;

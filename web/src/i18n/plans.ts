@@ -1,27 +1,27 @@
 /** /plans and /subscribe. */
 export const plansText = {
   title: "Pricing",
-  description: "This Vitae server has no billing: every account has every feature, without a limit by plan.",
+  description: "This Vitae server has no billing. Every account has every feature, with no plan limits.",
   heading: "Everything, for everyone",
   lead: "This server has no billing. Every account has every feature, and there is nothing to upgrade to.",
-  price: "0",
-  per: "for every account",
-  card: "No card, no trial period, no renewal.",
+  price: "Free",
+  per: "for everyone",
+  card: "No card, no trial period, no renewals.",
   included: {
-    heading: "Every account has",
+    heading: "Every account includes",
     items: [
       "Tailored resumes, with the evidence for every change",
-      "Match scores with all of their parts",
-      "Saved resumes, versions and jobs, side by side",
-      "Cover letters, interview guides with practice, plans for skills, and comparisons of jobs",
+      "Match scores with every part explained",
+      "Saved resumes, versions and jobs",
+      "Cover letters, interview guides with practice, learning plans and job comparisons",
       "Downloads as PDF, DOCX, text, Markdown and JSON",
-      "Everything stored about you, to download at any time",
-      "Erasure of the account, by yourself",
+      "A download of all your data at any time",
+      "Account deletion whenever you want",
     ],
   },
   limits: {
-    heading: "Limits that are about fairness, not plans",
-    text: "How much one account can keep is bounded, and whoever asks for very much in a short time has to wait a little. The limits are the same for everybody, so that the server stays quick for the rest. “Subscription” in the account menu shows each bound and how much of it is used.",
+    heading: "Fair-use limits",
+    text: "There's a limit to how much each account can store, and many requests in a short time are slowed down. The limits are the same for everyone and keep the server fast. To see yours, open “Subscription” in the account menu.",
   },
   start: { guest: "Create an account", user: "Tailor a resume" },
   trial: "Try it without an account",
@@ -29,22 +29,22 @@ export const plansText = {
     {
       ask: "Why is it free?",
       answer:
-        "Vitae is run by whoever set up this server, and this version of it takes no money: it has no prices, no card form and no payment service.",
+        "The person or organization that set up this server runs Vitae for you. This version can't take payments: it has no prices, no card form and no payment service.",
     },
     {
-      ask: "Will that change?",
+      ask: "Will it stay free?",
       answer:
-        "A later version may be able to take money, and whoever runs the server would decide. What you stored stays yours: it can be downloaded and erased at any time, with a plan or without.",
+        "A later version may support payments, and the server's operator would decide whether to use them. Your data stays yours. You can download or delete it at any time, with or without a plan.",
     },
   ],
 } as const;
 
 export const subscribeText = {
   title: "Subscribe",
-  description: "This Vitae server has no billing: there is no plan to subscribe to and no price.",
-  heading: "There is nothing to subscribe to",
-  lead: "This server has no billing: no plan, no price and no card form. Every feature comes with an account.",
+  description: "This Vitae server has no billing, no plans and no prices.",
+  heading: "There's nothing to subscribe to",
+  lead: "This server has no billing, so there are no plans, prices or card forms. Every account has every feature.",
   account: "Create an account",
   yours: "Your subscription",
-  plans: "What every account has",
+  plans: "What every account includes",
 } as const;

@@ -1,6 +1,8 @@
-const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
-const minute = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+import { locale } from "./locale";
+
+const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
+const minute = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { locale } from "./locale";
 
 const never = () => () => undefined;
 
@@ -6,7 +7,7 @@ const never = () => () => undefined;
 export function useToday(): string {
   return useSyncExternalStore(
     never,
-    () => new Date().toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" }),
+    () => new Date().toLocaleDateString(locale, { day: "numeric", month: "long", year: "numeric" }),
     () => "",
   );
 }

@@ -4,7 +4,7 @@ import type { Shelf, shelfAnswers } from "./shelf";
 
 type Answers = NonNullable<Parameters<typeof shelfAnswers>[1]>;
 
-/** Interview guides as the service keeps them, so far as the screens use them. */
+/** Interview prep as the service keeps them, so far as the screens use them. */
 export class Guides {
   kept: GuidePage[] = [];
   /** The inputs of the guides and tries that were asked for, in order. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { number } from "../lib/locale";
 import { cx } from "./cx";
 
 const radius = 84;
@@ -32,7 +33,9 @@ export function Gauge({ value, before, tone, caption, testId, className }: Props
     return () => cancelAnimationFrame(frame);
   }, [value]);
 
-  const [whole, fraction] = value === null ? ["–", undefined] : value.toFixed(1).split(".");
+  const shown = value === null ? "–" : number(value);
+  const [whole = shown] = shown.match(/^\d+/) ?? [];
+  const fraction = shown.slice(whole.length);
   const [x1, y1] = at(before ?? 0, radius - 11);
   const [x2, y2] = at(before ?? 0, radius + 11);
   return (
@@ -59,7 +62,7 @@ export function Gauge({ value, before, tone, caption, testId, className }: Props
       <div className="absolute inset-0 flex flex-col items-center justify-center pb-1">
         <div className="font-display text-[27cqw] font-semibold leading-none text-ink" data-testid={testId}>
           {whole}
-          {fraction && fraction !== "0" ? <span className="text-[14cqw] text-soft">.{fraction}</span> : null}
+          {fraction ? <span className="text-[14cqw] text-soft">{fraction}</span> : null}
         </div>
         <div className="mt-[2cqw] text-[13px] text-soft">{caption}</div>
       </div>

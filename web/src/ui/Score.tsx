@@ -1,3 +1,4 @@
+import { number } from "../lib/locale";
 import { cx } from "./cx";
 
 /** The colour of a score from 0 to 100; it always stands beside the number. */
@@ -8,7 +9,7 @@ export function scoreTone(score: number): "good" | "warn" | "bad" {
 
 /** A score as it is shown: with one decimal where it has one. */
 export function scoreShown(score: number): string {
-  return (Math.round(score * 10) / 10).toString();
+  return number(score);
 }
 
 type Props = {

@@ -64,7 +64,7 @@ it("leads a visitor to the public screens, and asks the server for nothing", asy
   answers();
   const app = await opened();
   const group = (name: string) => within(screen.getByRole("group", { name }));
-  expect(group("Go to").getByText("Pricing")).toBeVisible();
+  expect(group("Pages").getByText("Pricing")).toBeVisible();
   expect(screen.queryByText("Dashboard")).toBeNull();
   expect(screen.queryByText("Sign out")).toBeNull();
   await app.user.keyboard("priv set");
@@ -85,7 +85,7 @@ it("finds a user's own things by name, once it is open and not before", async ()
   const field = await screen.findByRole("combobox", { name: "Find anything" });
   await waitFor(() => expect(field).toHaveFocus());
   await app.user.keyboard("charge");
-  const mine = within(await screen.findByRole("group", { name: "Yours" }));
+  const mine = within(await screen.findByRole("group", { name: "Your items" }));
   expect(mine.getAllByRole("option").map((one) => one.textContent)).toEqual([
     "Charge NurseJob, Mercy",
     "Cover letter for Charge NurseCover letter",
@@ -142,14 +142,14 @@ it("shows first what was chosen before, to the same user alone", async () => {
   const app = await opened();
   await app.user.keyboard("three wards{Enter}");
   await app.user.keyboard("{Control>}k{/Control}");
-  const before = within(await screen.findByRole("group", { name: "Chosen before" }));
+  const before = within(await screen.findByRole("group", { name: "Recent" }));
   expect(await before.findByRole("option", { name: /Three wards/ })).toBeVisible();
   await app.user.keyboard("{Escape}");
   app.close();
   signedIn({ ...marta, id: "42" });
   const other = await opened();
   await waitFor(() => expect(other.labels()).toContain("Dashboard"));
-  expect(screen.queryByRole("group", { name: "Chosen before" })).toBeNull();
+  expect(screen.queryByRole("group", { name: "Recent" })).toBeNull();
 });
 
 it("opens an answer of the help where it stands", async () => {
@@ -168,8 +168,8 @@ it("says when nothing is called so, and when the names could not be had", async 
   answers(() => (up ? HttpResponse.json({ data: some }) : new HttpResponse("down", { status: 503 })));
   const app = await opened();
   await app.user.keyboard("three wards");
-  expect(await screen.findByRole("alert", {}, { timeout: 5000 })).toHaveTextContent(/could not be loaded/);
-  expect(screen.getByText("Nothing is called “three wards”.")).toBeVisible();
+  expect(await screen.findByRole("alert", {}, { timeout: 5000 })).toHaveTextContent(/couldn't be loaded/);
+  expect(screen.getByText("No results for “three wards”.")).toBeVisible();
   await app.user.keyboard("{Enter}{ArrowDown}");
   expect(app.address()).toBe("/terms");
   up = true;
@@ -183,7 +183,7 @@ it("offers to search a list that may hold more than it knows", async () => {
   answers(() => HttpResponse.json({ data: { ...some, jobDescriptions: many } }));
   const app = await opened();
   await app.user.keyboard("matron");
-  await app.user.click(await screen.findByRole("option", { name: "Search all of Jobs for “matron”" }));
+  await app.user.click(await screen.findByRole("option", { name: "Search all Jobs for “matron”" }));
   await waitFor(() => expect(app.address()).toBe("/my-resumes/jobs?q=matron"));
   // It is about words: without any there is nothing to search for, chosen before or not.
   await app.user.keyboard("{Control>}k{/Control}");

@@ -111,7 +111,7 @@ describe("the profile", () => {
     await user.click(screen.getByRole("button", { name: "Save profile" }));
     await waitFor(() => expect(toastStore.get()[0]?.title).toBe("Profile saved"));
     expect(inputs[0]).toMatchObject({ city: null, skills: ["Triage", "Wound care"], yearsExperience: 7 });
-    expect(screen.queryByText(/changes that are not saved/)).toBeNull();
+    expect(screen.queryByText(/unsaved changes/)).toBeNull();
   });
 
   it("refuses years that are none before it asks the server", async () => {
@@ -119,7 +119,7 @@ describe("the profile", () => {
     const { user } = await openApp("/profile");
     await user.type(await screen.findByLabelText("Years of experience"), "99");
     await user.click(screen.getByRole("button", { name: "Save profile" }));
-    expect(await screen.findByText("Give whole years, from 0 to 80")).toBeVisible();
+    expect(await screen.findByText("Enter a whole number from 0 to 80")).toBeVisible();
     expect(inputs).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe("the settings", () => {
     const { user } = await openApp("/settings");
     await user.click(await screen.findByRole("switch", { name: "Security" }));
     await waitFor(() => expect(screen.getByRole("switch", { name: "Security" })).toBeChecked());
-    expect(toastStore.get()[0]).toMatchObject({ title: "The setting was not saved", variant: "destructive" });
+    expect(toastStore.get()[0]).toMatchObject({ title: "The setting wasn't saved", variant: "destructive" });
   });
 
   it("change the theme for this page and for the account", async () => {

@@ -153,7 +153,7 @@ describe("who may", () => {
     house(may.see);
     await openApp(`/admin/users/${ada.id}`);
     expect(await screen.findByText("Role granted")).toBeVisible();
-    expect(screen.getByText("· by an account that was erased")).toBeVisible();
+    expect(screen.getByText("· by a deleted account")).toBeVisible();
     expect(main().queryByRole("button")).toBeNull();
   });
 });
@@ -174,8 +174,8 @@ it("searches without putting what was typed into the address", async () => {
     },
   });
   const { user, address } = await openApp("/admin/users?filter=DEACTIVATED");
-  expect(await screen.findByText("Nobody was found")).toBeVisible();
-  await user.type(screen.getByLabelText("Search by name or e-mail"), " ada@example.org {Enter}");
+  expect(await screen.findByText("No users found")).toBeVisible();
+  await user.type(screen.getByLabelText("Search by name or email"), " ada@example.org {Enter}");
   await waitFor(() =>
     expect(searched.at(-1)).toEqual({
       search: "ada@example.org",
@@ -198,8 +198,8 @@ it("tells why the last administrator stays", async () => {
       }),
   });
   const { user } = await openApp(`/admin/users/${ada.id}`);
-  await user.click(await screen.findByRole("button", { name: "Take away the role support" }));
-  await user.click(await screen.findByRole("button", { name: "Take it away" }));
+  await user.click(await screen.findByRole("button", { name: "Revoke the role support" }));
+  await user.click(await screen.findByRole("button", { name: "Revoke role" }));
   expect(await screen.findByText(/^You are the only administrator/)).toBeVisible();
   expect(asked).toContain("RevokeUserRole");
 });
@@ -215,9 +215,9 @@ it("asks before it deactivates, and tells a refusal", async () => {
 });
 
 it("says so where there is no such user", async () => {
-  house(may.see, { UserOverview: () => failure("NOT_FOUND", "There is no such user.") });
+  house(may.see, { UserOverview: () => failure("NOT_FOUND", "User not found.") });
   await openApp("/admin/users/9");
-  expect(await screen.findByRole("heading", { level: 1, name: "There is no such user" })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "User not found" })).toBeVisible();
 });
 
 it("answers a message with a note, and not without one", async () => {
@@ -232,15 +232,15 @@ it("answers a message with a note, and not without one", async () => {
   const card = within(await screen.findByRole("region", { name: message.ticket }));
   expect(card.getByText("was due on Oct 31, 2026")).toBeVisible();
   expect(card.getByText(/onerror/)).toHaveTextContent("<img src=x onerror=alert(1)>");
-  expect(card.getByRole("link", { name: `Write to ${message.email}` })).toHaveAttribute(
+  expect(card.getByRole("link", { name: `Email ${message.email}` })).toHaveAttribute(
     "href",
     "mailto:o'neil%2Bx%3Fcc%3Dall%40example.org?subject=Your%20message%20V-7K3Q9F2M",
   );
   await user.click(card.getByRole("button", { name: /^Mark/ }));
   await user.click(card.getByRole("button", { name: "Save" }));
-  expect(card.getByRole("alert")).toHaveTextContent("Note in a few words what was answered");
+  expect(card.getByRole("alert")).toHaveTextContent("Add a short note about what you answered");
   expect(noted).toEqual([]);
-  await user.type(card.getByLabelText("What was answered"), "Sent the export.");
+  await user.type(card.getByLabelText("What you answered"), "Sent the export.");
   await user.click(card.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(noted).toEqual([{ id: message.id, note: "Sent the export." }]));
   expect(await screen.findByText("Marked as answered")).toBeVisible();
@@ -252,10 +252,10 @@ it("shows what waits by kind, where it goes, and the failure's kind", async () =
   });
   const { user } = await openApp("/admin/mail");
   expect(await screen.findByText("Mail goes to the outbox folder on the server.")).toBeVisible();
-  expect(screen.getByText("Waiting 2, of these failed before 1 · Given up 0")).toBeVisible();
-  expect(screen.getByText("Mail of an older version")).toBeVisible();
-  expect(screen.getByText("Last failure: unavailable mail.Send")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Try all again now" }));
+  expect(screen.getByText("Waiting 2, retried 1 · Given up 0")).toBeVisible();
+  expect(screen.getByText("Email from an older version")).toBeVisible();
+  expect(screen.getByText("Last error: unavailable mail.Send")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Retry all now" }));
   expect(await screen.findByText("One mail is tried again now")).toBeVisible();
   expect(asked.filter((name) => name === "MailQueue").length).toBeGreaterThan(1);
 });
@@ -288,16 +288,16 @@ it("makes an invitation, shows its link once, and takes one back", async () => {
     },
   });
   const { user } = await openApp("/admin/invitations");
-  expect(await screen.findByText(/Only people who were invited can register/)).toBeVisible();
+  expect(await screen.findByText(/Only invited people can register/)).toBeVisible();
   expect(await screen.findByText(/1 of 3 places used/)).toBeVisible();
   await user.clear(screen.getByLabelText("People"));
   await user.type(screen.getByLabelText("People"), "5");
-  await user.click(screen.getByRole("button", { name: "Make an invitation" }));
+  await user.click(screen.getByRole("button", { name: "Create invitation" }));
   expect(await screen.findByLabelText("Link")).toHaveValue(
     "https://vitae.example/auth?mode=register#invitation=secret",
   );
   expect(made).toEqual([{ uses: 5, days: 7 }]);
-  await user.click(screen.getByRole("button", { name: /^Take back the invitation/ }));
+  await user.click(screen.getByRole("button", { name: /^Revoke the invitation/ }));
   await waitFor(() => expect(ended).toEqual([{ id: invitation.id }]));
 });
 
@@ -312,16 +312,16 @@ it("lets support see invitations and change none", async () => {
 it("offers support no try", async () => {
   house(may.see);
   await openApp("/admin/mail");
-  expect(await screen.findByText("Mail of an older version")).toBeVisible();
-  expect(main().queryByRole("button", { name: "Try all again now" })).toBeNull();
+  expect(await screen.findByText("Email from an older version")).toBeVisible();
+  expect(main().queryByRole("button", { name: "Retry all now" })).toBeNull();
 });
 
 it("tells what of the program is away", async () => {
   house(may.see);
   await openApp("/admin/health");
   expect(await screen.findByText("Photos and uploads cannot be kept.")).toBeVisible();
-  expect(screen.getByText("Away")).toBeVisible();
-  expect(screen.getByText("none is due")).toBeVisible();
+  expect(screen.getByText("Not available")).toBeVisible();
+  expect(screen.getByText("none due")).toBeVisible();
 });
 
 it("the menu says who is an administrator, by their role", async () => {

@@ -122,8 +122,14 @@ function EntryCard({ mode, goTo, onPending }: EntryProps) {
         ]}
       />
       <p className="border-t border-line px-6 py-4 text-[13px] text-soft sm:px-8">
-        {legal.before} <LegalLink to="/terms">{legal.terms}</LegalLink> {legal.between}{" "}
-        <LegalLink to="/privacy-policy">{legal.privacy}</LegalLink>.
+        {legal.agree(
+          <LegalLink key="terms" to="/terms">
+            {legal.terms}
+          </LegalLink>,
+          <LegalLink key="privacy" to="/privacy-policy">
+            {legal.privacy}
+          </LegalLink>,
+        )}
       </p>
     </Card>
   );

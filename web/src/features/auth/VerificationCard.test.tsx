@@ -36,7 +36,7 @@ it("a wrong code is said beside the boxes, until another one is typed", async ()
   await user.keyboard("123456");
   await user.click(verifyButton());
   const group = screen.getByRole("group");
-  expect(group).toHaveAccessibleDescription(/^This code didn't work\./);
+  expect(group).toHaveAccessibleDescription(/^That code didn't work\./);
   expect(boxes()[0]).toBeInvalid();
   await user.keyboard("1");
   expect(group).not.toHaveAccessibleDescription();

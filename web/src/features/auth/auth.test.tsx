@@ -73,7 +73,7 @@ describe("login", () => {
     await logIn(app);
     await told("Login failed", "Invalid credentials");
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(
-      "Check your username and your password.",
+      "Check your username and password.",
     );
     await waitFor(() => expect(field("Password")).toHaveValue(""));
     expect(field("Username")).toHaveValue("marta");
@@ -192,7 +192,7 @@ describe("login", () => {
   it("shows what was typed as a password, when asked", async () => {
     const app = await openApp("/auth");
     expect(field("Password")).toHaveAttribute("type", "password");
-    await press(app, "Show what was typed");
+    await press(app, "Show password");
     expect(field("Password")).toHaveAttribute("type", "text");
   });
 });
@@ -202,7 +202,7 @@ describe("registration", () => {
     server.use(http.get("*/api/settings", () => HttpResponse.json({ registration: false })));
     await openApp("/auth?mode=register");
     await heading("Registration is closed");
-    expect(screen.getByText(/Ask them for one/)).toBeVisible();
+    expect(screen.getByText(/Ask them for an account/)).toBeVisible();
     expect(screen.queryByLabelText("Confirm Password")).toBeNull();
   });
 
@@ -213,7 +213,7 @@ describe("registration", () => {
       ),
     );
     const first = await openApp("/auth?mode=register");
-    await heading("Registration needs an invitation");
+    await heading("Registration is by invitation");
     expect(screen.queryByLabelText("Confirm Password")).toBeNull();
     first.close();
 
@@ -226,7 +226,7 @@ describe("registration", () => {
     });
     window.location.hash = "#invitation=0123456789abcdefghij-_XYZ";
     const app = await openApp("/auth?mode=register");
-    expect(await screen.findByText(/You were invited/)).toBeVisible();
+    expect(await screen.findByText(/You're invited/)).toBeVisible();
     window.location.hash = "";
     await fill(app, newcomer);
     await press(app, "Create Account");
@@ -245,7 +245,7 @@ describe("registration", () => {
       ),
     );
     await openApp("/auth?mode=register");
-    expect(await screen.findByText(/Addresses of example.org, example.com can register/)).toBeVisible();
+    expect(await screen.findByText(/an email address from example.org, example.com/)).toBeVisible();
     expect(screen.getByLabelText("Confirm Password")).toBeVisible();
   });
 
@@ -363,7 +363,7 @@ describe("registration", () => {
 describe("the screens for a code", () => {
   it.each(["/verify-email", "/verify-otp"])("%s offers a way on where none is awaited", async (address) => {
     await openApp(address);
-    await heading("No code is awaited here");
+    await heading("There's no code to enter");
     expect(screen.getAllByRole("link", { name: "Log in" }).at(-1)).toHaveAttribute(
       "href",
       "/auth?mode=login",
@@ -393,9 +393,9 @@ describe("a new password", () => {
     });
     const app = await openApp("/auth?mode=reset");
     await fill(app, { Email: "marta@example.org" });
-    await press(app, "Send the code");
+    await press(app, "Send code");
     await told("Code sent", "A new verification code has been sent to your email");
-    await heading("Look into your inbox");
+    await heading("Check your inbox");
   });
 
   it.each([
@@ -410,7 +410,7 @@ describe("a new password", () => {
     identityAnswers({ RequestPasswordReset: answer });
     const app = await openApp("/auth?mode=reset");
     await fill(app, { Email: "marta@example.org" });
-    await press(app, "Send the code");
+    await press(app, "Send code");
     await told(title, description);
   });
 
@@ -423,12 +423,12 @@ describe("a new password", () => {
       },
     });
     const app = await openApp("/auth?mode=reset&user=1234567890123456");
-    await press(app, "Save the new password");
+    await press(app, "Save new password");
     expect(await screen.findByText("Please enter the 6-digit verification code")).toBeVisible();
     await app.user.click(screen.getByLabelText("Digit 1 of 6"));
     await app.user.keyboard("123456");
     await fill(app, { "New Password": "Passw0rd2", "Confirm Password": "Passw0rd2" });
-    await press(app, "Save the new password");
+    await press(app, "Save new password");
     await told("Password changed", "Sign in with your new password");
     expect(sent).toEqual({ userId: "1234567890123456", code: "123456", newPassword: "Passw0rd2" });
     await waitFor(() => expect(app.address()).toBe("/auth?mode=login"));

@@ -20,7 +20,7 @@ export function ConditionsCard({ conditions, all }: Props) {
         {conditions.map(({ kind, asked, met, unclear, words }) => (
           <li key={kind} className="py-2.5 text-sm">
             <p>
-              <span className="font-medium">{kinds[kind] ?? kind}</span> · {text.asked(asked, all)},{" "}
+              <span className="font-medium">{kinds[kind] ?? kind}</span> · {text.asked(asked, all, 0)},{" "}
               {text.met(met, unclear)}
             </p>
             <p className="mt-1 text-pretty text-soft wrap-anywhere">

@@ -18,10 +18,7 @@ export function Demand({ row, all }: { row: MatrixRow; all: number }) {
   const { ink, icon } = looks[row.status];
   return (
     <>
-      <span className="block text-[13px] text-soft">
-        {text.asked(row.asked, all)}
-        {row.required > 0 ? text.required(row.required) : null}
-      </span>
+      <span className="block text-[13px] text-soft">{text.asked(row.asked, all, row.required)}</span>
       <span className={cx("mt-0.5 flex items-center gap-1.5 text-[13px] font-medium", ink)}>
         <Icon name={icon} className="size-3.5" />
         {row.standing}

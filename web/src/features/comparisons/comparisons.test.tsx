@@ -28,12 +28,12 @@ describe("the list of comparisons", () => {
   it("with fewer than two saved jobs says what is missing, and with two how to begin", async () => {
     filled(1);
     const { close } = await openApp("/competitive-analysis");
-    expect(await screen.findByText(/needs two saved jobs, and you have one yet/)).toBeVisible();
+    expect(await screen.findByText(/needs two saved jobs. You have one so far/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Save a job" })).toHaveAttribute("href", "/my-resumes/jobs/new");
     close();
     filled(2);
     await openApp("/competitive-analysis");
-    expect(await screen.findByText(/Choose a resume and two to ten saved jobs/)).toBeVisible();
+    expect(await screen.findByText(/Choose a resume and 2 to 10 saved jobs/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Comparisons" })).toHaveAttribute("aria-current", "page");
   });
 
@@ -58,7 +58,7 @@ describe("the list of comparisons", () => {
     const link = await screen.findByRole("link", { name: "Go Engineer and one other job" });
     expect(link).toHaveAttribute("href", "/competitive-analysis/c1");
     expect(screen.getByText("Go Engineer, Tallyhook · Data Engineer")).toBeVisible();
-    expect(screen.getByText(/^Closest fit: Go Engineer, Tallyhook, 100 of 100 · compared/)).toBeVisible();
+    expect(screen.getByText(/^Best fit: Go Engineer, Tallyhook, 100 of 100 · compared/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Delete Go Engineer and one other job" }));
     expect(await screen.findByText("Comparison deleted")).toBeVisible();
     await waitFor(() => expect(link).not.toBeInTheDocument());
@@ -80,7 +80,7 @@ describe("the list of comparisons", () => {
     expect(screen.getByRole("link", { name: "Go Engineer and one other job" })).toBeVisible();
     expect(screen.queryByRole("link", { name: "Wards" })).toBeNull();
     await user.type(search, "x");
-    await user.click(await screen.findByRole("button", { name: "Clear the search" }));
+    await user.click(await screen.findByRole("button", { name: "Clear search" }));
     expect(await screen.findByRole("link", { name: "Wards" })).toBeVisible();
   });
 });
@@ -92,7 +92,7 @@ describe("a new comparison", () => {
     await user.click(await screen.findByRole("button", { name: "Compare" }));
     expect(screen.getByRole("alert")).toHaveTextContent("Choose at least two jobs.");
     await user.click(screen.getByRole("checkbox", { name: /Job 1/ }));
-    expect(screen.getByText("1 job chosen, 2 to 10 can be compared")).toBeVisible();
+    expect(screen.getByText("1 job selected. Choose 2 to 10.")).toBeVisible();
     await user.type(screen.getByLabelText("Search jobs"), "firm 3");
     expect(screen.getAllByRole("checkbox")).toHaveLength(1);
     await user.click(screen.getByRole("checkbox", { name: /Job 3/ }));
@@ -116,7 +116,7 @@ describe("a new comparison", () => {
     const { user } = await openApp("/create-competitive-analysis");
     const boxes = await screen.findAllByRole("checkbox");
     for (const box of boxes.slice(0, 10)) await user.click(box);
-    expect(screen.getByText(/^Ten jobs are chosen/)).toBeVisible();
+    expect(screen.getByText(/^You've selected ten jobs/)).toBeVisible();
     expect(boxes[10]).toBeDisabled();
     await user.click(boxes[0] as HTMLElement);
     expect(boxes[10]).toBeEnabled();
@@ -137,7 +137,7 @@ describe("a new comparison", () => {
   it("without two jobs, and without a resume, says what is needed", async () => {
     const { shelf } = filled(0);
     const { close } = await openApp("/create-competitive-analysis");
-    expect(await screen.findByText(/needs two saved jobs, and you have none yet/)).toBeVisible();
+    expect(await screen.findByText(/needs two saved jobs. You have none so far/)).toBeVisible();
     close();
     shelf.resumes = [];
     await openApp("/create-competitive-analysis");
@@ -155,23 +155,25 @@ describe("one comparison", () => {
     const { address } = await openApp("/competitive-analysis?id=c1");
     await waitFor(() => expect(address()).toBe("/competitive-analysis/c1"));
     expect(await screen.findByText(/ask for 2 different things/)).toBeVisible();
-    const closest = within(screen.getByRole("region", { name: "Closest fit" })).getAllByRole("listitem");
+    const closest = within(screen.getByRole("region", { name: "Best fit" })).getAllByRole("listitem");
     expect(closest[0]).toHaveTextContent("Go Engineer, Tallyhook100 of 100match score 70");
-    const lever = within(screen.getByRole("region", { name: "Biggest lever" }));
+    const lever = within(screen.getByRole("region", { name: "Biggest improvement" }));
     expect(lever.getByText("Data Engineer: from 40 to 52")).toBeVisible();
-    expect(lever.getByRole("link", { name: "Make a plan for it" })).toBeVisible();
-    expect(screen.getByRole("region", { name: "Where you stand above" })).toHaveTextContent(/Shown by/);
-    expect(screen.getByRole("region", { name: "Where you stand below" })).toHaveTextContent(/Kafka/);
+    expect(lever.getByRole("link", { name: "Create a learning plan" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "Where you're strong" })).toHaveTextContent(/Shown by/);
+    expect(screen.getByRole("region", { name: "Where you have gaps" })).toHaveTextContent(/Kafka/);
     const go = within(screen.getByRole("row", { name: /^Go/ }));
     expect(go.getByRole("rowheader")).toHaveTextContent(
-      "GoAsked by 2 of 2, required by 1shown“Built billing services in Go”",
+      "GoRequested by 2 of 2, required by 1shown“Built billing services in Go”",
     );
     expect(go.getAllByRole("cell")[0]).toHaveTextContent("Required10 of 10 points“Golang” or Java");
     const kafka = within(screen.getByRole("row", { name: /^Kafka/ }));
-    expect(kafka.getByRole("rowheader")).toHaveTextContent("Asked by 1 of 2not shownNo line of your resume");
-    expect(kafka.getAllByRole("cell")[0]).toHaveTextContent("Not asked");
+    expect(kafka.getByRole("rowheader")).toHaveTextContent(
+      "Requested by 1 of 2not shownYour resume doesn't show this",
+    );
+    expect(kafka.getAllByRole("cell")[0]).toHaveTextContent("Not requested");
     expect(screen.getByRole("region", { name: "Conditions" })).toHaveTextContent(
-      "Years of experience · Asked by 2 of 2, your resume meets 1, does not say for 1“5+ years”",
+      "Years of experience · Requested by 2 of 2, your resume meets 1, and doesn't say for 1“5+ years”",
     );
   });
 
@@ -207,11 +209,11 @@ describe("one comparison", () => {
   it("keeps a weight at once, names all that are not 1, and takes it back with Undo", async () => {
     const { comparing } = filled(2, true);
     const { user } = await openApp("/competitive-analysis/c1");
-    const kafka = within(await screen.findByRole("group", { name: "How much Kafka counts" }));
+    const kafka = within(await screen.findByRole("group", { name: "Weight of Kafka" }));
     expect(kafka.getByRole("radio", { name: "1" })).toBeChecked();
     await user.click(kafka.getByRole("radio", { name: "0" }));
     expect(kafka.getByRole("radio", { name: "0" })).toBeChecked();
-    expect(await screen.findByText("Kafka counts 0")).toBeVisible();
+    expect(await screen.findByText("Kafka now has weight 0")).toBeVisible();
     await waitFor(() => expect(screen.getAllByText("100 of 100")).toHaveLength(2));
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(kafka.getByRole("radio", { name: "1" })).toBeChecked());
@@ -221,9 +223,9 @@ describe("one comparison", () => {
   it("a weight that could not be kept goes back", async () => {
     filled(2, true, { SetComparisonWeights: () => failure("INTERNAL", "Down.") });
     const { user } = await openApp("/competitive-analysis/c1");
-    const go = within(await screen.findByRole("group", { name: "How much Go counts" }));
+    const go = within(await screen.findByRole("group", { name: "Weight of Go" }));
     await user.click(go.getByRole("radio", { name: "3" }));
-    expect(await screen.findByText("The weight was not kept")).toBeVisible();
+    expect(await screen.findByText("The weight wasn't saved")).toBeVisible();
     await waitFor(() => expect(go.getByRole("radio", { name: "1" })).toBeChecked());
   });
 
@@ -240,15 +242,13 @@ describe("one comparison", () => {
       }),
     );
     const { close } = await openApp("/competitive-analysis/c1");
-    expect(await screen.findByText("No job asks for anything that counts under your weights.")).toBeVisible();
-    expect(screen.getByText(/^The resume was deleted since/)).toBeVisible();
-    expect(screen.getByText(/^Nothing that these jobs ask for/)).toBeVisible();
+    expect(await screen.findByText("With your weights, no job has a scored requirement.")).toBeVisible();
+    expect(screen.getByText(/^The resume has since been deleted/)).toBeVisible();
+    expect(screen.getByText(/^None of these jobs' requirements/)).toBeVisible();
     expect(screen.queryByRole("region", { name: "Conditions" })).toBeNull();
     close();
     await openApp("/competitive-analysis/unknown");
-    expect(
-      await screen.findByRole("heading", { level: 1, name: "This comparison is not there" }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Comparison not found" })).toBeVisible();
     expect(toComparisonSearch({ id: 4 })).toEqual({ id: "4" });
     expect(toComparisonSearch({ x: 1 })).toEqual({});
   });

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Dashboard } from "../../api/resume/dashboard";
 import { dashboardText } from "../../i18n/dashboard";
 import { shelfText } from "../../i18n/resumes";
+import { number } from "../../lib/locale";
 import { ago } from "../../lib/moments";
 import { Card } from "../../ui/Card";
 import { cx } from "../../ui/cx";
@@ -62,8 +63,8 @@ function Item({ match: { analysis, resumeId, previousScore } }: { match: Match }
 
 function Movement({ from, to }: { from: number | null; to: number | null }) {
   if (from === null || to === null) return null;
-  const points = Math.abs(to - from).toFixed(1);
-  if (points === "0.0") return <p className="text-[13px] text-soft">{text.same}</p>;
+  const points = number(Math.abs(to - from));
+  if (points === "0") return <p className="text-[13px] text-soft">{text.same}</p>;
   const up = to > from;
   return (
     <p className={cx("tabular text-[13px]", up ? "text-good" : "text-warn")}>

@@ -70,7 +70,7 @@ const full: Dashboard = {
   ],
   next: { kind: "TAILOR", text: "Tailor your resume for Matron at Initech.", path: "/upload?job=jc" },
   otherSteps: [
-    { kind: "FINISH_LETTER", text: "“Letter” has 1 place to fill in: [Name].", path: "/edit-cover-letter/l" },
+    { kind: "FINISH_LETTER", text: "“Letter” has 1 blank to fill in: [Name].", path: "/edit-cover-letter/l" },
     { kind: "CLOSE_GAP", text: "Wound care is missing in 5 of your 6 jobs with a match.", path: "/skills" },
   ],
   planSteps: [
@@ -102,11 +102,11 @@ it("says the next thing to do and how the matches moved", async () => {
   answers(() => HttpResponse.json({ data: { dashboard: full } }));
   await openApp("/my");
   expect(await screen.findByText("Tailor your resume for Matron at Initech.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Tailor it" })).toHaveAttribute("href", "/upload?job=jc");
+  expect(screen.getByRole("link", { name: "Tailor resume" })).toHaveAttribute("href", "/upload?job=jc");
   const item = (title: string) =>
     within(screen.getByRole("link", { name: title }).closest("li") as HTMLElement);
-  expect(item("Nurse").getByText("8.3 more than before")).toBeInTheDocument();
-  expect(item("Charge Nurse").getByText("as before")).toBeVisible();
+  expect(item("Nurse").getByText("8.3 higher than before")).toBeInTheDocument();
+  expect(item("Charge Nurse").getByText("no change")).toBeVisible();
   expect(item("Matron").queryByText(/before/)).toBeNull();
   expect(item("Cashier").getByText("No score")).toBeVisible();
   expect(item("Cashier").queryByText("0")).toBeNull();
@@ -119,13 +119,13 @@ it("puts a step off for the next one, until none is left", async () => {
   const next = within(await screen.findByRole("region", { name: "Next" }));
   expect(next.getAllByRole("listitem")).toHaveLength(2);
   await user.click(next.getByRole("button", { name: "Not now" }));
-  expect(next.getByText("“Letter” has 1 place to fill in: [Name].")).toBeVisible();
+  expect(next.getByText("“Letter” has 1 blank to fill in: [Name].")).toBeVisible();
   expect(next.queryByText("Tailor your resume for Matron at Initech.")).toBeNull();
   expect(next.getAllByRole("listitem")).toHaveLength(1);
   await user.click(next.getByRole("button", { name: "Not now" }));
-  expect(next.getByRole("link", { name: "See what is missing" })).toHaveAttribute("href", "/skills");
+  expect(next.getByRole("link", { name: "See what's missing" })).toHaveAttribute("href", "/skills");
   await user.click(next.getByRole("button", { name: "Not now" }));
-  expect(next.getByText(/Nothing else presses/)).toBeVisible();
+  expect(next.getByText(/all caught up/)).toBeVisible();
   expect(next.queryByRole("button")).toBeNull();
   // Whoever signs in next in this tab put nothing off.
   close();
@@ -137,7 +137,7 @@ it("puts a step off for the next one, until none is left", async () => {
 it("shows the next step of each plan", async () => {
   answers(() => HttpResponse.json({ data: { dashboard: full } }));
   await openApp("/my");
-  const plans = within(await screen.findByRole("region", { name: "Plan steps" }));
+  const plans = within(await screen.findByRole("region", { name: "Learning plans" }));
   expect(plans.getByRole("link", { name: "Wound care: from level 1 to level 3" })).toHaveAttribute(
     "href",
     "/skill-development-plan/p1",
@@ -149,17 +149,14 @@ it("says of missing skills what is known: no match yet, or nothing missing", asy
   let now: Dashboard = { ...full, missingSkills: [], matches: [], matchedCount: 0, planSteps: [] };
   answers(() => HttpResponse.json({ data: { dashboard: now } }));
   const first = await openApp("/my");
-  const missing = () => within(screen.getByRole("region", { name: "Missing most" }));
-  expect(await screen.findByText(/No resume was matched with a job yet/)).toBeVisible();
-  expect(missing().getByRole("link", { name: "Choose a job to match" })).toHaveAttribute(
-    "href",
-    "/my-resumes/jobs",
-  );
-  expect(screen.queryByRole("region", { name: "Plan steps" })).toBeNull();
+  const missing = () => within(screen.getByRole("region", { name: "Most often missing" }));
+  expect(await screen.findByText(/You haven't matched a resume/)).toBeVisible();
+  expect(missing().getByRole("link", { name: "Choose a job" })).toHaveAttribute("href", "/my-resumes/jobs");
+  expect(screen.queryByRole("region", { name: "Learning plans" })).toBeNull();
   first.close();
   now = { ...now, matchedCount: 2 };
   await openApp("/my");
-  expect(await screen.findByText(/shows every skill that your 2 jobs with a match ask for/)).toBeVisible();
+  expect(await screen.findByText(/shows every skill your 2 matched jobs ask for/)).toBeVisible();
 });
 
 it("says so when it cannot be loaded, and tries again", async () => {
@@ -171,5 +168,5 @@ it("says so when it cannot be loaded, and tries again", async () => {
   const again = await screen.findByRole("button", { name: "Try again" });
   up = true;
   await user.click(again);
-  expect(await screen.findByText("Missing most")).toBeVisible();
+  expect(await screen.findByText("Most often missing")).toBeVisible();
 });

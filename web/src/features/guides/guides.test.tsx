@@ -15,7 +15,7 @@ function begin(instead?: Parameters<typeof shelfAnswers>[1]) {
 }
 
 const titles = async () =>
-  within(await screen.findByRole("region", { name: "Interview guides" }))
+  within(await screen.findByRole("region", { name: "Interview prep" }))
     .getAllByRole("link")
     .map((link) => link.textContent);
 
@@ -30,7 +30,7 @@ describe("the list of guides", () => {
     down = false;
     await user.click(again);
     expect(await screen.findByRole("heading", { name: "Prepare your first interview" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Interviews" })).toHaveAttribute("aria-current", "page");
+    expect(screen.getByRole("link", { name: "Interview prep" })).toHaveAttribute("aria-current", "page");
   });
 
   it("tells job, version, questions, practice and day, also of what is gone", async () => {
@@ -42,10 +42,10 @@ describe("the list of guides", () => {
     expect(await titles()).toEqual(["Old", "Interview for Go Engineer"]);
     const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
     expect(rows.find((row) => row?.startsWith("Interview for"))).toMatch(
-      /Go Engineer, Tallyhook · resume version 32 questions · 1 practised · made on Nov 2, 2026/,
+      /Go Engineer, Tallyhook · resume version 32 questions · 1 practiced · created Nov 2, 2026/,
     );
     expect(rows.find((row) => row?.startsWith("Old"))).toMatch(
-      /The job was deleted · the resume was deleted2 questions · 0 practised/,
+      /The job was deleted · the resume was deleted2 questions · 0 practiced/,
     );
   });
 
@@ -60,8 +60,8 @@ describe("the list of guides", () => {
     await waitFor(() => expect(address()).toBe("/interview-guides?q=tallyhook"));
     expect(await titles()).toEqual(["Interview for Go Engineer"]);
     await user.type(search, "x");
-    expect(await screen.findByText("Nothing matches your search.")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Clear the search" }));
+    expect(await screen.findByText("No results match your search.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Clear search" }));
     await waitFor(() => expect(address()).toBe("/interview-guides"));
     expect(await titles()).toHaveLength(2);
   });
@@ -84,7 +84,7 @@ describe("a new guide", () => {
     await openApp("/create-interview-guide");
     expect(await screen.findByRole("link", { name: "Add a resume" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Add a job" })).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Make the guide" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Create guide" })).toBeNull();
   });
 
   it("is made from the job and the version that were chosen", async () => {
@@ -98,7 +98,7 @@ describe("a new guide", () => {
     const version = screen.getByLabelText("Version");
     await waitFor(() => expect(within(version).getAllByRole("option")).toHaveLength(2));
     await user.selectOptions(version, resume.versions[1]?.id ?? "");
-    await user.click(screen.getByRole("button", { name: "Make the guide" }));
+    await user.click(screen.getByRole("button", { name: "Create guide" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Interview for Go Engineer" })).toBeVisible();
     expect(address()).toBe("/interview-guide/guide1");
     expect(guides.asked).toEqual([
@@ -117,7 +117,7 @@ describe("a new guide", () => {
     shelf.addResume("Backend");
     shelf.addJob("Go Engineer");
     const { user, address } = await openApp("/create-interview-guide");
-    await user.click(await screen.findByRole("button", { name: "Make the guide" }));
+    await user.click(await screen.findByRole("button", { name: "Create guide" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("The posting asks for nothing.");
     expect(address()).toBe("/create-interview-guide");
   });
@@ -152,8 +152,8 @@ describe("a guide", () => {
     const { guides } = begin({});
     guides.add("Mine");
     const { close } = await openApp("/interview-guide/unknown");
-    expect(await screen.findByRole("heading", { level: 1, name: "This guide is not there" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Open the trash" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Guide not found" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Open trash" })).toBeVisible();
     close();
     begin({
       InterviewGuide: () => (down ? failure("INTERNAL", "Down.") : found("interviewGuide", null)),
@@ -162,13 +162,13 @@ describe("a guide", () => {
     const again = await screen.findByRole("button", { name: "Try again" });
     down = false;
     await user.click(again);
-    expect(await screen.findByRole("heading", { level: 1, name: "This guide is not there" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Guide not found" })).toBeVisible();
   });
 
   it("shows the rounds, and of a question why, which lines, and where to take care", async () => {
     const { guides } = begin();
     const { subject } = await open(guides);
-    expect(screen.getByText("0 of 2 questions practised")).toBeVisible();
+    expect(screen.getByText("0 of 2 questions practiced")).toBeVisible();
     expect(screen.getByText("A recruiter who checks the conditions.")).toBeVisible();
     expect(subject.getByText("The posting requires Go, and your resume shows it.")).toBeVisible();
     expect(subject.getByText("5+ years of Go").previousSibling).toHaveTextContent("The posting");
@@ -189,23 +189,23 @@ describe("a guide", () => {
     const { guides } = begin();
     const { user, subject } = await open(guides);
     await user.click(subject.getByRole("button", { name: "Check and save" }));
-    expect(subject.getByText("Type what you would say first.")).toBeVisible();
+    expect(subject.getByText("Type your answer first.")).toBeVisible();
     const field = subject.getByRole("textbox", { name: "Your answer to: How do you use Go?" });
     await user.type(field, "I cut costs by 95%.");
     expect(subject.getByText("5 words")).toBeVisible();
     await user.click(subject.getByRole("button", { name: "Check and save" }));
-    const tries = within(await screen.findByRole("region", { name: "Saved tries" }));
+    const tries = within(await screen.findByRole("region", { name: "Saved answers" }));
     expect(tries.getByText("I cut costs by 95%.")).toBeVisible();
-    expect(tries.getByText(/90 words: about 41 seconds/)).toHaveTextContent("Told: Length.");
+    expect(tries.getByText(/90 words: about 41 seconds/)).toHaveTextContent("Included: Length.");
     expect(tries.getByText(/What came of it/)).toHaveTextContent("Missing: Result.");
     expect(tries.queryByText(/Is it true/)).toBeNull();
     expect(field).toHaveValue("");
-    expect(screen.getByText("1 of 2 questions practised")).toBeVisible();
-    await user.click(tries.getByRole("button", { name: "Delete this try" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Delete this try?" }));
-    await user.click(dialog.getByRole("button", { name: "Delete this try" }));
-    await waitFor(() => expect(screen.getByText("0 of 2 questions practised")).toBeVisible());
-    expect(screen.queryByRole("region", { name: "Saved tries" })).toBeNull();
+    expect(screen.getByText("1 of 2 questions practiced")).toBeVisible();
+    await user.click(tries.getByRole("button", { name: "Delete this answer" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete this answer?" }));
+    await user.click(dialog.getByRole("button", { name: "Delete this answer" }));
+    await waitFor(() => expect(screen.getByText("0 of 2 questions practiced")).toBeVisible());
+    expect(screen.queryByRole("region", { name: "Saved answers" })).toBeNull();
   });
 
   it("keeps what was typed against a reload and a refusal", async () => {
@@ -240,7 +240,7 @@ describe("a guide", () => {
   it("goes to the trash, and comes back with Undo", async () => {
     const { guides } = begin();
     const { user, address } = await open(guides);
-    await user.click(screen.getByRole("button", { name: "Delete this guide" }));
+    await user.click(screen.getByRole("button", { name: "Delete guide" }));
     await waitFor(() => expect(address()).toBe("/interview-guides"));
     expect(guides.kept).toEqual([]);
     await user.click(await screen.findByRole("button", { name: "Undo" }));

@@ -28,7 +28,7 @@ it("shows the parts of the score that the server computes with", async () => {
 it("says so where the parts cannot be had, and tries again", async () => {
   server.use(broken);
   const { user } = await openApp("/help");
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/couldn't be loaded/)).toBeVisible();
   server.use(answers(scoring));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("required skills")).toBeVisible();
@@ -39,13 +39,13 @@ it("finds answers by their words, and says when there is none", async () => {
   const { user } = await openApp("/help");
   const search = screen.getByRole("searchbox", { name: "Search help" });
   await user.type(search, "Locked OUT");
-  expect(screen.getByText("I was locked out")).toBeVisible();
+  expect(screen.getByText("I'm locked out")).toBeVisible();
   expect(screen.getByText("1 answer")).toBeVisible();
   expect(screen.queryByText("J and K")).not.toBeInTheDocument();
   await user.clear(search);
   await user.type(search, "zebra");
-  expect(screen.getByRole("heading", { name: "Nothing here about “zebra”" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Show everything" }));
+  expect(screen.getByRole("heading", { name: "No results for “zebra”" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show all topics" }));
   expect(screen.getByText("J and K")).toBeVisible();
 });
 
@@ -62,10 +62,10 @@ it("sends a guest's message and gives the ticket; the draft is gone then", async
   });
   const { user } = await openApp("/contact");
   await user.click(screen.getByRole("button", { name: "Send message" }));
-  expect(screen.getByText("Write at least 10 characters")).toBeVisible();
-  expect(screen.getByText("Enter an address that we can answer to")).toBeVisible();
+  expect(screen.getByText("Enter at least 10 characters")).toBeVisible();
+  expect(screen.getByText("Enter an email address we can reply to")).toBeVisible();
   await user.selectOptions(screen.getByLabelText("Topic"), "Privacy");
-  await user.type(screen.getByLabelText("Your e-mail address"), "ana@example.org");
+  await user.type(screen.getByLabelText("Your email address"), "ana@example.org");
   await user.type(screen.getByLabelText("Message"), "Please restrict.");
   expect(window.localStorage.getItem("vitae.contact")).toContain("Please restrict.");
   await user.click(screen.getByRole("button", { name: "Send message" }));
@@ -80,10 +80,10 @@ it("keeps the message where it was not sent, over a reload too", async () => {
   identityAnswers({ SendContactMessage: () => new HttpResponse(null, { status: 503 }) });
   signedIn();
   const first = await openApp("/contact");
-  expect(await screen.findByText(`We answer to ${marta.email}.`)).toBeVisible();
+  expect(await screen.findByText(`We'll reply to ${marta.email}.`)).toBeVisible();
   await first.user.type(screen.getByLabelText("Message"), "It broke again.");
   await first.user.click(screen.getByRole("button", { name: "Send message" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Your message was not sent");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your message wasn't sent");
   expect(screen.getByLabelText("Message")).toHaveValue("It broke again.");
   first.close();
   await openApp("/contact");
@@ -103,7 +103,7 @@ it("shows which field the server refused", async () => {
       }),
   });
   const { user } = await openApp("/contact");
-  await user.type(screen.getByLabelText("Your e-mail address"), "ana@example.org");
+  await user.type(screen.getByLabelText("Your email address"), "ana@example.org");
   await user.type(screen.getByLabelText("Message"), "Hello to you all");
   await user.click(screen.getByRole("button", { name: "Send message" }));
   expect(await screen.findByText("This address does not exist.")).toBeVisible();
@@ -137,7 +137,7 @@ it("shows the connection and a test run as they come", async () => {
   const { user } = await openApp("/websocket-test");
   expect(await screen.findByText("Open")).toBeVisible();
   expect((await screen.findAllByText("client-9"))[0]).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Start a test run" }));
+  await user.click(screen.getByRole("button", { name: "Start test run" }));
   await waitFor(() => expect(key).not.toBe(""));
   const progress = (of: string, percent: number, id: number) =>
     say(
@@ -154,5 +154,5 @@ it("shows the connection and a test run as they come", async () => {
 it("says what a deactivated account can do", async () => {
   await openApp("/unauthorized-client");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("This account is deactivated");
-  expect(screen.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contact");
+  expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
 });

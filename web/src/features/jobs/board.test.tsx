@@ -33,7 +33,7 @@ describe("the board", () => {
     await waitFor(async () => expect(await cards("Applied")).toEqual(["Baker"]));
     expect(within(await column("Offer")).getByText("No jobs in this stage.")).toBeVisible();
     expect(screen.getByText("2 open · 1 follow-up due")).toBeVisible();
-    expect(screen.getByText(/^Follow up, \d+ days late$/)).toBeVisible();
+    expect(screen.getByText(/^Follow-up [\d,]+ days overdue$/)).toBeVisible();
     expect(screen.getByText("£36k")).toBeVisible();
   });
 
@@ -134,7 +134,7 @@ it("what comes next is the follow-up, then the interview, then what was", () => 
   const today = dayHere(now);
   const says = (part: Partial<BoardJob>) => nextOf(job(part), now).map((one) => one.text);
   expect(says({ followUpOn: today })).toEqual(["Follow up today"]);
-  expect(says({ followUpOn: daysAfter(today, -1) })).toEqual(["Follow up, 1 day late"]);
+  expect(says({ followUpOn: daysAfter(today, -1) })).toEqual(["Follow-up 1 day overdue"]);
   expect(says({ followUpOn: "2027-01-05" })).toEqual(["Follow up Jan 5, 2027"]);
   const interviewAt = new Date(2026, 10, 23, 10, 30).toISOString();
   expect(says({ interviewAt, followUpOn: "2026-11-27" })).toEqual([

@@ -13,7 +13,7 @@ describe("a link", () => {
     signedIn();
     const shelf = shelfAnswers(new Shelf());
     const { user } = await openApp("/my-resumes/jobs/new");
-    await user.click(screen.getByRole("button", { name: "Read this link" }));
+    await user.click(screen.getByRole("button", { name: "Read link" }));
     expect(screen.getByText("Enter a link that begins with https:// or http://.")).toBeVisible();
     await user.type(screen.getByLabelText("Link to the posting"), "https://example.com/1{Enter}");
     await waitFor(() => expect(screen.getByLabelText("Job description")).toHaveValue("We bake bread."));
@@ -51,7 +51,7 @@ describe("a link", () => {
     await user.type(screen.getByLabelText("Link to the posting"), "https://example.com/1{Enter}");
     await user.click(await screen.findByRole("button", { name: "Keep what I have" }));
     expect(screen.getByLabelText("Job description")).toHaveValue("Half typed");
-    await user.click(screen.getByRole("button", { name: "Read this link" }));
+    await user.click(screen.getByRole("button", { name: "Read link" }));
     await user.click(await screen.findByRole("button", { name: "Use the new posting" }));
     expect(screen.getByLabelText("Job description")).toHaveValue("We bake bread.");
   });

@@ -49,7 +49,7 @@ describe("the list of jobs", () => {
     expect(address()).toBe("/my-resumes/jobs?sort=score&stage=SAVED");
     await user.type(screen.getByLabelText("Search"), "tallyhook");
     expect(await screen.findByText("No job matches your search.")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Clear the search" }));
+    await user.click(screen.getByRole("button", { name: "Clear search" }));
     await waitFor(async () => expect(await titles()).toEqual(["Data Engineer", "Go Engineer"]));
     expect(toJobsSearch({ stage: "x", sort: 4, q: "", due: "yes", found: 9 })).toEqual({});
   });
@@ -85,7 +85,7 @@ describe("a new job", () => {
     await user.type(screen.getByLabelText("Company"), "Mine");
     fireEvent.change(screen.getByLabelText("Job description"), { target: { value: "We look for you" } });
     await waitFor(() => expect(screen.getByLabelText("Job title")).toHaveValue("Senior Backend Engineer"));
-    expect(screen.getByLabelText("Place")).toHaveValue("Berlin");
+    expect(screen.getByLabelText("Location")).toHaveValue("Berlin");
     expect(screen.getByLabelText("Company")).toHaveValue("Mine");
     expect(screen.getByText("6 requirements found")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Save job" }));
@@ -131,20 +131,20 @@ describe("a job", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Go Engineer" })).toBeVisible();
     close();
     await openApp("/my-resumes/jobs/unknown");
-    expect(await screen.findByRole("heading", { level: 1, name: "This job is not there" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Job not found" })).toBeVisible();
   });
 
   it("keeps corrections of what was read, those that strike out too", async () => {
     const { go } = filled();
     const { user } = await openApp(`/my-resumes/jobs/${go.id}`);
     await user.selectOptions(
-      await screen.findByLabelText("What “Kubernetes in production” is"),
+      await screen.findByLabelText("Type of “Kubernetes in production”"),
       "Nice to have",
     );
     const nice = await screen.findByRole("region", { name: "Nice to have" });
     await waitFor(() => expect(within(nice).getByText("Kubernetes in production")).toBeVisible());
-    await user.selectOptions(screen.getByLabelText("What “Leading engineers” is"), "No requirement");
-    const none = await screen.findByRole("region", { name: "No requirement" });
+    await user.selectOptions(screen.getByLabelText("Type of “Leading engineers”"), "Not a requirement");
+    const none = await screen.findByRole("region", { name: "Not a requirement" });
     expect(within(none).getByText("Leading engineers")).toBeVisible();
     expect(go.corrections).toEqual([
       { text: "Kubernetes in production", class: "NICE" },
@@ -188,7 +188,7 @@ describe("a job", () => {
     await user.selectOptions(within(card).getByLabelText("Version"), version.id);
     await user.click(within(card).getByRole("button", { name: "Mark as sent" }));
     await waitFor(() => expect(go.sentVersionId).toBe(version.id));
-    await user.click(await within(card).findByRole("button", { name: "Take back" }));
+    await user.click(await within(card).findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(go.sentVersionId).toBeNull());
   });
 
@@ -234,7 +234,11 @@ describe("an analysis", () => {
     await user.click(again);
     expect(await screen.findByRole("heading", { level: 1, name: "Match for Go Engineer" })).toBeVisible();
     expect(screen.getByTestId("match-score")).toHaveTextContent("48");
-    for (const name of ["How the score comes about", "Before any score", "Requirements and their evidence"])
+    for (const name of [
+      "How your score is calculated",
+      "Requirements you must meet",
+      "Requirements and evidence",
+    ])
       expect(screen.getByRole("heading", { name })).toBeVisible();
     expect(screen.getByText("Not shown yet")).toBeVisible();
     expect(screen.queryByText("With wording")).toBeNull();
@@ -249,9 +253,7 @@ describe("an analysis", () => {
     expect(go.analyses.find((one) => one.id === analysis.id)?.analysisNotes).toBe("Ask.");
     close();
     await openApp("/my-resumes/analyses/unknown");
-    expect(
-      await screen.findByRole("heading", { level: 1, name: "This analysis is not there" }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Analysis not found" })).toBeVisible();
   });
 });
 

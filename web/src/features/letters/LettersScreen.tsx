@@ -4,6 +4,7 @@ import { useCurrentUser } from "../../api/identity/currentUser";
 import { type LetterRow, lettersQuery } from "../../api/resume/letters";
 import { lettersText, tones } from "../../i18n/letters";
 import { shelfText } from "../../i18n/resumes";
+import { locale } from "../../lib/locale";
 import { ago } from "../../lib/moments";
 import { holds } from "../../lib/search";
 import { Button, buttonLook } from "../../ui/Button";
@@ -81,7 +82,7 @@ function found(rows: LetterRow[], { q = "", sort }: LettersSearch): LetterRow[] 
     holds([title, job?.title, job?.company, tones[tone]], q),
   );
   if (sort !== "title") return kept;
-  return kept.sort((a, b) => a.title.localeCompare(b.title, "en", { numeric: true }));
+  return kept.sort((a, b) => a.title.localeCompare(b.title, locale, { numeric: true }));
 }
 
 function Row({ row }: { row: LetterRow }) {

@@ -53,7 +53,7 @@ describe("the list of letters", () => {
     expect(rows.find((row) => row?.startsWith("Cover letter for"))).toMatch(
       /Go Engineer, Tallyhook · resume version 1Professional · Ready to send · changed/,
     );
-    expect(rows.find((row) => row?.startsWith("A friendly"))).toContain("Friendly · 1 place to fill in");
+    expect(rows.find((row) => row?.startsWith("A friendly"))).toContain("Friendly · 1 blank to fill in");
     expect(rows.find((row) => row?.startsWith("Zoo"))).toMatch(/job was deleted.*Not checked/);
     await user.selectOptions(screen.getByLabelText("Sort by"), "Title");
     expect((await titles())[0]).toBe("A friendly one");
@@ -61,7 +61,7 @@ describe("the list of letters", () => {
     await waitFor(async () => expect(await titles()).toEqual(["A friendly one"]));
     expect(address()).toBe("/cover-letters?q=tallyhook%20friendly&sort=title".replace("%20", "+"));
     await user.type(screen.getByLabelText("Search"), "x");
-    await user.click(await screen.findByRole("button", { name: "Clear the search" }));
+    await user.click(await screen.findByRole("button", { name: "Clear search" }));
     expect(await titles()).toHaveLength(3);
     expect(toLettersSearch({ q: 4, sort: "x" })).toEqual({});
     expect(toNewLetterSearch({ resume: 4 })).toEqual({ resume: "4" });
@@ -102,9 +102,9 @@ describe("a new letter", () => {
     await user.selectOptions(screen.getByLabelText("Version"), other.versions[1]?.id ?? "");
     await user.click(screen.getByRole("radio", { name: "Friendly" }));
     await user.click(screen.getByRole("radio", { name: "Short" }));
-    await user.type(screen.getByLabelText("When can you begin?"), " On 1 March ");
-    await user.click(screen.getByRole("button", { name: "Write the letter" }));
-    expect(await screen.findByText("Cover letter written")).toBeVisible();
+    await user.type(screen.getByLabelText("When can you start?"), " On 1 March ");
+    await user.click(screen.getByRole("button", { name: "Write letter" }));
+    expect(await screen.findByText("Cover letter created")).toBeVisible();
     expect(address()).toBe(`/edit-cover-letter/${shelf.letters[1]?.id}`);
     expect(shelf.changes.at(-1)).toMatchObject({
       name: "GenerateCoverLetter",
@@ -128,19 +128,19 @@ describe("a new letter", () => {
     });
     shelf.jobs = shelf.jobs.filter((one) => one !== go);
     const { user } = await openApp("/create-cover-letter");
-    await user.click(await screen.findByRole("button", { name: "Write the letter" }));
+    await user.click(await screen.findByRole("button", { name: "Write letter" }));
     expect(screen.getByText("Paste the job description first.")).toBeVisible();
     expect(screen.getByLabelText("Job description")).toHaveFocus();
     fireEvent.change(screen.getByLabelText("Job description"), { target: { value: "We look for you" } });
     await waitFor(() => expect(screen.getByLabelText("Job title")).toHaveValue("Senior Backend Engineer"));
     expect(screen.getByText("6 requirements found")).toBeVisible();
     await user.type(screen.getByLabelText("Company"), "Mine");
-    await user.click(screen.getByRole("button", { name: "Write the letter" }));
+    await user.click(screen.getByRole("button", { name: "Write letter" }));
     expect(await screen.findByText(/The resume is not in English\./)).toBeVisible();
     expect(shelf.jobs.map(({ title }) => title)).toEqual(["Senior Backend Engineer"]);
     refused = false;
-    await user.click(screen.getByRole("button", { name: "Write the letter" }));
-    expect(await screen.findByText("Cover letter written")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Write letter" }));
+    expect(await screen.findByText("Cover letter created")).toBeVisible();
     expect(shelf.jobs).toHaveLength(1);
   });
 
@@ -170,22 +170,24 @@ describe("a letter", () => {
     expect(await screen.findByRole("heading", { level: 1, name: letter.title })).toBeVisible();
     close();
     await openApp("/edit-cover-letter/unknown");
-    expect(await screen.findByRole("heading", { level: 1, name: "This letter is not there" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Letter not found" })).toBeVisible();
   });
 
   it("shows beside each paragraph what it rests on", async () => {
     const { letter } = filled();
     const { first } = await open(letter.id);
     expect(first).toHaveValue("I built billing services in Go for five years.");
-    const beside = within(screen.getByRole("region", { name: "What paragraph 1 rests on" }));
+    const beside = within(screen.getByRole("region", { name: "Sources of paragraph 1" }));
     expect(beside.getByText("Your resume, experience")).toBeVisible();
     expect(beside.getByText("Built billing services in Go")).toBeVisible();
     expect(beside.getByText("The posting")).toBeVisible();
     expect(
-      within(screen.getByRole("region", { name: "What paragraph 2 rests on" })).getByText(/^No line stands/),
+      within(screen.getByRole("region", { name: "Sources of paragraph 2" })).getByText(
+        /^No line of your resume supports/,
+      ),
     ).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Greeting" })).toHaveValue("Dear hiring team,");
-    expect(screen.getByRole("textbox", { name: "Close" })).toHaveValue("Kind regards,\nMarta Lindqvist");
+    expect(screen.getByRole("textbox", { name: "Closing" })).toHaveValue("Kind regards,\nMarta Lindqvist");
   });
 
   it("asks about what an edit claims, and keeps the old text among the versions", async () => {
@@ -193,9 +195,9 @@ describe("a letter", () => {
     const { user, first } = await open(letter.id);
     await user.type(first, " I cut costs by 95%.");
     expect(screen.getByText("Unsaved changes")).toBeVisible();
-    expect(screen.getByText("Changed. What it rests on is looked up when you save.")).toBeVisible();
+    expect(screen.getByText("Edited. Sources update when you save.")).toBeVisible();
     await user.keyboard("{Control>}s{/Control}");
-    expect(await screen.findByText("Your resume does not say “95%”. Is it true?")).toBeVisible();
+    expect(await screen.findByText("Your resume doesn't mention “95%”. Is it true?")).toBeVisible();
     expect(screen.getByText("No unsaved changes")).toBeVisible();
     expect(letter.versionNumber).toBe(2);
     await user.click(await screen.findByRole("button", { name: "Restore version 1" }));
@@ -215,7 +217,7 @@ describe("a letter", () => {
     expect(screen.queryByRole("textbox", { name: "Paragraph 3" })).toBeNull();
     expect(first).toHaveValue("I built billing services in Go for five years. New.");
     expect(first).toHaveFocus();
-    await user.click(screen.getByRole("button", { name: "Add a paragraph" }));
+    await user.click(screen.getByRole("button", { name: "Add paragraph" }));
     await user.keyboard("Last.");
     await user.click(screen.getByRole("button", { name: "Save as version 2" }));
     await waitFor(() =>
@@ -232,7 +234,7 @@ describe("a letter", () => {
     close();
     const { user: again, first: then } = await open(letter.id);
     expect(then).toHaveValue("I built billing services in Go for five years. Mine.");
-    expect(screen.getByText("Unsaved changes from before were brought back.")).toBeVisible();
+    expect(screen.getByText("We restored your unsaved changes.")).toBeVisible();
     await again.click(screen.getByRole("button", { name: "Discard changes" }));
     expect(then).toHaveValue("I built billing services in Go for five years.");
     expect(window.sessionStorage.getItem(`vitae.draft.letter.${letter.id}`)).toBeNull();
@@ -244,10 +246,10 @@ describe("a letter", () => {
     await user.type(first, " Mine.");
     saveText(letter, letterText.replace("five", "six"));
     await user.click(screen.getByRole("button", { name: "Save as version 2" }));
-    const dialog = await screen.findByRole("dialog", { name: "Version 2 was saved meanwhile" });
+    const dialog = await screen.findByRole("dialog", { name: "Version 2 was saved somewhere else" });
     expect(dialog).toHaveTextContent("for six years");
     expect(first).toHaveValue("I built billing services in Go for five years. Mine.");
-    await user.click(within(dialog).getByRole("button", { name: "Go on editing" }));
+    await user.click(within(dialog).getByRole("button", { name: "Keep editing" }));
     await user.click(screen.getByRole("link", { name: "All cover letters" }));
     const leave = await screen.findByRole("dialog", { name: "Leave without saving?" });
     await user.click(within(leave).getByRole("button", { name: "Stay" }));
@@ -260,11 +262,11 @@ describe("a letter", () => {
   it("takes another name without a new version", async () => {
     const { letter } = filled();
     const { user } = await open(letter.id);
-    const name = screen.getByLabelText("Name of the letter");
+    const name = screen.getByLabelText("Letter name");
     await user.clear(name);
-    expect(screen.getByText("Give the letter a name.")).toBeVisible();
+    expect(screen.getByText("Enter a name for the letter.")).toBeVisible();
     await user.type(name, "For Tallyhook");
-    await user.click(screen.getByRole("button", { name: "Save the name" }));
+    await user.click(screen.getByRole("button", { name: "Save name" }));
     expect(await screen.findByRole("heading", { level: 1, name: "For Tallyhook" })).toBeVisible();
     expect(letter.versionNumber).toBe(1);
   });
@@ -282,7 +284,7 @@ describe("a letter", () => {
     );
     saveText(letter, letterText.replace("hear from you", "work at [Company]"));
     const { user } = await open(letter.id);
-    expect(screen.getByText(/^\[Company\]\. The letter can be downloaded/)).toBeVisible();
+    expect(screen.getByText(/^\[Company\]\. You can download the letter/)).toBeVisible();
     expect(screen.getByRole("button", { name: /^Download/ })).toHaveAttribute("aria-disabled", "true");
     const second = screen.getByRole("textbox", { name: "Paragraph 2" });
     fireEvent.change(second, { target: { value: "I would like to work at Tallyhook." } });
@@ -298,7 +300,7 @@ describe("a letter", () => {
     letter.answers = [{ question: "PROUD_OF", text: "My team." }];
     const { user, address, close } = await open(letter.id);
     await user.selectOptions(screen.getByLabelText("Tone"), "Concise");
-    await user.click(screen.getByRole("button", { name: "Write another" }));
+    await user.click(screen.getByRole("button", { name: "Write another letter" }));
     await waitFor(() => expect(address()).toBe(`/edit-cover-letter/${shelf.letters[1]?.id}`));
     expect(shelf.changes.at(-1)?.variables).toMatchObject({
       input: { tone: "CONCISE", length: 250, answers: [{ question: "PROUD_OF", text: "My team." }] },
@@ -306,14 +308,14 @@ describe("a letter", () => {
     close();
     letter.jobDescription = null;
     await open(letter.id);
-    expect(screen.getByText(/cannot be written anew/)).toBeVisible();
+    expect(screen.getByText(/another letter can't be written/)).toBeVisible();
   });
 
   it("goes to the trash, and comes back with Undo", async () => {
     const { letter, shelf } = filled();
     const { user, first, address } = await open(letter.id);
     await user.type(first, " Mine.");
-    await user.click(screen.getByRole("button", { name: "Delete this letter" }));
+    await user.click(screen.getByRole("button", { name: "Delete letter" }));
     await waitFor(() => expect(address()).toBe("/cover-letters"));
     expect(shelf.letters).toEqual([]);
     await user.click(await screen.findByRole("button", { name: "Undo" }));

@@ -77,16 +77,16 @@ describe("all notifications", () => {
     signedIn(marta, answers());
     const app = await openApp("/notifications");
     expect(await page().findAllByRole("listitem")).toHaveLength(20);
-    await app.user.click(page().getByRole("button", { name: "Show older ones" }));
+    await app.user.click(page().getByRole("button", { name: "Show older" }));
     await waitFor(() => expect(page().getAllByRole("listitem")).toHaveLength(25));
-    expect(page().queryByRole("button", { name: "Show older ones" })).toBeNull();
+    expect(page().queryByRole("button", { name: "Show older" })).toBeNull();
   });
 
   it("say when there are none, and lead to the switches", async () => {
     signedIn(marta, answers());
     await openApp("/notifications");
     expect(await page().findByText(/^Nothing yet/)).toBeVisible();
-    expect(page().getByRole("link", { name: "Choose which of them are mailed" })).toHaveAttribute(
+    expect(page().getByRole("link", { name: "Choose which ones we email you" })).toHaveAttribute(
       "href",
       "/settings",
     );
@@ -96,9 +96,7 @@ describe("all notifications", () => {
   it("can be asked for again when they could not be had", async () => {
     signedIn(marta, { Notifications: () => failure("INTERNAL", "oops") });
     const app = await openApp("/notifications");
-    expect(
-      await page().findByText("The notifications could not be loaded.", {}, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await page().findByText("Notifications couldn't be loaded.", {}, { timeout: 5000 })).toBeVisible();
     all = [one("a", 0)];
     identityAnswers(answers());
     await app.user.click(page().getByRole("button", { name: "Try again" }));

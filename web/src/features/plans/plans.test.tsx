@@ -31,7 +31,7 @@ const usage: Usage = {
 };
 
 const rows = async () => {
-  const kept = await screen.findByRole("region", { name: "What you keep" });
+  const kept = await screen.findByRole("region", { name: "Storage" });
   return within(kept)
     .getAllByRole("listitem")
     .map((row) => row.textContent);
@@ -44,21 +44,21 @@ it("shows the plan, and each count with what makes room once little is left", as
   expect(await rows()).toEqual([
     "Resumes12 of 500",
     "Versions of each resumeup to 20,000",
-    "Uploaded files45 of 50Nearly full. A file goes with the resume that was read from it: delete such resumes, and empty the trash.",
+    "Uploaded files45 of 50Almost full. Files are deleted together with their resumes. Delete resumes you no longer need, then empty the trash.",
     "Size of uploaded files36.2 of 100 MiB",
-    "Jobs1,999 of 2,000Nearly full. Delete jobs that you no longer need, and empty the trash.",
-    "Cover letters500 of 500Full. Delete letters that you no longer need, and empty the trash.",
+    "Jobs1,999 of 2,000Almost full. Delete jobs you no longer need, then empty the trash.",
+    "Cover letters500 of 500Full. Delete letters you no longer need, then empty the trash.",
     "Interview guides0 of 200",
-    "Answers to each question of a guideup to 20",
-    "Development plans0 of 200",
-    "Comparisons7 of 5Full. Delete comparisons that you no longer need, and empty the trash.",
-    "Skills you added, changed or hid299 of 300Nearly full. Remove skills that you added, or take what your resumes show instead of your word. Skills have no trash: this makes room at once.",
+    "Practice answers per questionup to 20",
+    "Learning plans0 of 200",
+    "Comparisons7 of 5Full. Delete comparisons you no longer need, then empty the trash.",
+    "Skills you added, changed or hid299 of 300Almost full. Remove skills you added, or use the estimate from your resumes. Skills don't go to the trash, so this frees space immediately.",
   ]);
   expect(screen.getByRole("heading", { level: 1, name: "Your subscription" })).toBeVisible();
   const plan = screen.getByRole("region", { name: "Plan" });
   expect(within(plan).getByText("Every feature")).toBeVisible();
-  expect(within(plan).getByText("0, for every account")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Open the trash" })).toHaveAttribute("href", "/my-resumes/trash");
+  expect(within(plan).getByText("Free")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open trash" })).toHaveAttribute("href", "/my-resumes/trash");
 });
 
 it("waits, says that it failed, and asks again", async () => {

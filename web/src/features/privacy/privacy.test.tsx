@@ -14,7 +14,7 @@ it("keeps a visitor's choice in this browser, and offers no account's buttons", 
   expect(screen.getByRole("radio", { name: /^Essential only/ })).toBeChecked();
   expect(screen.queryByRole("button", { name: "Accept All" })).not.toBeInTheDocument();
   expect(await screen.findByRole("link", { name: "Sign in" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Erase my account" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Delete my account" })).not.toBeInTheDocument();
 });
 
 it("shows earlier choices and records a new one", async () => {
@@ -33,10 +33,10 @@ it("says so where there are no earlier choices, or they cannot be had", async ()
   let answer = () => failure("INTERNAL", "Something went wrong on our side.");
   signedIn(undefined, { Consents: () => answer() });
   const { user } = await openApp("/gdpr-settings");
-  expect(await screen.findByText("Your earlier choices could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("Your previous choices couldn't be loaded.")).toBeVisible();
   answer = () => consents() as ReturnType<typeof failure>;
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("None is recorded yet.")).toBeVisible();
+  expect(await screen.findByText("No choices recorded yet.")).toBeVisible();
 });
 
 it("hands the export to the downloads", async () => {
@@ -63,17 +63,17 @@ it("erases only with the password, and says why it did not", async () => {
     DeleteAccount: () => data({ deleteAccount: reply }),
   });
   const { user, address } = await openApp("/gdpr-settings");
-  await user.click(await screen.findByRole("button", { name: "Erase my account" }));
-  await user.click(await screen.findByRole("button", { name: "Erase for good" }));
+  await user.click(await screen.findByRole("button", { name: "Delete my account" }));
+  await user.click(await screen.findByRole("button", { name: "Delete permanently" }));
   expect(screen.getByText("Password is required")).toBeVisible();
   expect(asked).not.toContain("DeleteAccount");
   await user.type(screen.getByLabelText("Password"), "wrong");
-  await user.click(screen.getByRole("button", { name: "Erase for good" }));
+  await user.click(screen.getByRole("button", { name: "Delete permanently" }));
   expect(await screen.findByText("The password is wrong.")).toBeVisible();
   expect(screen.getByLabelText("Password")).toHaveValue("");
   reply = { success: true, message: "" };
   await user.type(screen.getByLabelText("Password"), "right");
-  await user.click(screen.getByRole("button", { name: "Erase for good" }));
+  await user.click(screen.getByRole("button", { name: "Delete permanently" }));
   await waitFor(() => expect(address()).toBe("/"));
   expect(window.localStorage.getItem("vitae.auth-token")).toBeNull();
 });

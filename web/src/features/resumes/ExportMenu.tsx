@@ -30,7 +30,6 @@ export function ExportMenu({ versionId, label = text.export, resumeId, upload }:
       {losses && variables ? (
         <Suspense>
           <LossesDialog
-            format={text.formats[variables.format]}
             losses={losses}
             onAccept={() => mutate({ ...variables, acceptLosses: true })}
             onCancel={reset}

@@ -35,7 +35,7 @@ describe("the page of a resume", () => {
 
   it("says so where there is no such resume", async () => {
     await openResume({ Resume: () => found("resume", null) });
-    expect(await screen.findByRole("heading", { level: 1, name: "This resume is not there" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Resume not found" })).toBeVisible();
   });
 
   it("saves what was changed as the next version, once", async () => {
@@ -56,7 +56,7 @@ describe("the page of a resume", () => {
   it("chooses a look for the pages, which is undone and saved like everything else", async () => {
     const { user, shelf, drawn } = await openResume();
     await headline();
-    await user.click(screen.getAllByRole("radio", { name: "Look" })[0] as HTMLElement);
+    await user.click(screen.getAllByRole("radio", { name: "Design" })[0] as HTMLElement);
     expect(await screen.findByRole("radio", { name: "Classic" })).toBeChecked();
     await user.click(screen.getByRole("radio", { name: "Pillar" }));
     await user.click(screen.getByRole("radio", { name: "Navy" }));
@@ -82,8 +82,8 @@ describe("the page of a resume", () => {
     const again = await screen.findByRole("button", { name: "Try again" });
     drawingAnswers({ missing: ["漢"], tooLong: true });
     await user.click(again);
-    expect(await screen.findByText(/^No font here has 漢\./)).toBeVisible();
-    expect(screen.getByText(/^Closer spacing alone/)).toBeVisible();
+    expect(await screen.findByText(/^These characters aren't in any of our fonts: 漢\./)).toBeVisible();
+    expect(screen.getByText(/^Tighter spacing alone/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
@@ -103,10 +103,12 @@ describe("the page of a resume", () => {
     );
     await user.click(await screen.findByRole("button", { name: "Export" }));
     await user.click(screen.getByRole("menuitem", { name: "PDF" }));
-    const dialog = await screen.findByRole("dialog", { name: "The PDF does not read back whole" });
+    const dialog = await screen.findByRole("dialog", {
+      name: "Some lines may not be readable by other software",
+    });
     expect(within(dialog).getByText("Job 1, line 2")).toBeVisible();
     expect(within(dialog).getByText("Led a team of six")).toBeVisible();
-    await user.click(within(dialog).getByRole("button", { name: "Download all the same" }));
+    await user.click(within(dialog).getByRole("button", { name: "Download anyway" }));
     await waitFor(() => expect(asked).toEqual(["", "accept"]));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
@@ -129,12 +131,12 @@ describe("the page of a resume", () => {
         .getAllByRole("textbox")
         .map((line) => (line as HTMLTextAreaElement).value.slice(0, 6));
     expect(lines()).toEqual(["Worked", "Respon", "Led a "]);
-    await user.click(screen.getByLabelText("Line 1"));
+    await user.click(screen.getByLabelText("Bullet 1"));
     await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
     expect(lines()).toEqual(["Respon", "Worked", "Led a "]);
-    await waitFor(() => expect(screen.getByLabelText("Line 2")).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText("Bullet 2")).toHaveFocus());
     await user.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByLabelText("Line 3")).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText("Bullet 3")).toHaveFocus());
     expect(lines()).toEqual(["Respon", "Worked", "", "Led a "]);
     await user.keyboard("{Backspace}");
     await waitFor(() => expect(lines()).toEqual(["Respon", "Worked", "Led a "]));
@@ -146,7 +148,7 @@ describe("the page of a resume", () => {
     const { user } = await openResume();
     await user.click(await screen.findByRole("button", { name: /Nordfrakt AB/, expanded: false }));
     fireEvent.change(screen.getByLabelText("From"), { target: { value: "March" } });
-    expect(await screen.findByText("1 date is not written as 2020-03 or 2020.")).toBeVisible();
+    expect(await screen.findByText("1 date isn't in the format 2020-03 or 2020.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Save as version 2" })).toBeDisabled();
   });
 
@@ -155,10 +157,10 @@ describe("the page of a resume", () => {
     await type("Mine");
     shelf.addVersion(resume, { basics: { name: "Marta", label: "Theirs" } });
     await user.click(screen.getByRole("button", { name: "Save as version 2" }));
-    const dialog = await screen.findByRole("dialog", { name: "Version 2 was saved meanwhile" });
+    const dialog = await screen.findByRole("dialog", { name: "Version 2 was saved somewhere else" });
     expect(resume.versions).toHaveLength(2);
     expect(screen.queryByText("Failed to create resume version")).toBeNull();
-    const differs = within(dialog).getByRole("region", { name: /^From version 2 to your text/ });
+    const differs = within(dialog).getByRole("region", { name: /^Your text differs from version 2/ });
     expect(within(differs).getByText("Theirs").tagName).toBe("DEL");
     expect(within(differs).getByText("Mine").tagName).toBe("INS");
     await user.click(within(dialog).getByRole("button", { name: "Save as version 3" }));
@@ -175,7 +177,7 @@ describe("the page of a resume", () => {
     expect(address()).toBe(`/my-resumes/${resume.id}`);
     close();
     await openApp(`/my-resumes/${resume.id}`);
-    expect(await screen.findByText("Unsaved changes from before were brought back.")).toBeVisible();
+    expect(await screen.findByText("We restored your unsaved changes.")).toBeVisible();
     expect(await headline()).toHaveValue("Mine");
   });
 
@@ -210,7 +212,7 @@ describe("versions", () => {
     expect(await screen.findByText(/^Tailored · for Platform Engineer · from version 1 · /)).toBeVisible();
     expect(screen.getByText("Sent to Northwind Logistics")).toBeVisible();
     expect(screen.getByText("72")).toBeVisible();
-    expect(screen.getByRole("link", { name: "See the changes of version 2" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "View the changes in version 2" })).toHaveAttribute(
       "href",
       `/upload?version=${tailored.id}`,
     );
@@ -229,7 +231,7 @@ describe("versions", () => {
     const first = resume.versions[0];
     shelf.addVersion(resume, { basics: { name: "Marta", label: "New" } });
     const { user, address } = await openApp(`/my-resumes/${resume.id}?version=${first?.id}`);
-    expect(await screen.findByRole("heading", { name: "Version 1, as it was" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Version 1 (read-only)" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Restore as new version" }));
     await waitFor(() => expect(address()).toBe(`/my-resumes/${resume.id}`));
     expect(resume.versions.map((one) => one.origin)).toEqual(["RESTORED", "WRITTEN", "WRITTEN"]);
@@ -246,7 +248,7 @@ describe("versions", () => {
     expect(await screen.findByText("1 line differs")).toBeVisible();
     expect(screen.getByText("engineer").tagName).toBe("INS");
     expect(screen.getByText("developer").tagName).toBe("DEL");
-    expect(screen.getByText("No job was matched with both versions.")).toBeVisible();
+    expect(screen.getByText("No job has been matched with both versions.")).toBeVisible();
   });
 
   it("compares the two newest where none are named, and swaps them", async () => {
@@ -268,7 +270,7 @@ describe("versions", () => {
     const { resume, close } = await openResume();
     close();
     await openApp(`/my-resumes/${resume.id}/compare`);
-    expect(await screen.findByRole("heading", { name: "There is one version only" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "There's only one version" })).toBeVisible();
   });
 
   it("exports a version under the name that the server gives", async () => {
@@ -305,7 +307,7 @@ describe("the file of a resume", () => {
     const { user, address } = await openFile(() => HttpResponse.json(tracedReading));
     expect(await screen.findByRole("heading", { name: "marta.pdf" })).toBeVisible();
     expect(screen.getByRole("region", { name: "2 fields to check" })).toBeVisible();
-    await user.click(screen.getByText("How software reads this file"));
+    await user.click(screen.getByText("What other software sees in this file"));
     expect(await screen.findByTestId("file-readability")).toHaveTextContent("76 of 100");
     await user.click(screen.getByRole("radio", { name: "Edit" }));
     expect(address()).not.toContain("view");
@@ -317,7 +319,7 @@ describe("the file of a resume", () => {
       down ? new HttpResponse("", { status: 503 }) : HttpResponse.json(tracedReading),
     );
     const again = await screen.findByRole("button", { name: "Try again" });
-    expect(screen.getByText("Your file could not be read just now.")).toBeVisible();
+    expect(screen.getByText("Your file couldn't be read.")).toBeVisible();
     down = false;
     await user.click(again);
     expect(await screen.findByRole("heading", { name: "marta.pdf" })).toBeVisible();
@@ -325,7 +327,7 @@ describe("the file of a resume", () => {
 
   it("says so where there is none", async () => {
     await openFile(() => refusal(404, "There is no such resume."));
-    expect(await screen.findByText("There is no file")).toBeVisible();
+    expect(await screen.findByText("No file")).toBeVisible();
   });
 
   it("is not offered for a resume that was written here", async () => {

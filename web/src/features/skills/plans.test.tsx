@@ -18,9 +18,9 @@ it("a plan is made for the skill of the address, from the user's own level", asy
   learning.addSkill("go");
   const { user, address } = await openApp("/create-development-plan?skill=go");
   expect(await screen.findByRole("combobox", { name: "Skill" })).toHaveValue("Go");
-  await waitFor(() => expect(screen.getByLabelText("Where you are")).toHaveValue("3"));
-  expect(screen.getByLabelText("Where you want to be")).toHaveValue("4");
-  await user.selectOptions(screen.getByLabelText("Where you want to be"), "5 · Expert");
+  await waitFor(() => expect(screen.getByLabelText("Your current level")).toHaveValue("3"));
+  expect(screen.getByLabelText("Your target level")).toHaveValue("4");
+  await user.selectOptions(screen.getByLabelText("Your target level"), "5 · Expert");
   await user.click(screen.getByRole("button", { name: "Create plan" }));
   await waitFor(() => expect(address()).toBe("/skill-development-plan/plan-go"));
   expect(await screen.findByText("From Competent to Expert")).toBeVisible();
@@ -30,12 +30,12 @@ it("a plan wants a skill of the catalogue; languages have levels of their own", 
   planned();
   const { user } = await openApp("/create-development-plan");
   await user.click(await screen.findByRole("button", { name: "Create plan" }));
-  expect(screen.getByText("Pick a skill of the list.")).toBeVisible();
+  expect(screen.getByText("Choose a skill from the list.")).toBeVisible();
   await user.type(screen.getByRole("combobox", { name: "Skill" }), "span");
   await user.click(await screen.findByRole("option", { name: /^Spanish/ }));
-  expect(screen.getByLabelText("Where you are")).toHaveDisplayValue("1 · A1");
-  await user.selectOptions(screen.getByLabelText("Where you are"), "4 · B2");
-  expect(screen.getByLabelText("Where you want to be")).toHaveDisplayValue("5 · C1");
+  expect(screen.getByLabelText("Your current level")).toHaveDisplayValue("1 · A1");
+  await user.selectOptions(screen.getByLabelText("Your current level"), "4 · B2");
+  expect(screen.getByLabelText("Your target level")).toHaveDisplayValue("5 · C1");
 });
 
 it("says so where there is no plan, and offers to try again after a failure", async () => {
@@ -55,7 +55,7 @@ it("says so where there is no plan, and offers to try again after a failure", as
   expect(await screen.findByRole("heading", { level: 1, name: "Kubernetes" })).toBeVisible();
   close();
   await openApp("/skill-development-plan/unknown");
-  expect(await screen.findByRole("heading", { level: 1, name: "This plan is not there" })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "Learning plan not found" })).toBeVisible();
 });
 
 it("steps are checked off at once, with Undo; the last one says what to do then", async () => {
@@ -81,7 +81,7 @@ it("a step that could not be checked off is open again", async () => {
   const { user } = await openApp(`/skill-development-plan/${plan.id}`);
   const first = await screen.findByRole("checkbox", { name: "Step 1 is done" });
   await user.click(first);
-  expect(await screen.findByText("The step could not be changed")).toBeVisible();
+  expect(await screen.findByText("The step couldn't be changed")).toBeVisible();
   await waitFor(() => expect(first).not.toBeChecked());
 });
 
@@ -90,7 +90,7 @@ it("links lead outside only to addresses of the web, and tell nothing of this pa
   await openApp(`/skill-development-plan/${plan.id}`);
   const [link] = await screen.findAllByRole("link", { name: "The manual" });
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
-  expect(screen.getAllByText(/outside of Vitae/)).toHaveLength(2);
+  expect(screen.getAllByText(/opens in a new tab/)).toHaveLength(2);
   expect(screen.queryByRole("link", { name: "A trap" })).toBeNull();
 });
 
@@ -98,7 +98,7 @@ it("goes to the trash at once, and comes back with Undo", async () => {
   const { learning, plan } = planned();
   const { user, address } = await openApp(`/skill-development-plan/${plan.id}`);
   await user.click(await screen.findByRole("button", { name: "Delete" }));
-  expect(await screen.findByText("Development plan deleted")).toBeVisible();
+  expect(await screen.findByText("Learning plan deleted")).toBeVisible();
   await waitFor(() => expect(address()).toBe("/skills"));
   expect(learning.plans).toHaveLength(0);
   await user.click(screen.getByRole("button", { name: "Undo" }));

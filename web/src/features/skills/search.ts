@@ -1,5 +1,6 @@
 import type { UserSkill } from "../../api/resume/skills";
 import { skillsText } from "../../i18n/skills";
+import { locale } from "../../lib/locale";
 import { holds } from "../../lib/search";
 import type { Show, SkillsSearch, Sort } from "./address";
 
@@ -12,7 +13,7 @@ const kept: Record<Show, (one: UserSkill) => boolean> = {
   said: (one) => one.said,
 };
 
-const byName = (a: UserSkill, b: UserSkill) => a.skill.name.localeCompare(b.skill.name, "en");
+const byName = (a: UserSkill, b: UserSkill) => a.skill.name.localeCompare(b.skill.name, locale);
 const lastUse = (one: UserSkill) => (one.isCurrent ? "9" : (one.lastUsedDate ?? ""));
 
 const orders: Record<Sort, (a: UserSkill, b: UserSkill) => number> = {

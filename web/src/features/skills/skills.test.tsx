@@ -22,7 +22,7 @@ const some = (learning: Learning) => {
   learning.addSkill("spanish", { said: true, strength: 0, grade: null, evidence: [], proficiencyLevel: 4 });
 };
 
-const have = () => screen.findByRole("region", { name: "What you have" });
+const have = () => screen.findByRole("region", { name: "Your skills" });
 const names = async () =>
   within(await have())
     .getAllByRole("heading", { level: 3 })
@@ -39,8 +39,8 @@ describe("the list of skills", () => {
     await openApp("/skills");
     expect(await screen.findByRole("heading", { name: "Your skills come from your resumes" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Add a resume" })).toHaveAttribute("href", "/my-resumes/new");
-    expect(await screen.findByText(/^Save a job, and what it asks for/)).toBeVisible();
-    expect(screen.getByText(/^A plan takes one skill/)).toBeVisible();
+    expect(await screen.findByText(/^Save a job to see/)).toBeVisible();
+    expect(screen.getByText(/^A learning plan takes you/)).toBeVisible();
   });
 
   it("says so where resumes show nothing, and where jobs miss nothing", async () => {
@@ -48,8 +48,8 @@ describe("the list of skills", () => {
     shelf.addResume("Backend");
     shelf.addJob("Go Engineer");
     await openApp("/skills");
-    expect(await screen.findByText(/^Your resumes show no skill/)).toBeVisible();
-    expect(await screen.findByText("Nothing is missing in the jobs you have saved.")).toBeVisible();
+    expect(await screen.findByText(/^We didn't find any known skills/)).toBeVisible();
+    expect(await screen.findByText("You have every skill your saved jobs ask for.")).toBeVisible();
   });
 
   it("offers to try again after a failure, each part for itself", async () => {
@@ -79,11 +79,11 @@ describe("the list of skills", () => {
     const list = within(await have());
     expect(list.getByText("Shown in work", { selector: "p" })).toBeVisible();
     expect(list.getByText("Only listed")).toBeVisible();
-    expect(list.getByText("No resume shows it")).toBeVisible();
-    expect(list.getByText(/^Level 4 of 5, B2 · your own word/)).toBeVisible();
+    expect(list.getByText("Not shown in any resume")).toBeVisible();
+    expect(list.getByText(/^Level 4 of 5, B2 · rated by you/)).toBeVisible();
     expect(list.getByText("4 years · in your current job")).toBeVisible();
     expect(list.getByText("4 years · last used 2024")).toBeVisible();
-    await user.click(list.getAllByText("The line that shows it")[0] as HTMLElement);
+    await user.click(list.getAllByText("Show the line")[0] as HTMLElement);
     expect(list.getByText(/“Wrote go”/)).toBeVisible();
   });
 
@@ -93,11 +93,11 @@ describe("the list of skills", () => {
     await have();
     await user.selectOptions(screen.getByLabelText("Sort by"), "Name");
     await waitFor(async () => expect(await names()).toEqual(["Go", "Kanban", "Spanish"]));
-    await user.selectOptions(screen.getByLabelText("Show"), "Named only");
+    await user.selectOptions(screen.getByLabelText("Show"), "Only mentioned");
     await waitFor(async () => expect(await names()).toEqual(["Kanban"]));
     expect(address()).toBe("/skills?show=named&sort=name");
     await user.type(screen.getByLabelText("Search"), "xyz");
-    expect(await screen.findByText("Nothing matches your search.")).toBeVisible();
+    expect(await screen.findByText("No results match your search.")).toBeVisible();
     expect(toSkillsSearch({ show: "x", sort: 3, q: "" })).toEqual({});
   });
 
@@ -125,8 +125,8 @@ describe("the list of skills", () => {
   it("gives a correction up for what the resumes show", async () => {
     filled((learning) => void learning.addSkill("go", { said: true }));
     const { user } = await openApp("/skills");
-    await choose(user, "Go", "Use what the resumes show");
-    expect(await screen.findByText("Your word was taken back")).toBeVisible();
+    await choose(user, "Go", "Use the estimate from my resumes");
+    expect(await screen.findByText("Your rating was removed")).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/your own word/)).toBeNull());
   });
 });
@@ -143,11 +143,11 @@ describe("recommendations", () => {
     const card = within(await screen.findByRole("region", { name: "What would help most" }));
     expect(await card.findByText("up to 12.5 points")).toBeVisible();
     expect(
-      card.getByText("Asked for and not shown in 5 of your 7 jobs, required in 2. 1 score would reach 75."),
+      card.getByText("Requested by 5 of your 7 jobs, but not shown, required in 2. 1 score would reach 75."),
     ).toBeVisible();
-    expect(card.getByText(/^You say that you know it/)).toBeVisible();
+    expect(card.getByText(/^You say you know this/)).toBeVisible();
     await user.click(card.getAllByText("Job by job")[0] as HTMLElement);
-    expect(card.getAllByText("70, with it up to 76.5")[0]).toBeVisible();
+    expect(card.getAllByText("70 now, up to 76.5 with it")[0]).toBeVisible();
     await user.click(card.getByRole("link", { name: "Make a plan for Kubernetes" }));
     await waitFor(() => expect(address()).toBe("/create-development-plan?skill=kubernetes"));
   });
@@ -171,7 +171,7 @@ describe("recommendations", () => {
     await user.click(await screen.findByRole("button", { name: "Hide Kubernetes" }));
     await choose(user, "Go", "Hide");
     await user.click(await screen.findByText("Hidden (2)"));
-    expect(screen.getByText(/^Not among your skills, hidden/)).toBeVisible();
+    expect(screen.getByText(/^Removed from your skills, hidden/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Show Kubernetes again" }));
     expect(await screen.findByRole("button", { name: "Hide Kubernetes" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Show Go again" }));
@@ -183,7 +183,7 @@ describe("recommendations", () => {
   it("say so where what was hidden cannot be loaded", async () => {
     filled(some, { HiddenSkills: () => failure("INTERNAL", "Down.") });
     await openApp("/skills");
-    expect(await screen.findByText("What you hid could not be loaded.", {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText("Hidden items couldn't be loaded.", {}, { timeout: 4000 })).toBeVisible();
   });
 });
 
@@ -204,7 +204,7 @@ describe("adding a skill", () => {
     const { learning } = filled();
     const { user, address } = await openApp("/add-skill");
     await user.click(await screen.findByRole("button", { name: "Add skill" }));
-    expect(screen.getByText("Name the skill.")).toBeVisible();
+    expect(screen.getByText("Enter a skill.")).toBeVisible();
     expect(screen.getByText("Choose a level.")).toBeVisible();
     const field = screen.getByRole("combobox", { name: "Skill" });
     await user.type(field, "kube");
@@ -218,7 +218,7 @@ describe("adding a skill", () => {
     await user.type(screen.getByLabelText("Years of experience"), "2,5");
     await user.type(screen.getByLabelText("Last used (year)"), "1066");
     await user.click(screen.getByRole("button", { name: "Add skill" }));
-    expect(screen.getByText(/^Give a year from 1930/)).toBeVisible();
+    expect(screen.getByText(/^Enter a year from 1930/)).toBeVisible();
     await user.clear(screen.getByLabelText("Last used (year)"));
     await user.type(screen.getByLabelText("Last used (year)"), "2023");
     await user.click(screen.getByRole("button", { name: "Add skill" }));
@@ -239,11 +239,11 @@ describe("adding a skill", () => {
     const { user } = await openApp("/add-skill");
     const field = await screen.findByRole("combobox", { name: "Skill" });
     await user.type(field, "kan");
-    expect(await screen.findByRole("option", { name: "Add “kan” as a name of your own" })).toBeVisible();
+    expect(await screen.findByRole("option", { name: "Add “kan” as a custom skill" })).toBeVisible();
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("listbox")).toBeNull();
     await user.type(field, "juro");
-    await user.click(await screen.findByRole("option", { name: /as a name of your own/ }));
+    await user.click(await screen.findByRole("option", { name: /as a custom skill/ }));
     await user.click(screen.getByRole("radio", { name: /^1 · Novice/ }));
     await user.click(screen.getByLabelText("I use it now"));
     await user.click(screen.getByRole("button", { name: "Add skill" }));
@@ -271,8 +271,6 @@ describe("adding a skill", () => {
     ]);
     close();
     await openApp("/add-skill?edit=unknown");
-    expect(
-      await screen.findByRole("heading", { level: 1, name: "This skill is not among yours" }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Skill not found" })).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ function member() {
 
 async function addResume({ user }: App) {
   await user.upload(screen.getByLabelText("Resume file"), resumeFile());
-  await screen.findByRole("heading", { name: "What was read" });
+  await screen.findByRole("heading", { name: "What we read from your resume" });
 }
 
 const addJob = () =>
@@ -81,8 +81,8 @@ describe("what a member does is kept", () => {
     const app = await openApp();
     await app.user.click(screen.getByRole("button", { name: "Paste text instead" }));
     fireEvent.change(screen.getByLabelText("Resume text"), { target: { value: "Marta Lindqvist" } });
-    await app.user.click(screen.getByRole("button", { name: "Read this text" }));
-    await screen.findByRole("heading", { name: "What was read" });
+    await app.user.click(screen.getByRole("button", { name: "Use this text" }));
+    await screen.findByRole("heading", { name: "What we read from your resume" });
     expect(inputs.CreateResume?.[0]).toMatchObject({ document: { basics: { name: "Marta Lindqvist" } } });
   });
 
@@ -123,7 +123,7 @@ describe("what a member does is kept", () => {
     const app = await openApp();
     await app.user.click(await screen.findByRole("button", { name: /Backend resume/ }));
     expect(await screen.findByText("marta@example.org")).toBeVisible();
-    expect(screen.getByText("Kept in My Resumes")).toBeVisible();
+    expect(screen.getByText("Saved in My Resumes")).toBeVisible();
   });
 
   it("saves every decision and downloads the version", async () => {
@@ -158,7 +158,7 @@ describe("addresses", () => {
     await waitFor(() =>
       expect(screen.getByLabelText("Job description")).toHaveValue("We look for a Go engineer"),
     );
-    const left = await screen.findByRole("region", { name: "Left out by you" });
+    const left = await screen.findByRole("region", { name: "Removed by you" });
     expect(within(left).getByText("Kubernetes")).toBeVisible();
   });
 
@@ -177,12 +177,12 @@ describe("addresses", () => {
   it("says so when there is no such version", async () => {
     member();
     await openApp("/upload?step=result&version=gone");
-    expect(await screen.findByText(/It is not there any more/)).toBeVisible();
+    expect(await screen.findByText(/This item no longer exists/)).toBeVisible();
   });
 
   it("asks a visitor to sign in first", async () => {
     await openApp("/upload?version=runs-1");
-    expect(await screen.findByText("Sign in to open what you kept.")).toBeVisible();
+    expect(await screen.findByText("Sign in to open your saved work.")).toBeVisible();
   });
 });
 
@@ -191,7 +191,7 @@ describe("a visitor's result", () => {
     const app = await reachResult();
     await app.user.click(firstChange().getByRole("button", { name: "Take back" }));
     await waitFor(() => expect(score()).toHaveTextContent("67.6"));
-    expect(screen.getByRole("link", { name: "Create a free account to keep it" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Create a free account to save it" })).toHaveAttribute(
       "href",
       expect.stringContaining("mode=register"),
     );
@@ -297,7 +297,7 @@ describe("while it runs", () => {
     await addResume(app);
     addJob();
     await app.user.click(tailorButton());
-    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    expect(await screen.findByText(/The server can't be reached/)).toBeVisible();
     const place = "vitae.trial:41";
     const kept = JSON.parse(window.sessionStorage.getItem(place) ?? "{}");
     app.close();
@@ -342,7 +342,7 @@ describe("while it runs", () => {
       http.post("*/api/resume/graphql", () => HttpResponse.json({}, { status: 500 }), { once: true }),
     );
     const app = await openApp();
-    expect(await screen.findByText("Your resumes could not be listed.")).toBeVisible();
+    expect(await screen.findByText("Your resumes couldn't be loaded.")).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("button", { name: /Backend resume/ })).toBeVisible();
   });

@@ -26,12 +26,12 @@ async function review(reading: object = tracedReading) {
   server.use(http.post(`${root}/read`, () => HttpResponse.json(reading)));
   const app = await openApp();
   await app.user.upload(screen.getByLabelText("Resume file"), resumeFile());
-  await screen.findByRole("heading", { name: "What was read" });
+  await screen.findByRole("heading", { name: "What we read from your resume" });
   return app;
 }
 
 const field = (name: string) => screen.getByRole("button", { name });
-const source = () => screen.getByRole("region", { name: "The file's words" });
+const source = () => screen.getByRole("region", { name: "File contents" });
 const marked = () => [...source().querySelectorAll("mark")].map((mark) => mark.textContent);
 const isMarked = (...lines: string[]) => expect(marked()).toEqual(lines);
 
@@ -39,7 +39,7 @@ describe("the review of what was read", () => {
   it("says from which line a field came, in words and in the file", async () => {
     const { user } = await review();
     expect(field("marta@example.org")).toHaveAccessibleDescription(
-      "From the line: marta@example.org · +46 70 555 01 34 · Gothenburg, 95 % sure",
+      "From this line: marta@example.org · +46 70 555 01 34 · Gothenburg, 95% sure",
     );
     await user.hover(field("Marta Lindqvist"));
     isMarked("Marta Lindqvist");
@@ -53,7 +53,7 @@ describe("the review of what was read", () => {
   it("goes through the fields to check, by button and by key", async () => {
     const { user } = await review();
     expect(screen.getByRole("region", { name: "2 fields to check" })).toBeVisible();
-    expect(field("+46 70 555 01 34")).toHaveAccessibleDescription(/^Please check\. From the line: marta@/);
+    expect(field("+46 70 555 01 34")).toHaveAccessibleDescription(/^Please check\. From this line: marta@/);
     await user.click(field("Next field to check"));
     expect(field("+46 70 555 01 34")).toHaveAttribute("aria-pressed", "true");
     await user.keyboard("n");
@@ -67,11 +67,11 @@ describe("the review of what was read", () => {
   it("asks no more for what is right or was corrected", async () => {
     const { user } = await review();
     await user.click(field("Next field to check"));
-    await user.click(field("It is right"));
+    await user.click(field("Looks right"));
     expect(screen.getByRole("region", { name: "1 field to check" })).toBeVisible();
     expect(field("+46 70 555 01 34")).toHaveAccessibleDescription(/checked by you$/);
-    await user.click(field("It is right"));
-    expect(screen.getByText("Every field was read with confidence.")).toBeVisible();
+    await user.click(field("Looks right"));
+    expect(screen.getByText("We're confident about every field.")).toBeVisible();
   });
 
   it("is not sure of a resume without a dated job, however little there is to check", async () => {
@@ -84,10 +84,10 @@ describe("the review of what was read", () => {
       notPlaced: [],
       coverage: { words: 400, placed: 150, jobs: 0, complete: 0 },
     });
-    expect(screen.queryByText("Every field was read with confidence.")).toBeNull();
-    expect(screen.queryByText("Every line of your file was read.")).toBeNull();
+    expect(screen.queryByText("We're confident about every field.")).toBeNull();
+    expect(screen.queryByText("We read every line of your file.")).toBeNull();
     expect(screen.getByTestId("coverage")).toHaveTextContent(
-      /^150 of 400 words were read into fields. No job was found. Compare/,
+      /^We read 150 of 400 words into fields. No jobs were found. Compare/,
     );
   });
 
@@ -95,7 +95,7 @@ describe("the review of what was read", () => {
     const warning = "Page 2 is a picture, so its text could not be read.";
     await review({ ...tracedReading, warnings: [warning], fields: tracedReading.fields?.slice(0, 1) ?? [] });
     expect(screen.getByText(warning)).toBeVisible();
-    expect(screen.queryByText("Every field was read with confidence.")).toBeNull();
+    expect(screen.queryByText("We're confident about every field.")).toBeNull();
   });
 
   it("takes a correction as a check, and shows the line of the box that is typed in", async () => {
@@ -122,8 +122,8 @@ describe("the review of what was read", () => {
     expect(screen.getByText("marta@example.org")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Next field to check" })).toBeNull();
     expect(screen.queryByRole("radio", { name: "Page" })).toBeNull();
-    await user.click(screen.getByText("How software reads this file"));
-    expect(await screen.findByText(/Upload it again to see it/)).toBeVisible();
+    await user.click(screen.getByText("What other software sees in this file"));
+    expect(await screen.findByText(/Upload it again to check it/)).toBeVisible();
   });
 });
 
@@ -137,21 +137,23 @@ describe("the lines that fit no field", () => {
     },
     coverage: { words: 40, placed: 37, jobs: 2, complete: 2 },
   };
-  const list = () => screen.queryByText("Not placed: 1 line");
+  const list = () => screen.queryByText("1 line doesn't fit a field");
 
   it("go where the person says, count as read there, and come back", async () => {
     const { user } = await review(unplaced);
-    expect(await screen.findByText(/^These lines fit no field. They stay word for word/)).toBeVisible();
+    expect(
+      await screen.findByText(/^These lines don't fit any field. They stay word for word/),
+    ).toBeVisible();
     await user.click(field(`Move “${line}”`));
     await user.click(screen.getByRole("menuitem", { name: "Certificates" }));
     expect(list()).toBeNull();
     expect(screen.getByText(`“${line}”: Certificates.`)).toBeVisible();
-    expect(screen.getByTestId("coverage")).toHaveTextContent(/^40 of 40 words/);
+    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We read 40 of 40 words/);
     expect(screen.getAllByText(line)).toHaveLength(2); // as a certificate, and in the file's words
     expect(field("Undo")).toHaveFocus();
     await user.click(field("Undo"));
     expect(list()).toBeVisible();
-    expect(screen.getByTestId("coverage")).toHaveTextContent(/^37 of 40 words/);
+    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We read 37 of 40 words/);
   });
 
   it("stay in the resume unless they are left out", async () => {
@@ -175,7 +177,7 @@ describe("the lines that fit no field", () => {
     await user.click(await screen.findByRole("button", { name: `Move “${line}”` }));
     await user.click(screen.getByRole("menuitem", { name: "Leave out" }));
     expect(list()).toBeNull();
-    expect(screen.getByTestId("coverage")).toHaveTextContent(/^37 of 40 words/);
+    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We read 37 of 40 words/);
   });
 });
 
@@ -200,7 +202,7 @@ describe("the pages of the file", () => {
     }));
     const { user } = await review();
     await user.click(screen.getByRole("radio", { name: "Page" }));
-    expect(await screen.findByText(/could not be drawn here/)).toBeVisible();
+    expect(await screen.findByText(/can't be displayed/)).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Text" }));
     expect(within(source()).getByText("Driving licence B")).toBeVisible();
   });
@@ -216,7 +218,7 @@ describe("the pages of the file", () => {
     await waitFor(() => expect(window.sessionStorage.length).toBeGreaterThan(0));
     close();
     await openApp();
-    expect(await screen.findByRole("heading", { name: "What was read" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "What we read from your resume" })).toBeVisible();
     expect(field("marta@example.org")).toBeVisible();
     expect(screen.queryByRole("radio", { name: "Page" })).toBeNull();
   });
@@ -225,7 +227,7 @@ describe("the pages of the file", () => {
 describe("how software reads the file", () => {
   async function open(reading?: object) {
     const app = await review(reading);
-    await app.user.click(screen.getByText("How software reads this file"));
+    await app.user.click(screen.getByText("What other software sees in this file"));
     return app;
   }
 
@@ -233,7 +235,7 @@ describe("how software reads the file", () => {
     await open();
     const score = await screen.findByTestId("file-readability");
     expect(score).toHaveTextContent("File readability76 of 100");
-    expect(score).toHaveTextContent("no part of any match score");
+    expect(score).toHaveTextContent("part of any match score");
     expect(screen.queryByTestId("match-score")).toBeNull();
     const titles = screen.getAllByText(/^(Order of the text in the file|Columns|Phone number)$/);
     expect(titles.map((title) => title.textContent)).toEqual([
@@ -250,11 +252,11 @@ describe("how software reads the file", () => {
     const { user } = await open();
     await user.click(await screen.findByRole("button", { name: /^Show in the file: “Driving licence B”/ }));
     isMarked("Driving licence B");
-    await user.click(screen.getByText("What simple software gets"));
+    await user.click(screen.getByText("What simple software sees"));
     expect(screen.getByRole("region", { name: "Simple software" })).toHaveTextContent(
       /^Driving licence B Marta/,
     );
-    expect(screen.getByRole("region", { name: "Read here" })).toHaveTextContent(/^Marta Lindqvist/);
+    expect(screen.getByRole("region", { name: "Vitae" })).toHaveTextContent(/^Marta Lindqvist/);
   });
 
   it("says so where nothing stands in the way", async () => {
@@ -264,8 +266,8 @@ describe("how software reads the file", () => {
       ...tracedReading,
       readability: { ...readability, score: 100, checks, parserText: tracedReading.text },
     });
-    expect(await screen.findByText("Nothing stands in the way of simple software.")).toBeVisible();
-    expect(screen.getByText("Both get the same words in the same order.")).toBeInTheDocument();
+    expect(await screen.findByText("No problems for simple software.")).toBeVisible();
+    expect(screen.getByText("Both see the same text in the same order.")).toBeInTheDocument();
   });
 
   it("stands beside the result, too", async () => {
@@ -274,8 +276,8 @@ describe("how software reads the file", () => {
       target: { value: "We look for a Go engineer" },
     });
     await user.click(screen.getByRole("button", { name: "Tailor resume" }));
-    await user.click(await screen.findByRole("tab", { name: "As read" }));
-    await user.click(screen.getByText("How software reads this file"));
+    await user.click(await screen.findByRole("tab", { name: "What parsers see" }));
+    await user.click(screen.getByText("What other software sees in this file"));
     expect(await screen.findByTestId("file-readability")).toHaveTextContent("76 of 100");
     expect(screen.getByTestId("match-score")).toHaveTextContent("70");
     // No file is in sight there: places are words.

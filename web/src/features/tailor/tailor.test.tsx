@@ -11,7 +11,7 @@ const tailorButton = () => screen.getByRole("button", { name: "Tailor resume" })
 
 async function addResume({ user }: App) {
   await user.upload(screen.getByLabelText("Resume file"), resumeFile());
-  await screen.findByRole("heading", { name: "What was read" });
+  await screen.findByRole("heading", { name: "What we read from your resume" });
 }
 
 function addJob() {
@@ -47,7 +47,7 @@ describe("the way to a result", () => {
     const app = await openApp();
     await addResume(app);
     expect(screen.getByText("marta@example.org")).toBeVisible();
-    expect(await screen.findByText("Not placed: 1 line")).toBeVisible();
+    expect(await screen.findByText("1 line doesn't fit a field")).toBeVisible();
   });
 
   it("tailors from what was corrected, and waits for a date to be one", async () => {
@@ -63,7 +63,7 @@ describe("the way to a result", () => {
     const job = within(await screen.findByRole("group", { name: "Job 1" }));
     fireEvent.change(job.getByLabelText("Title"), { target: { value: "Lead developer" } });
     fireEvent.change(job.getByLabelText("From"), { target: { value: "2018-1" } });
-    expect(screen.getByText("Write 2020-03 or 2020.")).toBeVisible();
+    expect(screen.getByText("Use 2020-03 or 2020.")).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "Done" }));
     expect(screen.getByText("Lead developer, Nordfrakt AB")).toBeVisible();
     addJob();
@@ -75,7 +75,7 @@ describe("the way to a result", () => {
   it("shows what the job asks for while it is typed", async () => {
     await openApp("/upload?step=job");
     addJob();
-    const must = await screen.findByRole("region", { name: "Must have" });
+    const must = await screen.findByRole("region", { name: "Required" });
     expect(within(must).getByText("Kubernetes")).toBeVisible();
     expect(screen.getByText("6 requirements found")).toBeVisible();
   });
@@ -122,20 +122,20 @@ describe("what the job asks for, corrected", () => {
   it("moves a requirement by its menu, leaves one out by a key, and takes the last back", async () => {
     const app = await openApp("/upload?step=job");
     addJob();
-    await screen.findByRole("region", { name: "Must have" });
-    await app.user.click(group("Must have").getByRole("button", { name: /Kubernetes/ }));
+    await screen.findByRole("region", { name: "Required" });
+    await app.user.click(group("Required").getByRole("button", { name: /Kubernetes/ }));
     const menu = screen.getByRole("menu", { name: /Kubernetes/ });
     expect(within(menu).getAllByRole("menuitem")[0]).toHaveFocus();
     await app.user.click(within(menu).getByRole("menuitem", { name: "Nice to have" }));
-    expect(group("Nice to have").getByRole("button", { name: /Kubernetes.*changed by you/ })).toBeVisible();
+    expect(group("Nice to have").getByRole("button", { name: /Kubernetes.*edited by you/ })).toBeVisible();
 
-    group("Must have").getByRole("button", { name: "PostgreSQL" }).focus();
+    group("Required").getByRole("button", { name: "PostgreSQL" }).focus();
     await app.user.keyboard("{Delete}");
-    expect(group("Left out by you").getByText("PostgreSQL")).toBeVisible();
+    expect(group("Removed by you").getByText("PostgreSQL")).toBeVisible();
     expect(screen.getByText("5 requirements found")).toBeVisible();
-    await app.user.click(screen.getByRole("button", { name: "Undo the last" }));
-    expect(group("Must have").getByText("PostgreSQL")).toBeVisible();
-    expect(screen.getByText("1 correction of yours")).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "Undo last" }));
+    expect(group("Required").getByText("PostgreSQL")).toBeVisible();
+    expect(screen.getByText("1 correction by you")).toBeVisible();
   });
 
   it("sends corrections and options with the resume", async () => {
@@ -148,11 +148,11 @@ describe("what the job asks for, corrected", () => {
     const app = await openApp();
     await addResume(app);
     addJob();
-    await screen.findByRole("region", { name: "Must have" });
-    group("Must have").getByRole("button", { name: "Kubernetes" }).focus();
+    await screen.findByRole("region", { name: "Required" });
+    group("Required").getByRole("button", { name: "Kubernetes" }).focus();
     await app.user.keyboard("n");
     await app.user.click(screen.getByRole("checkbox", { name: "Summary" }));
-    await app.user.type(screen.getByLabelText("Skills to put in front"), "Go, SQL,");
+    await app.user.type(screen.getByLabelText("Skills to highlight"), "Go, SQL,");
     await app.user.click(tailorButton());
     await screen.findByTestId("match-score");
     expect(sent[0]).toMatchObject({
@@ -168,7 +168,7 @@ describe("what goes wrong", () => {
   it("says what is missing and asks nothing of the server", async () => {
     const app = await openApp();
     await app.user.click(tailorButton());
-    expect(await screen.findByText("Add your resume first: a file, or its text.")).toBeVisible();
+    expect(await screen.findByText("Add your resume first, as a file or as text.")).toBeVisible();
     expect(screen.getByText("Paste the job description first.")).toBeVisible();
   });
 
@@ -202,7 +202,7 @@ describe("what goes wrong", () => {
     await addResume(app);
     addJob();
     await app.user.click(tailorButton());
-    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    expect(await screen.findByText(/The server can't be reached/)).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByTestId("match-score");
   });
@@ -229,7 +229,7 @@ describe("what goes wrong", () => {
       http.post(`${root}/export`, () => void exported()),
     );
     await app.user.click(change(1).getByRole("button", { name: "Take back" }));
-    expect(await screen.findByText(/does not include your last decision/)).toBeVisible();
+    expect(await screen.findByText(/isn't in the score yet/)).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "PDF" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "PDF" })).not.toHaveAttribute("aria-busy"));
     expect(exported).not.toHaveBeenCalled();
@@ -268,13 +268,13 @@ describe("decisions", () => {
     expect(box).toHaveFocus();
     fireEvent.change(box, { target: { value: "Built services for 20,000 bookings" } });
     await app.user.keyboard("{Control>}{Enter}{/Control}");
-    expect(await change(1).findByText("Your resume does not say “20,000”. Is it true?")).toBeVisible();
+    expect(await change(1).findByText("Your resume doesn't mention “20,000”. Is it true?")).toBeVisible();
     expect(screen.getByTestId("match-score")).toHaveTextContent("64.8");
     const tailored = within(screen.getByRole("region", { name: "Tailored" }));
     expect(tailored.getByText(/20,000/).closest("ins")).toBeVisible();
     expect(change(1).getByText(/Your words/)).toBeVisible();
     for (const lime of document.querySelectorAll("mark")) expect(lime).not.toHaveTextContent("20,000");
-    await app.user.click(change(1).getByRole("button", { name: "Bring back the suggestion" }));
+    await app.user.click(change(1).getByRole("button", { name: "Restore suggestion" }));
     await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("70"));
     expect(screen.queryByText(/Is it true/)).toBeNull();
   });
@@ -329,11 +329,13 @@ describe("decisions", () => {
     await app.user.click(await screen.findByRole("radio", { name: "Pillar" }));
     await waitFor(() => expect(drawn.at(-1)?.style?.template).toBe("pillar"));
     await app.user.click(screen.getByRole("button", { name: "PDF" }));
-    const dialog = await screen.findByRole("dialog", { name: "The PDF does not read back whole" });
+    const dialog = await screen.findByRole("dialog", {
+      name: "Some lines may not be readable by other software",
+    });
     await app.user.click(within(dialog).getByRole("button", { name: "Cancel" }));
     expect(asked).toEqual([["pillar", null]]);
     await app.user.click(screen.getByRole("button", { name: "PDF" }));
-    await app.user.click(await screen.findByRole("button", { name: "Download all the same" }));
+    await app.user.click(await screen.findByRole("button", { name: "Download anyway" }));
     expect(await screen.findByText(/was saved to your downloads/)).toBeVisible();
     expect(asked.at(-1)).toEqual(["pillar", "accept"]);
   });
@@ -341,7 +343,7 @@ describe("decisions", () => {
   it("shows skills by weight, the proven ones marked", async () => {
     const app = await reachResult();
     await app.user.click(screen.getByRole("tab", { name: /Skills/ }));
-    expect(screen.getByText("3 of 6 proven by your own lines.")).toBeVisible();
+    expect(screen.getByText("3 of 6 proven by your resume.")).toBeVisible();
     const panel = within(screen.getByRole("tabpanel"));
     expect(panel.getByText("Go").tagName).toBe("MARK");
     expect(panel.getByText("Kubernetes").tagName).not.toBe("MARK");
@@ -359,8 +361,8 @@ describe("the sample", () => {
     app.close();
     const sample = await openApp("/upload?sample");
     expect(await screen.findByTestId("match-score")).toBeVisible();
-    expect(screen.getByText(/This is a sample: Nora Vestby and the employer are invented/)).toBeVisible();
-    expect(document.title).toBe("A sample · Vitae");
+    expect(screen.getByText(/This is a sample. Nora Vestby and the employer are made up/)).toBeVisible();
+    expect(document.title).toBe("Sample · Vitae");
     expect(screen.queryByRole("link", { name: /free account/ })).toBeNull();
     await sample.user.click(change(0).getByRole("button", { name: "Take back" }));
     await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("67.6"));
@@ -375,8 +377,8 @@ describe("the sample", () => {
     let fails = 1;
     server.use(http.post(`${root}/decide`, () => (fails-- > 0 ? HttpResponse.error() : undefined)));
     const app = await openApp();
-    await app.user.click(screen.getByRole("link", { name: "Or look at a sample first" }));
-    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    await app.user.click(screen.getByRole("link", { name: "Or try a sample first" }));
+    expect(await screen.findByText(/The server can't be reached/)).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByTestId("match-score")).toBeVisible();
     expect(app.address()).toContain("sample=true");
@@ -404,7 +406,7 @@ describe("evidence", () => {
       "PostgreSQL",
       "Leadership",
     ]);
-    expect(within(panel).getByText("3 of 6 proven by your own lines.")).toBeVisible();
+    expect(within(panel).getByText("3 of 6 proven by your resume.")).toBeVisible();
     expect(within(panel).getByText("Listed only")).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "Show Docker in the resume" }));
     const lit = document.querySelector("[data-lit]");

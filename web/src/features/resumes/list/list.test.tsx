@@ -88,8 +88,8 @@ describe("the list of resumes", () => {
     expect(await titles()).toEqual(["Teaching"]);
     expect(address()).toBe("/my-resumes?sort=score&tag=school");
     await user.type(screen.getByLabelText("Search"), "nothing");
-    expect(await screen.findByText("Nothing matches your search.")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Clear the search" }));
+    expect(await screen.findByText("No results match your search.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Clear search" }));
     await user.selectOptions(screen.getByLabelText("Show"), "archived");
     expect(await titles()).toEqual(["Old one"]);
   });
@@ -158,7 +158,7 @@ describe("the list of resumes", () => {
     const field = await screen.findByLabelText("Title");
     await user.clear(field);
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Give the resume a title.")).toBeVisible();
+    expect(await screen.findByText("Enter a title.")).toBeVisible();
     await user.type(field, "Go engineer");
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Resume updated")).toBeVisible();
@@ -197,7 +197,7 @@ describe("a new resume", () => {
     const shelf = shelfAnswers(new Shelf());
     const { user, address } = await openApp("/my-resumes/new");
     await user.click(screen.getByRole("button", { name: "Create resume" }));
-    expect(screen.getByText("Give the resume a title.")).toBeVisible();
+    expect(screen.getByText("Enter a title.")).toBeVisible();
     await user.type(screen.getByLabelText("Title"), "Mine");
     await user.type(screen.getByLabelText("Resume text"), "Marta");
     await user.click(screen.getByRole("button", { name: "Create resume" }));
@@ -235,7 +235,7 @@ describe("the trash", () => {
     const again = await screen.findByRole("button", { name: "Try again" });
     down = false;
     await user.click(again);
-    expect(await screen.findByRole("heading", { name: "The trash is empty" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Trash is empty" })).toBeVisible();
   });
 
   it("restores, and erases only once it was asked", async () => {
@@ -244,15 +244,19 @@ describe("the trash", () => {
     shelf.answer("DeleteResume", { id: shelf.resumes[0]?.id });
     shelf.answer("DeleteJobDescription", { id: shelf.jobs[0]?.id });
     const { user } = await openApp("/my-resumes/trash");
-    expect(await screen.findAllByText(/erased on 21 Dec 2026|erased on Dec 21, 2026/)).toHaveLength(2);
+    expect(
+      await screen.findAllByText(/permanently deleted on 21 Dec 2026|permanently deleted on Dec 21, 2026/),
+    ).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "Restore Platform Engineer" }));
     await waitFor(() => expect(screen.queryByText("Platform Engineer")).toBeNull());
-    await user.click(screen.getByRole("button", { name: "Erase Backend now" }));
-    const dialog = await screen.findByRole("dialog", { name: "Erase “Backend”?" });
+    await user.click(screen.getByRole("button", { name: "Delete Backend permanently" }));
+    const dialog = await screen.findByRole("dialog", { name: "Permanently delete “Backend”?" });
     await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
     expect(shelf.trash).toHaveLength(1);
-    await user.click(screen.getByRole("button", { name: "Erase Backend now" }));
-    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Erase now" }));
-    expect(await screen.findByRole("heading", { name: "The trash is empty" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Delete Backend permanently" }));
+    await user.click(
+      within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete permanently" }),
+    );
+    expect(await screen.findByRole("heading", { name: "Trash is empty" })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import type { ResumeRow } from "../../../api/resume/resumes";
+import { locale } from "../../../lib/locale";
 import { holds } from "../../../lib/search";
 import type { ResumesSearch, Sort } from "../address";
 
@@ -24,7 +25,7 @@ export function found(
 
 const orders: Record<Sort, (a: ResumeRow, b: ResumeRow) => number> = {
   updated: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
-  title: (a, b) => a.title.localeCompare(b.title, "en", { numeric: true }),
+  title: (a, b) => a.title.localeCompare(b.title, locale, { numeric: true }),
   score: (a, b) => (lastMatch(b)?.matchScore ?? -1) - (lastMatch(a)?.matchScore ?? -1),
 };
 

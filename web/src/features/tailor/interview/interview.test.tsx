@@ -9,7 +9,7 @@ import { placeOf } from "./line";
 async function reachQuestions() {
   const app = await openApp();
   await app.user.upload(screen.getByLabelText("Resume file"), resumeFile());
-  await screen.findByRole("heading", { name: "What was read" });
+  await screen.findByRole("heading", { name: "What we read from your resume" });
   fireEvent.change(screen.getByLabelText("Job description"), {
     target: { value: "We look for a Go engineer" },
   });
@@ -31,14 +31,14 @@ const question = (name: RegExp) => panel().findByRole("heading", { name });
 describe("the interview", () => {
   it("promises no more points than stand on what is not shown", async () => {
     await reachQuestions();
-    expect(screen.getByText("Worth up to 12 points. Only what you really did.")).toBeVisible();
+    expect(screen.getByText("Worth up to 12 points. Only add what you really did.")).toBeVisible();
   });
 
   it("turns an answer into a line of the job, and the score moves", async () => {
     const { user, sent } = await reachQuestions();
     expect(await question(/Kubernetes/)).toBeVisible();
-    await user.selectOptions(panel().getByLabelText("Where was that?"), "work[0].highlights");
-    await user.type(panel().getByLabelText("What did you do, and what came of it?"), "Moved 14 services");
+    await user.selectOptions(panel().getByLabelText("Where did you do this?"), "work[0].highlights");
+    await user.type(panel().getByLabelText("What did you do, and what was the result?"), "Moved 14 services");
     await user.click(panel().getByRole("button", { name: "Add “(Kubernetes)”" }));
     await user.click(panel().getByRole("button", { name: "Add this line" }));
     const line = "Moved 14 services (Kubernetes)";
@@ -54,10 +54,10 @@ describe("the interview", () => {
 
   it("lets an answer be edited, and taken back", async () => {
     const { user, sent } = await reachQuestions();
-    await user.type(panel().getByLabelText("What did you do, and what came of it?"), "Ran Kubernetes");
+    await user.type(panel().getByLabelText("What did you do, and what was the result?"), "Ran Kubernetes");
     await user.click(panel().getByRole("button", { name: "Add this line" }));
     await user.click(await panel().findByRole("button", { name: "Edit your answer about Kubernetes" }));
-    await user.type(panel().getByLabelText("As it should stand in your resume"), " for 3 years");
+    await user.type(panel().getByLabelText("As it should appear in your resume"), " for 3 years");
     await user.click(panel().getByRole("button", { name: "Save" }));
     await waitFor(() => expect(sent.at(-1)?.answers[0]?.text).toBe("Ran Kubernetes for 3 years"));
     await user.click(panel().getByRole("button", { name: "Take back your answer about Kubernetes" }));
@@ -71,9 +71,9 @@ describe("the interview", () => {
     await user.click(panel().getByRole("button", { name: "Skip" }));
     await user.click(await panel().findByRole("button", { name: "Yes, I meet it" }));
     expect(await question(/1 question skipped/)).toHaveFocus();
-    await user.click(panel().getByRole("button", { name: "Go through the skipped ones" }));
+    await user.click(panel().getByRole("button", { name: "Answer skipped questions" }));
     await user.click(await panel().findByRole("button", { name: "Not me" }));
-    expect(await question(/No questions left/)).toBeVisible();
+    expect(await question(/No more questions/)).toBeVisible();
     await waitFor(() =>
       expect(sent.at(-1)?.answers).toEqual([
         { requirement: "Right to work in Germany", reply: "YES" },
@@ -86,7 +86,7 @@ describe("the interview", () => {
     const { user } = await reachQuestions();
     await user.click(panel().getByRole("button", { name: "Skip" }));
     await user.click(await panel().findByRole("button", { name: "No" }));
-    expect(await screen.findByText("You said that you do not meet it.")).toBeVisible();
+    expect(await screen.findByText("You said you don't meet this.")).toBeVisible();
   });
 
   it("begins with the skill that was chosen", async () => {
@@ -100,14 +100,14 @@ describe("the interview", () => {
   it("asks for words before it adds a line", async () => {
     const { user, sent } = await reachQuestions();
     await user.click(panel().getByRole("button", { name: "Add this line" }));
-    expect(panel().getByRole("alert")).toHaveTextContent("Write what you did, or choose Not me.");
+    expect(panel().getByRole("alert")).toHaveTextContent("Write what you did, or choose “Not me”.");
     expect(sent).toEqual([]);
   });
 
   it("offers the name itself for a list of skills", async () => {
     const { user, sent } = await reachQuestions();
-    await user.selectOptions(panel().getByLabelText("Where was that?"), "Skills list only");
-    expect(panel().getByLabelText("As it should stand in your resume")).toHaveValue("Kubernetes");
+    await user.selectOptions(panel().getByLabelText("Where did you do this?"), "Skills list only");
+    expect(panel().getByLabelText("As it should appear in your resume")).toHaveValue("Kubernetes");
     await user.click(panel().getByRole("button", { name: "Add this line" }));
     await waitFor(() => expect(sent.at(-1)?.answers[0]).toMatchObject({ path: "skills[1].keywords" }));
   });

@@ -47,7 +47,6 @@ export function ExportBar({ outcome }: { outcome: Outcome }) {
       {work.losses ? (
         <Suspense>
           <LossesDialog
-            format={text.exports[last]}
             losses={work.losses.losses}
             onAccept={() => void desk.download(last, true)}
             onCancel={desk.refuseLosses}
