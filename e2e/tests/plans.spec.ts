@@ -31,7 +31,7 @@ test("what an account keeps is counted, and what is full says what makes room", 
 
   await addSkills(page, 300);
   await page.reload();
-  await expect(row(page, "Skills")).toContainText("300 of 300Full. Remove skills that you added");
+  await expect(row(page, "Skills")).toContainText("300 of 300Full. Remove skills you added");
   await page.setViewportSize({ width: 390, height: 844 });
   await look(page, "subscription-full");
 

@@ -113,7 +113,7 @@ test("skills are added, corrected, hidden and taken back", async ({ page }) => {
   await expect(page.getByRole("button", { name: `Actions for ${shown}`, exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: `Actions for ${shown}`, exact: true })).toBeVisible();
-  await expect(page.getByText(/your own word/)).toHaveCount(1);
+  await expect(page.getByText(/· rated by you/)).toHaveCount(1);
 
   await page.getByRole("button", { name: "Actions for Kubernetes" }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();

@@ -17,7 +17,7 @@ var letterFiles embed.FS
 
 // subjects names every letter. A subject shows on locked screens: there is nothing in it that is anybody's secret.
 var subjects = map[identity.MailKind]string{
-	identity.MailCode:              "Confirm your e-mail address for Vitae",
+	identity.MailCode:              "Confirm your email address for Vitae",
 	identity.MailLoginCode:         "Your Vitae sign-in code",
 	identity.MailAlreadyRegistered: "You already have a Vitae account",
 	identity.MailPasswordReset:     "Reset your Vitae password",
@@ -25,13 +25,13 @@ var subjects = map[identity.MailKind]string{
 	identity.MailNewDevice:         "New sign-in to your Vitae account",
 	identity.MailAccountLocked:     "Wrong passwords for your Vitae account",
 	identity.MailCodesGuessed:      "Wrong codes for your Vitae account",
-	identity.MailErased:            "Your Vitae account is erased",
-	identity.MailContact:           "Somebody wrote to Vitae",
-	identity.MailRolesChanged:      "Your rights in Vitae changed",
+	identity.MailErased:            "Your Vitae account was deleted",
+	identity.MailContact:           "New contact message for Vitae",
+	identity.MailRolesChanged:      "Your Vitae roles changed",
 	identity.MailActivated:         "Your Vitae account is active again",
-	identity.MailReady:             "Finished in Vitae",
+	identity.MailReady:             "Your work in Vitae is ready",
 	identity.MailPlanSteps:         "Your next steps in Vitae",
-	identity.MailTest:              "Mail from Vitae arrives",
+	identity.MailTest:              "Test email from Vitae",
 }
 
 // coded are the letters that carry a code, on a line of its own in the text.
@@ -97,8 +97,8 @@ type linked struct{ Title, Link string }
 
 // reasons say why a letter came that can be switched off.
 var reasons = map[identity.MailSwitch]string{
-	identity.MailUpdates:  "You get this because updates by e-mail are on in your settings.",
-	identity.MailSecurity: "You get this because security notices by e-mail are on in your settings.",
+	identity.MailUpdates:  "You get this because email updates are on in your settings.",
+	identity.MailSecurity: "You get this because security emails are on in your settings.",
 }
 
 // write fills a letter in.
@@ -106,10 +106,10 @@ func (l letters) write(m identity.Mail) (written, error) {
 	const op = "mail.Send"
 	templates, known := l.of[m.Kind]
 	if !known {
-		return written{}, fault.New(op, fault.Invalid, "There is no such letter.")
+		return written{}, fault.New(op, fault.Invalid, "This email template does not exist.")
 	}
 	if coded[m.Kind] && !sixDigits(m.Code) {
-		return written{}, fault.New(op, fault.Invalid, "This letter needs a code of six digits.")
+		return written{}, fault.New(op, fault.Invalid, "This email needs a code of six digits.")
 	}
 	c := content{
 		Subject: subjects[m.Kind], Name: greetable(m.Name), Code: m.Code, Lifetime: inWords(m.Lifetime), Browser: identity.BrowserInWords(m.UserAgent),

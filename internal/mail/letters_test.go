@@ -22,7 +22,7 @@ import (
 	"vitae/internal/identity"
 )
 
-var update = flag.Bool("update", false, "write the golden files anew")
+var update = flag.Bool("update", false, "rewrite the golden files")
 
 var (
 	now      = time.Date(2026, 11, 21, 9, 30, 0, 0, time.UTC)
@@ -193,7 +193,7 @@ func TestCodesStandAloneAndOnlyWhereTheyBelong(t *testing.T) {
 			t.Errorf("%s: lines of six digits %v", kind, lines)
 		}
 		for _, content := range []string{got.text, got.html} {
-			if !strings.Contains(content, "Nobody from Vitae will ask for this code.") || !strings.Contains(content, inMinutes(m.Lifetime)) {
+			if !strings.Contains(content, "Don’t share this code.") || !strings.Contains(content, inMinutes(m.Lifetime)) {
 				t.Errorf("%s: the code's life or the warning is missing\n%s", kind, content)
 			}
 		}
@@ -213,7 +213,7 @@ func TestLettersSayWhatToDoAndLoadNothing(t *testing.T) {
 			case kind == identity.MailContact || m.Wanted == identity.MailUpdates: // nobody else can have caused it
 				wayOut = ""
 			case kind == identity.MailRolesChanged || kind == identity.MailActivated || kind == identity.MailTest: // it never was the reader
-				wayOut = "If this surprises you,"
+				wayOut = "If you didn’t expect this,"
 			}
 			if !strings.Contains(content, "Hello Jane,") || !strings.Contains(content, wayOut) {
 				t.Errorf("%s: no greeting, or no way out\n%s", kind, content)
