@@ -71,6 +71,7 @@ func run(only string, million, misses bool) error {
 		{"Writing: resumes from every set", b.writing},
 		{"Letters: testdata/wild and testdata/opened", b.letters},
 		{"Server: bin/vitae serve on SQLite", b.server},
+		{"Others beside one who floods: bin/vitae serve on SQLite", b.hostile},
 		{"Resumes: uploads, tailoring, long lists", b.resumes},
 		{"Lists nested in lists, through GraphQL", b.nested},
 		{"Accounts: look-ups on SQLite", b.lookUps},

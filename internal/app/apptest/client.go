@@ -42,6 +42,12 @@ func NewClient(address string, post *Post) *Client {
 	return &Client{URL: address, Post: post, User: newPerson(), http: &http.Client{Jar: jar, Timeout: patience, Transport: &http.Transport{DisableCompression: true}}}
 }
 
+// As puts the person of another client, at the same address, in front of this one.
+func (c *Client) As(other *Client) *Client {
+	c.User, c.From = other.User, other.From
+	return c
+}
+
 // persons numbers those of this process; the time keeps them apart from those of earlier ones on the same data.
 var persons atomic.Int64
 

@@ -15,6 +15,11 @@ func (c *Client) Resume(query string, variables map[string]any, into any) error 
 
 // Upload sends a file as a form, with fields in names and values in turn.
 func (c *Client) Upload(name string, data []byte, fields ...string) (Answer, error) {
+	return c.UploadTo("/api/resume/uploads", name, data, fields...)
+}
+
+// UploadTo is Upload to another address that takes a file.
+func (c *Client) UploadTo(path, name string, data []byte, fields ...string) (Answer, error) {
 	var b bytes.Buffer
 	w := multipart.NewWriter(&b)
 	for i := 0; i+1 < len(fields); i += 2 {
@@ -32,7 +37,7 @@ func (c *Client) Upload(name string, data []byte, fields ...string) (Answer, err
 	if err := w.Close(); err != nil {
 		return Answer{}, err
 	}
-	return c.Send(http.MethodPost, "/api/resume/uploads", w.FormDataContentType(), b.Bytes())
+	return c.Send(http.MethodPost, path, w.FormDataContentType(), b.Bytes())
 }
 
 // Kept names a resume, a version of it, a posting and their match.
