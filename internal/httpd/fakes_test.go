@@ -69,6 +69,14 @@ func (a *accounts) Authenticate(_ context.Context, bearer string, b actor.Browse
 	return actor.Actor{}, nil
 }
 
+// NotMe knows one proof.
+func (a *accounts) NotMe(_ context.Context, user id.User, proof string) error {
+	if user != owner || proof != "proof" {
+		return fault.New("test", fault.NotFound, "There is nothing at this address.")
+	}
+	return nil
+}
+
 // SwitchMailOff knows one proof.
 func (a *accounts) SwitchMailOff(_ context.Context, user id.User, w identity.MailSwitch, proof string) error {
 	if user != owner || w != identity.MailUpdates || proof != "proof" {

@@ -151,6 +151,7 @@ func (s *Server) routes() {
 		s.api("DELETE /api/v1/identity/photo", s.limited(lightRules, s.deletePhoto))
 		s.api("GET /api/v1/identity/photo/{user}", s.limited(lightRules, s.getPhoto))
 		s.api("GET /api/v1/identity/export", s.limited(exportRules, s.export))
+		s.api("POST /api/v1/identity/not-me/{user}/{proof}", s.limited(lightRules, s.notMe))
 		s.api("POST /api/v1/identity/mail-off/{user}/{mails}/{proof}", s.limited(lightRules, s.mailOff))
 		s.api("GET /api/v1/identity/mail-off/{user}/{mails}/{proof}", s.limited(lightRules, s.mailChoices))
 	}

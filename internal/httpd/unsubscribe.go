@@ -22,6 +22,20 @@ func (s *Server) mailOff(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+// notMe ends every session of whoever got a letter, by what it carried, and mails them a link for a new password. Nobody
+// needs to be signed in.
+func (s *Server) notMe(w http.ResponseWriter, r *http.Request) error {
+	user, ok := id.ParseUser(r.PathValue("user"))
+	if !ok {
+		return fault.New("httpd.notMe", fault.NotFound, "There is nothing at this address.")
+	}
+	if err := s.d.Accounts.NotMe(r.Context(), user, r.PathValue("proof")); err != nil {
+		return err
+	}
+	w.WriteHeader(http.StatusNoContent)
+	return nil
+}
+
 // mailChoices leads whoever opens that address in a browser to the switches; a GET changes nothing.
 func (s *Server) mailChoices(w http.ResponseWriter, r *http.Request) error {
 	http.Redirect(w, r, "/settings", http.StatusSeeOther)

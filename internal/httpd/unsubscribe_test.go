@@ -26,3 +26,18 @@ func TestOneClickOfAMailProgramSwitchesMailsOff(t *testing.T) {
 		t.Errorf("opened in a browser: %d to %s, switched off %d times", w.Code, w.Header().Get("Location"), s.accounts.off)
 	}
 }
+
+func TestALettersReaderEndsEverySession(t *testing.T) {
+	t.Parallel()
+	s := newSite(t, nil)
+	for path, want := range map[string]int{
+		"4000000000000001/proof": http.StatusNoContent, "4000000000000001/proofs": http.StatusNotFound, "4000000000000002/proof": http.StatusNotFound, "x/proof": http.StatusNotFound,
+	} {
+		if w := s.ask(http.MethodPost, "/api/v1/identity/not-me/"+path, nil); w.Code != want {
+			t.Errorf("%s: %d, want %d", path, w.Code, want)
+		}
+		if w := s.ask(http.MethodGet, "/api/v1/identity/not-me/"+path, nil); w.Code != http.StatusNotFound {
+			t.Errorf("GET %s: %d", path, w.Code)
+		}
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
+	"math"
 	"time"
 
 	"vitae/internal/fault"
@@ -20,7 +21,10 @@ import (
 const (
 	codeLife      = 10 * time.Minute
 	loginCodeLife = 5 * time.Minute
-	codeTries     = 5           // wrong ones, then the code is dead
+	codeDigits    = 6
+	codeTries     = 5 // wrong ones, then the code is dead
+	linkLife      = time.Hour
+	linkTries     = math.MaxInt32
 	resendAfter   = time.Minute // between two codes of a purpose
 	wrongAnHour   = 15          // wrong ones on all of an account's codes of a purpose
 	wrongADay     = 30
@@ -28,19 +32,24 @@ const (
 
 // life is how long a code of the purpose lives.
 func (p Purpose) life() time.Duration {
-	if p.public() == Login {
+	switch p {
+	case Login, KnownLogin:
 		return loginCodeLife
+	case ResetLink:
+		return linkLife
 	}
 	return codeLife
 }
 
 // letter is the mail that brings a code of the purpose.
 func (p Purpose) letter() MailKind {
-	switch p.public() {
-	case Login:
+	switch p {
+	case Login, KnownLogin:
 		return MailLoginCode
 	case ResetPassword:
 		return MailPasswordReset
+	case ResetLink:
+		return MailResetLink
 	}
 	return MailCode
 }
@@ -57,7 +66,11 @@ func (s *Service) sendCode(ctx context.Context, tx Store, to User, p Purpose, bi
 
 // newCode makes the code alone.
 func (s *Service) newCode(ctx context.Context, tx Store, to id.User, p Purpose, binding []byte) (string, error) {
-	code, err := s.sixDigits()
+	draw := s.sixDigits
+	if p == ResetLink {
+		draw = s.secret
+	}
+	code, err := draw()
 	if err != nil {
 		return "", err
 	}
@@ -95,7 +108,7 @@ func (s *Service) checkCode(ctx context.Context, op string, user id.User, p Purp
 		c, right, err = s.tryCode(ctx, tx, user, p, binding, code)
 		return err
 	})
-	if err == nil && !right && c.Tries == codeTries {
+	if err == nil && !right && c.Tries == codeTries && c.Purpose != ResetLink {
 		err = s.notifyGuessed(ctx, c)
 	}
 	if err != nil {
@@ -135,16 +148,22 @@ func (s *Service) tryCode(ctx context.Context, tx Store, user id.User, p Purpose
 			return c, false, err
 		}
 	}
-	c, err = tx.TryChallenge(ctx, user, p, binding, codeTries, s.d.Clock.Now())
+	tries := codeTries
+	if p == ResetPassword && len(code) > codeDigits {
+		p, tries = ResetLink, linkTries
+	}
+	c, err = tx.TryChallenge(ctx, user, p, binding, tries, s.d.Clock.Now())
 	if missing(err) {
 		return Challenge{}, false, s.event(ctx, tx, 0, EventSignInFailed, string(p.public()))
 	}
 	if err != nil {
 		return c, false, err
 	}
-	wait, err := s.paused(ctx, tx, user, p, 1)
-	if err != nil {
-		return c, false, err
+	var wait time.Duration
+	if p != ResetLink {
+		if wait, err = s.paused(ctx, tx, user, p, 1); err != nil {
+			return c, false, err
+		}
 	}
 	if !hmac.Equal(c.CodeHash, s.codeHash(c, code)) || wait > 0 {
 		return c, false, s.event(ctx, tx, user, EventSignInFailed, string(p.public()))

@@ -20,6 +20,9 @@ func (s *Service) post(ctx context.Context, tx Store, to User, m Mail, life time
 	if m.Name == "" {
 		m.Name = to.Username
 	}
+	if alarms[m.Kind] {
+		m.User, m.NotMe = to.ID, s.notMeProof(to.ID, now)
+	}
 	plain, err := json.Marshal(m)
 	if err != nil {
 		return fault.Wrap("identity.post", fault.Internal, "", err)

@@ -24,15 +24,15 @@ func (s *Service) RequestPasswordReset(ctx context.Context, email string) error 
 		if err := s.event(ctx, tx, account.ID, EventResetAsked, ""); err != nil {
 			return err
 		}
-		rested, err := granted(s.rested(ctx, tx, account.ID, ResetPassword))
+		by, err := s.resetBy(ctx, tx, account.ID)
 		if err != nil {
 			return err
 		}
-		allowed, err := granted(s.mayHaveCode(ctx, tx, account.ID, ResetPassword))
-		if err != nil || !account.Active || !rested || !allowed {
+		rested, err := granted(s.rested(ctx, tx, account.ID, by))
+		if err != nil || !account.Active || !rested {
 			return err
 		}
-		return s.sendCode(ctx, tx, account.User, ResetPassword, nil)
+		return s.sendCode(ctx, tx, account.User, by, nil)
 	}))
 }
 
@@ -102,10 +102,8 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 	if _, err := tx.EndSessions(ctx, u.ID, keep); err != nil {
 		return err
 	}
-	for _, p := range []Purpose{Login, KnownLogin} { // a sign-in begun with the old password
-		if err := tx.EndChallenges(ctx, u.ID, p, s.d.Clock.Now()); err != nil {
-			return err
-		}
+	if err := s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink); err != nil { // begun with the old password
+		return err
 	}
 	if err := s.event(ctx, tx, u.ID, kind, ""); err != nil {
 		return err

@@ -42,12 +42,17 @@ const (
 	Login         Purpose = "login"
 	KnownLogin    Purpose = "login_known" // Login in a browser that the owner has signed in from before
 	ResetPassword Purpose = "reset_password"
+	ResetLink     Purpose = "reset_password_link" // ResetPassword by a code that nobody can guess, so that no wrong try ends it
 )
 
-// public is what the purpose is called outside: of a sign-in nobody is told whether its browser was known.
+// public is what the purpose is called outside: of a sign-in nobody is told whether its browser was known, of a
+// reset not by what it is proven.
 func (p Purpose) public() Purpose {
-	if p == KnownLogin {
+	switch p {
+	case KnownLogin:
 		return Login
+	case ResetLink:
+		return ResetPassword
 	}
 	return p
 }
@@ -256,6 +261,7 @@ const (
 	MailLoginCode         MailKind = "login_code"
 	MailAlreadyRegistered MailKind = "already_registered"
 	MailPasswordReset     MailKind = "password_reset"
+	MailResetLink         MailKind = "password_reset_link"
 	MailPasswordChanged   MailKind = "password_changed"
 	MailNewDevice         MailKind = "new_device"
 	MailAccountLocked     MailKind = "account_locked"
@@ -275,7 +281,8 @@ type Mail struct {
 	To        string        `json:"to"`
 	Name      string        `json:"name"`                // how the person is addressed: first name, else username
 	User      id.User       `json:"user,omitempty"`      // for links of a password reset and of switching letters off
-	Code      string        `json:"code,omitempty"`      // six digits
+	Code      string        `json:"code,omitempty"`      // six digits, or those of a link
+	NotMe     string        `json:"notMe,omitempty"`     // proves to NotMe that the reader had the letter
 	Lifetime  time.Duration `json:"lifetime,omitempty"`  // of the code
 	UserAgent string        `json:"userAgent,omitempty"` // of a new device
 	Contact   *Contact      `json:"contact,omitempty"`   // what somebody wrote to the house

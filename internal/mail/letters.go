@@ -21,6 +21,7 @@ var subjects = map[identity.MailKind]string{
 	identity.MailLoginCode:         "Your Vitae sign-in code",
 	identity.MailAlreadyRegistered: "You already have a Vitae account",
 	identity.MailPasswordReset:     "Reset your Vitae password",
+	identity.MailResetLink:         "Your link to reset your Vitae password",
 	identity.MailPasswordChanged:   "Your Vitae password was changed",
 	identity.MailNewDevice:         "New sign-in to your Vitae account",
 	identity.MailAccountLocked:     "Wrong passwords for your Vitae account",
@@ -86,7 +87,8 @@ type content struct {
 	Home     string // links
 	SignIn   string
 	Reset    string // asks for the address
-	NewCode  string // asks for the code of a password reset
+	NewCode  string // asks for the code of a password reset, or holds it
+	NotMe    string // ends every session
 	Notices  []linked
 	Why      string // it came, for a letter that can be switched off; "" for others
 	Settings string
@@ -116,7 +118,15 @@ func (l letters) write(m identity.Mail) (written, error) {
 		Time: m.At.UTC().Format("2 January 2006, 15:04 UTC"),
 		Home: l.link("", nil), SignIn: l.link("/auth", url.Values{"mode": {"login"}}), Reset: l.link("/auth", url.Values{"mode": {"reset"}}),
 		NewCode: l.link("/auth", url.Values{"mode": {"reset"}, "user": {m.User.String()}}),
+		NotMe:   l.link("/auth", url.Values{"mode": {"reset"}}),
 		Why:     reasons[m.Wanted], Settings: l.link("/settings", nil),
+	}
+	own := l.link("/auth", url.Values{"mode": {"reset"}, "user": {m.User.String()}})
+	if m.Kind == identity.MailResetLink {
+		c.NewCode = own + "#code=" + m.Code
+	}
+	if m.NotMe != "" {
+		c.NotMe = own + "#not-me=" + m.NotMe
 	}
 	for _, n := range m.Notices {
 		path, query, _ := strings.Cut(n.Path, "?")

@@ -5,6 +5,8 @@ import { setToken } from "../../api/token";
 import { authText } from "../../i18n/auth";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { endSessions } from "./calls";
+import { readLetterLink } from "./letterLink";
 import { AddressForm, NewPasswordForm } from "./ResetForms";
 
 const { reset: text } = authText;
@@ -12,21 +14,41 @@ const { reset: text } = authText;
 /** A new password, in two steps: the address, then, behind the mail's link, the code and the password. */
 export function ResetCard({ userId, onBack }: { userId: string | undefined; onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [link] = useState(readLetterLink);
+  const [ended, setEnded] = useState(false);
 
   /** A new password ends every session, this browser's too. */
-  function done() {
+  function signedOut() {
     setToken(null);
     forgetUser();
+  }
+  function done() {
+    signedOut();
     onBack();
   }
 
   return (
     <Card className="p-6 sm:p-8">
-      {userId ? (
+      {userId && ended ? (
+        <>
+          <h1 className="text-[28px] leading-tight">{text.sentHeading}</h1>
+          <p className="mb-5 mt-2 text-pretty text-soft" role="status">
+            {text.notMe.done}
+          </p>
+        </>
+      ) : userId && link.notMe ? (
+        <NotMe
+          onConfirm={async () => {
+            if (!(await endSessions(userId, link.notMe ?? ""))) return;
+            signedOut();
+            setEnded(true);
+          }}
+        />
+      ) : userId ? (
         <>
           <h1 className="text-[28px] leading-tight">{text.newHeading}</h1>
-          <p className="mb-5 mt-1.5 text-soft">{text.newLead}</p>
-          <NewPasswordForm userId={userId} onDone={done} />
+          <p className="mb-5 mt-1.5 text-soft">{link.code ? text.linkLead : text.newLead}</p>
+          <NewPasswordForm userId={userId} linkCode={link.code} onDone={done} />
           <p className="mt-4 text-sm text-soft">
             {text.noCode}{" "}
             <Link to="/auth" search={{ mode: "reset" }} className="underline underline-offset-4">
@@ -57,5 +79,28 @@ export function ResetCard({ userId, onBack }: { userId: string | undefined; onBa
         {text.back}
       </Button>
     </Card>
+  );
+}
+
+/** What “This wasn’t me” of a letter leads to: one press, since mail programs open links by themselves. */
+function NotMe({ onConfirm }: { onConfirm: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <h1 className="text-[28px] leading-tight">{text.notMe.heading}</h1>
+      <p className="mb-5 mt-1.5 text-pretty text-soft">{text.notMe.lead}</p>
+      <Button
+        look="primary"
+        size="large"
+        className="w-full"
+        busy={busy}
+        onClick={() => {
+          setBusy(true);
+          void onConfirm().finally(() => setBusy(false));
+        }}
+      >
+        {text.notMe.confirm}
+      </Button>
+    </>
   );
 }

@@ -30,18 +30,25 @@ export function AddressForm({ onSent }: { onSent: (address: string) => void }) {
   );
 }
 
+type NewPasswordProps = {
+  userId: string;
+  /** The code that the mail's link brought; without it the person types six digits. */
+  linkCode?: string | undefined;
+  onDone: () => void;
+};
+
 /** Second step, behind the mail's link: the code and the new password. */
-export function NewPasswordForm({ userId, onDone }: { userId: string; onDone: () => void }) {
+export function NewPasswordForm({ userId, linkCode, onDone }: NewPasswordProps) {
   const [digits, setDigits] = useState(noDigits);
   const [asked, setAsked] = useState(false);
   const boxes = useRef<BoxesHandle>(null);
   const errorId = useId();
-  const codeMissing = asked && !codeOf(digits);
+  const given = linkCode ?? codeOf(digits);
+  const codeMissing = asked && !given;
   const { left, start } = useCooldown();
   const { form, field, busy } = useForm(newPasswordRules, async ({ password }) => {
-    const complete = codeOf(digits);
-    if (!complete) boxes.current?.focus(0);
-    else if (await resetPassword(userId, complete, password, start)) onDone();
+    if (!given) boxes.current?.focus(0);
+    else if (await resetPassword(userId, given, password, start)) onDone();
   });
   const secret = { show: fields.show, hide: fields.hide, autoComplete: "new-password" };
 
@@ -54,21 +61,23 @@ export function NewPasswordForm({ userId, onDone }: { userId: string; onDone: ()
         return form.onSubmit(event);
       }}
     >
-      <div>
-        <CodeBoxes
-          ref={boxes}
-          digits={digits}
-          onChange={setDigits}
-          autoFocus
-          invalid={codeMissing}
-          {...(codeMissing && { describedBy: errorId })}
-        />
-        {codeMissing ? (
-          <p id={errorId} className="mt-1 text-[13px] text-bad">
-            {code.invalid.description}
-          </p>
-        ) : null}
-      </div>
+      {linkCode ? null : (
+        <div>
+          <CodeBoxes
+            ref={boxes}
+            digits={digits}
+            onChange={setDigits}
+            autoFocus
+            invalid={codeMissing}
+            {...(codeMissing && { describedBy: errorId })}
+          />
+          {codeMissing ? (
+            <p id={errorId} className="mt-1 text-[13px] text-bad">
+              {code.invalid.description}
+            </p>
+          ) : null}
+        </div>
+      )}
       <PasswordField
         {...field("password")}
         {...secret}

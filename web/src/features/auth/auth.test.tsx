@@ -433,6 +433,44 @@ describe("a new password", () => {
     expect(sent).toEqual({ userId: "1234567890123456", code: "123456", newPassword: "Passw0rd2" });
     await waitFor(() => expect(app.address()).toBe("/auth?mode=login"));
   });
+
+  it("is set by a link that holds the code", async () => {
+    let sent: unknown;
+    identityAnswers({
+      ResetPassword: ({ input }) => {
+        sent = input;
+        return data({ resetPassword: { success: true, message: "" } });
+      },
+    });
+    const code = "9bXn0yJcX3Qd8mPqv5Yk2wZ7-tR_4sLhNfGuAeOiBzE";
+    window.location.hash = `#code=${code}`;
+    const app = await openApp("/auth?mode=reset&user=1234567890123456");
+    window.location.hash = "";
+    expect(screen.queryByLabelText("Digit 1 of 6")).toBeNull();
+    await fill(app, { "New Password": "Passw0rd2", "Confirm Password": "Passw0rd2" });
+    await press(app, "Save new password");
+    await told("Password changed", "Sign in with your new password");
+    expect(sent).toEqual({ userId: "1234567890123456", code, newPassword: "Passw0rd2" });
+  });
+
+  it("begins with every session ended where a letter was about somebody else", async () => {
+    const asked: string[] = [];
+    server.use(
+      http.post("/api/v1/identity/not-me/:user/:proof", ({ params }) => {
+        asked.push(`${params["user"]} ${params["proof"]}`);
+        return new HttpResponse(null, { status: asked.length === 1 ? 404 : 204 });
+      }),
+    );
+    window.location.hash = "#not-me=tgk2o0.proofproofproofproof";
+    const app = await openApp("/auth?mode=reset&user=1234567890123456");
+    window.location.hash = "";
+    await heading("This wasn't you?");
+    await press(app, "Sign out every browser");
+    await told("Nobody was signed out", "This link no longer works. Reset your password instead.");
+    await press(app, "Sign out every browser");
+    await heading("Check your inbox");
+    expect(asked).toEqual(Array(2).fill("1234567890123456 tgk2o0.proofproofproofproof"));
+  });
 });
 
 describe("/auth", () => {

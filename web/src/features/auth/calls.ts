@@ -10,6 +10,7 @@ import {
   VerifyEmailDocument,
   VerifyLoginDocument,
 } from "../../api/identity/operations.gen";
+import { ApiProblem, send } from "../../api/problem";
 import { setToken } from "../../api/token";
 import { authText } from "../../i18n/auth";
 import { keys, local, readStored } from "../../lib/storage";
@@ -174,6 +175,24 @@ export async function resetPassword(
   } catch (cause) {
     bad(failed, reasonOf(cause, ""));
     onWait(waitOf(cause));
+    return false;
+  }
+}
+
+/** Signs every browser of a user out, by what a letter's link brought. False: it failed, and the person was told. */
+export async function endSessions(userId: string, proof: string): Promise<boolean> {
+  try {
+    await send(`/api/v1/identity/not-me/${encodeURIComponent(userId)}/${encodeURIComponent(proof)}`, {
+      method: "POST",
+    });
+    return true;
+  } catch (cause) {
+    const { title, description } = authText.reset.notMe.failed;
+    bad({
+      title,
+      description:
+        cause instanceof ApiProblem && cause.status === 404 ? authText.reset.notMe.over : description,
+    });
     return false;
   }
 }
