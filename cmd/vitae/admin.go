@@ -18,16 +18,16 @@ type adminCmd struct {
 	Create     createCmd     `cmd:"" help:"Create an account, even if registration is closed."`
 	Grant      grantCmd      `cmd:"" help:"Give a user a role: user, support or admin."`
 	Revoke     revokeCmd     `cmd:"" help:"Take a role from a user."`
-	Deactivate deactivateCmd `cmd:"" help:"Switch an account off."`
-	Activate   activateCmd   `cmd:"" help:"Switch an account on again."`
+	Deactivate deactivateCmd `cmd:"" help:"Deactivate an account."`
+	Activate   activateCmd   `cmd:"" help:"Reactivate an account."`
 	Code       codeCmd       `cmd:"" help:"Print a fresh code for a user's open sign-in, registration or password reset."`
 	RotateKeys rotateKeysCmd `cmd:"" help:"Sign tokens with a new key; the one before still verifies."`
 
 	Users         usersCmd         `cmd:"" help:"List all accounts."`
-	Invite        inviteCmd        `cmd:"" help:"Make a link with which people may register."`
-	Invitations   invitationsCmd   `cmd:"" help:"List invitations, or take one back."`
-	ResetPassword resetPasswordCmd `cmd:"" help:"Print a link and a code with which a user chooses a new password."`
-	TestMail      testMailCmd      `cmd:"" help:"Send a mail, to see that mail arrives."`
+	Invite        inviteCmd        `cmd:"" help:"Create a registration link."`
+	Invitations   invitationsCmd   `cmd:"" help:"List invitations, or revoke one."`
+	ResetPassword resetPasswordCmd `cmd:"" help:"Print a link and a code that let a user choose a new password."`
+	TestMail      testMailCmd      `cmd:"" help:"Send a test email."`
 }
 
 type createCmd struct {
@@ -40,7 +40,7 @@ type createCmd struct {
 func (c *createCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		return said(s, i.Accounts.CreateAccount(ctx, c.Username, c.Email),
-			"Created an account for %s. They choose their password at %s/auth?mode=reset with the address %s.", c.Username, c.PublicURL, c.Email)
+			"Created an account for %s. They can set their password at %s/auth?mode=reset with the address %s.", c.Username, c.PublicURL, c.Email)
 	})
 }
 
@@ -53,7 +53,7 @@ type grantCmd struct {
 // Run gives the role.
 func (c *grantCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.GrantRole(ctx, c.Username, c.Role), "%s has the role %s now.", c.Username, c.Role)
+		return said(s, i.Accounts.GrantRole(ctx, c.Username, c.Role), "%s now has the role %s.", c.Username, c.Role)
 	})
 }
 
@@ -66,7 +66,7 @@ type revokeCmd struct {
 // Run takes the role.
 func (c *revokeCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.RevokeRole(ctx, c.Username, c.Role), "%s does not have the role %s any more.", c.Username, c.Role)
+		return said(s, i.Accounts.RevokeRole(ctx, c.Username, c.Role), "%s no longer has the role %s.", c.Username, c.Role)
 	})
 }
 
@@ -78,7 +78,7 @@ type deactivateCmd struct {
 // Run switches the account off.
 func (c *deactivateCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.Deactivate(ctx, c.Username), "The account of %s is off.", c.Username)
+		return said(s, i.Accounts.Deactivate(ctx, c.Username), "Deactivated the account of %s.", c.Username)
 	})
 }
 
@@ -90,7 +90,7 @@ type activateCmd struct {
 // Run switches the account on.
 func (c *activateCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.Activate(ctx, c.Username), "The account of %s is on.", c.Username)
+		return said(s, i.Accounts.Activate(ctx, c.Username), "Reactivated the account of %s.", c.Username)
 	})
 }
 
@@ -104,7 +104,7 @@ func (c *codeCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		purpose, code, err := i.Accounts.NewCode(ctx, c.Username)
 		if err == nil {
-			fmt.Fprintf(s.err, "Serves for %s, once.\n", strings.ReplaceAll(string(purpose), "_", " "))
+			fmt.Fprintf(s.err, "Valid for %s and works once.\n", strings.ReplaceAll(string(purpose), "_", " "))
 		}
 		return said(s, err, "%s", code)
 	})
@@ -117,7 +117,7 @@ type rotateKeysCmd struct {
 // Run makes the key.
 func (c *rotateKeysCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.RotateKeys(ctx), "A new key signs tokens within a minute.")
+		return said(s, i.Accounts.RotateKeys(ctx), "The new key is used within a minute.")
 	})
 }
 
@@ -161,8 +161,8 @@ func day(t time.Time) string {
 
 type inviteCmd struct {
 	operator `embed:""`
-	Uses     int `default:"1" help:"For so many people."`
-	Days     int `default:"7" help:"Good for so many days."`
+	Uses     int `default:"1" help:"Number of people who can use it."`
+	Days     int `default:"7" help:"Number of days it is valid."`
 }
 
 // Run prints the link alone, and on standard error what it is good for.
@@ -170,7 +170,7 @@ func (c *inviteCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		link, v, err := i.Accounts.Invite(ctx, c.Uses, time.Duration(c.Days)*24*time.Hour)
 		if err == nil {
-			fmt.Fprintf(s.err, "For %d registrations until %s. It is shown once.\n", v.Uses, v.ExpiresAt.UTC().Format("2006-01-02 15:04 UTC"))
+			fmt.Fprintf(s.err, "Valid for %d registrations until %s. It is shown only once.\n", v.Uses, v.ExpiresAt.UTC().Format("2006-01-02 15:04 UTC"))
 		}
 		return said(s, err, "%s", link)
 	})
@@ -178,14 +178,14 @@ func (c *inviteCmd) Run(ctx context.Context, s streams) error {
 
 type invitationsCmd struct {
 	operator `embed:""`
-	End      string `help:"Take back the invitation with this ID." placeholder:"ID"`
+	End      string `help:"Revoke the invitation with this ID." placeholder:"ID"`
 }
 
 // Run lists them, newest first, or ends one.
 func (c *invitationsCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		if c.End != "" {
-			return said(s, i.Accounts.EndInvitation(ctx, id.Invitation(c.End)), "The invitation is good for nobody any more.")
+			return said(s, i.Accounts.EndInvitation(ctx, id.Invitation(c.End)), "Revoked the invitation.")
 		}
 		all, err := i.Accounts.Invitations(ctx)
 		if err != nil {
@@ -209,7 +209,7 @@ type resetPasswordCmd struct {
 func (c *resetPasswordCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		link, code, err := i.Accounts.OpenReset(ctx, c.Username)
-		return said(s, err, "Within ten minutes, open %s and give the code %s.", link, code)
+		return said(s, err, "Within ten minutes, open %s and enter the code %s.", link, code)
 	})
 }
 
@@ -230,9 +230,9 @@ func (c *testMailCmd) Run(ctx context.Context, s streams) error {
 			return err
 		}
 		if c.SMTPURL == "" {
-			return said(s, err, "Without VITAE_SMTP_URL the mail to %s is a file in %s.", c.Address, c.Outbox())
+			return said(s, err, "VITAE_SMTP_URL is not set, so the email to %s was written to a file in %s.", c.Address, c.Outbox())
 		}
-		return said(s, err, "The mail server took the mail to %s. Its links lead to %s.", c.Address, c.PublicURL)
+		return said(s, err, "The mail server accepted the email to %s. Its links lead to %s.", c.Address, c.PublicURL)
 	})
 }
 

@@ -32,9 +32,9 @@ func (c *guideCmd) Run(ctx context.Context, s streams) error {
 
 type planCmd struct {
 	Skill  string `required:"" help:"Name of the skill."`
-	From   int    `help:"Level now: 1 novice to 4 proficient." default:"1"`
+	From   int    `help:"Current level: 1 novice to 4 proficient." default:"1"`
 	To     int    `help:"Level to reach: 2 beginner to 5 expert." default:"3"`
-	Resume string `help:"Resume file, so that the plan leaves out what it names; - for standard input."`
+	Resume string `help:"Resume file; the plan leaves out the skills it shows; - for standard input."`
 	JSON   bool   `help:"Print JSON."`
 }
 

@@ -45,7 +45,7 @@ func openFault(err error) error {
 	const op = "vitae.open"
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return fault.Wrap(op, fault.NotFound, "There is no such file.", err)
+		return fault.Wrap(op, fault.NotFound, "This file doesn't exist.", err)
 	case errors.Is(err, fs.ErrPermission):
 		return fault.Wrap(op, fault.Forbidden, "You have no permission to read this file.", err)
 	}
@@ -68,7 +68,7 @@ func writeFile(name string, data []byte, out io.Writer) error {
 // absent refuses a name at which a file stands, which may be the only backup there is.
 func absent(name string) error {
 	if st, err := os.Lstat(name); err == nil && !st.IsDir() { // fillFile has words of its own for a folder
-		return &fileError{name, fault.New("vitae.absent", fault.Conflict, "This file is already there. Name another one, or give --overwrite to replace it.")}
+		return &fileError{name, fault.New("vitae.absent", fault.Conflict, "This file already exists. Choose another name, or use --overwrite to replace it.")}
 	}
 	return nil
 }
@@ -84,7 +84,7 @@ func fillFile(name string, mode os.FileMode, fill func(io.Writer) error) error {
 	if errors.Is(err, fs.ErrPermission) {
 		msg = "You have no permission to write this file."
 	} else if errors.Is(err, fs.ErrNotExist) {
-		msg = "The folder to write to does not exist."
+		msg = "The output folder doesn't exist."
 	}
 	return &fileError{name, fault.Wrap("vitae.fillFile", fault.Unavailable, msg, err)}
 }

@@ -33,14 +33,14 @@ func (c *healthCmd) Run(ctx context.Context, s streams) error {
 	}
 	a, err := http.DefaultClient.Do(r)
 	if err != nil {
-		return fault.Wrap(op, fault.Unavailable, "There is no answer at "+at+".", err)
+		return fault.Wrap(op, fault.Unavailable, "No server answered at "+at+".", err)
 	}
 	defer a.Body.Close()
 	_, _ = io.Copy(io.Discard, io.LimitReader(a.Body, 1<<10))
 	if a.StatusCode != http.StatusOK {
 		return fault.New(op, fault.Unavailable, "The server at "+at+" cannot serve: "+a.Status+".")
 	}
-	return said(s, nil, "The server at %s can serve.", at)
+	return said(s, nil, "The server at %s is ready.", at)
 }
 
 // within gives the address at which this machine reaches what listens on addr: loopback where that is every address.

@@ -27,7 +27,7 @@ func TestHealthAsksTheServerOfThisMachine(t *testing.T) {
 	defer server.Close()
 	_, port, _ := strings.Cut(strings.TrimPrefix(server.URL, "http://"), ":")
 	for _, addr := range []string{"127.0.0.1:" + port, "0.0.0.0:" + port, ":" + port} {
-		if code, out, stderr := vitae(t, "", "health", "--addr", addr); code != exitOK || !strings.Contains(out, "can serve") {
+		if code, out, stderr := vitae(t, "", "health", "--addr", addr); code != exitOK || !strings.Contains(out, "is ready") {
 			t.Errorf("%s: exit %d, %q, %q", addr, code, out, stderr)
 		}
 	}

@@ -56,7 +56,7 @@ func printReport(w io.Writer, r *match.Report) error {
 	if r.Unscored != "" {
 		fmt.Fprintf(&b, "No score: %s\n", r.Unscored)
 	} else {
-		fmt.Fprintf(&b, "Match: %.0f of 100. %.0f points stand on what the resume does not show in full.\n", r.Figures.Now, r.Figures.NewSkills)
+		fmt.Fprintf(&b, "Match: %.0f of 100. %.0f points are for requirements the resume does not fully show.\n", r.Figures.Now, r.Figures.NewSkills)
 	}
 	for _, k := range r.KnockOuts {
 		if !k.Met {
@@ -94,9 +94,9 @@ type tailorCmd struct {
 	Length   string   `help:"keep, one-page or two-pages." enum:"keep,one-page,two-pages" default:"keep"`
 	Tone     string   `help:"professional, confident, friendly or concise." enum:"professional,confident,friendly,concise" default:"professional"`
 	Notes    string   `help:"File for the list of changes as JSON."`
-	TakeBack []string `help:"Ids of changes to leave out (see --notes)." placeholder:"ID"`
+	TakeBack []string `help:"IDs of changes to leave out (see --notes)." placeholder:"ID"`
 
-	AllowUnplaced bool `help:"Succeed where lines of the resume fit no field. They stand at the end of the file either way."`
+	AllowUnplaced bool `help:"Succeed even if some lines fit no field. They are added at the end of the file either way."`
 	lookFlags
 }
 
@@ -152,11 +152,11 @@ func (c *tailorCmd) unplaced(r *docparse.Result) error {
 	if len(r.NotPlaced) == 0 || c.AllowUnplaced {
 		return nil
 	}
-	stand := counted(len(r.NotPlaced), "One line fits no field and stands", "%d lines fit no field and stand") + " under “" + docparse.UnplacedHeading + "” at the end of "
+	stand := counted(len(r.NotPlaced), "One line fits no field and is", "%d lines fit no field and are") + " under “" + docparse.UnplacedHeading + "” at the end of "
 	if r.Format == docparse.JSON {
-		stand = counted(len(r.NotPlaced), "One value has no place in JSON Resume and is", "%d values have no place in JSON Resume and are") + " left out of "
+		stand = counted(len(r.NotPlaced), "One value has no field in JSON Resume and is", "%d values have no field in JSON Resume and are") + " left out of "
 	}
-	msg := stand + c.Out + ". Put right what is wrong, or allow it with --allow-unplaced."
+	msg := stand + c.Out + ". Correct it, or allow it with --allow-unplaced."
 	return &fileError{c.Resume, fault.Wrap("vitae.tailor", fault.Invalid, msg, errUnplaced)}
 }
 
@@ -173,7 +173,7 @@ func sayTailored(w io.Writer, t *compose.Tailored) error {
 		_, err := fmt.Fprintf(w, "%d changes. No score: %s\n", len(t.Changes), t.Before.Unscored)
 		return err
 	}
-	_, err := fmt.Fprintf(w, "%d changes, match %.0f → %.0f of 100; nothing added that your resume does not say.\n", len(t.Changes), t.Before.Score, t.After.Score)
+	_, err := fmt.Fprintf(w, "%d changes, match %.0f → %.0f of 100. Nothing was added that your resume doesn't say.\n", len(t.Changes), t.Before.Score, t.After.Score)
 	return err
 }
 
@@ -183,8 +183,8 @@ type letterCmd struct {
 	Out    string `required:"" help:"File to write: .pdf .docx .txt .md."`
 	Tone   string `help:"professional, confident, friendly or concise." enum:"professional,confident,friendly,concise" default:"professional"`
 	Words  int    `help:"About how many words: 150, 250 or 350." default:"250"`
-	Here   string `name:"why-here" help:"Why this employer, in a sentence of your own. A place to fill in stands for it otherwise." placeholder:"TEXT"`
-	Now    string `name:"why-now" help:"Why now, in a sentence of your own. A place to fill in stands for it otherwise." placeholder:"TEXT"`
+	Here   string `name:"why-here" help:"Why this employer, in your own words. Without it, the letter has a blank to fill in." placeholder:"TEXT"`
+	Now    string `name:"why-now" help:"Why now, in your own words. Without it, the letter has a blank to fill in." placeholder:"TEXT"`
 	lookFlags
 }
 
@@ -226,7 +226,7 @@ func sayLetter(w io.Writer, l *document.Letter) error {
 	notes := l.Notes
 	for _, p := range l.Paragraphs {
 		for _, open := range lang.Placeholders(p.Text) {
-			notes = append(notes, "To be filled in before you send it: "+open.Of(p.Text))
+			notes = append(notes, "Fill in before you send it: "+open.Of(p.Text))
 		}
 	}
 	for _, note := range notes {

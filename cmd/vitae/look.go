@@ -7,7 +7,7 @@ type lookFlags struct {
 	Template string `help:"Template (see vitae templates)."`
 	Accent   string `help:"Accent colour, such as navy."`
 	Font     string `help:"Font family, such as lato."`
-	Density  string `help:"How close the lines stand: airy, normal or close."`
+	Density  string `help:"Line spacing: airy, normal or close."`
 	Paper    string `help:"Paper size: a4 or letter; empty takes the document's own, else a4."`
 	fontsFlag
 }

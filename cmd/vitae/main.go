@@ -28,21 +28,21 @@ const (
 type cli struct {
 	Serve     serveCmd     `cmd:"" help:"Serve the web application and its API."`
 	Parse     parseCmd     `cmd:"" help:"Read a resume and print it as a JSON Resume document."`
-	Ats       atsCmd       `cmd:"" help:"Say how well other software can read a resume file, and what it gets."`
+	Ats       atsCmd       `cmd:"" help:"Check how well other software can read a resume file."`
 	Match     matchCmd     `cmd:"" help:"Match a resume with a job posting and explain the score."`
 	Tailor    tailorCmd    `cmd:"" help:"Tailor a resume to a job posting."`
 	Letter    letterCmd    `cmd:"" help:"Write a cover letter."`
-	Guide     guideCmd     `cmd:"" help:"Prepare for an interview: questions, why they are asked, and your own lines that answer them."`
-	Plan      planCmd      `cmd:"" help:"Plan the way from one level of a skill to another."`
-	Market    marketCmd    `cmd:"" help:"Count what several postings ask for, and where a resume stands."`
+	Guide     guideCmd     `cmd:"" help:"Prepare for an interview: likely questions, why they are asked, and lines of yours that answer them."`
+	Plan      planCmd      `cmd:"" help:"Create a learning plan for a skill."`
+	Market    marketCmd    `cmd:"" help:"Compare several postings with a resume."`
 	Export    exportCmd    `cmd:"" help:"Write a resume in another format."`
-	Check     checkCmd     `cmd:"" help:"List what a rewritten resume claims and the original does not."`
+	Check     checkCmd     `cmd:"" help:"List claims of a rewritten resume that the original does not make."`
 	Skills    skillsCmd    `cmd:"" help:"List the skills in a text."`
 	Templates templatesCmd `cmd:"" help:"List the templates."`
-	Backup    backupCmd    `cmd:"" help:"Write all data of an instance to one file, while it runs. The file is as secret as the instance."`
-	Restore   restoreCmd   `cmd:"" help:"Fill an empty instance with what backup wrote."`
-	Admin     adminCmd     `cmd:"" help:"Roles, account state, keys and codes, while the server runs or not."`
-	Health    healthCmd    `cmd:"" help:"Ask the server on this machine whether it can serve; for a container's health check."`
+	Backup    backupCmd    `cmd:"" help:"Back up all data of an instance to one file while it runs. Keep the file as safe as the instance."`
+	Restore   restoreCmd   `cmd:"" help:"Restore a backup into an empty instance."`
+	Admin     adminCmd     `cmd:"" help:"Manage accounts, roles, keys and codes, whether or not the server runs."`
+	Health    healthCmd    `cmd:"" help:"Check whether the server on this machine is ready, for a container's health check."`
 	About     versionCmd   `cmd:"" name:"version" help:"Print the version, the commit and what it was built with."`
 	Version   versionFlag  `help:"Print the version." short:"V"`
 }

@@ -223,7 +223,7 @@ func TestALetterNamesThePlacesToFillIn(t *testing.T) {
 	t.Parallel()
 	out := filepath.Join(t.TempDir(), "letter.txt")
 	args := []string{"letter", "--resume", jobs + "accountant/best.txt", "--job", jobs + "accountant/jd.txt", "--out", out}
-	if code, _, e := vitae(t, "", args...); code != exitOK || strings.Count(e, "To be filled in before you send it: [Why ") != 2 {
+	if code, _, e := vitae(t, "", args...); code != exitOK || strings.Count(e, "Fill in before you send it: [Why ") != 2 {
 		t.Errorf("exit %d %s", code, e)
 	}
 	code, _, e := vitae(t, "", append(args, "--why-here", "I drink your tea", "--why-now", "My contract ends")...)
@@ -255,7 +255,7 @@ func TestWhatIsNotPlacedIsSaid(t *testing.T) {
 		t.Fatal(out)
 	}
 	for line := range strings.Lines(stderr) {
-		if !strings.HasPrefix(line, "vitae: -: not placed in any field, so left out: ") {
+		if !strings.HasPrefix(line, "vitae: -: no field fits, so left out: ") {
 			t.Errorf("standard error holds %q", line)
 		}
 	}

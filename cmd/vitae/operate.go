@@ -42,12 +42,12 @@ func (o *operator) open(ctx context.Context, work func(*app.Instance) error) err
 }
 
 type backupCmd struct {
-	Write  writeCmd  `cmd:"" default:"withargs" help:"Write all data of an instance to one file (the default)."`
+	Write  writeCmd  `cmd:"" default:"withargs" help:"Back up all data of an instance to one file (the default)."`
 	Verify verifyCmd `cmd:"" help:"Read a whole backup and check every part against its SHA-256."`
 }
 
 type verifyCmd struct {
-	File string `arg:"" help:"What backup wrote; - for standard input."`
+	File string `arg:"" help:"Backup file; - for standard input."`
 }
 
 // Run says what the backup holds, or what is wrong with it.
@@ -67,15 +67,15 @@ func (c *verifyCmd) Run(s streams) error {
 	}
 	sums := "each part matches its SHA-256"
 	if !facts.Sums {
-		sums = "an earlier version made it, without checksums"
+		sums = "made by an earlier version, without checksums"
 	}
 	return said(s, nil, "The backup of %s is complete: %d parts, %d user files, %d bytes; %s.", facts.Made.UTC().Format("2006-01-02 15:04 UTC"), facts.Parts, facts.Files, facts.Bytes, sums)
 }
 
 type writeCmd struct {
 	operator  `embed:""`
-	File      string `arg:"" help:"File to write (tar, gzip), which must not be there yet; - for standard output."`
-	Overwrite bool   `help:"Replace FILE if it is there, once the new backup is whole."`
+	File      string `arg:"" help:"File to write (tar, gzip), which must not exist yet; - for standard output."`
+	Overwrite bool   `help:"Replace FILE if it exists, once the new backup is complete."`
 }
 
 // Run writes the archive under a temporary name and renames it, so that FILE is a whole backup or none.
@@ -95,7 +95,7 @@ func (c *writeCmd) Run(ctx context.Context, s streams) error {
 
 type restoreCmd struct {
 	operator `embed:""`
-	File     string `arg:"" help:"What backup wrote; - for standard input."`
+	File     string `arg:"" help:"Backup file; - for standard input."`
 }
 
 // Run fills the instance that the settings name.

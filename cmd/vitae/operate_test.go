@@ -63,19 +63,19 @@ func TestAdminWorksWhileTheServerRuns(t *testing.T) {
 			must(t, c.Identity(`query($u: ID!, $r: String!){hasRole(userId:$u,role:$r)}`, map[string]any{"u": c.User.ID, "r": r}, &d))
 			return d.HasRole
 		}
-		says(t, p, exitOK, name+" has the role support now.", "admin", "grant", name, "support")
+		says(t, p, exitOK, name+" now has the role support.", "admin", "grant", name, "support")
 		if !role("support") {
 			t.Error("the role was not given")
 		}
-		says(t, p, exitOK, "any more", "admin", "revoke", strings.ToUpper(name), "support")
+		says(t, p, exitOK, "no longer", "admin", "revoke", strings.ToUpper(name), "support")
 		if role("support") {
 			t.Error("the role was not taken")
 		}
-		says(t, p, exitOK, "is off", "admin", "deactivate", name)
+		says(t, p, exitOK, "Deactivated", "admin", "deactivate", name)
 		if _, err := c.SignedInAs(); apptest.CodeOf(err) != "unauthorized_client" {
 			t.Errorf("switched off: %v", err)
 		}
-		says(t, p, exitOK, "is on", "admin", "activate", name)
+		says(t, p, exitOK, "Reactivated", "admin", "activate", name)
 		must(t, c.SignIn())
 		says(t, p, exitOK, "new key", "admin", "rotate-keys")
 		if who, err := c.SignedInAs(); err != nil || who != name {
@@ -110,7 +110,7 @@ func TestClosedRegistration(t *testing.T) {
 				map[string]any{"i": map[string]any{"userId": user[1], "code": code, "newPassword": c.User.Password}}))
 			must(t, c.SignIn())
 			says(t, p, exitFailed, "This username is taken", "admin", "create", strings.ToUpper(c.User.Username), "other@example.org")
-			says(t, p, exitFailed, "This e-mail address is taken", "admin", "create", "somebody", c.User.Email)
+			says(t, p, exitFailed, "This email address is taken", "admin", "create", "somebody", c.User.Email)
 			says(t, p, exitFailed, "Invalid email address", "admin", "create", "somebody", "nowhere")
 			says(t, p, exitFailed, "at least 3 characters", "admin", "create", "a", "a@example.org")
 		})
@@ -125,17 +125,17 @@ func TestAnInstanceOneOwns(t *testing.T) {
 		t.Errorf("exit %d, %s", code, out)
 	}
 	out := says(t, p, exitOK, "/auth?mode=reset&user=", "admin", "reset-password", "boss", "--public-url", p.URL)
-	found := regexp.MustCompile(`user=(\d+) and give the code (\d{6})`).FindStringSubmatch(out)
+	found := regexp.MustCompile(`user=(\d+) and enter the code (\d{6})`).FindStringSubmatch(out)
 	c := p.Client()
 	must(t, c.Mutate(`mutation($i:ResetPasswordInput!){resetPassword(input:$i){success message}}`,
 		map[string]any{"i": map[string]any{"userId": found[1], "code": found[2], "newPassword": c.User.Password}}))
 
-	if err := c.Register(); err == nil || !strings.Contains(err.Error(), "needs an invitation") {
+	if err := c.Register(); err == nil || !strings.Contains(err.Error(), "need an invitation") {
 		t.Errorf("without an invitation: %v", err)
 	}
 	code, link, stderr := vitae(t, "", append([]string{"admin", "invite", "--registration", "invitation", "--uses", "2", "--public-url", p.URL}, on(p)...)...)
 	_, secret, is := strings.Cut(strings.TrimSpace(link), p.URL+"/auth?mode=register#invitation=")
-	if code != exitOK || !is || !strings.HasPrefix(stderr, "For 2 registrations until ") {
+	if code != exitOK || !is || !strings.HasPrefix(stderr, "Valid for 2 registrations until ") {
 		t.Fatalf("exit %d, %q, %q", code, link, stderr)
 	}
 	c.Invitation = secret
@@ -145,14 +145,14 @@ func TestAnInstanceOneOwns(t *testing.T) {
 	if one == nil {
 		t.Fatal(list)
 	}
-	says(t, p, exitOK, "good for nobody", "admin", "invitations", "--end", one[1])
+	says(t, p, exitOK, "Revoked", "admin", "invitations", "--end", one[1])
 	late := p.Client()
 	late.Invitation = secret
-	if err := late.Register(); err == nil || !strings.Contains(err.Error(), "not good any more") {
+	if err := late.Register(); err == nil || !strings.Contains(err.Error(), "no longer valid") {
 		t.Errorf("an invitation that was taken back: %v", err)
 	}
 	says(t, p, exitFailed, "Registration is closed", "admin", "invite", "--registration", "closed")
-	says(t, p, exitOK, "is a file in", "admin", "test-mail", "ops@example.org")
+	says(t, p, exitOK, "written to a file in", "admin", "test-mail", "ops@example.org")
 	says(t, p, exitFailed, "VITAE_SMTP_URL", "admin", "test-mail", "ops@example.org", "--smtp-url", "smtp://127.0.0.1:1")
 	says(t, p, exitFailed, "The error was: conn", "admin", "test-mail", "ops@example.org", "--smtp-url", "smtp://127.0.0.1:1")
 	says(t, p, exitFailed, "Invalid email address.", "admin", "test-mail", "ops")
@@ -193,7 +193,7 @@ func TestAdminRefusesInOneLine(t *testing.T) {
 	says(t, p, exitFailed, `"nobody"`, "admin", "grant", "nobody", "admin")
 	says(t, p, exitFailed, `"king"`, "admin", "grant", name, "king")
 	says(t, p, exitFailed, "does not have the role", "admin", "revoke", name, "admin")
-	says(t, p, exitFailed, "deactivate", "admin", "revoke", name, "user")
+	says(t, p, exitFailed, "Deactivate", "admin", "revoke", name, "user")
 	says(t, p, exitFailed, `"nobody"`, "admin", "deactivate", "nobody")
 	says(t, p, exitFailed, `"nobody"`, "admin", "activate", "nobody")
 	says(t, p, exitFailed, `"nobody"`, "admin", "code", "nobody")
@@ -241,7 +241,7 @@ func TestBackupAndRestoreAsCommands(t *testing.T) {
 		dir := t.TempDir()
 		file := filepath.Join(dir, "vitae.backup")
 		must(t, os.WriteFile(file, []byte("of yesterday"), 0o644))
-		says(t, p, exitFailed, "already there", "backup", file)
+		says(t, p, exitFailed, "already exists", "backup", file)
 		if old, err := os.ReadFile(file); err != nil || string(old) != "of yesterday" {
 			t.Errorf("the file that was there has %d bytes now, %v", len(old), err)
 		}
@@ -278,7 +278,7 @@ func TestBackupAndRestoreNameTheFileThatIsWrong(t *testing.T) {
 	must(t, p.Client().Register())
 	whole := streamed(t, p)
 	dir := t.TempDir()
-	says(t, p, exitFailed, "does not exist", "backup", filepath.Join(dir, "none", "x"))
+	says(t, p, exitFailed, "doesn't exist", "backup", filepath.Join(dir, "none", "x"))
 	says(t, p, exitFailed, "directory", "backup", dir)
 	gone := filepath.Join(dir, "gone")
 	must(t, os.Symlink(filepath.Join(dir, "nowhere"), gone))
@@ -286,7 +286,7 @@ func TestBackupAndRestoreNameTheFileThatIsWrong(t *testing.T) {
 	must(t, os.Remove(gone))
 	cut := filepath.Join(dir, "cut")
 	must(t, os.WriteFile(cut, []byte(whole[:len(whole)/2]), 0o600))
-	for file, words := range map[string]string{cut: "cut off", filepath.Join(dir, "none"): "no such file", dir: "not a regular file", docs + "p05__txt-caps.txt": "no backup"} {
+	for file, words := range map[string]string{cut: "cut off", filepath.Join(dir, "none"): "doesn't exist", dir: "not a regular file", docs + "p05__txt-caps.txt": "not a Vitae backup"} {
 		to := filepath.Join(t.TempDir(), "data")
 		code, _, stderr := vitae(t, "", "restore", file, "--data-dir", to)
 		if _, err := os.Stat(filepath.Join(to, "vitae.db")); code != exitFailed || !strings.Contains(stderr, file) || !strings.Contains(stderr, words) || strings.Count(stderr, "\n") != 1 || err == nil {

@@ -29,7 +29,7 @@ type session struct {
 }
 
 // leftOut says that a line is in no field, and in no file that is written.
-const leftOut = "not placed in any field, so left out: "
+const leftOut = "no field fits, so left out: "
 
 // open builds the engines for one command and closes them after work.
 func open(s streams, work func(*session) error) error {
@@ -175,7 +175,7 @@ func (n *session) parseAll(ctx context.Context, files []string) error {
 type exportCmd struct {
 	File  string `arg:"" help:"Resume: PDF, DOCX, TXT, MD or JSON Resume; - for standard input."`
 	Out   string `required:"" help:"File to write: .pdf .docx .txt .md .json."`
-	Pages int    `help:"Fit to so many pages, by spacing alone; 0 takes the resume's own number."`
+	Pages int    `help:"Fit to this number of pages by spacing; 0 uses the resume's own setting."`
 	lookFlags
 }
 

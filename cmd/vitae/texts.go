@@ -13,8 +13,8 @@ import (
 )
 
 type checkCmd struct {
-	Original  string `arg:"" help:"The resume as the person wrote it."`
-	Rewritten string `arg:"" help:"The resume as somebody or something rewrote it."`
+	Original  string `arg:"" help:"Original resume."`
+	Rewritten string `arg:"" help:"Rewritten resume."`
 	JSON      bool   `help:"Print the findings as JSON."`
 }
 
@@ -54,7 +54,7 @@ func printFindings(w io.Writer, findings []check.Finding, asJSON bool) error {
 		return printJSON(w, findings)
 	}
 	if len(findings) == 0 {
-		_, err := fmt.Fprintln(w, "Nothing in the rewritten resume goes beyond the original.")
+		_, err := fmt.Fprintln(w, "The rewritten resume makes no claims beyond the original.")
 		return err
 	}
 	for _, f := range findings {

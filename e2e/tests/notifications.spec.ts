@@ -48,12 +48,12 @@ test("a sign-in from elsewhere is counted at once, mailed, and read for good", a
   await main.getByRole("button", { name: "Mark all as read" }).click();
   await expect(bell(page)).not.toHaveAccessibleDescription(/unread/);
   await page.reload();
-  await expect(main.getByText("Your account was signed in to from a browser").first()).toBeVisible();
+  await expect(main.getByText("Someone signed in to your account from a new browser").first()).toBeVisible();
   await expect(bell(page)).not.toHaveAccessibleDescription(/unread/);
 
   await expect.poll(async () => (await aboutDevices(account)).length).toBe(2);
   const mail = (await aboutDevices(account))[0] ?? "";
-  expect(mail).toContain("You get this because security notices by e-mail are on in your settings.");
+  expect(mail).toContain("You get this because security emails are on in your settings.");
   expect(mail).toMatch(/^List-Unsubscribe: <http:\/\/.*\/settings>/m);
 });
 

@@ -43,7 +43,7 @@ test("what an account keeps is counted, and what is full says what makes room", 
   await page.getByRole("radio", { name: /^4 · Proficient/ }).check();
   await expect(page.getByText(/saved as a custom skill/)).toBeVisible();
   await page.getByRole("button", { name: "Add skill" }).click();
-  await expect(page.getByRole("alert")).toContainText("Take back what you said of some to go on.");
+  await expect(page.getByRole("alert")).toContainText("Remove some of them to continue.");
 });
 
 test("what is in the trash counts until it is emptied", async ({ page }) => {

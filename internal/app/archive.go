@@ -160,18 +160,18 @@ func readArchive(r io.Reader) (*archiveReader, string, error) {
 	const op = "app.readArchive"
 	z, err := gzip.NewReader(r)
 	if err != nil {
-		return nil, "", fault.Wrap(op, fault.Unsupported, "This is no backup of Vitae.", err)
+		return nil, "", fault.Wrap(op, fault.Unsupported, "This is not a Vitae backup.", err)
 	}
 	a := &archiveReader{gzip: z, tar: tar.NewReader(z), sum: sha256.New()}
 	if err := a.next(); err != nil || a.name != aboutEntry {
-		return nil, "", fault.Wrap(op, fault.Unsupported, "This is no backup of Vitae.", err)
+		return nil, "", fault.Wrap(op, fault.Unsupported, "This is not a Vitae backup.", err)
 	}
 	data, err := a.whole()
 	if err != nil {
 		return nil, "", err
 	}
 	if err := json.Unmarshal(data, &a.about); err != nil || a.about.Backup != "vitae" {
-		return nil, "", fault.Wrap(op, fault.Unsupported, "This is no backup of Vitae.", err)
+		return nil, "", fault.Wrap(op, fault.Unsupported, "This is not a Vitae backup.", err)
 	}
 	if a.about.Format != archiveFormat && a.about.Format != withoutSums {
 		return nil, "", fault.New(op, fault.Unsupported, "The backup was made by a newer version of Vitae.")

@@ -207,7 +207,7 @@ func TestAttackUploadsAtOnceKeepToTheQuota(t *testing.T) {
 		}
 		kept := atOnce(16, func(int) bool {
 			a, err := c.Upload("cv.txt", []byte("Jane Example\n"))
-			if err != nil || a.Status != http.StatusCreated && !strings.Contains(string(a.Body), "as many as an account can hold") {
+			if err != nil || a.Status != http.StatusCreated && !strings.Contains(string(a.Body), "as many as an account can store") {
 				t.Errorf("%d %.200s %v", a.Status, a.Body, err)
 			}
 			return a.Status == http.StatusCreated

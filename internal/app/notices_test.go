@@ -43,7 +43,7 @@ func TestADueStepIsInTheBellAndMailedWhereItsOwnerWantsThat(t *testing.T) {
 		}
 		p.Until("the letter has come", func() bool { return len(about(wants)) > 0 })
 		letter := about(wants)[0]
-		for _, want := range []string{"Kubernetes: step 1 of ", "/skill-development-plan/", "You get this because updates by e-mail are on", "/settings"} {
+		for _, want := range []string{"Kubernetes: step 1 of ", "/skill-development-plan/", "You get this because email updates are on", "/settings"} {
 			if !strings.Contains(letter.Text, want) {
 				t.Errorf("%q is not in\n%s", want, letter.Text)
 			}

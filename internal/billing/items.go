@@ -43,31 +43,31 @@ type rule struct {
 var rules = []rule{
 	{Resumes, PerAccount, "resumes", emptied("resumes")},
 	{Versions, PerResume, "", func(int64, string) string {
-		return "This resume has as many versions as one can hold. Duplicate it to go on with its newest text."
+		return "This resume has reached the limit of versions. Duplicate it to continue with its latest text."
 	}},
 	{Uploads, PerAccount, "", func(used int64, held string) string {
-		return fmt.Sprintf("You have uploaded %d files, %s an account can hold. Delete some resumes and empty the trash to go on.", used, held)
+		return fmt.Sprintf("You have uploaded %d files, %s an account can store. Delete some resumes and empty the trash to continue.", used, held)
 	}},
 	{UploadBytes, PerAccount, "", func(used int64, _ string) string {
-		return fmt.Sprintf("Your uploaded files take %s already, and with this one they would take more than an account can hold. Delete some resumes and empty the trash to go on.", mebibytes(used))
+		return fmt.Sprintf("Your uploaded files already take %s. This file would exceed the limit. Delete some resumes and empty the trash to continue.", mebibytes(used))
 	}},
 	{Jobs, PerAccount, "job descriptions", emptied("job descriptions")},
 	{Letters, PerAccount, "cover letters", emptied("cover letters")},
 	{Guides, PerAccount, "interview guides", emptied("interview guides")},
 	{Tries, PerQuestion, "", func(used int64, held string) string {
-		return fmt.Sprintf("There are %d tries at this question, %s can be kept. Delete one to go on.", used, held)
+		return fmt.Sprintf("You have saved %d answers to this question, %s can be kept. Delete one to continue.", used, held)
 	}},
 	{Plans, PerAccount, "development plans", emptied("development plans")},
 	{Comparisons, PerAccount, "comparisons", emptied("comparisons")},
 	{Skills, PerAccount, "", func(used int64, held string) string {
-		return fmt.Sprintf("You have said something of %d skills, %s an account can hold. Take back what you said of some to go on.", used, held)
+		return fmt.Sprintf("You have added or changed %d skills, %s an account can store. Remove some of them to continue.", used, held)
 	}},
 }
 
 // emptied is the refusal of what goes to the trash and counts until it is emptied.
 func emptied(what string) func(int64, string) string {
 	return func(used int64, held string) string {
-		return fmt.Sprintf("You have %d %s, %s an account can hold. Delete some and empty the trash to go on.", used, what, held)
+		return fmt.Sprintf("You have %d %s, %s an account can store. Delete some and empty the trash to continue.", used, what, held)
 	}
 }
 

@@ -47,8 +47,8 @@ func (p Plan) Near(of string, used, more int64) (title, body string) {
 		}
 		bound := p.Bounds[r.item]
 		if most := (bound*9 + 9) / 10; used < most && used+more >= most && used+more <= bound {
-			return "Nearly as many " + r.what + " as an account can hold",
-				fmt.Sprintf("You have %d %s of %d. Delete some and empty the trash to have room for more.", used+more, r.what, bound)
+			return "Almost at the limit of " + r.what,
+				fmt.Sprintf("You have %d %s of %d. Delete some and empty the trash to free up space.", used+more, r.what, bound)
 		}
 	}
 	return "", ""

@@ -18,17 +18,17 @@ var full = map[billing.Item]struct {
 	bound int64
 	says  string
 }{
-	billing.Resumes:     {500, "You have 500 resumes, as many as an account can hold. Delete some and empty the trash to go on."},
-	billing.Versions:    {20_000, "This resume has as many versions as one can hold. Duplicate it to go on with its newest text."},
-	billing.Uploads:     {50, "You have uploaded 50 files, as many as an account can hold. Delete some resumes and empty the trash to go on."},
-	billing.UploadBytes: {100 << 20, "Your uploaded files take 100 MiB already, and with this one they would take more than an account can hold. Delete some resumes and empty the trash to go on."},
-	billing.Jobs:        {2000, "You have 2000 job descriptions, as many as an account can hold. Delete some and empty the trash to go on."},
-	billing.Letters:     {500, "You have 500 cover letters, as many as an account can hold. Delete some and empty the trash to go on."},
-	billing.Guides:      {200, "You have 200 interview guides, as many as an account can hold. Delete some and empty the trash to go on."},
-	billing.Tries:       {20, "There are 20 tries at this question, as many as can be kept. Delete one to go on."},
-	billing.Plans:       {200, "You have 200 development plans, as many as an account can hold. Delete some and empty the trash to go on."},
-	billing.Comparisons: {200, "You have 200 comparisons, as many as an account can hold. Delete some and empty the trash to go on."},
-	billing.Skills:      {300, "You have said something of 300 skills, as many as an account can hold. Take back what you said of some to go on."},
+	billing.Resumes:     {500, "You have 500 resumes, as many as an account can store. Delete some and empty the trash to continue."},
+	billing.Versions:    {20_000, "This resume has reached the limit of versions. Duplicate it to continue with its latest text."},
+	billing.Uploads:     {50, "You have uploaded 50 files, as many as an account can store. Delete some resumes and empty the trash to continue."},
+	billing.UploadBytes: {100 << 20, "Your uploaded files already take 100 MiB. This file would exceed the limit. Delete some resumes and empty the trash to continue."},
+	billing.Jobs:        {2000, "You have 2000 job descriptions, as many as an account can store. Delete some and empty the trash to continue."},
+	billing.Letters:     {500, "You have 500 cover letters, as many as an account can store. Delete some and empty the trash to continue."},
+	billing.Guides:      {200, "You have 200 interview guides, as many as an account can store. Delete some and empty the trash to continue."},
+	billing.Tries:       {20, "You have saved 20 answers to this question, as many as can be kept. Delete one to continue."},
+	billing.Plans:       {200, "You have 200 development plans, as many as an account can store. Delete some and empty the trash to continue."},
+	billing.Comparisons: {200, "You have 200 comparisons, as many as an account can store. Delete some and empty the trash to continue."},
+	billing.Skills:      {300, "You have added or changed 300 skills, as many as an account can store. Remove some of them to continue."},
 }
 
 func TestTheLastOneHasRoomAndTheNextOneIsToldWhatToDo(t *testing.T) {
@@ -61,11 +61,11 @@ func TestALowerBoundRefusesOnlyWhatIsNew(t *testing.T) {
 	p := billing.Everything()
 	p.Bounds[billing.Letters], p.Bounds[billing.UploadBytes] = 3, 1<<20
 	err := p.Room("COVER_LETTERS", 7, 1)
-	if want := "You have 7 cover letters, more than an account can hold. Delete some and empty the trash to go on."; fault.Public(err) != want {
+	if want := "You have 7 cover letters, more than an account can store. Delete some and empty the trash to continue."; fault.Public(err) != want {
 		t.Error(fault.Public(err))
 	}
 	err = p.Room("UPLOAD_BYTES", 996_147, 100_000)
-	if want := "Your uploaded files take 0.9 MiB already, and"; !strings.HasPrefix(fault.Public(err), want) {
+	if want := "Your uploaded files already take 0.9 MiB."; !strings.HasPrefix(fault.Public(err), want) {
 		t.Error(fault.Public(err))
 	}
 	if err := p.Room("UPLOAD_BYTES", 996_147, 52_429); err != nil {
@@ -153,11 +153,11 @@ func TestNearIsToldWhereNineTenthsAreReachedAndNotBesides(t *testing.T) {
 		want       string
 	}{
 		{"RESUMES", 448, 1, ""},
-		{"RESUMES", 449, 1, "You have 450 resumes of 500. Delete some and empty the trash to have room for more."},
+		{"RESUMES", 449, 1, "You have 450 resumes of 500. Delete some and empty the trash to free up space."},
 		{"RESUMES", 450, 1, ""},
-		{"JOB_DESCRIPTIONS", 1799, 1, "You have 1800 job descriptions of 2000. Delete some and empty the trash to have room for more."},
+		{"JOB_DESCRIPTIONS", 1799, 1, "You have 1800 job descriptions of 2000. Delete some and empty the trash to free up space."},
 		{"RESUMES", 440, 70, ""}, // refused
-		{"COMPETITIVE_ANALYSES", 0, 1, "You have 1 comparisons of 1. Delete some and empty the trash to have room for more."},
+		{"COMPETITIVE_ANALYSES", 0, 1, "You have 1 comparisons of 1. Delete some and empty the trash to free up space."},
 		{"RESUME_VERSIONS", 17_999, 1, ""}, // each refusal of these says what to do
 		{"HATS", 0, 1, ""},
 	} {

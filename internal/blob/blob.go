@@ -50,7 +50,7 @@ var keyForm = regexp.MustCompile(`^[a-z0-9_-]+(/[a-z0-9_-]+)*$`)
 
 func check(ctx context.Context, op, key string) error {
 	if len(key) > maxKey || !keyForm.MatchString(key) {
-		return fault.New(op, fault.Invalid, "This is no key of a file.")
+		return fault.New(op, fault.Invalid, "This is not a file key.")
 	}
 	if err := ctx.Err(); err != nil {
 		return fault.Wrap(op, fault.Unavailable, "", err)
@@ -68,11 +68,11 @@ func checkPrefix(ctx context.Context, op, prefix string) (string, error) {
 }
 
 func gone(op string, err error) error {
-	return fault.Wrap(op, fault.NotFound, "There is no such file.", err)
+	return fault.Wrap(op, fault.NotFound, "This file doesn't exist.", err)
 }
 
 // unavailable is for everything that the machine or the service refuses: a full disk, a failing one, a server that is
 // away, rights that were taken away.
 func unavailable(op string, err error) error {
-	return fault.Wrap(op, fault.Unavailable, "Files cannot be kept or read at the moment. Please try again later.", err)
+	return fault.Wrap(op, fault.Unavailable, "Files can't be stored or read right now. Try again later.", err)
 }

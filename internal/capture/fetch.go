@@ -81,7 +81,7 @@ func (r *Reader) check(u *url.URL) error {
 	case u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" || u.Opaque != "":
 		return fault.Field(op, "url", "Enter a link that begins with https:// or http://.")
 	case u.User != nil, !r.ports(u.Port()):
-		return fault.Field(op, "url", "This link cannot be read. Paste the text of the posting instead.")
+		return fault.Field(op, "url", "This link can't be read. Paste the text of the posting instead.")
 	}
 	return nil
 }
@@ -96,7 +96,7 @@ type page struct {
 // unread is the answer for all that goes wrong on the way. It is one for all causes: which addresses answer is nobody's to
 // find out from here.
 func unread(cause error) error {
-	return fault.Wrap("capture.fetch", fault.Invalid, "This page could not be read. Paste the text of the posting instead.", cause)
+	return fault.Wrap("capture.fetch", fault.Invalid, "This page couldn't be read. Paste the text of the posting instead.", cause)
 }
 
 func (r *Reader) fetch(ctx context.Context, link string) (page, error) {

@@ -203,7 +203,7 @@ func (s *Service) chosen(ctx context.Context, owner id.User, ids []id.JobDescrip
 	for _, wanted := range ids {
 		i := slices.IndexFunc(found, func(j tailor.JobDescription) bool { return j.ID == wanted })
 		if i < 0 {
-			return nil, fault.New("coach.chosen", fault.NotFound, "There is no such job description.")
+			return nil, fault.New("coach.chosen", fault.NotFound, "This job description doesn't exist.")
 		}
 		out = append(out, found[i])
 	}
@@ -216,7 +216,7 @@ func (s *Service) askedOf(ctx context.Context, jobs []tailor.JobDescription) ([]
 	for _, j := range jobs {
 		p, err := s.asked(ctx, j)
 		if err != nil {
-			return nil, fault.Wrap("coach.askedOf", fault.KindOf(err), fmt.Sprintf("“%s” cannot be compared. %s", j.Title, fault.Public(err)), err)
+			return nil, fault.Wrap("coach.askedOf", fault.KindOf(err), fmt.Sprintf("“%s” can't be compared. %s", j.Title, fault.Public(err)), err)
 		}
 		out = append(out, p)
 	}

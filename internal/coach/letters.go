@@ -130,7 +130,7 @@ func (r LetterRequest) checked() (LetterRequest, error) {
 	case resume.Longer(r.Instructions, MaxInstructions):
 		return r, fault.Field(op, "instructions", "The instructions can have at most 2,000 characters.")
 	case len(r.Answers) > MaxAnswers:
-		return r, fault.Field(op, "answers", "There are five questions: give at most five answers.")
+		return r, fault.Field(op, "answers", "You can answer at most five questions.")
 	}
 	answers := []Answer{}
 	for _, a := range r.Answers {
@@ -139,11 +139,11 @@ func (r LetterRequest) checked() (LetterRequest, error) {
 		case a.Text == "":
 			continue
 		case !slices.Contains(letterQuestions, a.Question):
-			return r, fault.Field(op, "answers", "There is no such question.")
+			return r, fault.Field(op, "answers", "This question doesn't exist.")
 		case resume.Longer(a.Text, MaxAnswer):
 			return r, fault.Field(op, "answers", "An answer can have at most 300 characters.")
 		case slices.ContainsFunc(answers, func(o Answer) bool { return o.Question == a.Question }):
-			return r, fault.Field(op, "answers", "Each question is answered once.")
+			return r, fault.Field(op, "answers", "You can answer each question only once.")
 		}
 		answers = append(answers, a)
 	}
@@ -221,7 +221,7 @@ func (s *Service) saveLetter(ctx context.Context, tx Store, old Letter, c Letter
 		return err
 	}
 	if rewritten && (l.Number != old.Number || c.Base != 0 && c.Base != l.Number) {
-		return fault.New("coach.saveLetter", fault.Conflict, "The letter was changed elsewhere in the meantime. Load it again; your text is not lost.")
+		return fault.New("coach.saveLetter", fault.Conflict, "The letter was changed somewhere else. Reload it to continue. Your text is kept.")
 	}
 	l.UpdatedAt = s.now()
 	if c.Title != nil {
@@ -244,7 +244,7 @@ func (c LetterChange) checked() (LetterChange, error) {
 		c.Title = &title
 		switch {
 		case title == "":
-			return c, fault.Field(op, "title", "Give the letter a title.")
+			return c, fault.Field(op, "title", "Enter a title for the letter.")
 		case resume.Longer(title, MaxTitle):
 			return c, fault.Field(op, "title", "The title can have at most 200 characters.")
 		}
@@ -254,7 +254,7 @@ func (c LetterChange) checked() (LetterChange, error) {
 		c.Content = &text
 		switch {
 		case text == "\n":
-			return c, fault.Field(op, "content", "The letter is empty. To have none, delete it.")
+			return c, fault.Field(op, "content", "The letter is empty. Write something, or delete the letter.")
 		case resume.Longer(text, MaxLetter):
 			return c, fault.Field(op, "content", "The letter can have at most 20,000 characters.")
 		}

@@ -83,7 +83,7 @@ func TestWhatIsNotAnsweredIsMarked(t *testing.T) {
 		if open := coach.Placeholders(b.Content); len(open) != 2 || !strings.HasPrefix(open[0], "[Why this employer") || !strings.HasPrefix(open[1], "[Why now") {
 			t.Errorf("open: %q in\n%s", open, b.Content)
 		}
-		if len(b.Written.Notes) != 1 || !strings.Contains(b.Written.Notes[0], "where 350 were asked for") {
+		if len(b.Written.Notes) != 1 || !strings.Contains(b.Written.Notes[0], "words instead of 350") {
 			t.Errorf("notes: %q", b.Written.Notes)
 		}
 		_, err = w.RenderedLetter(w.ctx, w.me, l.ID, "pdf", "")

@@ -33,8 +33,8 @@ func TestNineTenthsOfTheLettersAreToldOnceUntilThereAreFewer(t *testing.T) {
 		write(1)
 		wants("450", 1)
 		want := notice.Notice{
-			Kind: notice.NearBound, Title: "Nearly as many cover letters as an account can hold",
-			Body: "You have 450 cover letters of 500. Delete some and empty the trash to have room for more.", Path: "/subscription",
+			Kind: notice.NearBound, Title: "Almost at the limit of cover letters",
+			Body: "You have 450 cover letters of 500. Delete some and empty the trash to free up space.", Path: "/subscription",
 		}
 		if got := w.told()[0]; got != want {
 			t.Errorf("%+v", got)

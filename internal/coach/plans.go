@@ -74,7 +74,7 @@ func (p Plan) Suggestion() string {
 	if p.DoneAt().IsZero() {
 		return ""
 	}
-	return fmt.Sprintf("You have finished this plan. Add what you made with %s to your resume, as a line with its date, and have your jobs matched again: a course alone is not evidence of use.", p.Skilled.Name)
+	return fmt.Sprintf("You finished this plan. Add what you did with %s to your resume as a dated line, then match your jobs again. A course alone doesn't count as evidence.", p.Skilled.Name)
 }
 
 // PlanRequest asks for a plan from one level of a skill to another. Version is the resume whose skills need not be learned
@@ -131,7 +131,7 @@ func (s *Service) CreatePlan(ctx context.Context, owner id.User, r PlanRequest) 
 	}
 	known, ok := s.d.Catalogue.Skill(skill.ID(r.Skill))
 	if !ok {
-		return Plan{}, fault.New(op, fault.NotFound, "The catalogue has no such skill. A plan needs one that it knows.")
+		return Plan{}, fault.New(op, fault.NotFound, "This skill isn't in our catalog, so we can't create a plan for it.")
 	}
 	doc, err := s.planned(ctx, owner, r.Version)
 	if err != nil {
@@ -186,7 +186,7 @@ func part(of string) (id.Sheet, int, bool) {
 // SetStepDone checks a step off, or opens it again. A step that is done keeps the time at which it was.
 func (s *Service) SetStepDone(ctx context.Context, owner id.User, step string, done bool) (Plan, error) {
 	const op = "coach.SetStepDone"
-	missing := fault.New(op, fault.NotFound, "There is no such step.")
+	missing := fault.New(op, fault.NotFound, "This step doesn't exist.")
 	of, number, ok := part(step)
 	if !ok {
 		return Plan{}, missing

@@ -63,7 +63,7 @@ func (s *Service) AddPractice(ctx context.Context, owner id.User, question, text
 	text = strings.TrimSpace(resume.Clean(text))
 	switch {
 	case text == "":
-		return Practice{}, fault.Field(op, "text", "The answer is empty. Type what you would say.")
+		return Practice{}, fault.Field(op, "text", "The answer is empty. Type your answer.")
 	case resume.Longer(text, MaxPractice):
 		return Practice{}, fault.Field(op, "text", "The answer can have at most 5,000 characters.")
 	}
@@ -80,7 +80,7 @@ func (s *Service) AddPractice(ctx context.Context, owner id.User, question, text
 
 // question gives a question of the owner's by its id.
 func (s *Service) question(ctx context.Context, owner id.User, question string) (Guide, compose.Question, int, error) {
-	missing := fault.New("coach.question", fault.NotFound, "There is no such question.")
+	missing := fault.New("coach.question", fault.NotFound, "This question doesn't exist.")
 	of, number, ok := part(question)
 	if !ok {
 		return Guide{}, compose.Question{}, 0, missing
@@ -132,7 +132,7 @@ func (s *Service) guideIn(ctx context.Context, tx Store, owner id.User, g id.She
 
 // DeletePractice removes a try for good.
 func (s *Service) DeletePractice(ctx context.Context, owner id.User, p id.Practice) error {
-	missing := fault.New("coach.DeletePractice", fault.NotFound, "There is no such answer.")
+	missing := fault.New("coach.DeletePractice", fault.NotFound, "This answer doesn't exist.")
 	if !id.WellFormed(p) {
 		return missing
 	}
@@ -181,9 +181,9 @@ func spokenLength(text string) PracticeCheck {
 	c := PracticeCheck{Kind: "LENGTH", OK: words >= shortestWords && words <= longestWords, Message: fmt.Sprintf("%d words: about %d seconds when spoken.", words, seconds)}
 	switch {
 	case words < shortestWords:
-		c.Message += " Half a minute is the least that tells a story."
+		c.Message += " Aim for at least 30 seconds."
 	case words > longestWords:
-		c.Message += " After two minutes people stop listening: cut what is no part of the story."
+		c.Message += " After two minutes people stop listening. Cut what isn't part of the story."
 	}
 	return c
 }
@@ -199,10 +199,10 @@ var (
 // storyParts looks for situation, task, action and result.
 func storyParts(text string, doc *document.Resume) []PracticeCheck {
 	return []PracticeCheck{
-		storyPart("SITUATION", situationWords.MatchString(text) || namesAPlace(text, doc), "It says where and when it was.", "Where and when was it? One sentence is enough."),
-		storyPart("TASK", taskWords.MatchString(text), "It says what there was to do.", "What was there to do, and why did it fall to you?"),
-		storyPart("ACTION", actionWords.MatchString(text), "It says what you did yourself.", "What did you do yourself? Begin a sentence with “I” and what you did."),
-		storyPart("RESULT", resultWords.MatchString(text), "It says what came of it.", "What came of it? A figure, a change, or what you learned."),
+		storyPart("SITUATION", situationWords.MatchString(text) || namesAPlace(text, doc), "You said where and when it was.", "Where and when was it? One sentence is enough."),
+		storyPart("TASK", taskWords.MatchString(text), "You said what the task was.", "What was the task, and why was it yours?"),
+		storyPart("ACTION", actionWords.MatchString(text), "You said what you did.", "What did you do yourself? Start a sentence with “I” and what you did."),
+		storyPart("RESULT", resultWords.MatchString(text), "You said what the result was.", "What was the result? A number, a change, or what you learned."),
 	}
 }
 

@@ -80,7 +80,7 @@ func (s *Service) Recommendations(ctx context.Context, owner id.User, first int)
 func (s *Service) HideRecommendation(ctx context.Context, owner id.User, of string, hidden bool) error {
 	known, ok := s.d.Catalogue.Skill(skill.ID(of))
 	if !ok {
-		return fault.New("coach.HideRecommendation", fault.NotFound, "The catalogue has no such skill.")
+		return fault.New("coach.HideRecommendation", fault.NotFound, "This skill isn't in our catalog.")
 	}
 	if hidden {
 		return s.d.Store.HideRecommendation(ctx, owner, known.ID, s.now())
@@ -214,7 +214,7 @@ func (r Recommendation) Reason() string {
 	if r.Required > 0 {
 		out += fmt.Sprintf(", required by %d", r.Required)
 	}
-	out += fmt.Sprintf(". A dated line that shows it brings up to %.1f points", r.Points)
+	out += fmt.Sprintf(". A dated line that shows it adds up to %.1f points", r.Points)
 	if r.Jobs > 1 {
 		out += " in all"
 	}
@@ -225,7 +225,7 @@ func (r Recommendation) Reason() string {
 		out += fmt.Sprintf("; %d jobs would reach %d", r.Lifts, compose.StrongMatch)
 	}
 	if r.Known {
-		out += ". You say that you know it: write the line"
+		out += ". You say you know this, so add the line"
 	}
 	return out + "."
 }

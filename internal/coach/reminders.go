@@ -49,7 +49,7 @@ func (s *Service) remind(ctx context.Context, one Sheet, now time.Time) error {
 	err = s.d.Store.Notify(ctx, notice.Notice{
 		ID: s.d.IDs.Notification(), User: one.Owner, Kind: notice.PlanStep,
 		Title: fmt.Sprintf("%s: step %d of %d is due", p.Skilled.Name, p.Next(), len(p.Steps)),
-		Body:  fmt.Sprintf("It takes about %s. Check it off once you have its evidence.", hours(p.Steps[p.Next()-1])),
+		Body:  fmt.Sprintf("It takes about %s. Check it off when you're done.", hours(p.Steps[p.Next()-1])),
 		Path:  "/skill-development-plan/" + string(one.ID),
 		Key:   fmt.Sprintf("%s %s %d %d", notice.PlanStep, one.ID, one.UpdatedAt.UnixMicro(), weeks),
 		At:    now,

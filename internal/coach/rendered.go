@@ -44,7 +44,7 @@ func (s *Service) RenderedLetter(ctx context.Context, owner id.User, l id.Sheet,
 		return resume.Rendered{}, err
 	}
 	if open := Placeholders(said.Content); len(open) > 0 {
-		return resume.Rendered{}, fault.New(op, fault.Conflict, "Fill in what is still open before you send this letter: "+strings.Join(open, ", ")+".")
+		return resume.Rendered{}, fault.New(op, fault.Conflict, "Fill in the blanks before you send this letter: "+strings.Join(open, ", ")+".")
 	}
 	out, err := docrender.Cover(said.edited(), docrender.Format(format), docrender.Options{Template: template, Folder: s.d.Fonts})
 	if err != nil {

@@ -104,7 +104,7 @@ func (s *Service) document(ctx context.Context, owner id.User, v id.Version) (*d
 		return nil, resume.NoVersion("coach.document")
 	}
 	if lines := len(t.Document.Lines()); lines > tailor.MaxLines {
-		return nil, fault.New("coach.document", fault.Invalid, "This resume has too many lines to work with. Leave the oldest out.")
+		return nil, fault.New("coach.document", fault.Invalid, "This resume has too many lines. Remove the oldest ones.")
 	}
 	return t.Document, nil
 }

@@ -17,7 +17,7 @@ func notThere(op string, k Kind) error {
 }
 
 func notInTrash(op string) error {
-	return fault.New(op, fault.NotFound, "There is no such thing in the trash.")
+	return fault.New(op, fault.NotFound, "This item isn't in the trash.")
 }
 
 // one gives a sheet of a kind.

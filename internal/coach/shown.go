@@ -244,12 +244,12 @@ func (u *UserSkill) rate() {
 	used := u.Grade == "used" || u.Grade == "implied"
 	switch {
 	case u.Skill.Kind == skill.Language:
-		u.Level, u.Reason = min(posting.SpokenRank(u.spoken), maxLevel), fmt.Sprintf("Your resumes state the level: %s.", u.spoken)
+		u.Level, u.Reason = min(posting.SpokenRank(u.spoken), maxLevel), fmt.Sprintf("Your resumes name this level: %s.", u.spoken)
 	case used && u.Years != nil && *u.Years >= longUse:
 		u.Level, u.Reason = levelStated, fmt.Sprintf("Your resumes state %g years of it.", *u.Years)
 	case used:
-		u.Level, u.Reason = levelUsed, "A line about your work shows it."
+		u.Level, u.Reason = levelUsed, "A line about your work shows this skill."
 	default:
-		u.Level, u.Reason = levelNamed, "Your resumes name it; no line about your work shows it."
+		u.Level, u.Reason = levelNamed, "Your resumes mention this skill, but no line about your work shows it."
 	}
 }

@@ -156,7 +156,7 @@ func (s *Service) named(word SaidSkill) skill.Skill {
 
 // overlay puts the user's word before what resumes show.
 func (u *UserSkill) overlay(word SaidSkill) {
-	u.Said, u.ByUser, u.Level, u.Reason = true, true, word.Level, "Your own word."
+	u.Said, u.ByUser, u.Level, u.Reason = true, true, word.Level, "Your own rating."
 	if word.Years != nil {
 		u.Years = word.Years
 	}
@@ -257,7 +257,7 @@ func (s *Service) ForgetSkill(ctx context.Context, owner id.User, key string) er
 }
 
 func noSkill(op string) error {
-	return fault.New(op, fault.NotFound, "There is no such skill among yours.")
+	return fault.New(op, fault.NotFound, "This skill isn't in your list.")
 }
 
 // skill gives one of the owner's.
@@ -286,11 +286,11 @@ func (s *Service) word(owner id.User, in SkillInput) (SaidSkill, error) {
 	name := resume.CleanLine(in.Name)
 	switch {
 	case in.Skill != "" && name != "":
-		return out, fault.Field(op, "skillId", "Give the skill by its id or by its name, not by both.")
+		return out, fault.Field(op, "skillId", "Use either the ID or the name of the skill, not both.")
 	case in.Skill != "":
 		known, ok := s.d.Catalogue.Skill(skill.ID(in.Skill))
 		if !ok {
-			return out, fault.New(op, fault.NotFound, "The catalogue has no such skill.")
+			return out, fault.New(op, fault.NotFound, "This skill isn't in our catalog.")
 		}
 		return out.of(known)
 	}
@@ -307,7 +307,7 @@ func (s *Service) word(owner id.User, in SkillInput) (SaidSkill, error) {
 // of makes a word one about a skill of the catalogue.
 func (word SaidSkill) of(known skill.Skill) (SaidSkill, error) {
 	if !levelled(known) {
-		return word, fault.Field("coach.SaidSkill.of", "name", "A degree, certificate or licence is held or not: it has no level. Write it into your resume, where matches find it.")
+		return word, fault.Field("coach.SaidSkill.of", "name", "Degrees, certificates and licenses have no level. Add it to your resume, so that it counts in matches.")
 	}
 	word.Skill, word.Key = known.ID, string(known.ID)
 	return word, nil
@@ -317,7 +317,7 @@ func checkSkillName(name string) error {
 	const op = "coach.checkSkillName"
 	switch {
 	case name == "":
-		return fault.Field(op, "name", "Name the skill.")
+		return fault.Field(op, "name", "Enter a skill.")
 	case resume.Longer(name, MaxSkillName):
 		return fault.Field(op, "name", "The name can have at most 80 characters.")
 	}
@@ -330,11 +330,11 @@ func (in SkillInput) facts(now time.Time) (SaidFacts, error) {
 	out := SaidFacts{Level: in.Level, Years: in.Years, Current: in.Current}
 	switch {
 	case in.Level < 1 || in.Level > maxLevel:
-		return out, fault.Field(op, "proficiencyLevel", "The level is 1 (novice) to 5 (expert).")
+		return out, fault.Field(op, "proficiencyLevel", "Choose a level from 1 (novice) to 5 (expert).")
 	case in.Years != nil && !(*in.Years >= 0 && *in.Years <= maxYears):
-		return out, fault.Field(op, "yearsOfExperience", "The years are 0 to 80.")
+		return out, fault.Field(op, "yearsOfExperience", "Enter years from 0 to 80.")
 	case in.LastUsed != nil && in.LastUsed.After(now.AddDate(0, 0, 1)):
-		return out, fault.Field(op, "lastUsedDate", "The last use cannot be in the future.")
+		return out, fault.Field(op, "lastUsedDate", "The last use can't be in the future.")
 	case in.LastUsed != nil && in.LastUsed.Year() < 1930:
 		return out, fault.Field(op, "lastUsedDate", "The last use is too long ago.")
 	}

@@ -81,7 +81,7 @@ func TestALanguageHasTheLevelThatAResumeStates(t *testing.T) {
 			levels[key] = s.Level
 		}
 		w.same("levels", levels, map[string]int{"spanish": 4, "german": 5, "french": 3})
-		if s := w.skills()["spanish"]; s.Reason != "Your resumes state the level: B2." || s.Grade == "" {
+		if s := w.skills()["spanish"]; s.Reason != "Your resumes name this level: B2." || s.Grade == "" {
 			t.Errorf("%+v", s)
 		}
 		got, err := w.AddSkill(w.ctx, w.me, coach.SkillInput{Skill: "italian", Level: 2})
@@ -300,7 +300,7 @@ func TestRecommendationsCountPointsOverJobs(t *testing.T) {
 		w.ok(w.HideRecommendation(w.ctx, w.me, string(all[kafka].Skill.ID), true))
 		fewer, err := w.Recommendations(w.ctx, w.me, 20)
 		w.ok(err)
-		if len(fewer) != len(all)-1 || !fewer[0].Known || !strings.Contains(fewer[0].Reason(), "You say that you know it") {
+		if len(fewer) != len(all)-1 || !fewer[0].Known || !strings.Contains(fewer[0].Reason(), "You say you know this") {
 			t.Errorf("%+v", fewer)
 		}
 		w.ok(w.HideRecommendation(w.ctx, w.me, string(all[kafka].Skill.ID), false))

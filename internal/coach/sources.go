@@ -156,7 +156,7 @@ func (s *Service) rewrite(ctx context.Context, l Letter, b *LetterBody, content 
 	case len(changed) == 0:
 		return nil
 	case m.resume == nil:
-		b.Unchecked = "The resume that this letter was written from is not there any more, so what you changed was not checked."
+		b.Unchecked = "The resume for this letter was deleted, so your changes weren't checked."
 		return nil
 	}
 	return s.d.Jobs.InTurn(ctx, func(*tailor.Engine) error {

@@ -100,7 +100,7 @@ const summaryPieces = "basics.summary[0]"
 const sectionOrder = "meta.vitae.order"
 
 func invalid(format string, args ...any) error {
-	return fault.Wrap("compose.Apply", fault.Invalid, "This change does not fit the resume.", fmt.Errorf(format, args...))
+	return fault.Wrap("compose.Apply", fault.Invalid, "This change doesn't fit the resume.", fmt.Errorf(format, args...))
 }
 
 func (a *arrangement) plan(path string) *listPlan {

@@ -119,7 +119,7 @@ func (w *writer) cuttable() []cuttable {
 		c := cuttable{line: l, list: list, worth: w.value(l)}
 		switch {
 		case l.Section == document.SectionInterests:
-			c.worth, c.why = c.worth-1, "interests tell an employer least"
+			c.worth, c.why = c.worth-1, "interests tell an employer the least"
 		case l.Section == document.SectionReferences && strings.Contains(strings.ToLower(l.Text), "request"):
 			c.worth, c.why = -2, "employers know that they can ask for references"
 		case l.Kind == document.LineCourse:
@@ -127,7 +127,7 @@ func (w *writer) cuttable() []cuttable {
 		case l.Kind == document.LineBullet && listAt(w.resume, list) != nil:
 			c.keep = 1
 			c.worth += w.recency(l) - 0.02*float64(i)
-			c.why = "it answers this posting less than the lines that stay"
+			c.why = "it matters less for this posting than the other lines"
 		default:
 			continue
 		}

@@ -153,15 +153,15 @@ func (w *writer) fillerChanges() []Change {
 		why := ""
 		switch {
 		case w.phrases.request[plainly(l.Text)]:
-			why = "Employers know that they can ask for references; the line takes room from what speaks for you."
+			why = "Employers know they can ask for references. Use the space for something that helps you."
 		case l.Kind == document.LineBullet && left[list] > 1 && w.phrases.duty[plainly(l.Text)]:
-			why = "This line names no work. What you did says more."
+			why = "This line doesn't say what you did. Describe your work instead."
 		case pageMark.MatchString(strings.TrimSpace(l.Text)):
-			why = "The number of a page is no part of the text."
+			why = "This is a page number, not part of your text."
 		case seen[key] && l.Kind == document.LineBullet:
-			why = "The same line stands in this list already."
+			why = "This list already has the same line."
 		case l.Section == document.SectionInterests && sure && w.value(l) < sharedWord && !w.wordingOf(l.Text).Figure:
-			why = "Interests tell an employer least, and this posting asks for none of them. Keep the line if it says something of you."
+			why = "This posting doesn't ask for any of these interests. Keep the line if it says something important about you."
 		}
 		seen[key] = true
 		if why == "" {
@@ -211,7 +211,7 @@ func (w *writer) clicheChange() (Change, bool) {
 	before := strings.Join(pieces, "\n")
 	return Change{
 		Section: string(document.SectionSummary), Kind: KindCut, Path: summaryPieces, Before: &before, Evidence: []string{before},
-		Reason: "Nearly every resume says this, so it tells an employer nothing. What you did says it better.",
+		Reason: "Nearly every resume says this. Describing what you did is more convincing.",
 	}, true
 }
 

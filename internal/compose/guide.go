@@ -91,7 +91,7 @@ type CounterQuestion struct {
 func PrepareInterview(c *skill.Catalogue, r *document.Resume, p *posting.Posting, asOf document.Date) (*Guide, error) {
 	const op = "compose.PrepareInterview"
 	if r == nil || r.Empty() {
-		return nil, fault.New(op, fault.Invalid, "The resume holds nothing to prepare an interview from.")
+		return nil, fault.New(op, fault.Invalid, "The resume is empty, so there's nothing to prepare from.")
 	}
 	g := &guideWriter{writer: newWriter(c, r, p, DefaultOptions(), asOf), used: map[string]int{}}
 	return g.write(), nil
@@ -119,7 +119,7 @@ func (g *guideWriter) write() *Guide {
 	g.wants, g.posts, g.asks = g.needs(), g.entries(), map[string]int{}
 	out := &Guide{
 		Title: "Interview guide: " + jobName(g.posting.Title, g.posting.Company),
-		Notes: []string{"Nobody outside a company knows what it will ask. These questions follow from the posting and from your resume, and each says from which line."},
+		Notes: []string{"Nobody can know exactly what they'll ask. These questions are based on the posting and your resume, and each shows the line it comes from."},
 	}
 	conditions, work, expert, team := g.skillQuestions()
 	first := append([]Question{g.walkThrough(), g.whyThisJob()}, append(conditions, g.timeQuestions()...)...)
@@ -130,10 +130,10 @@ func (g *guideWriter) write() *Guide {
 		most           int
 		questions      []Question
 	}{
-		{"First call", "A recruiter who checks whether the conditions are met and the story of your resume holds together.", mostFirst, first},
-		{"Hiring manager", "The person you would report to, who wants to know what you have done and what you would do here.", mostManager, manager},
-		{"Subject", "Somebody who does this work and asks how you do it.", mostExpert, expert},
-		{"Working together", "The people beside you, who want to know how you are to work with.", mostTeam, team},
+		{"First call", "A recruiter who checks whether you meet the conditions and whether your resume is consistent.", mostFirst, first},
+		{"Hiring manager", "Your future manager, who wants to know what you've done and what you would do here.", mostManager, manager},
+		{"Subject", "Someone who does this work and asks how you do it.", mostExpert, expert},
+		{"Working together", "Your future colleagues, who want to know what it's like to work with you.", mostTeam, team},
 	} {
 		r.questions = slices.DeleteFunc(r.questions, func(q Question) bool { return !grammar.Passes(q.Question, lang.Default, grammar.Sentence) })
 		if len(r.questions) == 0 {

@@ -13,17 +13,17 @@ import (
 func (g *guideWriter) counterQuestions() []CounterQuestion {
 	var out []CounterQuestion
 	for i, n := range g.wants[:min(len(g.wants), 2)] {
-		ask := fmt.Sprintf("You want somebody to %s. What would you like to see of that after the first three months?", n.phrase)
+		ask := fmt.Sprintf("You're looking for someone to %s. What would you like to see after the first three months?", n.phrase)
 		if i > 0 {
 			ask = fmt.Sprintf("How do you %s today, and what would you like to change about it?", n.phrase)
 		}
-		out = append(out, CounterQuestion{Question: ask, Why: "It is what the posting says of the work.", Cited: []Cited{fromPosting(n.source)}})
+		out = append(out, CounterQuestion{Question: ask, Why: "The posting describes the work this way.", Cited: []Cited{fromPosting(n.source)}})
 	}
 	out = append(out, g.missingCounter()...)
 	if g.posting.Level >= skill.LevelSenior {
 		out = append(out, CounterQuestion{
-			Question: "What would I decide alone, and what together with others?",
-			Why:      "What a title allows differs from company to company.", Cited: []Cited{fromPosting(g.posting.Title)},
+			Question: "What would I decide on my own, and what together with others?",
+			Why:      "The same title means different things at different companies.", Cited: []Cited{fromPosting(g.posting.Title)},
 		})
 	}
 	text := strings.ToLower(g.posting.Text)
@@ -44,8 +44,8 @@ func (g *guideWriter) missingCounter() []CounterQuestion {
 			continue
 		}
 		out = append(out, CounterQuestion{
-			Question: fmt.Sprintf("How much of the work is %s, and is there time to grow into it?", spokenSkill(s)),
-			Why:      "The posting requires it and your resume does not show it. Better to know before an offer than after.",
+			Question: fmt.Sprintf("How much of the work involves %s, and is there time to learn it?", spokenSkill(s)),
+			Why:      "The posting requires it and your resume doesn't show it. It's better to know before an offer than after.",
 			Cited:    []Cited{fromPosting(a.Asked)},
 		})
 	}
@@ -59,11 +59,11 @@ type openPoint struct {
 }
 
 var openPoints = []openPoint{
-	{"How large is the team, and with whom would I work most?", "The posting does not say how large the team is.", []string{"team of", "people team", "strong team", "team von", "team aus", "équipe de", "equipo de"}},
+	{"How large is the team, and who would I work with most?", "The posting does not say how large the team is.", []string{"team of", "people team", "strong team", "team von", "team aus", "équipe de", "equipo de"}},
 	{"How will you know after half a year that you have hired the right person?", "The posting names tasks, not what counts as success.", []string{"success looks like", "kpi", "okr", "you will be measured", "erfolg", "objectifs", "objetivos"}},
 	{"Why is the position open?", "The posting does not say whether it is new.", []string{"new role", "new position", "newly created", "maternity", "parental leave", "replacement", "growing", "growth", "expanding", "elternzeit", "création de poste", "nueva creación"}},
-	{"How would I be introduced to the work?", "The posting says nothing of the first weeks.", []string{"onboarding", "induction", "orientation", "training", "einarbeitung", "intégration", "formation", "formación"}},
-	{"What do working hours and place look like in an ordinary week?", "The posting leaves it open.", []string{"hours", "shift", "remote", "hybrid", "on-site", "on site", "full-time", "part-time", "full time", "part time", "vollzeit", "teilzeit", "schicht", "horaires", "temps plein", "jornada", "turno", "rota"}},
+	{"How will you introduce me to the work?", "The posting says nothing about the first weeks.", []string{"onboarding", "induction", "orientation", "training", "einarbeitung", "intégration", "formation", "formación"}},
+	{"What do working hours and location look like in a typical week?", "The posting leaves it open.", []string{"hours", "shift", "remote", "hybrid", "on-site", "on site", "full-time", "part-time", "full time", "part time", "vollzeit", "teilzeit", "schicht", "horaires", "temps plein", "jornada", "turno", "rota"}},
 }
 
 // saysOne says that one of some phrases stands in a text in lower case.

@@ -65,15 +65,15 @@ func (g *guideWriter) openCredentials(open []asked) []Question {
 	if len(labels) == 0 {
 		return nil
 	}
-	ask, it := "do you hold it?", "it"
+	ask, it := "do you have it?", "it"
 	if len(labels) > 1 {
-		ask, it = "which of them do you hold?", "them"
+		ask, it = "which of them do you have?", "them"
 	}
 	return []Question{{
 		Question:  text.Capital(list(labels)) + ": " + ask,
 		Rationale: fmt.Sprintf("The posting requires %s, and nothing in your resume shows %s.", list(text.Distinct(words)), it),
 		Cited:     cited,
-		Prepare:   []string{"What do you hold? Put it into your resume with its date and issuer before you go. Of what you do not hold, know what it would take to get it."},
+		Prepare:   []string{"Which ones do you have? Add them to your resume with date and issuer before the interview. For the others, find out what it would take to get them."},
 	}}
 }
 
@@ -274,41 +274,41 @@ func (g *guideWriter) askOf(a asked, name string, how standing) string {
 	case a.kind == skill.Soft && how == shownNowhere:
 		return fill("Tell me about a situation at work in which {x} mattered. What did you do?")
 	case how == shownNowhere && (a.Required || g.classAsked(a) == posting.Duty):
-		return fill(g.turn("missing", "This work needs {x}. Have you done it, and if not, what comes close?", "Have you worked {working}? If not, how would you find your way into it?", "What do you know of {x}, and from where?"))
+		return fill(g.turn("missing", "This work needs {x}. Have you done it, and if not, what comes close?", "Have you worked {working}? If not, how would you find your way into it?", "What experience do you have with {x}?"))
 	case how == shownNowhere:
-		return fill(g.turn("wish", "Have you had to do with {x}?", "{X} would be welcome here. Have you come across it?"))
+		return fill(g.turn("wish", "Have you worked with {x}?", "{X} would be a plus here. Do you have any experience with it?"))
 	case a.kind == skill.Soft:
 		return fill(g.turn("soft", "Tell me about a situation at work in which {x} mattered. What did you do?", "When was {x} put to the test in your work, and what happened?"))
 	case how == shownBeside:
 		return g.besideAsk(a, name)
 	case how == shownSmall:
-		return fill("How far does your own experience {working} go?")
+		return fill("How much experience do you have {working}?")
 	case how == shownListed && g.inSummary(a):
-		return fill("Your summary speaks of {x}. What is an example from your work?")
+		return fill("Your summary mentions {x}. What is an example from your work?")
 	case how == shownListed:
 		if l, ok := g.lineAt(a.Proof[0].Path); ok && l.Kind != document.LineSkill {
 			return fill("Your resume names {x} in passing. Where have you used it?")
 		}
-		return fill(g.turn("listed", "{X} stands in your list of skills. Where have you used it?", "You list {x}. What was the last thing you did with it?"))
+		return fill(g.turn("listed", "You list {x} as a skill. Where have you used it?", "You list {x}. What was the last thing you did with it?"))
 	case how == shownLongAgo:
-		return fill("When did you last work {working}, and how would you get back into it?")
+		return fill("When did you last work {working}, and how would you refresh it?")
 	case a.ID == "":
-		return fill(g.turn("own", "Where in your work did {x} come up, and what did you do?", "The job asks for {x}. Which of your work speaks for it?"))
+		return fill(g.turn("own", "Where has {x} come up in your work, and what did you do?", "The job asks for {x}. What in your experience shows it?"))
 	case a.kind == skill.Tool:
-		return fill(g.turn("tool", "Tell me about a piece of work in which you used {x}. What was your own part?", "What went wrong when you worked with {x}, and how did you put it right?", "What have you done with {x} that you would do differently today?"))
+		return fill(g.turn("tool", "Tell me about a piece of work in which you used {x}. What was your own part?", "What went wrong when you worked with {x}, and how did you fix it?", "What have you done with {x} that you would do differently today?"))
 	}
-	return fill(g.turn("craft", "Take me through a piece of your work {working}, from beginning to end.", "What was the hardest case you have had {working}, and how did you decide?", "How do you make sure that your work {working} is right?"))
+	return fill(g.turn("craft", "Take me through a project of yours {working}, from start to finish.", "What was the hardest case you've had {working}, and how did you decide?", "How do you make sure that your work {working} is right?"))
 }
 
 func credentialAsk(how standing) string {
 	switch how {
 	case shownNowhere:
-		return "{X}: do you hold it?"
+		return "{X}: do you have it?"
 	case shownBeside, shownSmall:
-		return "{X}: do you hold just that, and if not, how far are you?"
+		return "{X}: do you have exactly that, and if not, how far along are you?"
 	case shownWell, shownLongAgo, shownListed:
 	}
-	return "{X}: since when do you hold it, and how long is it valid?"
+	return "{X}: when did you get it, and how long is it valid?"
 }
 
 // besideAsk asks about a thing through the one that the resume shows.
@@ -342,7 +342,7 @@ func (g *guideWriter) firmness(a asked) string {
 		return "It is part of the work: " + words + "."
 	case posting.Nice:
 	}
-	return "The posting names it as welcome: " + words + "."
+	return "The posting calls it nice to have: " + words + "."
 }
 
 // whyShown says what an interviewer sees of it in the resume.
@@ -353,34 +353,34 @@ func (g *guideWriter) whyShown(a asked, how standing) string {
 	}
 	switch how {
 	case shownNowhere:
-		return "Nothing in your resume shows it."
+		return "Your resume doesn't show it."
 	case shownBeside:
 		if via, ok := g.c.Skill(a.Proof[0].Via); ok {
-			return fmt.Sprintf("Your resume shows %s, which is close to it and not the same: %s.", spokenSkill(via), line)
+			return fmt.Sprintf("Your resume shows %s, which is similar but not the same: %s.", spokenSkill(via), line)
 		}
 		return fmt.Sprintf("Your resume only comes close to it: %s.", line)
 	case shownSmall:
 		if via, ok := g.c.Skill(a.Proof[0].Via); ok {
-			return fmt.Sprintf("Your resume points to it only through %s: %s.", spokenSkill(via), line)
+			return fmt.Sprintf("Your resume only implies it through %s: %s.", spokenSkill(via), line)
 		}
-		return fmt.Sprintf("Your resume itself puts it modestly: %s.", line)
+		return fmt.Sprintf("Your resume describes it modestly: %s.", line)
 	case shownListed:
 		if g.inSummary(a) {
-			return "Your resume speaks of it in the summary and shows it in no job."
+			return "Your resume mentions it in the summary, but no job shows it."
 		}
-		return "Your resume names it and shows it in no job: " + line + "."
+		return "Your resume mentions it, but no job shows it: " + line + "."
 	case shownLongAgo:
 		l, _ := g.lineAt(a.Proof[0].Path)
-		return fmt.Sprintf("The line that shows it belongs to work that ended in %d: %s.", l.End.Year(), line)
+		return fmt.Sprintf("The line that shows it is from work that ended in %d: %s.", l.End.Year(), line)
 	case shownWell:
 	}
 	if via, ok := g.c.Skill(a.Proof[0].Via); ok {
 		return fmt.Sprintf("Your resume shows it through %s: %s.", spokenSkill(via), line)
 	}
 	if a.kind == skill.Credential || a.kind == skill.Language {
-		return "Your resume names it: " + line + "."
+		return "Your resume mentions it: " + line + "."
 	}
-	return "Your resume shows it, so expect to be asked how it was done: " + line + "."
+	return "Your resume shows it, so expect to be asked how you did it: " + line + "."
 }
 
 // openFor says what the person has to find out about their own work, and where the truth ends.
@@ -388,22 +388,22 @@ func (g *guideWriter) openFor(a asked, name string, how standing, told bool) (pr
 	credential := g.isCredential(a)
 	switch {
 	case how == shownNowhere && credential:
-		return []string{"Do you hold it? If so, put it into your resume with its date and issuer before you go. If not, say what you would need to get it."}, nil
+		return []string{"Do you have it? If so, add it to your resume with date and issuer before the interview. If not, say what you would need to get it."}, nil
 	case how == shownNowhere && a.kind == skill.Language:
-		return []string{fmt.Sprintf("How well do you speak %s? If at all, write the level into your resume.", name)}, nil
+		return []string{fmt.Sprintf("How well do you speak %s? If you do, add your level to your resume.", name)}, nil
 	case how == shownNowhere && a.kind == skill.Soft:
-		return []string{"Which situation of your work shows it? Write down what it was about, what you did and what came of it."}, nil
+		return []string{"Which situation at work shows it? Write down what it was about, what you did and what the result was."}, nil
 	case how == shownNowhere:
-		return []string{"Have you done this anywhere? If so, write down where, what you did and what came of it. If not, decide what you would do first to learn it."},
-			[]string{fmt.Sprintf("Do not claim more of %s than you have done. Plain words cost less than a story that does not hold.", name)}
+		return []string{"Have you done this before? If so, write down where, what you did and what the result was. If not, decide how you would start learning it."},
+			[]string{fmt.Sprintf("Don't claim more experience with %s than you have. A plain answer is better than a story that falls apart.", name)}
 	case credential && how == shownBeside, credential && how == shownSmall:
-		return nil, []string{fmt.Sprintf("Say exactly what you hold: %s. Do not raise it.", quote(shortened(a.Proof[0].Text)))}
+		return nil, []string{fmt.Sprintf("Say exactly what you have: %s. Don't exaggerate.", quote(shortened(a.Proof[0].Text)))}
 	case how == shownBeside:
-		return nil, []string{fmt.Sprintf("Name what you did by its own name: it is close to %s and not the same.", name)}
+		return nil, []string{fmt.Sprintf("Call what you did by its own name. It's similar to %s but not the same.", name)}
 	case how == shownSmall:
-		return []string{"What did you do yourself, and where did somebody else decide?"}, []string{fmt.Sprintf("Your line says %s. Do not say more than that.", quote(shortened(a.Proof[0].Text)))}
+		return []string{"What did you do yourself, and what did others decide?"}, []string{fmt.Sprintf("Your line says %s. Don't say more than that.", quote(shortened(a.Proof[0].Text)))}
 	case how == shownListed, !told && a.kind != skill.Credential && a.kind != skill.Language:
-		return []string{"Which piece of your work shows this? Write down where it was, what you were asked to do, what you did and what came of it."}, nil
+		return []string{"Which part of your work shows this? Write down where it was, what your task was, what you did and what the result was."}, nil
 	}
 	return nil, nil
 }

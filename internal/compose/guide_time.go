@@ -13,10 +13,10 @@ import (
 
 // walkThrough opens most first conversations.
 func (g *guideWriter) walkThrough() Question {
-	q := Question{Question: "Walk me through your resume.", Rationale: "It opens most first conversations. Lead it to what this job asks for, in two minutes."}
+	q := Question{Question: "Walk me through your resume.", Rationale: "Most interviews start with this. In two minutes, lead to what this job asks for."}
 	if job := g.latest(); job != nil {
 		q.Cited = g.cite(g.jobPath(job) + ".position")
-		q.Rationale = fmt.Sprintf("It opens most first conversations. Begin with %s and lead to what this job asks for, in two minutes.", quote(job.Position))
+		q.Rationale = fmt.Sprintf("Most interviews start with this. In two minutes, start with %s and lead to what this job asks for.", quote(job.Position))
 	}
 	if len(q.Cited) == 0 && len(g.lines) > 0 {
 		q.Cited = g.cite(g.lines[0].Path)
@@ -39,18 +39,18 @@ func (g *guideWriter) jobPath(job *document.Work) string {
 func (g *guideWriter) whyThisJob() Question {
 	q := Question{
 		Question: fmt.Sprintf("Why do you want %s?", g.thisJob()),
-		Prepare:  []string{"What in this work, or at this employer, do you want? Answer in your own words: nothing in a resume can say it for you."},
+		Prepare:  []string{"What attracts you to this work or this employer? Answer in your own words. Your resume can't say it for you."},
 	}
 	switch {
 	case len(g.wants) > 0:
 		q.Cited = []Cited{fromPosting(g.wants[0].source)}
-		q.Rationale = fmt.Sprintf("The posting says what the work is about: %s. An answer that speaks of it shows that you have read it.", quote(shortened(g.wants[0].source)))
+		q.Rationale = fmt.Sprintf("The posting says what the work is about: %s. Mentioning it shows that you've read the posting.", quote(shortened(g.wants[0].source)))
 	case g.foremost() != "":
 		first := g.foremost()
 		q.Cited = []Cited{fromPosting(first)}
-		q.Rationale = fmt.Sprintf("The posting says: %s. An answer that speaks of it shows that you have read it.", quote(shortened(first)))
+		q.Rationale = fmt.Sprintf("The posting says: %s. Mentioning it shows that you've read the posting.", quote(shortened(first)))
 	default:
-		q.Rationale = "Somebody who knows why they apply is easier to trust."
+		q.Rationale = "People trust candidates who know why they're applying."
 	}
 	return q
 }
@@ -118,9 +118,9 @@ func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question,
 				q.Cited = append(q.Cited, Cited{Path: l.Path, Text: l.Text})
 			}
 		}
-		q.Prepare = []string{"What of your training or your work stands in for it? Name the degree as it is."}
+		q.Prepare = []string{"Which training or work experience replaces it? Name the degree exactly as it is."}
 	case posting.KindLocation:
-		q.Question = "Does the place of work suit you, and the travel if there is any?"
+		q.Question = "Does the location work for you, and any travel?"
 		q.Rationale += " Your resume does not say."
 		q.Prepare = []string{"Where can you work, how far would you travel, and from when?"}
 	case posting.KindPermit:
@@ -135,14 +135,14 @@ func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question,
 
 func (g *guideWriter) yearsQuestion(q Question) Question {
 	have, want := g.report.Years, g.report.YearsAsked
-	q.Question, q.Stories = fmt.Sprintf("We ask for %s. What makes you ready with less?", yearsSaid(want)), g.tell(g.bestLines(func(l document.Line) bool { return !inPart(l.Text) }))
-	q.Care = []string{"Do not round the years up. Your dates stand in the resume."}
+	q.Question, q.Stories = fmt.Sprintf("We ask for %s. Why are you ready with less?", yearsSaid(want)), g.tell(g.bestLines(func(l document.Line) bool { return !inPart(l.Text) }))
+	q.Care = []string{"Don't round the years up. Your dates are in your resume."}
 	if have == 0 {
-		q.Question = fmt.Sprintf("We ask for %s. What of your work counts toward them?", yearsSaid(want))
-		q.Rationale += " No dated job of your resume shows this role."
+		q.Question = fmt.Sprintf("We ask for %s. Which of your jobs count toward that?", yearsSaid(want))
+		q.Rationale += " No dated job in your resume shows this role."
 		return q
 	}
-	q.Rationale += fmt.Sprintf(" Your dated jobs that show this role come to %s.", yearsSaid(have))
+	q.Rationale += fmt.Sprintf(" Your dated jobs in this role add up to %s.", yearsSaid(have))
 	return q
 }
 
@@ -224,8 +224,8 @@ func (g *guideWriter) gapQuestion(before, after dated) Question {
 	q := Question{
 		Question:  fmt.Sprintf("What have you been doing since %s?", before.to),
 		Rationale: fmt.Sprintf("Your resume shows nothing after %s.", before.to),
-		Prepare:   []string{"What do you want to say about that time? One or two sentences are enough; nobody is owed more."},
-		Care:      []string{"Do not stretch the dates of a job over it."},
+		Prepare:   []string{"What do you want to say about that time? One or two sentences are enough."},
+		Care:      []string{"Don't adjust the dates of a job to cover it."},
 	}
 	ends := []string{titlePath(before.path)}
 	if after.path != "" {
@@ -261,10 +261,10 @@ func (g *guideWriter) shortStays() (Question, bool) {
 	}
 	return Question{
 		Question:  fmt.Sprintf("%s of your jobs lasted less than a year. Why?", text.Capital(numberWord(len(paths)))),
-		Rationale: "An employer who trains somebody wants to know whether they will stay.",
+		Rationale: "Employers who train someone want to know whether they'll stay.",
 		Cited:     g.cite(paths...),
-		Prepare:   []string{"Why did each of them end? A contract that ran out is an answer; so is a wrong choice."},
-		Care:      []string{"Speak of no former employer worse than you would in their presence."},
+		Prepare:   []string{"Why did each of them end? A contract that ended is a fine answer, and so is a wrong choice."},
+		Care:      []string{"Don't say anything about a former employer that you wouldn't say to them."},
 	}, true
 }
 
@@ -289,12 +289,12 @@ func (g *guideWriter) proudest() (Question, bool) {
 		_, _, result := storyParts(l.Text)
 		return result != "" && own(l)
 	})
-	why := "Your resume tells what came of your work, and that invites this question: %s."
+	why := "Your resume shows results, and that invites this question: %s."
 	if len(paths) == 0 {
 		paths = g.bestLines(own)
-		why = "Your resume tells what you did and seldom what came of it, so somebody has to ask: %s."
+		why = "Your resume says what you did but rarely the result, so someone may ask: %s."
 	}
-	q := Question{Question: "Which piece of work are you proudest of, and what was your own share in it?", Stories: g.tell(paths)}
+	q := Question{Question: "Which piece of work are you proudest of, and what was your part in it?", Stories: g.tell(paths)}
 	if len(q.Stories) == 0 {
 		return q, false
 	}
@@ -321,8 +321,8 @@ func (g *guideWriter) levelQuestion() (Question, bool) {
 	case want > have:
 		q.Question = "When have you already worked at the level of this position?"
 		q.Stories = g.tell(g.bestLines(func(l document.Line) bool { return hasWord(l, leadingWords) }))
-		q.Prepare = []string{"What did you decide yourself, and for whom did you answer?"}
-		q.Care = []string{"Keep your titles as they were."}
+		q.Prepare = []string{"What did you decide yourself, and who were you responsible for?"}
+		q.Care = []string{"Don't change your job titles."}
 	case have > want+1 || have >= skill.LevelLead && want < have:
 		q.Question = "Why this position, which is a step back in title?"
 		q.Prepare = []string{"What do you want from this work that the other one did not give you?"}
@@ -354,11 +354,11 @@ func (g *guideWriter) otherField(title string) bool {
 func (g *guideWriter) changeQuestion() (Question, bool) {
 	if job := g.latest(); job != nil && g.otherField(job.Position) {
 		return Question{
-			Question:  "Your work so far was of another kind. Why this change, and what do you bring along?",
+			Question:  "Your work so far was different. Why this change, and what do you bring?",
 			Rationale: fmt.Sprintf("The posting is for %s, your latest title is %s.", quote(g.posting.Title), quote(job.Position)),
 			Cited:     append([]Cited{fromPosting(g.posting.Title)}, g.cite(g.jobPath(job)+".position")...),
 			Stories:   g.tell(g.bestLines(func(l document.Line) bool { return g.relevance(l) > 0 })),
-			Prepare:   []string{"What draws you to this work? Say it without talking your present work down."},
+			Prepare:   []string{"What draws you to this work? Say it without criticizing your current job."},
 		}, true
 	}
 	return Question{}, false
@@ -375,10 +375,10 @@ func (g *guideWriter) leading() []Question {
 	}
 	l, _ := g.lineAt(paths[0])
 	text, cited := "Tell me about a time when people you worked with disagreed with you.", g.cite(l.Path)
-	why := "Your resume tells of work with others: " + quote(shortened(l.Text)) + "."
+	why := "Your resume mentions working with others: " + quote(shortened(l.Text)) + "."
 	if g.posting.Level >= skill.LevelLead {
-		text = "How do you lead? Tell me about somebody who grew in your team, and about a decision that others did not like."
-		why = fmt.Sprintf("The title suggests that others report to the position: %s. ", quote(g.posting.Title)) + why
+		text = "How do you lead? Tell me about someone who grew in your team, and about an unpopular decision you made."
+		why = fmt.Sprintf("The title suggests that people report to this position: %s. ", quote(g.posting.Title)) + why
 		cited = append([]Cited{fromPosting(g.posting.Title)}, cited...)
 	}
 	return []Question{{Question: text, Rationale: why, Cited: cited, Stories: g.tell(paths), Prepare: []string{"Who was it, what did each of you want, and what did you settle on?"}}}

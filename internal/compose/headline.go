@@ -17,12 +17,12 @@ func (w *writer) headline() (Change, bool) {
 		return Change{}, false // a summary that opens with the title is the headline
 	}
 	after := text.Capital(w.plainRole(job.Position))
-	reason := "A headline says at a glance what you do; this is your own title"
+	reason := "A headline says at a glance what you do. This is your own title"
 	if job.Name != "" {
 		reason += " at " + job.Name
 	}
 	if asked := bareTitle(w.posting.Title); !strings.EqualFold(asked, after) && !hasPhrase(after, asked) && strings.ToUpper(asked) != asked && w.likeness(job.Position) >= sameRole && isHelper(asked) == isHelper(after) && w.posting.Language == w.language && w.sameRank(asked, after) && w.passes(asked) {
-		reason = fmt.Sprintf("A headline says at a glance what you do; %s is the same role as your own title, %s", quote(asked), quote(after))
+		reason = fmt.Sprintf("A headline says at a glance what you do. %s is the same role as your own title, %s", quote(asked), quote(after))
 		after = asked
 	}
 	c := Change{Section: "basics", Kind: KindHeadline, Path: "basics.label", After: &after, Reason: text.WithStop(reason), Evidence: []string{job.Position}}
@@ -40,7 +40,7 @@ func (w *writer) headlineCut() (Change, bool) {
 	}
 	return Change{
 		Section: "basics", Kind: KindCut, Path: "basics.label", Before: &label, Evidence: []string{label},
-		Reason: "The line under a name is to say what you are. This one does not.",
+		Reason: "The line under your name should say what you do. This one doesn't.",
 	}, true
 }
 

@@ -186,14 +186,14 @@ func (w *writer) passes(line string) bool {
 // whyNamed says what ties the two names, in a sentence that is true of them in general.
 func (w *writer) whyNamed(a asked, m skill.Mention) string {
 	s, _ := w.c.Skill(m.Skill)
-	name, asks := w.inSentence(w.canonical(a)), "the posting asks for it by that name."
+	name, asks := w.inSentence(w.canonical(a)), "the posting uses that name."
 	if !sameName(name, a.term) {
 		asks = "the posting asks for it as " + quote(a.term) + "."
 	}
 	if s.Kind == skill.Tool {
-		return fmt.Sprintf("Whoever works with %s works with %s; %s", m.Text, name, asks)
+		return fmt.Sprintf("Working with %s means working with %s; %s", m.Text, name, asks)
 	}
-	return fmt.Sprintf("The work behind %s belongs to %s; %s", quote(m.Text), name, asks)
+	return fmt.Sprintf("The work behind %s is part of %s; %s", quote(m.Text), name, asks)
 }
 
 // nameListed writes the name of an asked skill behind an entry of a skills list that implies it, where no line about

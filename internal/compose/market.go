@@ -80,7 +80,7 @@ type MarketCondition struct {
 func CompareJobs(c *skill.Catalogue, r *document.Resume, jobs []*posting.Posting, asOf document.Date) (*Market, error) {
 	const op = "compose.CompareJobs"
 	if r == nil || r.Empty() {
-		return nil, fault.New(op, fault.Invalid, "The resume holds nothing to compare.")
+		return nil, fault.New(op, fault.Invalid, "The resume is empty, so there's nothing to compare.")
 	}
 	if len(jobs) < LeastJobs || len(jobs) > MostJobs {
 		return nil, fault.New(op, fault.Invalid, "Choose two to ten jobs to compare.")

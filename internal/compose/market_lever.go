@@ -139,18 +139,18 @@ func (v *marketView) sayLever(l Lever, s MarketSkill) string {
 			strong++
 		}
 	}
-	text := fmt.Sprintf("%s: asked for in %s. ", text.Capital(s.Skill), v.of(s.Asked))
+	text := fmt.Sprintf("%s: requested by %s. ", text.Capital(s.Skill), v.of(s.Asked))
 	switch {
 	case l.Kind == LeverSay:
-		text += "Your resume names it, but no dated line shows it at work in full. If you have used it in a job, say so there: "
+		text += "Your resume mentions it, but no dated line fully shows it. If you've used it in a job, say so there: "
 	case s.Status == match.Related:
-		text += "Your resume shows something close to it, not the thing itself. Have you done the thing itself? Say so in a dated line, or learn it first: "
+		text += "Your resume shows something similar. If you've done exactly this, say so in a dated line, or learn it first: "
 	case v.kindAsked(s) == posting.KindCredential:
-		text += "Your resume does not show it. If you hold it or get it, and the resume says so, "
+		text += "Your resume doesn't show it. If you have it or get it, and your resume says so, "
 	case v.kindAsked(s) == posting.KindLanguage:
-		text += "Your resume does not name it. If you speak it or learn it, and the resume says so, "
+		text += "Your resume doesn't mention it. If you speak it or learn it, and your resume says so, "
 	default:
-		text += "Nothing in your resume shows it. Have you done it? Say so in a dated line, or learn it first: "
+		text += "Your resume doesn't show it. If you've done it, say so in a dated line, or learn it first: "
 	}
 	text += rises(l.Gains)
 	if strong > 0 {
@@ -184,16 +184,16 @@ func (v *marketView) tell() {
 		if s.Required > 0 {
 			required = fmt.Sprintf(", required in %d", s.Required)
 		}
-		asked := fmt.Sprintf("%s: asked for in %s%s", text.Capital(s.Skill), v.of(s.Asked), required)
+		asked := fmt.Sprintf("%s: requested by %s%s", text.Capital(s.Skill), v.of(s.Asked), required)
 		switch {
 		case s.Status == match.Matched && s.Strength >= strongShown && !inPart(s.Evidence[0].Text) && len(v.m.Strengths) < mostNamed:
 			v.m.Strengths = append(v.m.Strengths, asked+". Shown by “"+shortened(s.Evidence[0].Text)+"”.")
 		case s.Status == match.Matched:
 		case len(v.m.Gaps) >= mostNamed:
 		case s.Status == match.Related && len(s.Evidence) > 0:
-			v.m.Gaps = append(v.m.Gaps, asked+". Only something close stands in your resume: “"+shortened(s.Evidence[0].Text)+"”.")
+			v.m.Gaps = append(v.m.Gaps, asked+". Your resume shows only something similar: “"+shortened(s.Evidence[0].Text)+"”.")
 		default:
-			v.m.Gaps = append(v.m.Gaps, asked+". Nothing in your resume shows it.")
+			v.m.Gaps = append(v.m.Gaps, asked+". Your resume doesn't show it.")
 		}
 	}
 	v.m.Summary = strings.Join(nonBlank(v.sayCounts(), v.sayClosest(), v.sayBiggest()), " ")
@@ -213,9 +213,9 @@ func (v *marketView) sayCounts() string {
 		case match.Missing:
 		}
 	}
-	text := fmt.Sprintf("The %s postings ask for %s; your resume names or shows %s of them", numberWord(len(v.jobs)), things(len(v.m.Skills)), orNone(shown))
+	text := fmt.Sprintf("The %s postings ask for %s. Your resume mentions or shows %s of them", numberWord(len(v.jobs)), things(len(v.m.Skills)), orNone(shown))
 	if near > 0 {
-		text += fmt.Sprintf(" and comes close to %d more", near)
+		text += fmt.Sprintf(" and something similar to %d more", near)
 	}
 	return text + "."
 }
@@ -237,20 +237,20 @@ func things(n int) string {
 
 func (v *marketView) sayClosest() string {
 	if v.m.Closest < 0 {
-		return "None of them names enough for a score."
+		return "None of them has enough requirements for a score."
 	}
 	j := v.m.Jobs[v.m.Closest]
 	if j.Score < farOff {
-		return fmt.Sprintf("None of them is close: the best match is %.0f of 100, for %s.", j.Score, jobName(j.Title, j.Company))
+		return fmt.Sprintf("None of them is a good fit. The best match is %.0f of 100, for %s.", j.Score, jobName(j.Title, j.Company))
 	}
-	return fmt.Sprintf("The closest fit is %s, with a match of %.0f of 100.", jobName(j.Title, j.Company), j.Score)
+	return fmt.Sprintf("The best fit is %s, with a match of %.0f of 100.", jobName(j.Title, j.Company), j.Score)
 }
 
 func (v *marketView) sayBiggest() string {
 	if len(v.m.Levers) == 0 {
 		return ""
 	}
-	return "The biggest lever is this. " + v.m.Levers[0].Text
+	return "The biggest improvement: " + v.m.Levers[0].Text
 }
 
 // farOff is the score below which no posting is called a fit.

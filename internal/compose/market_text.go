@@ -26,7 +26,7 @@ func (m *Market) Markdown() string {
 	for _, l := range m.Levers {
 		levers = append(levers, l.Text)
 	}
-	writeList(&b, "What would lift the scores most", levers)
+	writeList(&b, "What would raise the scores most", levers)
 	return b.String()
 }
 
@@ -69,7 +69,7 @@ func (m *Market) conditionLines() []string {
 			line += fmt.Sprintf("; your resume meets %d", c.Met)
 		}
 		if c.Unclear > 0 {
-			line += fmt.Sprintf("; for %d it says nothing either way", c.Unclear)
+			line += fmt.Sprintf("; for %d it doesn't say", c.Unclear)
 		}
 		out = append(out, line+".")
 	}

@@ -15,15 +15,15 @@ const maxMissing = 8 // missing skills named in the notes
 func (w *writer) notes(t *Tailored, left int) []string {
 	var out []string
 	if w.phrases.since == "" {
-		out = append(out, "No sentences are written in the language of this resume: only the order and the names of skills were changed.")
+		out = append(out, "Vitae can't write sentences in the language of this resume, so only the order and the names of skills were changed.")
 	}
 	out = append(out, w.missingNotes()...)
 	out = append(out, w.emphasisNotes()...)
 	if len(t.refused) > 0 {
-		out = append(out, "Not made, because the words went further than yours: "+count(len(t.refused), "change")+".")
+		out = append(out, "Not changed, because the new words said more than yours: "+count(len(t.refused), "change")+".")
 	}
 	if left > 0 {
-		out = append(out, fmt.Sprintf("By estimate the resume is still about %s longer than %s: the rest is jobs, studies and lines that count, which only you should cut.", count(left, "line"), w.opts.Length.words()))
+		out = append(out, fmt.Sprintf("The resume is still about %s longer than %s (estimated). What's left are jobs, studies and lines that matter, so only you should decide what to cut.", count(left, "line"), w.opts.Length.words()))
 	}
 	if t.Before.Unscored != "" {
 		out = append(out, t.Before.Unscored)
@@ -46,10 +46,10 @@ func (w *writer) missingNotes() []string {
 	}
 	var out []string
 	if len(required) > 0 {
-		out = append(out, fmt.Sprintf("Left out, because your resume does not show it: %s, which the posting requires. If you have done it, add a line that says where.", list(required)))
+		out = append(out, fmt.Sprintf("Not added, because your resume doesn't show it: %s, which the posting requires. If you've done it, add a line that says where.", list(required)))
 	}
 	if len(welcome) > 0 {
-		out = append(out, fmt.Sprintf("Also left out: %s, which the posting would welcome.", list(welcome)))
+		out = append(out, fmt.Sprintf("Also not added: %s, which the posting calls nice to have.", list(welcome)))
 	}
 	return out
 }
@@ -59,7 +59,7 @@ func (w *writer) emphasisNotes() []string {
 	var out []string
 	for _, e := range w.opts.Emphasize {
 		if e = strings.TrimSpace(e); e != "" && !w.supports(e) {
-			out = append(out, fmt.Sprintf("You asked to put %s in front; no line of your resume shows it, so it was left out.", quote(e)))
+			out = append(out, fmt.Sprintf("You asked to highlight %s, but no line of your resume shows it, so it wasn't added.", quote(e)))
 		}
 	}
 	return out
@@ -78,8 +78,8 @@ var kindNames = []struct{ kind, heading string }{
 	{KindHeadline, "Headline"},
 	{KindSummary, "Summary"},
 	{KindBullet, "Lines reworded"},
-	{KindSlip, "Your own slips put right"},
-	{KindTerm, "The posting's words"},
+	{KindSlip, "Your errors fixed"},
+	{KindTerm, "The posting's terms"},
 	{KindSkills, "Skills added to your list"},
 	{KindOrder, "Order"},
 	{KindCut, "Left out"},
@@ -132,9 +132,9 @@ func (t *Tailored) markdown(first string, findings []check.Finding) string {
 // said ends the first line of the notes.
 func said(claims bool) string {
 	if claims {
-		return " Your own words say what your resume did not: see below."
+		return " Your own words say something your resume didn't. See below."
 	}
-	return " Nothing was added that your resume does not say."
+	return " Nothing was added that your resume doesn't say."
 }
 
 // Rises says whether the match is higher after the changes than before, in the whole points that are shown.
@@ -147,11 +147,11 @@ func (t *Tailored) scoreLine(claims bool) string {
 	n := count(len(t.Changes), "change")
 	switch {
 	case len(t.Changes) == 0:
-		return "No change would help here without saying more than your resume does."
+		return "No change would help here without claiming more than your resume does."
 	case t.Before.Unscored != "":
 		return n + "." + nothing
 	case !t.Rises():
-		return fmt.Sprintf("%s. The match stays at %.0f of 100: what you show is easier to see now, not more.%s", n, t.After.Score, nothing)
+		return fmt.Sprintf("%s. The match stays at %.0f of 100. What you show is now easier to see.%s", n, t.After.Score, nothing)
 	}
 	return fmt.Sprintf("%s. The match goes from %.0f to %.0f of 100.%s", n, t.Before.Score, t.After.Score, nothing)
 }

@@ -32,9 +32,9 @@ func (w *writer) bulletOrders() []Change {
 			continue
 		}
 		first := (*items)[rank[0]]
-		reason := "The lines of this entry that answer the posting come first."
+		reason := "Lines that match the posting come first."
 		if rank[0] != 0 {
-			reason = fmt.Sprintf("The line that answers the posting best now leads: %s.", quote(strings.TrimRight(first, ".")))
+			reason = fmt.Sprintf("The line that matches the posting best now comes first: %s.", quote(strings.TrimRight(first, ".")))
 		}
 		out = append(out, orderChange(string(e.section), e.list, *items, rank, reason))
 	}
@@ -220,7 +220,7 @@ func (w *writer) skillOrder(path string, items []string, weights []float64, adde
 	if slices.IsSorted(rank) || path != "skills" && !parted(items) || path == "skills" && !parted(singles(w.resume.Skills)) {
 		return Change{}, false
 	}
-	c := orderChange(string(document.SectionSkills), path, items, rank, "The skills that the posting asks for come first; none was left out.")
+	c := orderChange(string(document.SectionSkills), path, items, rank, "Skills the posting asks for come first. None was removed.")
 	behind := slices.IndexFunc(rank, func(i int) bool { return weights[i] == 0 })
 	if behind < 0 {
 		behind = len(rank)
@@ -273,7 +273,7 @@ func (w *writer) earnsTop(s document.Section) string {
 	case document.SectionSkills:
 		hits = slices.DeleteFunc(hits, func(a asked) bool { return a.kind == skill.Soft || a.kind == skill.Language })
 		if len(hits) >= 3 && w.skillLines() <= mostSkillLines {
-			return fmt.Sprintf("%s now stands before the experience: it holds %d of the skills that the posting asks for. ", quote(w.resume.Heading(s)), len(hits))
+			return fmt.Sprintf("%s now comes before your experience because it has %d of the skills the posting asks for. ", quote(w.resume.Heading(s)), len(hits))
 		}
 	case document.SectionCertificates:
 		if len(w.resume.Certificates) > mostCertificates {
@@ -281,7 +281,7 @@ func (w *writer) earnsTop(s document.Section) string {
 		}
 		for _, a := range hits {
 			if a.kind == skill.Credential && a.Required {
-				return fmt.Sprintf("%s now stands before the experience: the posting requires %s. ", quote(w.resume.Heading(s)), quote(a.Asked))
+				return fmt.Sprintf("%s now comes before your experience because the posting requires %s. ", quote(w.resume.Heading(s)), quote(a.Asked))
 			}
 		}
 	}

@@ -60,10 +60,10 @@ func MakePlan(c *skill.Catalogue, q PlanRequest) (*Plan, error) {
 	const op = "compose.MakePlan"
 	s, ok := c.Skill(q.Skill)
 	if !ok {
-		return nil, fault.New(op, fault.NotFound, "This skill is not in the catalogue.")
+		return nil, fault.New(op, fault.NotFound, "This skill isn't in our catalog.")
 	}
 	if q.From < LeastLevel || q.To > MostLevel || q.From >= q.To {
-		return nil, fault.New(op, fault.Invalid, fmt.Sprintf("Choose a target above the current level, both from %d to %d.", LeastLevel, MostLevel))
+		return nil, fault.New(op, fault.Invalid, fmt.Sprintf("Choose a target level above the current level, both from %d to %d.", LeastLevel, MostLevel))
 	}
 	p := &planner{c: c, q: q, s: s, plan: &Plan{Skill: s.ID, Name: s.Name, From: q.From, To: q.To, Steps: []PlanStep{}}, named: map[string]bool{}}
 	p.ground()
@@ -108,10 +108,10 @@ func (p *planner) ground() {
 		their, is = "them", "are"
 	}
 	p.add(PlanStep{
-		Description: fmt.Sprintf("Make sure of the ground first: %s. Whoever works %s needs %s. If you know %s already, pass over this step.", list(labels), p.with(), their, their),
-		Evidence:    fmt.Sprintf("A page in your own words on what %s %s for, and one small exercise done without help.", list(labels), is),
+		Description: fmt.Sprintf("Start with the basics: %s. Working %s takes %s. If you already know %s, skip this step.", list(labels), p.with(), their, their),
+		Evidence:    fmt.Sprintf("A page in your own words about what %s %s for, and one small exercise done without help.", list(labels), is),
 		Resources:   res,
-	}, groundHours*float64(len(needs)), fmt.Sprintf("%d hours for each thing that the skill stands on", groundHours))
+	}, groundHours*float64(len(needs)), fmt.Sprintf("%d hours for each basic skill", groundHours))
 }
 
 // climb adds the steps from one level to the next.
@@ -131,10 +131,10 @@ func (p *planner) climb(level int) {
 		}
 		step := PlanStep{Description: p.fill(t.do), Evidence: p.fill(t.show)}
 		if t.practised && supervised[p.s.Family] {
-			step.Description += " Do it beside somebody qualified until they let you work alone."
+			step.Description += " Do it with a qualified person until they let you work on your own."
 		}
 		if t.practised && confidential[p.s.Family] {
-			step.Evidence += " Leave out whatever points to a person you worked for."
+			step.Evidence += " Leave out anything that identifies a person you worked for."
 		}
 		if t.learns {
 			step.Resources = p.learning()
@@ -169,7 +169,7 @@ func (p *planner) headStart(level int) (less float64, why string) {
 		return 0, ""
 	}
 	s, _ := p.c.Skill(best.From)
-	return math.Round(100*best.Weight*mostHeadStart) / 100, "you already show " + p.spoken(s) + ", which is close"
+	return math.Round(100*best.Weight*mostHeadStart) / 100, "you already show " + p.spoken(s) + ", which is similar"
 }
 
 // learning lists where the skill is taught: its own places, else those of what it nearly is.
@@ -204,12 +204,12 @@ func (p *planner) finish() {
 		p.plan.Notes[0] = hoursNote[skill.Tool]
 	}
 	if p.q.From < MostLevel-2 && !slices.ContainsFunc(p.plan.Steps, func(s PlanStep) bool { return len(s.Resources) > 0 }) {
-		p.plan.Notes = append(p.plan.Notes, fmt.Sprintf("The catalogue knows no place to learn %s for certain, so none is named. Ask somebody who does this work, your employer or a library.", p.spoken(p.s)))
+		p.plan.Notes = append(p.plan.Notes, fmt.Sprintf("Our catalog has no learning resources for %s. Ask someone who does this work, your employer or a library.", p.spoken(p.s)))
 	}
 	if p.q.From < MostLevel-2 && p.s.Kind != skill.Language && p.s.Kind != skill.Credential {
-		p.plan.Notes = slices.Insert(p.plan.Notes, 0, fmt.Sprintf("Have you worked %s before, under this name or another? Then a dated line that says where and what came of it does more than this plan.", p.with()))
+		p.plan.Notes = slices.Insert(p.plan.Notes, 0, fmt.Sprintf("Have you worked %s before, under this name or another? Then a dated line that says where and with what result helps more than this plan.", p.with()))
 	}
-	p.plan.Notes = append(p.plan.Notes, "Nothing of this plan goes into your resume by itself. A line belongs there once you have done what it says.")
+	p.plan.Notes = append(p.plan.Notes, "This plan doesn't change your resume. Add a line once you've done what it says.")
 }
 
 // with says what one works with, or in: "with Kubernetes", "in wound care".

@@ -26,16 +26,16 @@ const (
 )
 
 var allowanceNames = map[skill.Kind]string{
-	skill.Tool: "allowance for a tool", skill.Knowledge: "allowance for a field of knowledge", skill.Method: "allowance for a method",
-	skill.Soft: "allowance for a personal skill", skill.Language: "guided learning hours for a language", skill.Credential: "allowance for preparing a credential",
+	skill.Tool: "typical for a tool", skill.Knowledge: "typical for a field of knowledge", skill.Method: "typical for a method",
+	skill.Soft: "typical for a personal skill", skill.Language: "guided learning hours for a language", skill.Credential: "typical for preparing a credential",
 }
 
 // hoursNote says of each kind where its hours come from.
 var hoursNote = map[skill.Kind]string{
-	skill.Tool: "The hours are allowances to plan with: each level takes two or three times the hours of the one before. Nobody has measured them for you; change them as you go.",
-	skill.Language: "The hours follow the guided learning hours that Cambridge English has published for the levels A1 to C1 of English; the lower figures are taken, for any language. " +
-		"A language far from yours takes longer.",
-	skill.Credential: "How many hours a credential takes is for the body that gives it to say. The figure is an allowance; replace it with theirs.",
+	skill.Tool: "The hours are rough estimates: each level takes two or three times as long as the one before. They aren't measured for you, so adjust them as you go.",
+	skill.Language: "The hours are based on the guided learning hours Cambridge English publishes for levels A1 to C1 of English. We use the lower figures for every language. " +
+		"A language very different from yours takes longer.",
+	skill.Credential: "The issuer of a credential says how many hours it takes. Our figure is an estimate. Replace it with theirs.",
 }
 
 // stepText is one step of the way between two levels. The shares of a level add up to 1.
@@ -63,42 +63,42 @@ func (p *planner) texts(level int) []stepText {
 var workSteps = [4][]stepText{
 	{
 		{
-			share: 0.6, learns: true, practised: true, do: "Work through an introduction to {x} from beginning to end, and repeat each exercise yourself.",
-			show: "Your own notes, with their date. In a resume this counts as a course and no more, so write it as one.",
+			share: 0.6, learns: true, practised: true, do: "Work through an introduction to {x} from start to finish, and do every exercise yourself.",
+			show: "Your own notes, with their date. In a resume this counts as a course, so list it as one.",
 		},
 		{
 			share: 0.4, practised: true, do: "Do one small task {with} without instructions in front of you.",
-			show: "What you made or did, with its date, and one sentence that says what it was for.",
+			show: "What you made or did, with its date and one sentence about its purpose.",
 		},
 	},
 	{
 		{
-			share: 0.7, practised: true, learns: true, do: "Do one whole piece of work {with}, from beginning to end.",
-			show: "A finished piece of work with its dates: what it was for, what you did, what came of it. This is a line for your resume once it is true.",
+			share: 0.7, practised: true, learns: true, do: "Complete one project {with}, from start to finish.",
+			show: "A finished project with its dates: its purpose, what you did and the result. Once it's true, it's a line for your resume.",
 		},
 		{
-			share: 0.3, do: "Show that work to somebody who works {with} every day, and mend what they find.",
+			share: 0.3, do: "Show that work to someone who works {with} every day, and fix what they find.",
 			show: "A list of what they found and what you changed.",
 		},
 	},
 	{
 		{
-			share: 0.7, practised: true, do: "Work {with} for some months on something that others rely on, hard cases included: in a job, as a volunteer or in a project.",
+			share: 0.7, practised: true, do: "For a few months, work {with} on something others rely on, including difficult cases: in a job, as a volunteer or in a project.",
 			show: "A dated line under that job or project, with a number if you know one.",
 		},
 		{
-			share: 0.3, do: "Teach {x} to somebody who is new to it, in a short guide or a session.",
+			share: 0.3, do: "Teach {x} to someone who is new to it, with a short guide or a session.",
 			show: "The guide, or the date of the session and what the learner could do after it.",
 		},
 	},
 	{
 		{
-			share: 0.7, practised: true, do: "Take on what others could not solve {with}, and set down how it is done where you work.",
-			show: "Two or three cases in writing: the problem, what you decided and why, what came of it.",
+			share: 0.7, practised: true, do: "Solve problems {with} that others couldn't, and document how it's done where you work.",
+			show: "Two or three written cases: the problem, what you decided and why, and the result.",
 		},
 		{
-			share: 0.3, do: "Let people outside judge what you know of {x}: give a talk, publish something or sit an exam.",
-			show: "The programme, the link or the certificate, with its date.",
+			share: 0.3, do: "Let others judge what you know about {x}: give a talk, publish something or take an exam.",
+			show: "The program, the link or the certificate, with its date.",
 		},
 	},
 }
@@ -106,7 +106,7 @@ var workSteps = [4][]stepText{
 var softSteps = [4][]stepText{
 	{
 		{
-			share: 0.4, learns: true, do: "Read one good account of {x}, and write down three situations of your own in which it mattered.",
+			share: 0.4, learns: true, do: "Read one good text about {x}, and write down three situations where it mattered for you.",
 			show: "The three situations, one sentence each.",
 		},
 		{
@@ -116,8 +116,8 @@ var softSteps = [4][]stepText{
 	},
 	{
 		{
-			share: 0.7, do: "Ask for a task that needs {x}, and agree beforehand how you will know that it went well.",
-			show: "The task, its date and what came of it. This is a story for an interview once it has happened.",
+			share: 0.7, do: "Ask for a task that needs {x}, and agree in advance how you'll know it went well.",
+			show: "The task, its date and the result. This makes a good story for an interview.",
 		},
 		{
 			share: 0.3, do: "Ask two people who were there what they would have done differently.",
@@ -136,12 +136,12 @@ var softSteps = [4][]stepText{
 	},
 	{
 		{
-			share: 0.7, do: "Take the responsibility where {x} decides whether the work succeeds.",
-			show: "Two or three cases in writing: what was at stake, what you did, what came of it.",
+			share: 0.7, do: "Take responsibility for work that depends on {x}.",
+			show: "Two or three written cases: what was at stake, what you did and the result.",
 		},
 		{
-			share: 0.3, do: "Pass it on: mentor somebody or run a session.",
-			show: "The date, the people and what they took from it.",
+			share: 0.3, do: "Pass it on: mentor someone or run a session.",
+			show: "The date, the people and what they learned.",
 		},
 	},
 }
@@ -154,30 +154,30 @@ var languageSteps = [4][]stepText{
 	},
 	{
 		{share: 0.6, learns: true, do: "Take a course of {x} from A2 to B1.", show: "The course's own test for B1, passed."},
-		{share: 0.4, do: "Hold a conversation of half an hour in {x} each week, and read short news.", show: "A page in your own words on a piece of news, corrected by somebody."},
+		{share: 0.4, do: "Have a half-hour conversation in {x} each week, and read short news.", show: "A page in your own words about a news story, corrected by someone."},
 	},
 	{
 		{share: 0.5, learns: true, do: "Take a course of {x} from B1 to B2, with the words of your profession.", show: "The course's own test for B2, passed, or an official certificate with its date."},
-		{share: 0.5, do: "Use {x} for your work: read instructions, write messages, take part in a meeting.", show: "What you used it for, with dates. Then write the level into your resume."},
+		{share: 0.5, do: "Use {x} for your work: read instructions, write messages, take part in a meeting.", show: "What you used it for, with dates. Then add the level to your resume."},
 	},
 	{
 		{share: 0.5, learns: true, do: "Study {x} from B2 to C1: long texts, formal writing, fine differences.", show: "An official certificate for C1 with its date."},
-		{share: 0.5, do: "Use {x} for difficult work: present, negotiate, write a report.", show: "The report or the date of the talk, and what came of it."},
+		{share: 0.5, do: "Use {x} for difficult work: present, negotiate, write a report.", show: "The report or the date of the talk, and the result."},
 	},
 }
 
 var credentialSteps = []stepText{
 	{
-		share: 0.1, learns: true, do: "Look up what {x} takes with the body that gives it: who may apply, which hours or exams it asks for, what it costs and how long it is valid.",
+		share: 0.1, learns: true, do: "Look up what {x} takes with its issuer: who can apply, which hours or exams it requires, what it costs and how long it's valid.",
 		show: "A list of the conditions with their source and the day you looked, and which of them you meet.",
 	},
 	{
-		share: 0.7, do: "Prepare for what is asked, in the order that the body sets.",
-		show: "Proof of each condition that you have met. Until you hold it, your resume says at most that you are preparing for it.",
+		share: 0.7, do: "Prepare for the requirements, in the order the issuer sets.",
+		show: "Proof of each requirement you've met. Until you have it, your resume should only say that you're preparing for it.",
 	},
 	{
-		share: 0.2, do: "Apply and sit what has to be sat.",
-		show: "The document itself. Only then does {x} go into your resume, with its date and issuer.",
+		share: 0.2, do: "Register and take the exam.",
+		show: "The document itself. Then add {x} to your resume, with its date and issuer.",
 	},
 }
 

@@ -27,7 +27,7 @@ func (w *writer) slipChanges(written []Change) []Change {
 			was := strings.TrimSpace(l.Text[f.Start:f.End])
 			switch {
 			case f.Fix == "":
-				why = append(why, fmt.Sprintf("%s stood twice", quote(was)))
+				why = append(why, fmt.Sprintf("%s appeared twice", quote(was)))
 			case f.Rule.Name == "spelling":
 				why = append(why, fmt.Sprintf("%s is spelled %s", quote(was), quote(f.Fix)))
 			default:
@@ -37,7 +37,7 @@ func (w *writer) slipChanges(written []Change) []Change {
 		before := l.Text
 		out = append(out, Change{
 			Section: string(l.Section), Kind: KindSlip, Path: l.Path, Before: &before, After: &after,
-			Reason: "A slip of your own line, put right: " + list(text.Distinct(why)) + ".", Evidence: []string{before},
+			Reason: "Error in your line, fixed: " + list(text.Distinct(why)) + ".", Evidence: []string{before},
 		})
 	}
 	return out

@@ -66,11 +66,11 @@ func (w *writer) summary() (Change, bool) {
 		b.old = nil
 		after = strings.Join(b.parts(), " ") + "\n" + before
 	}
-	reason := "There was no summary. This one says in the first seconds of reading what this posting looks for and your resume shows, in your own words."
+	reason := "Your resume had no summary. This one shows right away what the posting looks for, in your own words."
 	c := Change{Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", After: &after, Evidence: text.Distinct(b.evidence)}
 	if before != "" {
 		c.Before = &before
-		reason = "The summary now says first what this posting looks for, in words that your resume has already. Your own sentences stand."
+		reason = "The summary now starts with what this posting looks for, using words from your resume. Your own sentences are kept."
 	}
 	c.Reason = reason
 	return c, true

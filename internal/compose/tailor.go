@@ -33,7 +33,7 @@ type Watch struct {
 // TailorWatched is Tailor that tells how far it is.
 func TailorWatched(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date, watch Watch) (*Tailored, error) {
 	if r == nil || r.Empty() {
-		return nil, fault.New("compose.Tailor", fault.Invalid, "The resume holds nothing to tailor.")
+		return nil, fault.New("compose.Tailor", fault.Invalid, "The resume is empty, so there's nothing to tailor.")
 	}
 	w := newWriter(c, r, p, o, asOf)
 	if watch.Matched != nil {

@@ -325,7 +325,7 @@ func TestEmphasis(t *testing.T) {
 	if first := got.Document.Skills[0]; first.Name != "Docker" && (len(first.Keywords) == 0 || first.Keywords[0] != "Docker") {
 		t.Errorf("Docker does not stand first: %+v", got.Document.Skills)
 	}
-	if notes := strings.Join(got.Notes, "\n"); !strings.Contains(notes, "You asked to put “Kafka” in front") || strings.Contains(notes, "“Docker”") {
+	if notes := strings.Join(got.Notes, "\n"); !strings.Contains(notes, "You asked to highlight “Kafka”") || strings.Contains(notes, "“Docker”") {
 		t.Errorf("notes: %s", notes)
 	}
 }

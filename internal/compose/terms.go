@@ -75,7 +75,7 @@ func (w *writer) rename(a asked, s shown) (Change, bool) {
 	after := bothNames(canonical.Name, a.term, entry)
 	return Change{
 		Section: string(s.line.Section), Kind: KindTerm, Path: s.line.Path, Before: &entry, After: &after,
-		Reason:   fmt.Sprintf("The posting asks for %s; you wrote %s, another name of the same skill. Both now stand there, so neither a person nor a search misses it.", w.cite(a.term), quote(entry)),
+		Reason:   fmt.Sprintf("The posting asks for %s. You wrote %s, another name for the same skill. Now both are there, so neither people nor searches miss it.", w.cite(a.term), quote(entry)),
 		Evidence: []string{entry},
 	}, true
 }
@@ -191,12 +191,12 @@ func (w *writer) add(a asked, s shown) (Change, bool) {
 	if !ok || !w.ownWords(a, name) {
 		return Change{}, false
 	}
-	reason := fmt.Sprintf("The posting asks for %s; your %s shows it, but your skills list did not name it.", w.cite(a.term), w.where(s.line))
+	reason := fmt.Sprintf("The posting asks for %s. Your %s shows it, but your skills list didn't mention it.", w.cite(a.term), w.where(s.line))
 	if !sameName(name, a.term) && w.sameMeaning(a, s) == "" {
-		reason = fmt.Sprintf("Your %s shows it, close to what the posting asks for (%s), but your skills list did not name it.", w.where(s.line), w.cite(a.term))
+		reason = fmt.Sprintf("Your %s shows it, and it's similar to what the posting asks for (%s), but your skills list didn't mention it.", w.where(s.line), w.cite(a.term))
 	}
 	if heading != "" {
-		reason = fmt.Sprintf("%s It stands under %s.", reason, quote(heading))
+		reason = fmt.Sprintf("%s It's listed under %s.", reason, quote(heading))
 	}
 	return Change{Section: string(document.SectionSkills), Kind: KindSkills, Path: path, After: &name, Reason: reason, Evidence: []string{s.line.Text}}, true
 }

@@ -20,7 +20,7 @@ const (
 	maxLine      = 20_000
 )
 
-const longText = "This holds far more text than a resume. Upload the resume alone."
+const longText = "This has far more text than a resume. Upload only the resume."
 
 // refuseLong refuses a text that is over the bounds.
 func refuseLong(text string) error {
@@ -46,7 +46,7 @@ func decodeText(data []byte) (string, error) {
 	if utf8.Valid(data) && bytes.IndexByte(data, 0) < 0 {
 		return string(data), nil
 	}
-	binary := fault.New(op, fault.Unsupported, "This file is neither PDF, DOCX, text, Markdown nor JSON Resume. Save it as one of these and try again.")
+	binary := fault.New(op, fault.Unsupported, "This file type isn't supported. Save it as PDF, DOCX, text, Markdown or JSON Resume and try again.")
 	if bytes.IndexByte(data, 0) >= 0 || controls(data) > len(data)/200 {
 		return "", binary
 	}

@@ -12,16 +12,16 @@ import (
 const detectOp = "docparse.detect"
 
 func emptyFile(op string) error {
-	return fault.New(op, fault.Unreadable, "This file has no text in it. Choose the file that holds your resume.")
+	return fault.New(op, fault.Unreadable, "This file has no text. Choose the file with your resume.")
 }
 
 // detect judges a file's format by its content and refuses a name that contradicts it.
 func detect(name string, data []byte) (Format, error) {
 	if len(data) == 0 {
-		return "", fault.New(detectOp, fault.Unreadable, "The file is empty. Choose the file that holds your resume.")
+		return "", fault.New(detectOp, fault.Unreadable, "The file is empty. Choose the file with your resume.")
 	}
 	if len(data) > MaxFile {
-		return "", fault.New(detectOp, fault.TooLarge, "The file is larger than 10 MiB. Save it without pictures and try again.")
+		return "", fault.New(detectOp, fault.TooLarge, "The file is larger than 10 MiB. Remove images and try again.")
 	}
 	ext := strings.ToLower(strings.TrimPrefix(filepath.Ext(name), "."))
 	format, err := sniff(ext, data)
@@ -66,7 +66,7 @@ const (
 	odtMessage     = "This is an OpenDocument text. Save it as DOCX or PDF and try again."
 	docMessage     = "This is an old Word document (.doc). Save it as DOCX or PDF and try again."
 	pagesMessage   = "This is a Pages document. Export it as PDF or DOCX and try again."
-	macroMessage   = "This Word document holds macros. Save it as DOCX without macros and try again."
+	macroMessage   = "This Word document contains macros. Save it as DOCX without macros and try again."
 )
 
 var foreignEndings = map[string]string{

@@ -24,8 +24,8 @@ const (
 )
 
 const (
-	damagedDOCX = "This Word document is damaged or cut off. Save it again and try once more."
-	bombDOCX    = "This Word document unpacks to far more than a resume holds. Save it again without pictures and try once more."
+	damagedDOCX = "This Word document is damaged. Save it again and try again."
+	bombDOCX    = "This Word document is too large for a resume. Remove images and try again."
 	unsafeDOCX  = "This Word document holds something that a resume does not need (a document type declaration, or elements nested too deep). Save it again and try once more."
 )
 

@@ -11,7 +11,7 @@ import (
 )
 
 // unreadable is what a user is shown where reading a whole file fails by a mistake of the reader.
-const unreadable = "This file could not be read. Save it again as PDF or DOCX, or paste its text."
+const unreadable = "This file couldn't be read. Save it again as PDF or DOCX, or paste its text."
 
 // Failure is a mistake of the reader, for the log: nothing of it is shown to users, and it holds nothing of theirs.
 type Failure struct {
@@ -93,7 +93,7 @@ func guardedBuild(format Format, lines []line, read func(Format, []line) *Result
 		if cause := recover(); cause != nil {
 			res = &Result{
 				Document: &document.Resume{}, Format: format, Text: text, NotPlaced: listed, Failures: []*Failure{failure(cause)},
-				Warnings: []string{"The sections of this file could not be recognized. All of its lines are listed as not placed."},
+				Warnings: []string{"We couldn't recognize the sections of this file. All its lines are listed as not fitting a field."},
 				Layout:   Layout{Words: countWords(text), StreamText: text},
 			}
 		}

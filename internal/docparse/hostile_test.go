@@ -155,13 +155,13 @@ func TestBadInput(t *testing.T) {
 		"docx named pdf":    {"cv.pdf", docx, fault.Unsupported, "Word document"},
 		"text named pdf":    {"cv.pdf", []byte("Jane Example\nEngineer"), fault.Unsupported, "PDF"},
 		"text named docx":   {"cv.docx", []byte("Jane Example\nEngineer"), fault.Unsupported, "DOCX"},
-		"random":            {"cv.bin", noise, fault.Unsupported, "neither"},
+		"random":            {"cv.bin", noise, fault.Unsupported, "supported"},
 		"random as pdf":     {"cv.pdf", append([]byte("%PDF-1.4\n"), noise...), fault.Unreadable, "damaged"},
-		"nul bytes":         {"cv.txt", make([]byte, 2000), fault.Unsupported, "neither"},
+		"nul bytes":         {"cv.txt", make([]byte, 2000), fault.Unsupported, "supported"},
 		"broken json":       {"cv.json", []byte(`{"basics":`), fault.Unreadable, "JSON"},
 		"other json":        {"cv.json", []byte(`{"a":1}`), fault.Unreadable, "JSON Resume"},
-		"zip bomb":          {"cv.docx", docxOf(t, "<w:p><w:r><w:t>"+strings.Repeat("a", 12<<20)+"</w:t></w:r></w:p>"), fault.TooLarge, "unpacks"},
-		"many entries":      {"cv.docx", zipOf(t, many...), fault.TooLarge, "unpacks"},
+		"zip bomb":          {"cv.docx", docxOf(t, "<w:p><w:r><w:t>"+strings.Repeat("a", 12<<20)+"</w:t></w:r></w:p>"), fault.TooLarge, "too large"},
+		"many entries":      {"cv.docx", zipOf(t, many...), fault.TooLarge, "too large"},
 		"external entity":   {"cv.docx", zipOf(t, "word/document.xml", `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><w:document `+wordNS+`><w:body><w:p><w:r><w:t>&b;</w:t></w:r></w:p></w:body></w:document>`), fault.Invalid, "declaration"},
 		"deep xml":          {"cv.docx", docxOf(t, deep), fault.Invalid, "deep"},
 		"many paragraphs":   {"cv.docx", docxOf(t, strings.Repeat("<w:p><w:r><w:t>a</w:t></w:r></w:p>", 60_000)), fault.TooLarge, "far more text"},
@@ -214,7 +214,7 @@ func TestHiddenText(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := len(res.Warnings) == 1 && strings.Contains(res.Warnings[0], "do not show"); got != want || strings.Contains(res.Text, "unseen") || strings.Contains(res.Text, "banner") == want {
+		if got := len(res.Warnings) == 1 && strings.Contains(res.Warnings[0], "hidden text"); got != want || strings.Contains(res.Text, "unseen") || strings.Contains(res.Text, "banner") == want {
 			t.Errorf("%v: %q, %q", want, res.Warnings, res.Text)
 		}
 	}

@@ -45,8 +45,8 @@ const (
 
 // The messages of such archives.
 const (
-	linkedInDamaged = "This archive of LinkedIn data is damaged or cut off. Download it again and try once more."
-	linkedInLarge   = "This archive of LinkedIn data unpacks to far more than a resume holds."
+	linkedInDamaged = "This LinkedIn archive is damaged. Download it again and try again."
+	linkedInLarge   = "This LinkedIn archive is too large for a resume."
 )
 
 // linkedInLike says whether a ZIP archive is LinkedIn's export of data, by the names at its local headers.

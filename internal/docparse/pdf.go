@@ -15,8 +15,8 @@ import (
 const pdfTime = 5 * time.Second
 
 const (
-	damagedPDF   = "This PDF is damaged or cut off. Save it again and try once more."
-	scrambledPDF = "The letters of this PDF cannot be read: it lacks the map from its glyphs to letters. Save it again from the program that made it, or upload a DOCX."
+	damagedPDF   = "This PDF is damaged. Save it again and try again."
+	scrambledPDF = "The text of this PDF can't be read because its fonts don't say which letters they show. Export it again, or upload a DOCX."
 	slowPDF      = "This PDF takes too long to read. Save it again as a simpler PDF, or upload a DOCX."
 	scannedPDF   = "This PDF is a scan. Upload a DOCX or paste the text."
 )
@@ -67,10 +67,10 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	}
 	res.Warnings = append(res.Warnings, pictureWarnings(pages, lines)...)
 	if unmapped > letters/20 {
-		res.Warnings = append(res.Warnings, "Some characters of this PDF have no letters behind them, so parts of its text may be wrong or missing.")
+		res.Warnings = append(res.Warnings, "Some characters in this PDF can't be read as text, so parts may be wrong or missing.")
 	}
 	if hidden(pages) {
-		res.Warnings = append(res.Warnings, "The file holds text that its pages do not show. It was left out.")
+		res.Warnings = append(res.Warnings, "The file contains hidden text. It was left out.")
 	}
 	return res, nil
 }

@@ -112,9 +112,9 @@ func pictureWarnings(pages []*pdfPage, lines []line) []string {
 		}
 		switch picture := (&Layout{}).addImages(p, i+1); {
 		case picture:
-			out = append(out, fmt.Sprintf("Page %d is a picture, so its text could not be read. Upload the document as DOCX, or add what is on that page yourself.", i+1))
+			out = append(out, fmt.Sprintf("Page %d is an image, so its text couldn't be read. Upload the document as DOCX, or add the text of that page yourself.", i+1))
 		case read[i+1] == 0 && p.objects > outlines:
-			out = append(out, fmt.Sprintf("The letters on page %d are drawn as shapes, so its text could not be read. Upload the document as DOCX, or add what is on that page yourself.", i+1))
+			out = append(out, fmt.Sprintf("The text on page %d is drawn as shapes, so it couldn't be read. Upload the document as DOCX, or add the text of that page yourself.", i+1))
 		}
 	}
 	return out

@@ -148,7 +148,7 @@ func TestPicturePages(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(res.Warnings) != 2 || !strings.HasPrefix(res.Warnings[0], "Page 2 is a picture") || !strings.HasPrefix(res.Warnings[1], "The letters on page 3 are drawn") {
+	if len(res.Warnings) != 2 || !strings.HasPrefix(res.Warnings[0], "Page 2 is an image") || !strings.HasPrefix(res.Warnings[1], "The text on page 3 is drawn") {
 		t.Errorf("%q", res.Warnings)
 	}
 }

@@ -41,7 +41,7 @@ func FormatByName(fileName string) (Format, error) {
 	case "markdown":
 		return Markdown, nil
 	default:
-		return "", fault.New("docrender.FormatByName", fault.Unsupported, fmt.Sprintf("The ending of %q is not one that can be written: .pdf, .docx, .txt, .md or .json.", filepath.Base(fileName)))
+		return "", fault.New("docrender.FormatByName", fault.Unsupported, fmt.Sprintf("The extension of %q isn't supported. Use .pdf, .docx, .txt, .md or .json.", filepath.Base(fileName)))
 	}
 }
 
@@ -80,7 +80,7 @@ func Cover(l *document.Letter, f Format, o Options) (*Output, error) {
 	case Markdown:
 		return &Output{Bytes: []byte(l.Markdown())}, nil
 	case JSON:
-		return nil, fault.New(op, fault.Invalid, "A letter cannot be written as JSON: pdf, docx, txt and md are possible.")
+		return nil, fault.New(op, fault.Invalid, "Letters can't be exported as JSON. Use pdf, docx, txt or md.")
 	}
 	return s.draw(op, f, s.letterPiece(l))
 }
@@ -95,7 +95,7 @@ func (s *setting) letterPiece(l *document.Letter) *piece {
 // has about as many pages as the PDF, since only its reader breaks it into pages.
 func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
 	if f != PDF && f != DOCX {
-		return nil, fault.New(op, fault.Invalid, fmt.Sprintf("There is no format %q: pdf, docx, txt, md and json are possible.", f))
+		return nil, fault.New(op, fault.Invalid, fmt.Sprintf("Unknown format %q. Use pdf, docx, txt, md or json.", f))
 	}
 	if f == DOCX && s.maxPages <= 0 && s.look.side.width == 0 && !s.look.band {
 		s.look = s.look.at(steps[s.start])

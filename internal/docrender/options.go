@@ -87,17 +87,17 @@ func Accents() []Accent {
 func Fonts() []FontFamily { return slices.Clone(fontFamilies) }
 
 var fontFamilies = []FontFamily{
-	{"lato", "Lato", "A warm sans serif; quiet at every size.", 1},
-	{"noto-sans", "Noto Sans", "A plain sans serif, a little wider; the clearest on a screen.", .95},
-	{"source-serif", "Source Serif", "A serif for law, academia and long text.", 1.04},
+	{"lato", "Lato", "A warm sans serif that reads well at every size.", 1},
+	{"noto-sans", "Noto Sans", "A plain, slightly wider sans serif. The clearest on screens.", .95},
+	{"source-serif", "Source Serif", "A serif for law, academia and long texts.", 1.04},
 }
 
 // Densities lists how close the lines may stand.
 func Densities() []Density {
 	return []Density{
-		{Name: "airy", Title: "Airy", Description: "More white: for a short resume."},
-		{Name: "normal", Title: "Normal", Description: "As the template was drawn."},
-		{Name: "close", Title: "Close", Description: "Less white: for a long one."},
+		{Name: "airy", Title: "Airy", Description: "More white space, for a short resume."},
+		{Name: "normal", Title: "Normal", Description: "The template's default."},
+		{Name: "close", Title: "Close", Description: "Less white space, for a long resume."},
 	}
 }
 

@@ -47,7 +47,7 @@ func classic() look {
 	l := ground()
 	l.Template = Template{
 		Name: "classic", Title: "Classic", Columns: 1, Accent: "navy", Font: "lato",
-		Description: "One sober column with thin rules. Right for most applications.",
+		Description: "One plain column with thin lines. Works for most applications.",
 	}
 	l.styles[roleSection].rule = ruleBelow
 	l.seal = ruleBelow
@@ -59,7 +59,7 @@ func banner() look {
 	l := ground()
 	l.Template = Template{
 		Name: "banner", Title: "Banner", Columns: 1, Accent: "teal", Font: "noto-sans",
-		Description: "The name on a band of colour, plain headings under it. Modern, for industry, retail and technology.",
+		Description: "Your name on a band of color with plain headings below. Modern, for industry, retail and technology.",
 	}
 	l.band = true
 	l.set(func(s *style) { s.ink = inkPaper }, roleName, roleHeadline, roleContact)
@@ -76,7 +76,7 @@ func aside() look {
 	l := ground()
 	l.Template = Template{
 		Name: "aside", Title: "Aside", Columns: 2, Accent: "blue", Font: "lato",
-		Description: "Skills, languages and certificates in a narrow column on the right, the career on the left. Fits much on one page.",
+		Description: "Skills, languages and certificates in a narrow column on the right, your career on the left. Fits a lot on one page.",
 	}
 	l.margin = 17 * millimetre
 	l.size(9.8, 9.2)
@@ -92,7 +92,7 @@ func pillar() look {
 	l := ground()
 	l.Template = Template{
 		Name: "pillar", Title: "Pillar", Columns: 2, Accent: "plum", Font: "lato",
-		Description: "A tinted column on the left with contact, skills and languages. Lively, for service, design and sales.",
+		Description: "A tinted column on the left with contact details, skills and languages. Lively, for service, design and sales.",
 	}
 	l.margin = 17 * millimetre
 	l.size(9.8, 9.2)
@@ -107,7 +107,7 @@ func margin() look {
 	l := ground()
 	l.Template = Template{
 		Name: "margin", Title: "Margin", Columns: 1, Accent: "forest", Font: "lato",
-		Description: "Dates and places in the left margin, so that the course of a career is seen at a glance.",
+		Description: "Dates and locations in the left margin, so your career is clear at a glance.",
 	}
 	l.hang = 112
 	l.set(func(s *style) { s.size, s.before, s.after, s.rule, s.indent = 12, 17, 5, ruleBeside, 0 }, roleSection)
@@ -119,7 +119,7 @@ func executive() look {
 	l := ground()
 	l.Template = Template{
 		Name: "executive", Title: "Executive", Columns: 1, Accent: "burgundy", Font: "source-serif",
-		Description: "A centred head and centred headings in capitals. For leading posts, consulting and finance.",
+		Description: "A centered header and centered headings in capitals. For leadership roles, consulting and finance.",
 	}
 	l.margin = 22 * millimetre
 	l.close, l.seal = ruleBelow, ruleBelow
@@ -134,7 +134,7 @@ func scholar() look {
 	l := ground()
 	l.Template = Template{
 		Name: "scholar", Title: "Scholar", Columns: 1, Accent: "ink", Font: "source-serif",
-		Description: "A serif page like that of a journal. For academia, law and the public service.",
+		Description: "A serif page like a journal. For academia, law and public service.",
 	}
 	l.margin = 23 * millimetre
 	l.set(func(s *style) { s.size, s.bold = 21, false }, roleName)
@@ -150,7 +150,7 @@ func clinic() look {
 	l := ground()
 	l.Template = Template{
 		Name: "clinic", Title: "Clinic", Columns: 1, Accent: "blue", Font: "noto-sans",
-		Description: "Licences and certificates first, headings on a light ground: everything is found at once. For nursing, health and care, trades and transport.",
+		Description: "Licenses and certificates first, with headings on a light background. For nursing, health care, trades and transport.",
 	}
 	l.lift = []document.Section{document.SectionCertificates}
 	l.panel = l.lift
@@ -164,7 +164,7 @@ func compact() look {
 	l := ground()
 	l.Template = Template{
 		Name: "compact", Title: "Compact", Columns: 1, Accent: "ink", Font: "lato",
-		Description: "Entries on one line, narrow margins, small type. For long careers that should keep to two pages.",
+		Description: "Entries on one line, narrow margins, small type. For long careers that should fit on two pages.",
 	}
 	l.margin = 15 * millimetre
 	l.entry = entryLine
@@ -184,7 +184,7 @@ func minimal() look {
 	l := ground()
 	l.Template = Template{
 		Name: "minimal", Title: "Minimal", Columns: 1, Accent: "rust", Font: "noto-sans",
-		Description: "Wide margins and no lines; white does the work. For short resumes, design and research.",
+		Description: "Wide margins and no lines, with plenty of white space. For short resumes, design and research.",
 	}
 	l.margin = 28 * millimetre
 	l.letterMargin = 30 * millimetre

@@ -24,7 +24,7 @@ const (
 func Decode(data []byte) (*Resume, error) {
 	r, s, err := read(data)
 	if err == nil && len(s.misfit) > 0 {
-		return nil, fault.New("document.Decode", fault.Invalid, "The document holds a value of the wrong shape: "+s.misfit[0]+".")
+		return nil, fault.New("document.Decode", fault.Invalid, "The document has a value of the wrong type: "+s.misfit[0]+".")
 	}
 	return r, err
 }
@@ -49,11 +49,11 @@ func read(data []byte) (*Resume, shaper, error) {
 	}
 	var tree any
 	if err := json.Unmarshal(data, &tree); err != nil {
-		return nil, s, fault.Wrap(op, fault.Unreadable, "The JSON document cannot be read: it is damaged or cut off.", err)
+		return nil, s, fault.Wrap(op, fault.Unreadable, "The JSON document can't be read because it's damaged.", err)
 	}
 	obj, ok := unwrap(tree, 0)
 	if !ok {
-		return nil, s, fault.New(op, fault.Unreadable, "This JSON is not a JSON Resume document. Upload the resume as PDF or DOCX, or paste its text.")
+		return nil, s, fault.New(op, fault.Unreadable, "This isn't a JSON Resume document. Upload the resume as PDF or DOCX, or paste its text.")
 	}
 	strCount := 0
 	if err := bound(obj, 0, &strCount); err != nil {
@@ -68,7 +68,7 @@ func read(data []byte) (*Resume, shaper, error) {
 	}
 	var r Resume
 	if err := json.Unmarshal(clean, &r); err != nil {
-		return nil, s, fault.Wrap(op, fault.Unreadable, "The JSON document does not have the shape of a JSON Resume.", err)
+		return nil, s, fault.Wrap(op, fault.Unreadable, "This isn't a valid JSON Resume document.", err)
 	}
 	r.Meta = metaOf(meta)
 	return &r, s, nil

@@ -72,6 +72,6 @@ func (o *eventWriter) flush() error {
 func newStreams() *turn.Queue {
 	return turn.New(turn.Config{
 		AtOnce: streamsInAll, Share: streamsOfUser,
-		Own: "Too many pages of yours listen for news already. Close one of them.", Full: "Too many pages listen for news at the moment.",
+		Own: "You have too many Vitae tabs open. Close one of them.", Full: "Too many pages listen for news at the moment.",
 	})
 }

@@ -80,7 +80,7 @@ func (a *accounts) NotMe(_ context.Context, user id.User, proof string) error {
 // SwitchMailOff knows one proof.
 func (a *accounts) SwitchMailOff(_ context.Context, user id.User, w identity.MailSwitch, proof string) error {
 	if user != owner || w != identity.MailUpdates || proof != "proof" {
-		return fault.New("test", fault.NotFound, "There is nothing at this address.")
+		return fault.New("test", fault.NotFound, "Nothing was found at this address.")
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()

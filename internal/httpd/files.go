@@ -94,7 +94,7 @@ func (f *files) has(name string) bool {
 func (f *files) send(w http.ResponseWriter, r *http.Request, name string) {
 	if !f.has(name) {
 		w.Header().Del("Cache-Control")
-		problem(w, r, http.StatusNotFound, "Not found", "There is no such file.")
+		problem(w, r, http.StatusNotFound, "Not found", "This file doesn't exist.")
 		return
 	}
 	stored := name

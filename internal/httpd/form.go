@@ -28,7 +28,7 @@ func readForm(w http.ResponseWriter, r *http.Request, maxFile int64) (*form, err
 	r.Body = http.MaxBytesReader(w, r.Body, maxFile+maxTexts)
 	parts, err := r.MultipartReader()
 	if err != nil {
-		return nil, fault.Wrap(op, fault.Invalid, "The request is no multipart form.", err)
+		return nil, fault.Wrap(op, fault.Invalid, "The request isn't a multipart form.", err)
 	}
 	f := &form{fields: map[string]string{}}
 	for {
@@ -77,5 +77,5 @@ func formFault(op string, err error) error {
 	case errors.As(err, &known):
 		return err
 	}
-	return fault.Wrap(op, fault.Invalid, "The form was cut off on its way. Try again.", err)
+	return fault.Wrap(op, fault.Invalid, "The upload was interrupted. Try again.", err)
 }

@@ -130,7 +130,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) error {
 	}
 	n, err := strconv.Atoi(r.PathValue("n"))
 	if err != nil || n < 1 {
-		return fault.New("httpd.page", fault.NotFound, "There is no such page.")
+		return fault.New("httpd.page", fault.NotFound, "This page doesn't exist.")
 	}
 	of := resume.PictureOf{Page: n, Options: e.Options, Known: r.Header.Get("If-None-Match")}
 	out, err := turn.In(r.Context(), s.d.Work, func() (resume.Picture, error) {

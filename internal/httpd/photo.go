@@ -49,7 +49,7 @@ func (s *Server) putPhoto(w http.ResponseWriter, r *http.Request) error {
 
 // getPhoto answers a photo. One that is not there, one of nobody and one of somebody else answer the same.
 func (s *Server) getPhoto(w http.ResponseWriter, r *http.Request) error {
-	none := fault.New("httpd.getPhoto", fault.NotFound, "There is no photo here.")
+	none := fault.New("httpd.getPhoto", fault.NotFound, "There is no photo.")
 	a, err := caller(r.Context())
 	if err != nil {
 		return err

@@ -56,7 +56,7 @@ func TestAForeignPhotoAnswersAsNone(t *testing.T) {
 		if first == "" {
 			first = body
 		}
-		if w.Code != 404 || body != first || !strings.Contains(body, `"There is no photo here."`) {
+		if w.Code != 404 || body != first || !strings.Contains(body, `"There is no photo."`) {
 			t.Errorf("%s: %d %s", path, w.Code, body)
 		}
 	}

@@ -131,7 +131,7 @@ func (s *Server) routes() {
 	}
 
 	s.api("/api/", http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		s.refuse(w, r, fault.New("httpd.routes", fault.NotFound, "There is nothing at this address."))
+		s.refuse(w, r, fault.New("httpd.routes", fault.NotFound, "Nothing was found at this address."))
 	}))
 	s.api("POST /api/resume/trial", s.uploading(trialRules, s.trial))
 	s.api("POST /api/resume/trial/read", s.uploading(lightRules, s.trialRead))

@@ -62,7 +62,7 @@ func (s *Server) signedIn(ctx context.Context, bearer string, b actor.Browser) (
 		return ctx, err
 	}
 	s.d.Log.Error("failed", "request", RequestID(ctx), "error", err)
-	return ctx, fault.Wrap(op, fault.Unavailable, "Your session cannot be looked up at the moment. Try again in a few seconds.", err)
+	return ctx, fault.Wrap(op, fault.Unavailable, "Your session can't be checked right now. Try again in a few seconds.", err)
 }
 
 // browser reads where the request comes from.

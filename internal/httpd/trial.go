@@ -98,7 +98,7 @@ func readJSON(w http.ResponseWriter, r *http.Request) (trialRequest, error) {
 		return q, formFault(op, err)
 	}
 	if err := json.Unmarshal(body, &q); err != nil {
-		return q, fault.Wrap(op, fault.Invalid, "The request is not the JSON that is expected here.", err)
+		return q, fault.Wrap(op, fault.Invalid, "The request isn't valid JSON for this address.", err)
 	}
 	return q, nil
 }
@@ -214,7 +214,7 @@ func toOptions(q trialRequest) (compose.Options, error) {
 	o.Emphasize = q.EmphasizeSkills
 	long := func(skill string) bool { return utf8.RuneCountInString(skill) > maxSkillName }
 	if len(o.Emphasize) > maxEmphasized || slices.ContainsFunc(o.Emphasize, long) {
-		return o, fault.New("httpd.toOptions", fault.Invalid, "At most 20 skills of at most 80 characters can be put in front.")
+		return o, fault.New("httpd.toOptions", fault.Invalid, "You can highlight up to 20 skills of up to 80 characters each.")
 	}
 	return o, o.Validate()
 }

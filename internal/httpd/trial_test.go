@@ -135,7 +135,7 @@ func TestATrialTakesTheUsersDecisions(t *testing.T) {
 
 func TestOptionsOutOfBoundsAreRefusedBeforeAnyWork(t *testing.T) {
 	t.Parallel()
-	const many = "At most 20 skills of at most 80 characters can be put in front."
+	const many = "You can highlight up to 20 skills of up to 80 characters each."
 	for name, c := range map[string]struct {
 		fields map[string]any
 		says   string
@@ -143,8 +143,8 @@ func TestOptionsOutOfBoundsAreRefusedBeforeAnyWork(t *testing.T) {
 		"21 skills":           {map[string]any{"emphasizeSkills": skills(21, "Go")}, many},
 		"81 characters":       {map[string]any{"emphasizeSkills": skills(1, strings.Repeat("x", 81))}, many},
 		"81 of two bytes":     {map[string]any{"emphasizeSkills": append(skills(1, "Go"), strings.Repeat("é", 81))}, many},
-		"skills that are one": {map[string]any{"emphasizeSkills": "Go"}, "The request is not the JSON that is expected here."},
-		"a switch in words":   {map[string]any{"rewriteSummary": "no"}, "The request is not the JSON that is expected here."},
+		"skills that are one": {map[string]any{"emphasizeSkills": "Go"}, "The request isn't valid JSON for this address."},
+		"a switch in words":   {map[string]any{"rewriteSummary": "no"}, "The request isn't valid JSON for this address."},
 		"no such tone":        {map[string]any{"tone": "SHOUTING"}, ""},
 		"no such length":      {map[string]any{"length": "3"}, ""},
 	} {

@@ -13,7 +13,7 @@ import (
 func (s *Server) mailOff(w http.ResponseWriter, r *http.Request) error {
 	user, ok := id.ParseUser(r.PathValue("user"))
 	if !ok {
-		return fault.New("httpd.mailOff", fault.NotFound, "There is nothing at this address.")
+		return fault.New("httpd.mailOff", fault.NotFound, "Nothing was found at this address.")
 	}
 	if err := s.d.Accounts.SwitchMailOff(r.Context(), user, identity.MailSwitch(r.PathValue("mails")), r.PathValue("proof")); err != nil {
 		return err

@@ -28,9 +28,9 @@ func (s *Service) allowed(ctx context.Context, op string, a actor.Actor, permiss
 		return within(op, err)
 	}
 	if permission == UsersManage {
-		return fault.New(op, fault.Forbidden, "Only administrators may do this.")
+		return fault.New(op, fault.Forbidden, "Only administrators can do this.")
 	}
-	return fault.New(op, fault.Forbidden, "You may not see other users.")
+	return fault.New(op, fault.Forbidden, "You don't have permission to view other users.")
 }
 
 // looked writes down that somebody read another's account: once, where the newest line of that log says already that they
@@ -80,7 +80,7 @@ func (s *Service) Users(ctx context.Context, a actor.Actor, find UserSearch, fir
 	}
 	find.Words = strings.TrimSpace(find.Words)
 	if len(find.Words) > maxSearch || len(find.After) > maxSearch {
-		return nil, "", invalid(op, "The list cannot be read like this", map[string]string{"search": "Search for fewer characters"})
+		return nil, "", invalid(op, "The list can't be shown this way", map[string]string{"search": "Search for fewer characters"})
 	}
 	if users, err = s.d.Store.Users(ctx, find, first+1); err != nil {
 		return nil, "", within(op, err)
@@ -187,7 +187,7 @@ func (s *Service) administer(ctx context.Context, op string, a actor.Actor, user
 		}
 		account, err := tx.Account(ctx, user)
 		if missing(err) {
-			return fault.Wrap(op, fault.NotFound, "There is no such user.", err)
+			return fault.Wrap(op, fault.NotFound, "This user doesn't exist.", err)
 		}
 		if err != nil {
 			return err
@@ -195,7 +195,7 @@ func (s *Service) administer(ctx context.Context, op string, a actor.Actor, user
 		if left, err := tx.Holders(ctx, RoleAdmin); err != nil {
 			return err
 		} else if !among(left, a.User) {
-			return fault.New(op, fault.Forbidden, "You are no administrator any more.")
+			return fault.New(op, fault.Forbidden, "You're no longer an administrator.")
 		}
 		if err := do(tx, account.User); err != nil {
 			return err
@@ -203,7 +203,7 @@ func (s *Service) administer(ctx context.Context, op string, a actor.Actor, user
 		if left, err := tx.Holders(ctx, RoleAdmin); err != nil || len(left) > 0 {
 			return err
 		}
-		return fault.New(op, fault.Conflict, "You are the only administrator. Give somebody else the role admin first.")
+		return fault.New(op, fault.Conflict, "You're the only administrator. Grant someone else the admin role first.")
 	})
 	return within(op, err)
 }

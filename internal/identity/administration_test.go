@@ -71,14 +71,14 @@ func TestOnlyThoseWhoMayAdminister(t *testing.T) {
 			for _, ask := range reads {
 				h.tick()
 				wants(t, ask(actor.Actor{}), fault.Unauthorized, "You are not signed in.")
-				wants(t, ask(bob), fault.Forbidden, "You may not see other users.")
+				wants(t, ask(bob), fault.Forbidden, "You don't have permission to view other users.")
 				h.wrote(bob.User, "refused users:read")
 			}
 			for _, ask := range changes {
 				h.tick()
 				wants(t, ask(actor.Actor{}), fault.Unauthorized, "You are not signed in.")
 				for _, who := range []actor.Actor{bob, helper} {
-					wants(t, ask(who), fault.Forbidden, "Only administrators may do this.")
+					wants(t, ask(who), fault.Forbidden, "Only administrators can do this.")
 					h.wrote(who.User, "refused users:manage")
 				}
 			}
@@ -178,10 +178,10 @@ func TestAdministratorsChangeAccounts(t *testing.T) {
 			kind    fault.Kind
 			message string
 		}{
-			"nobody switched off":    {h.SetUserActive(ctx, boss, nobody, false), fault.NotFound, "There is no such user."},
-			"a role for nobody":      {h.GrantUserRole(ctx, boss, nobody, "admin"), fault.NotFound, "There is no such user."},
+			"nobody switched off":    {h.SetUserActive(ctx, boss, nobody, false), fault.NotFound, "This user doesn't exist."},
+			"a role for nobody":      {h.GrantUserRole(ctx, boss, nobody, "admin"), fault.NotFound, "This user doesn't exist."},
 			"a role that is none":    {h.GrantUserRole(ctx, boss, ada.User, "king"), fault.Invalid, `There is no role "king"; the roles are user, support, admin.`},
-			"the role that all have": {h.RevokeUserRole(ctx, boss, ada.User, "user"), fault.Invalid, "Each account has the role user; deactivate the account instead."},
+			"the role that all have": {h.RevokeUserRole(ctx, boss, ada.User, "user"), fault.Invalid, "Every account has the role user. Deactivate the account instead."},
 			"taken from one without": {h.RevokeUserRole(ctx, boss, ada.User, "support"), fault.NotFound, "ada does not have the role support."},
 		} {
 			if fault.KindOf(c.err) != c.kind || fault.Public(c.err) != c.message {
@@ -230,14 +230,14 @@ func TestTheLastAdministratorStays(t *testing.T) {
 			t.Fatal(err)
 		}
 		h.staff("helper", identity.RoleSupport)
-		const alone = "You are the only administrator. Give somebody else the role admin first."
+		const alone = "You're the only administrator. Grant someone else the admin role first."
 		wants(t, h.SetUserActive(ctx, boss, boss.User, false), fault.Conflict, alone)
 		wants(t, h.RevokeUserRole(ctx, boss, boss.User, "admin"), fault.Conflict, alone)
 		if o, err := h.Overview(ctx, boss, boss.User); err != nil || !o.Active || !slices.Contains(o.Roles, "admin") || o.Sessions != 1 {
 			t.Errorf("%+v, %v", o, err)
 		}
 		// Who is no administrator any more may do nothing, though their request began as one's.
-		wants(t, h.SetUserActive(ctx, off, boss.User, false), fault.Forbidden, "You are no administrator any more.")
+		wants(t, h.SetUserActive(ctx, off, boss.User, false), fault.Forbidden, "You're no longer an administrator.")
 
 		// Of many who leave at once, one stays.
 		all := []actor.Actor{boss}

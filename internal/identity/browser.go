@@ -42,7 +42,7 @@ func BrowserInWords(userAgent string) string {
 	browser, system := first(browserWords, userAgent), first(systemWords, userAgent)
 	switch {
 	case browser == "" && system == "":
-		return "a program that does not say what it is"
+		return "an unknown program"
 	case browser == "":
 		return "an unknown browser on " + system
 	case system == "":

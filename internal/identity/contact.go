@@ -134,7 +134,7 @@ func (r ContactRequest) check() map[string]string {
 		fields["message"] = wrong
 	}
 	if r.Email == "" {
-		fields["email"] = "Email is required, so that we can answer"
+		fields["email"] = "Email is required so that we can reply"
 	} else if wrong := checkEmail(r.Email); wrong != "" {
 		fields["email"] = wrong
 	}

@@ -123,7 +123,7 @@ func TestAMessageHasToBeOne(t *testing.T) {
 		"short":      {func(r *identity.ContactRequest) { r.Message = "  123456789\n" }, map[string]string{"message": "Message must be at least 10 characters"}},
 		"long":       {func(r *identity.ContactRequest) { r.Message += "a" }, map[string]string{"message": "Message must be at most 5,000 characters"}},
 		"NUL":        {func(r *identity.ContactRequest) { r.Message = aMessage + "\x00" }, map[string]string{"message": "Message contains characters that are not allowed"}},
-		"no address": {func(r *identity.ContactRequest) { r.Email = " " }, map[string]string{"email": "Email is required, so that we can answer"}},
+		"no address": {func(r *identity.ContactRequest) { r.Email = " " }, map[string]string{"email": "Email is required so that we can reply"}},
 		"no one":     {func(r *identity.ContactRequest) { r.Email = "sam@mail.example\r\nBcc: x@y.z" }, map[string]string{"email": "Invalid email address"}},
 	} {
 		r := good

@@ -46,13 +46,13 @@ func page(op, after string, first int) (int, error) {
 	}
 	fields := map[string]string{}
 	if first < 0 || first > maxPage {
-		fields["first"] = "Ask for 1 to 100 entries"
+		fields["first"] = "Request 1 to 100 entries"
 	}
 	if after != "" && !id.WellFormed(after) {
-		fields["after"] = "This is no cursor of the list"
+		fields["after"] = "This isn't a valid cursor"
 	}
 	if len(fields) > 0 {
-		return 0, &fault.Error{Op: op, Kind: fault.Invalid, Message: "The list cannot be read like this", Fields: fields}
+		return 0, &fault.Error{Op: op, Kind: fault.Invalid, Message: "The list can't be shown this way", Fields: fields}
 	}
 	return first, nil
 }

@@ -96,7 +96,7 @@ func (s *Service) ReopenMessage(ctx context.Context, a actor.Actor, message id.C
 
 // settle changes a message and writes that down with its sender, where they have an account.
 func (s *Service) settle(ctx context.Context, op string, a actor.Actor, message id.ContactMessage, kind EventKind, change func(tx Store, m InboxMessage) error) error {
-	unknown := fault.New(op, fault.NotFound, "There is no such message.")
+	unknown := fault.New(op, fault.NotFound, "This message doesn't exist.")
 	if !id.WellFormed(message) {
 		return unknown
 	}
@@ -118,7 +118,7 @@ func (s *Service) settle(ctx context.Context, op string, a actor.Actor, message 
 
 func checkNote(note string) string {
 	if note == "" {
-		return "Note in a few words what was answered"
+		return "Add a short note about what you answered"
 	}
 	return checkText("The note", note, maxNote)
 }

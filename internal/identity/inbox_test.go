@@ -131,8 +131,8 @@ func TestAnAnswerNeedsAMessageAndANote(t *testing.T) {
 	}
 	m := h.openMessages(boss)[0]
 	for note, want := range map[string]string{
-		"":                        "Note in a few words what was answered",
-		" \n ":                    "Note in a few words what was answered",
+		"":                        "Add a short note about what you answered",
+		" \n ":                    "Add a short note about what you answered",
 		strings.Repeat("ä", 2001): "The note must be at most 2000 characters",
 		"a\x00b":                  "The note contains characters that are not allowed",
 	} {
@@ -141,8 +141,8 @@ func TestAnAnswerNeedsAMessageAndANote(t *testing.T) {
 		}
 	}
 	for _, unknown := range []id.ContactMessage{"", "x", "00000000000000000000000000", m.ID + "0"} {
-		wants(t, h.AnswerMessage(ctx, boss, unknown, "Answered"), fault.NotFound, "There is no such message.")
-		wants(t, h.ReopenMessage(ctx, boss, unknown), fault.NotFound, "There is no such message.")
+		wants(t, h.AnswerMessage(ctx, boss, unknown, "Answered"), fault.NotFound, "This message doesn't exist.")
+		wants(t, h.ReopenMessage(ctx, boss, unknown), fault.NotFound, "This message doesn't exist.")
 	}
 	if m = h.openMessages(boss)[0]; !m.AnsweredAt.IsZero() || m.Note != "" {
 		t.Errorf("%+v", m)

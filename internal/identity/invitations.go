@@ -64,11 +64,11 @@ func (s *Service) invite(ctx context.Context, by id.User, uses int, life time.Du
 	const op = "identity.invite"
 	switch {
 	case s.d.Registration.Way == RegisterClosed:
-		return "", Invitation{}, fault.New(op, fault.Conflict, "Registration is closed, for invited people too. Set VITAE_REGISTRATION=invitation.")
+		return "", Invitation{}, fault.New(op, fault.Conflict, "Registration is closed, even for invited people. Set VITAE_REGISTRATION=invitation.")
 	case uses < 1 || uses > maxInvitationUses:
 		return "", Invitation{}, fault.New(op, fault.Invalid, fmt.Sprintf("An invitation is for 1 to %d people.", maxInvitationUses))
 	case life < time.Minute || life > maxInvitationLife:
-		return "", Invitation{}, fault.New(op, fault.Invalid, "An invitation is good for a minute at least and a year at most.")
+		return "", Invitation{}, fault.New(op, fault.Invalid, "An invitation must be valid for at least a minute and at most a year.")
 	}
 	secret, err := s.secret()
 	if err != nil {
@@ -105,7 +105,7 @@ func (s *Service) EndInvitation(ctx context.Context, v id.Invitation) error {
 	const op = "identity.EndInvitation"
 	err := s.d.Store.EndInvitation(ctx, v, s.d.Clock.Now())
 	if missing(err) {
-		return fault.Wrap(op, fault.NotFound, "There is no such invitation.", err)
+		return fault.Wrap(op, fault.NotFound, "This invitation doesn't exist.", err)
 	}
 	return within(op, err)
 }
@@ -130,7 +130,7 @@ func (s *Service) guest(ctx context.Context, r RegisterRequest) (guest bool, err
 		return false, invalid(op, "Failed to create account", map[string]string{"email": "Only addresses of " + strings.Join(policy.Domains, ", ") + " can register here without an invitation"})
 	}
 	if r.Invitation == "" {
-		return false, fault.New(op, fault.Invalid, "Registration needs an invitation. Ask the person who runs this server for one.")
+		return false, fault.New(op, fault.Invalid, "You need an invitation to register. Ask the person who runs this server for one.")
 	}
 	return true, s.usable(ctx, s.d.Store, r)
 }
@@ -184,5 +184,5 @@ func (s *Service) invitation(ctx context.Context, tx Store, r RegisterRequest) (
 
 // useless says the same of an invitation that never was and of one that is over.
 func useless() error {
-	return fault.New("identity.invitation", fault.Invalid, "This invitation is not good any more: it was used up, taken back, or has expired. Ask for another one.")
+	return fault.New("identity.invitation", fault.Invalid, "This invitation is no longer valid. It was used up, revoked or has expired. Ask for a new one.")
 }

@@ -16,7 +16,7 @@ import (
 	"vitae/internal/sqlstore/storetest"
 )
 
-const uselessInvitation = "This invitation is not good any more: it was used up, taken back, or has expired. Ask for another one."
+const uselessInvitation = "This invitation is no longer valid. It was used up, revoked or has expired. Ask for a new one."
 
 func by(way identity.RegisterWay, domains ...string) func(*identity.Deps) {
 	return func(d *identity.Deps) { d.Registration = identity.Registration{Way: way, Domains: domains} }
@@ -42,7 +42,7 @@ func TestOnlyWhoIsInvitedRegisters(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h, ctx := newHouse(t, db, withoutLimits, by(identity.RegisterInvited)), context.Background()
-		wants(t, h.invited("ada", address("ada"), ""), fault.Invalid, "Registration needs an invitation. Ask the person who runs this server for one.")
+		wants(t, h.invited("ada", address("ada"), ""), fault.Invalid, "You need an invitation to register. Ask the person who runs this server for one.")
 		wants(t, h.invited("ada", address("ada"), "#invitation=made-up"), fault.Invalid, uselessInvitation)
 
 		link := h.invitation(2, time.Hour)
@@ -80,7 +80,7 @@ func TestOnlyWhoIsInvitedRegisters(t *testing.T) {
 			t.Fatal(err)
 		}
 		wants(t, h.invited("kay", address("kay"), link), fault.Invalid, uselessInvitation)
-		wants(t, h.EndInvitation(ctx, "none"), fault.NotFound, "There is no such invitation.")
+		wants(t, h.EndInvitation(ctx, "none"), fault.NotFound, "This invitation doesn't exist.")
 	})
 }
 

@@ -51,7 +51,7 @@ func TestSessionsAreListedAndEnded(t *testing.T) {
 		var answers []string
 		for _, one := range []id.Session{foreign.Session, "00000000000000000000000000", "", "x", "0000000000000000000000000\x00", "' OR 1=1 --"} {
 			err := h.RevokeSession(ctx, third, one)
-			wants(t, err, fault.NotFound, "There is no such session.")
+			wants(t, err, fault.NotFound, "This session doesn't exist.")
 			answers = append(answers, err.Error())
 		}
 		if len(slices.Compact(answers)) != 1 || len(h.sessionIDs(third.User)) != 3 || len(h.sessionIDs(foreign.User)) != 1 {
@@ -166,7 +166,7 @@ func TestNotificationsComeInPages(t *testing.T) {
 			first int
 			field string
 		}{
-			"too many": {"", 101, "first"}, "fewer than none": {"", -1, "first"}, "no cursor": {"x", 1, "after"}, "a zero byte": {"0000000000000000000000000\x00", 1, "after"},
+			"too many": {"", 101, "first"}, "fewer than none": {"", -1, "first"}, "isn't a valid cursor": {"x", 1, "after"}, "a zero byte": {"0000000000000000000000000\x00", 1, "after"},
 		} {
 			_, err := h.Notifications(ctx, ada, ask.after, ask.first)
 			if fault.KindOf(err) != fault.Invalid || fault.FieldsOf(err)[ask.field] == "" {

@@ -163,7 +163,7 @@ func (s *Service) FirstAdmin(ctx context.Context, email string) (username string
 		case err != nil:
 			return "", within(op, err)
 		case a.ID != 0 && !a.Active:
-			return "", fault.New(op, fault.Conflict, "The account "+a.Username+" of this address is switched off; vitae admin activate switches it on.")
+			return "", fault.New(op, fault.Conflict, "The account "+a.Username+" with this address is deactivated. Run vitae admin activate to reactivate it.")
 		case a.ID != 0 && a.Verified:
 			return a.Username, s.GrantRole(ctx, a.Username, RoleAdmin)
 		}

@@ -54,7 +54,7 @@ func (s *Service) DeletePhoto(ctx context.Context, owner id.User) error {
 // Photo gives a user's photo: to themself, and to whoever may read users. For anybody else there is none.
 func (s *Service) Photo(ctx context.Context, a actor.Actor, user id.User) (data []byte, contentType string, err error) {
 	const op = "identity.Photo"
-	none := fault.New(op, fault.NotFound, "There is no such photo.")
+	none := fault.New(op, fault.NotFound, "This photo doesn't exist.")
 	if !a.SignedIn() || user != a.User && !a.Can(UsersRead) {
 		return nil, "", none
 	}

@@ -278,7 +278,7 @@ func TestPhotoRefusesWhatItCannotTake(t *testing.T) {
 	photo := asJPEG(t, quarters(64, 64, [4]color.RGBA{red, green, blue, white}))
 	_, _, before := h.setPhoto(owner, "a.png", grey)
 	const (
-		format  = "The photo must be a PNG, JPEG, WebP or GIF picture."
+		format  = "The photo must be a PNG, JPEG, WebP or GIF image."
 		damaged = "The photo is damaged and cannot be read."
 		pixels  = "The photo has too many pixels."
 		large   = "The photo is larger than 5 MB."
@@ -397,7 +397,7 @@ func TestPhotoIsReplacedDeletedAndShown(t *testing.T) {
 		none := func(who string, a actor.Actor, user id.User) {
 			t.Helper()
 			data, contentType, err := h.Photo(ctx, a, user)
-			if data != nil || contentType != "" || fault.KindOf(err) != fault.NotFound || fault.Public(err) != "There is no such photo." {
+			if data != nil || contentType != "" || fault.KindOf(err) != fault.NotFound || fault.Public(err) != "This photo doesn't exist." {
 				t.Errorf("%s: %d bytes, %v", who, len(data), err)
 			}
 		}

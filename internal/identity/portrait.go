@@ -62,7 +62,7 @@ func portrait(data []byte) ([]byte, error) {
 	}
 	f, known := formatOf(data)
 	if !known {
-		return nil, fault.New(op, fault.Unsupported, "The photo must be a PNG, JPEG, WebP or GIF picture.")
+		return nil, fault.New(op, fault.Unsupported, "The photo must be a PNG, JPEG, WebP or GIF image.")
 	}
 	c, err := f.config(bytes.NewReader(data))
 	if err != nil || c.Width <= 0 || c.Height <= 0 {

@@ -108,7 +108,7 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 	if err := s.event(ctx, tx, u.ID, kind, ""); err != nil {
 		return err
 	}
-	err := s.tell(ctx, tx, u.ID, notice.PasswordChanged, "Your password was changed", "Every other browser was signed out. If this was not you, reset your password at once.")
+	err := s.tell(ctx, tx, u.ID, notice.PasswordChanged, "Your password was changed", "You were signed out of every other browser. If this wasn't you, reset your password right away.")
 	if err != nil {
 		return err
 	}

@@ -80,7 +80,7 @@ func (s *Service) UserInfo(ctx context.Context, a actor.Actor, user id.User) (Us
 	}
 	account, err := s.d.Store.Account(ctx, user)
 	if missing(err) {
-		return UserInfo{}, fault.Wrap(op, fault.NotFound, "There is no such user.", err)
+		return UserInfo{}, fault.Wrap(op, fault.NotFound, "This user doesn't exist.", err)
 	}
 	if err != nil {
 		return UserInfo{}, within(op, err)
@@ -177,7 +177,7 @@ func (s *Service) activate(ctx context.Context, tx Store, by id.User, u User) er
 	if err := s.endAll(ctx, tx, by, u.ID, EventActivated, ""); err != nil {
 		return err
 	}
-	if err := s.tell(ctx, tx, u.ID, notice.AccountActivated, "Your account is active again", "It was switched on by those who run this server."); err != nil {
+	if err := s.tell(ctx, tx, u.ID, notice.AccountActivated, "Your account is active again", "The operator of this server reactivated it."); err != nil {
 		return err
 	}
 	return s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailActivated})
@@ -185,7 +185,7 @@ func (s *Service) activate(ctx context.Context, tx Store, by id.User, u User) er
 
 // tellRoles tells a user of another role, in their bell and by mail.
 func (s *Service) tellRoles(ctx context.Context, tx Store, u User, title string) error {
-	const body = "It was changed by those who run this server. Your sessions of before have ended."
+	const body = "The operator of this server made this change. You were signed out and need to sign in again."
 	if err := s.tell(ctx, tx, u.ID, notice.RolesChanged, title, body); err != nil {
 		return err
 	}
@@ -205,7 +205,7 @@ func (s *Service) operate(ctx context.Context, op, username string, do func(tx S
 	err := s.d.Store.InTx(ctx, func(tx Store) error {
 		a, err := tx.AccountByUsername(ctx, username)
 		if missing(err) {
-			return fault.Wrap(op, fault.NotFound, fmt.Sprintf("There is no account with the username %q.", username), err)
+			return fault.Wrap(op, fault.NotFound, fmt.Sprintf("No account has the username %q.", username), err)
 		}
 		if err != nil {
 			return err
@@ -228,13 +228,13 @@ func knownRole(op, role string) error {
 	if slices.Contains(all, role) {
 		return nil
 	}
-	return fault.New(op, fault.Invalid, fmt.Sprintf("There is no role %q; the roles are %s.", role, strings.Join(all, ", ")))
+	return fault.New(op, fault.Invalid, fmt.Sprintf("Unknown role %q. The roles are %s.", role, strings.Join(all, ", ")))
 }
 
 // takenRole is knownRole for a role that is to be taken away.
 func takenRole(op, role string) error {
 	if role == RoleUser {
-		return fault.New(op, fault.Invalid, "Each account has the role user; deactivate the account instead.")
+		return fault.New(op, fault.Invalid, "Every account has the role user. Deactivate the account instead.")
 	}
 	return knownRole(op, role)
 }

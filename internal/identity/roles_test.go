@@ -81,7 +81,7 @@ func TestUsersSeeThemselvesAndSupportSeesAll(t *testing.T) {
 		var refusals []string
 		for _, about := range []string{"ada", "nobody"} {
 			for _, err := range ask(bob, about) {
-				if fault.KindOf(err) != fault.Forbidden || fault.Public(err) != "You may not see other users." {
+				if fault.KindOf(err) != fault.Forbidden || fault.Public(err) != "You don't have permission to view other users." {
 					t.Errorf("bob about %s: %v", about, err)
 				}
 				refusals = append(refusals, err.Error())
@@ -105,7 +105,7 @@ func TestUsersSeeThemselvesAndSupportSeesAll(t *testing.T) {
 			}
 		}
 		errs := ask(helper, "nobody")
-		wants(t, errs[0], fault.NotFound, "There is no such user.")
+		wants(t, errs[0], fault.NotFound, "This user doesn't exist.")
 		if errs[1] != nil || errs[2] != nil {
 			t.Errorf("the roles of nobody: %v", errs)
 		}
@@ -131,15 +131,15 @@ func TestRolesAreGrantedAndRevoked(t *testing.T) {
 			kind    fault.Kind
 			message string
 		}{
-			"a role that is none":      {h.GrantRole(ctx, "ada", "king"), fault.Invalid, `There is no role "king"; the roles are user, support, admin.`},
-			"one to be taken":          {h.RevokeRole(ctx, "ada", "king"), fault.Invalid, `There is no role "king"; the roles are user, support, admin.`},
-			"granted to nobody":        {h.GrantRole(ctx, "bob", "admin"), fault.NotFound, `There is no account with the username "bob".`},
-			"taken from nobody":        {h.RevokeRole(ctx, "bob", "admin"), fault.NotFound, `There is no account with the username "bob".`},
-			"nobody switched off":      {h.Deactivate(ctx, "bob"), fault.NotFound, `There is no account with the username "bob".`},
-			"nobody switched on":       {h.Activate(ctx, "bob\x00"), fault.NotFound, `There is no account with the username "bob\x00".`},
+			"a role that is none":      {h.GrantRole(ctx, "ada", "king"), fault.Invalid, `Unknown role "king". The roles are user, support, admin.`},
+			"one to be taken":          {h.RevokeRole(ctx, "ada", "king"), fault.Invalid, `Unknown role "king". The roles are user, support, admin.`},
+			"granted to nobody":        {h.GrantRole(ctx, "bob", "admin"), fault.NotFound, `No account has the username "bob".`},
+			"taken from nobody":        {h.RevokeRole(ctx, "bob", "admin"), fault.NotFound, `No account has the username "bob".`},
+			"nobody switched off":      {h.Deactivate(ctx, "bob"), fault.NotFound, `No account has the username "bob".`},
+			"nobody switched on":       {h.Activate(ctx, "bob\x00"), fault.NotFound, `No account has the username "bob\x00".`},
 			"taken from one without":   {h.RevokeRole(ctx, "ada", "admin"), fault.NotFound, "ada does not have the role admin."},
-			"the role that all have":   {h.RevokeRole(ctx, "ada", "user"), fault.Invalid, "Each account has the role user; deactivate the account instead."},
-			"an address is no account": {h.GrantRole(ctx, address("ada"), "admin"), fault.NotFound, `There is no account with the username "ada@mail.example".`},
+			"the role that all have":   {h.RevokeRole(ctx, "ada", "user"), fault.Invalid, "Every account has the role user. Deactivate the account instead."},
+			"an address is no account": {h.GrantRole(ctx, address("ada"), "admin"), fault.NotFound, `No account has the username "ada@mail.example".`},
 		} {
 			if fault.KindOf(c.err) != c.kind || fault.Public(c.err) != c.message {
 				t.Errorf("%s: %v", name, c.err)

@@ -22,7 +22,7 @@ func (s *Service) Sessions(ctx context.Context, owner id.User) ([]Session, error
 // RevokeSession ends one of the caller's sessions at once. One that is not theirs is not there.
 func (s *Service) RevokeSession(ctx context.Context, a actor.Actor, one id.Session) error {
 	const op = "identity.RevokeSession"
-	unknown := fault.New(op, fault.NotFound, "There is no such session.")
+	unknown := fault.New(op, fault.NotFound, "This session doesn't exist.")
 	if !id.WellFormed(one) {
 		return unknown
 	}

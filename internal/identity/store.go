@@ -13,7 +13,7 @@ import (
 // Faults that a Store gives for a name or address that somebody has. The statement that met them ends its transaction.
 var (
 	ErrUsernameTaken = fault.New("identity.Store", fault.Conflict, "This username is taken")
-	ErrEmailTaken    = fault.New("identity.Store", fault.Conflict, "This e-mail address is taken")
+	ErrEmailTaken    = fault.New("identity.Store", fault.Conflict, "This email address is taken")
 )
 
 // Store keeps what the service knows. A row that is not there, or is not the given user's, is fault.NotFound. Times have

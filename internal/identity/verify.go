@@ -107,7 +107,7 @@ func (s *Service) rememberDevice(ctx context.Context, tx Store, u User, b actor.
 	if err := tx.AddDevice(ctx, u.ID, digest(secret), now); err != nil || u.LastLogin.IsZero() {
 		return secret, err
 	}
-	err = s.tell(ctx, tx, u.ID, notice.NewDevice, "New sign-in", "Your account was signed in to from a browser that was not used before: "+BrowserInWords(b.UserAgent)+".")
+	err = s.tell(ctx, tx, u.ID, notice.NewDevice, "New sign-in", "Someone signed in to your account from a new browser: "+BrowserInWords(b.UserAgent)+".")
 	if err != nil {
 		return "", err
 	}

@@ -43,7 +43,7 @@ func Tidied(answers []Answer) ([]Answer, error) {
 	const op = "interview.Tidied"
 	out := make([]Answer, 0, len(answers))
 	if len(answers) > maxAnswers {
-		return nil, fault.Field(op, "answers", fmt.Sprintf("At most %d questions can be answered for one posting.", maxAnswers))
+		return nil, fault.Field(op, "answers", fmt.Sprintf("You can answer at most %d questions for one posting.", maxAnswers))
 	}
 	for _, a := range answers {
 		a.Requirement, a.Text = strings.TrimSpace(a.Requirement), strings.Join(strings.Fields(a.Text), " ")
@@ -67,7 +67,7 @@ func (a Answer) check(op string) error {
 	case a.Reply != Line:
 		return fault.Field(op, "answers", "An answer is one of LINE, YES, NO.")
 	case a.Text == "":
-		return fault.Field(op, "answers", "Write what you did, or answer No.")
+		return fault.Field(op, "answers", "Write what you did, or choose “Not me”.")
 	case utf8.RuneCountInString(a.Text) > maxLine:
 		return fault.Field(op, "answers", fmt.Sprintf("A line can have at most %d characters.", maxLine))
 	case !lists.MatchString(a.Path):

@@ -122,15 +122,15 @@ func skillText(q Question, e match.Evidence) (ask, why string) {
 	}
 	switch e.Grade {
 	case "listed":
-		return fmt.Sprintf("You list %s. Where did you use it, and what for?", named), says(q) + " No job in your resume shows it in use."
+		return fmt.Sprintf("You list %s. Where did you use it, and for what?", named), says(q) + " No job in your resume shows it."
 	case "summary":
-		return fmt.Sprintf("Your summary names %s. Which job shows it?", named), says(q) + " No job in your resume shows it in use."
+		return fmt.Sprintf("Your summary mentions %s. Which job shows it?", named), says(q) + " No job in your resume shows it."
 	case "qualified":
-		return fmt.Sprintf("Have you done more of this by now: %s?", this), says(q) + fmt.Sprintf(" Your resume says “%s”.", line)
+		return fmt.Sprintf("Have you done more of this: %s?", this), says(q) + fmt.Sprintf(" Your resume says “%s”.", line)
 	case "related":
-		return fmt.Sprintf("Your resume comes close. Have you done exactly this: %s?", this), says(q) + fmt.Sprintf(" Your resume says “%s”.", line)
+		return fmt.Sprintf("Your resume shows something similar. Have you done exactly this: %s?", this), says(q) + fmt.Sprintf(" Your resume says “%s”.", line)
 	}
-	return fmt.Sprintf("Where have you done this: %s?", this), says(q) + " Nothing in your resume shows it."
+	return fmt.Sprintf("Where have you done this: %s?", this), says(q) + " Your resume doesn't show it."
 }
 
 func says(q Question) string {
@@ -154,7 +154,7 @@ func askHolding(q Question, kind posting.Kind, r *match.Report) (Question, bool)
 	}
 	q.Kind, q.Term, q.Points, q.Places = Holding, m.Skill, gain(m), []Place{holdings[kind]}
 	q.Why = says(q) + " Your resume does not show it."
-	q.Text = fmt.Sprintf("Do you hold this: %s?", m.Skill)
+	q.Text = fmt.Sprintf("Do you have this: %s?", m.Skill)
 	if kind == posting.KindLanguage {
 		q.Text = fmt.Sprintf("Do you speak %s?", m.Skill)
 	}
@@ -175,8 +175,8 @@ func askCondition(q Question, r *match.Report) (Question, bool) {
 	for _, kind := range []posting.Kind{posting.KindLocation, posting.KindPermit} {
 		if k, found := conditionOf(r, kind, q.Requirement); found && (k.Unclear || !k.Met) {
 			q.Kind = Condition
-			q.Text = fmt.Sprintf("The posting sets a condition: “%s”. Do you meet it?", q.Requirement)
-			q.Why = "Your resume says nothing about it. Your answer is not printed and does not change the score."
+			q.Text = fmt.Sprintf("The posting has a condition: “%s”. Do you meet it?", q.Requirement)
+			q.Why = "Your resume doesn't mention it. Your answer isn't added to your resume and doesn't change the score."
 			return q, true
 		}
 	}

@@ -51,7 +51,7 @@ func Write(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options
 		return nil, err
 	}
 	if r == nil || r.Empty() {
-		return nil, fault.New(op, fault.Invalid, "The resume holds nothing to write a letter from.")
+		return nil, fault.New(op, fault.Invalid, "The resume is empty, so there's nothing to write a letter from.")
 	}
 	if err := refuseName(op, r); err != nil {
 		return nil, err
@@ -61,7 +61,7 @@ func Write(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options
 	}
 	w := newWriter(c, r, p, o, asOf)
 	if len(w.proofs) == 0 && len(w.held) == 0 {
-		return nil, fault.New(op, fault.Invalid, "The resume holds no line about work or studies that a letter could rest on. Add what you did in your jobs, one line for each thing.")
+		return nil, fault.New(op, fault.Invalid, "Your resume has no lines about work or studies to base a letter on. Add what you did in your jobs, one line for each thing.")
 	}
 	return w.letter(), nil
 }
@@ -70,7 +70,7 @@ func Write(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options
 func refuseName(op string, r *document.Resume) error {
 	name := strings.TrimSpace(r.Basics.Name)
 	if name == "" {
-		return fault.New(op, fault.Invalid, "The resume has no name to sign a letter with.")
+		return fault.New(op, fault.Invalid, "Your resume has no name to sign the letter with.")
 	}
 	local, _, _ := strings.Cut(text.Fold(r.Basics.Email), "@")
 	words := strings.FieldsFunc(text.Fold(name), func(r rune) bool { return !unicode.IsLetter(r) })
@@ -83,7 +83,7 @@ func refuseName(op string, r *document.Resume) error {
 	}
 	if slices.ContainsFunc(words, func(x string) bool { return slices.Contains(noNames, x) }) || len(words) < 2 && strings.HasSuffix(name, ".") ||
 		strings.ContainsAny(name, "@/") || len(strings.Fields(name)) == 1 && strings.Contains(name, ".") || strings.Contains(name, ",") && local != "" || place != " " && place != "" && strings.Contains(place, text.Fold(name)) {
-		return fault.New(op, fault.Invalid, fmt.Sprintf("The name in this resume reads “%s”, which looks like no name. Correct it in the resume, and then write the letter.", name))
+		return fault.New(op, fault.Invalid, fmt.Sprintf("The name in this resume is “%s”, which doesn't look like a name. Correct it in the resume, then write the letter.", name))
 	}
 	return nil
 }
@@ -113,14 +113,14 @@ func nameOf(code string) string {
 // its lines would stand in the letter untranslated.
 func refuseLanguages(op string, r *document.Resume, p *posting.Posting) error {
 	if len(lang.Entries(p.Language, "letter")) == 0 {
-		return fault.New(op, fault.Invalid, fmt.Sprintf("Letters are written in English, German, French and Spanish. The job description is not in any of them, but in %s.", nameOf(p.Language)))
+		return fault.New(op, fault.Invalid, fmt.Sprintf("Letters are written in English, German, French and Spanish. The job description is in %s.", nameOf(p.Language)))
 	}
 	code, sure := lang.Detect(r.Text())
 	if !sure || code == p.Language {
 		return nil
 	}
 	want, have := nameOf(p.Language), nameOf(code)
-	return fault.New(op, fault.Invalid, fmt.Sprintf("The resume is not in %s, the language of the job description, but in %s. A letter quotes your lines as they are: add a resume in %s, and write the letter from that.", want, have, want))
+	return fault.New(op, fault.Invalid, fmt.Sprintf("The job description is in %s, but the resume is in %s. Letters quote your lines as they are, so add a resume in %s and write the letter from that.", want, have, want))
 }
 
 // writer holds what one letter is made of.
@@ -261,7 +261,7 @@ func (w *writer) letter() *document.Letter {
 		Paragraphs: paragraphs, Closing: w.closing(), Enclosure: w.get("enclosure"), Style: w.r.StyleOf(),
 	}
 	if float64(words) < (1-tolerance)*float64(w.o.Words) {
-		l.Notes = append(l.Notes, fmt.Sprintf("The letter has %d words where %d were asked for: the resume says no more that speaks to this posting.", words, w.o.Words))
+		l.Notes = append(l.Notes, fmt.Sprintf("The letter has %d words instead of %d, because your resume has nothing more that's relevant to this posting.", words, w.o.Words))
 	}
 	return l
 }

@@ -185,7 +185,7 @@ func TestAThinResumeSaysSo(t *testing.T) {
 	r := clerk()
 	r.Work = r.Work[:1]
 	l := write(t, r, ledgerPosting, Options{Words: 350})
-	if len(l.Notes) != 1 || !strings.Contains(l.Notes[0], "where 350 were asked for") {
+	if len(l.Notes) != 1 || !strings.Contains(l.Notes[0], "words instead of 350") {
 		t.Errorf("%q", l.Notes)
 	}
 }

@@ -108,7 +108,7 @@ func (l letters) write(m identity.Mail) (written, error) {
 	const op = "mail.Send"
 	templates, known := l.of[m.Kind]
 	if !known {
-		return written{}, fault.New(op, fault.Invalid, "This email template does not exist.")
+		return written{}, fault.New(op, fault.Invalid, "This email template doesn't exist.")
 	}
 	if coded[m.Kind] && !sixDigits(m.Code) {
 		return written{}, fault.New(op, fault.Invalid, "This email needs a code of six digits.")

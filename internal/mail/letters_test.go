@@ -301,8 +301,8 @@ func TestBrowsersAreNamedInWords(t *testing.T) {
 		"Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 OPR/120.0":                  "Opera on ChromeOS",
 		"Windows evil.example": "an unknown browser on Windows",
 		"Firefox/1":            "Firefox",
-		"curl/8 <script>x":     "a program that does not say what it is",
-		"":                     "a program that does not say what it is",
+		"curl/8 <script>x":     "an unknown program",
+		"":                     "an unknown program",
 	} {
 		m := samples()[identity.MailNewDevice]
 		m.UserAgent = agent

@@ -106,7 +106,7 @@ func (m *Mailer) Send(ctx context.Context, letter identity.Mail) error {
 func recipient(to string) (*mail.Address, error) {
 	a, err := mail.ParseAddress(to)
 	if err != nil || a.Address != to || strings.ContainsAny(to, "\r\n\x00") {
-		return nil, fault.New("mail.Send", fault.Invalid, "This is no e-mail address that mail can be sent to.")
+		return nil, fault.New("mail.Send", fault.Invalid, "This isn't a valid email address.")
 	}
 	return a, nil
 }

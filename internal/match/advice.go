@@ -21,31 +21,31 @@ func (a *analysis) suggestion(i int) *string {
 	s := ""
 	switch {
 	case f.status == Missing && k.Kind == posting.KindCredential:
-		s = fmt.Sprintf("The posting asks for %s and the resume does not show it. If you hold it, add it with its date and issuer; if not, look up what it takes before you apply.", name)
+		s = fmt.Sprintf("The posting asks for %s, but your resume doesn't show it. If you have it, add it with its date and issuer. If not, find out what it takes before you apply.", name)
 	case f.status == Missing && k.Kind == posting.KindLanguage:
 		s = fmt.Sprintf("If you speak %s, add it with your level. If not, leave it out.", name)
 	case f.status == Missing && k.Class == posting.Must:
-		s = fmt.Sprintf("The posting requires %s and the resume does not mention it. If you have %s it, say where and what came of it; if not, it belongs in your learning plan, not in the resume.", name, done(k))
+		s = fmt.Sprintf("The posting requires %s, but your resume doesn't mention it. If you have %s it, say where and with what result. If not, add it to your learning plan, not your resume.", name, done(k))
 	case f.status == Missing:
-		s = fmt.Sprintf("%s would help and is not a must. If you have %s it, say where; if not, it is one to learn later.", text.Capital(name), done(k))
+		s = fmt.Sprintf("%s would help but isn't required. If you have %s it, say where. If not, you can learn it later.", text.Capital(name), done(k))
 	case k.Kind == posting.KindCredential && !f.held:
-		s = fmt.Sprintf("The resume comes close to %s but does not show that you hold it: “%s”. State exactly what you hold, with its date.", name, quote(f.proof))
+		s = fmt.Sprintf("Your resume shows something similar to %s, but not that you have it: “%s”. State exactly what you have, with its date.", name, quote(f.proof))
 	case f.proof[0].Grade == "related" && f.proof[0].Via != "":
-		s = fmt.Sprintf("You show %s, which is close to %s but not the same. If you have used %s as well, say where; do not rename one into the other.", a.skillName(f.proof[0].Via), name, name)
+		s = fmt.Sprintf("You show %s, which is similar to %s but not the same. If you've used %s as well, say where. Don't rename one to the other.", a.skillName(f.proof[0].Via), name, name)
 	case f.status == Related:
-		s = fmt.Sprintf("“%s” comes close to what is asked (%s). If you have done just that, say so in a line about one of your jobs.", quote(f.proof), name)
+		s = fmt.Sprintf("“%s” is similar to what they ask for (%s). If you've done exactly that, say so in a line about one of your jobs.", quote(f.proof), name)
 	case f.proof[0].Grade == "qualified":
-		s = fmt.Sprintf("The resume itself says little of %s: “%s”. If you have done more of it on your own, describe that work.", name, quote(f.proof))
+		s = fmt.Sprintf("Your resume says little about %s: “%s”. If you've done more of it, describe that work.", name, quote(f.proof))
 	case f.proof[0].Grade == "listed":
-		s = fmt.Sprintf("%s only stands in a list. If you used it in a job or project, name it in a line there, with what came of it.", name)
+		s = fmt.Sprintf("%s is only in a list. If you used it in a job or project, mention it in a line there, with the result.", name)
 	case f.proof[0].Grade == "summary":
-		s = fmt.Sprintf("%s is only claimed in the summary. A line about a job that shows it would count for far more.", name)
+		s = fmt.Sprintf("%s is only in your summary. A line in a job that shows it would count for much more.", name)
 	case f.proof[0].Grade == "implied" && f.proof[0].Named > 0:
-		s = fmt.Sprintf("%s follows from %s, but the word is not there. Write both, so that a reader or a search finds it.", name, a.skillName(f.proof[0].Via))
+		s = fmt.Sprintf("%s is implied by %s, but the word isn't there. Write both, so people and searches find it.", name, a.skillName(f.proof[0].Via))
 	case f.proof[0].Via != "":
-		s = fmt.Sprintf("%s speaks for %s without naming it. If your work there was %s, say so in that line.", text.Capital(a.skillName(f.proof[0].Via)), name, name)
+		s = fmt.Sprintf("%s suggests %s without mentioning it. If your work there was %s, say so in that line.", text.Capital(a.skillName(f.proof[0].Via)), name, name)
 	case f.strength < gradeUsed*oldFactor+0.01 && f.strength >= learned.Undated:
-		s = fmt.Sprintf("What shows %s is some years old or without dates. If you have used it since, say so in a newer job.", name)
+		s = fmt.Sprintf("The lines that show %s are old or have no dates. If you've used it since, say so in a newer job.", name)
 	default:
 		return nil
 	}
@@ -133,16 +133,16 @@ func sayDegree(q posting.Requirement, d degreeFinding) string {
 	case d.worth == 1:
 		return fmt.Sprintf("Degree: %s.", d.line)
 	case d.worth == degreeOther && !d.subject:
-		return fmt.Sprintf("Degree: %s, in another subject than the posting asks for (%s).", d.line, q.Text)
+		return fmt.Sprintf("Degree: %s, in a different subject than the posting asks for (%s).", d.line, q.Text)
 	case d.worth > 0:
 		return fmt.Sprintf("Degree: %s, not quite what the posting asks for (%s).", d.line, q.Text)
 	}
-	return fmt.Sprintf("Degree: the resume does not show what the posting asks for (%s).", q.Text)
+	return fmt.Sprintf("Degree: your resume doesn't show what the posting asks for (%s).", q.Text)
 }
 
 func (a *analysis) sayTitle() string {
 	if a.best < 0 {
-		return fmt.Sprintf("No job in the resume is close to “%s”.", a.j.post.Title)
+		return fmt.Sprintf("No job in your resume is similar to “%s”.", a.j.post.Title)
 	}
 	b := a.p.jobs[a.best]
 	var out string
@@ -168,14 +168,14 @@ func (a *analysis) sayTitle() string {
 func (a *analysis) sayYears() string {
 	asked := number(a.j.post.Years)
 	if a.time.full == 0 && a.time.near == 0 {
-		return fmt.Sprintf("The posting asks for %s; no dated job in the resume shows the role.", asked)
+		return fmt.Sprintf("The posting asks for %s, but no dated job in your resume shows the role.", asked)
 	}
-	out := fmt.Sprintf("%s in dated jobs that show the role; the posting asks for %s.", number(a.time.years()), asked)
+	out := fmt.Sprintf("You have %s in dated jobs in this role. The posting asks for %s.", number(a.time.years()), asked)
 	if a.time.full == 0 {
-		out = fmt.Sprintf("No dated job shows the role itself; the posting asks for %s.", asked)
+		out = fmt.Sprintf("No dated job shows this exact role. The posting asks for %s.", asked)
 	}
 	if a.time.near > 0 && a.time.years() < a.j.post.Years {
-		out += fmt.Sprintf(" %s in neighbouring jobs fill half of what is open.", number(float64(a.time.near)/12))
+		out += fmt.Sprintf(" %s in similar jobs count half.", number(float64(a.time.near)/12))
 	}
 	return out
 }
@@ -209,11 +209,11 @@ func (a *analysis) knockOuts() []KnockOut {
 			f := a.findings[ask]
 			k.Met = f.status == Matched
 			k.Unclear = f.status == Missing
-			k.Message = fmt.Sprintf("The resume does not say whether you speak %s.", a.j.asks[ask].label())
+			k.Message = fmt.Sprintf("Your resume doesn't say whether you speak %s.", a.j.asks[ask].label())
 			if k.Met && len(posting.Spoken(f.proof[0].Text)) == 0 && a.writtenIn(a.j.asks[ask]) {
-				k.Message = fmt.Sprintf("The resume is written in %s.", a.j.asks[ask].label())
+				k.Message = fmt.Sprintf("Your resume is written in %s.", a.j.asks[ask].label())
 			} else if k.Met {
-				k.Message = fmt.Sprintf("The resume shows %s: “%s”.", a.j.asks[ask].label(), quote(f.proof))
+				k.Message = fmt.Sprintf("Your resume shows %s: “%s”.", a.j.asks[ask].label(), quote(f.proof))
 			}
 		case posting.KindEducation:
 			k.Met = a.degrees[i].worth >= degreeOther
@@ -224,7 +224,7 @@ func (a *analysis) knockOuts() []KnockOut {
 			k.Message = a.sayYears()
 		case posting.KindLocation, posting.KindPermit:
 			k.Unclear = true
-			k.Message = "The resume says nothing of this. Make sure that you meet it before you apply."
+			k.Message = "Your resume doesn't mention this. Make sure you meet it before you apply."
 		default:
 			continue
 		}
@@ -236,13 +236,13 @@ func (a *analysis) knockOuts() []KnockOut {
 func sayHeld(name string, f finding) string {
 	switch {
 	case f.held && f.proof[0].Grade == "listed":
-		return fmt.Sprintf("%s only stands in a list. Say since when you hold it.", name)
+		return fmt.Sprintf("%s is only in a list. Say when you got it.", name)
 	case f.held:
-		return fmt.Sprintf("The resume shows %s: “%s”.", name, quote(f.proof))
+		return fmt.Sprintf("Your resume shows %s: “%s”.", name, quote(f.proof))
 	case f.status == Related:
-		return fmt.Sprintf("The resume comes close to %s but does not show that you hold it: “%s”.", name, quote(f.proof))
+		return fmt.Sprintf("Your resume shows something similar to %s, but not that you have it: “%s”.", name, quote(f.proof))
 	}
-	return fmt.Sprintf("The resume does not show %s.", name)
+	return fmt.Sprintf("Your resume doesn't show %s.", name)
 }
 
 // improvements is advice by section, the most useful first, at most three of a kind.
@@ -266,25 +266,25 @@ func (a *analysis) improvements() []Improvement {
 		}
 	}
 	if len(licences) > 0 {
-		add("certificates", "The posting requires %s. If you hold it, state it with date and issuer where it cannot be missed; without it an application is unlikely to be read.", joined(licences))
+		add("certificates", "The posting requires %s. If you have it, state it clearly with date and issuer. Without it, your application is unlikely to be read.", joined(licences))
 	}
 	for _, l := range a.lacking {
 		if l.Kind == LackAdmitted {
-			add("summary", "By its own words the resume does not have what the posting requires: %s. That weighs more than any wording. If you have it by now, say where.", l.Label)
+			add("summary", "Your resume itself says you don't have what the posting requires: %s. That matters more than any wording. If you have it now, say where.", l.Label)
 		}
 	}
 	if len(listed) > 0 {
-		add("work", "A list alone counts for little. Name %s in lines about the jobs where you used them, with what came of it.", joined(listed))
+		add("work", "A list alone counts for little. Mention %s in lines about the jobs where you used them, with the result.", joined(listed))
 	}
 	if len(implied) > 0 {
-		add("skills", "Your work shows %s without naming it. Use the posting's word beside your own.", joined(implied))
+		add("skills", "Your work shows %s without mentioning it. Add the posting's word next to your own.", joined(implied))
 	}
 	if len(missing) > 0 {
-		add("work", "The posting requires %s, and nothing in the resume shows it. Add it only if you have done it; otherwise plan to learn it.", joined(missing))
+		add("work", "The posting requires %s, but your resume doesn't show it. Add it only if you've done it. Otherwise, plan to learn it.", joined(missing))
 	}
 	a.layoutAdvice(add)
 	if len(out) == 0 {
-		add("work", "The resume shows what the posting asks for. Put the lines that show it first under each job.")
+		add("work", "Your resume shows what the posting asks for. Put the lines that show it first under each job.")
 	}
 	return out
 }
@@ -293,9 +293,9 @@ func (a *analysis) improvements() []Improvement {
 func (a *analysis) layoutAdvice(add func(section, text string, args ...any)) {
 	r := a.p.doc
 	if r.Basics.Summary == "" && r.Basics.Label == "" {
-		add("summary", "Begin with two or three lines that say what you do, for how long, and what of the posting you have done before.")
+		add("summary", "Start with two or three lines that say what you do, for how long, and which of the requirements you've done before.")
 	} else if t := a.j.post.Title; t != "" && a.role < roleFull {
-		add("summary", "No job title in the resume is close to “%s”. Say in the summary what of your work carries over to it.", t)
+		add("summary", "No job title in your resume is similar to “%s”. In your summary, say which parts of your work apply to it.", t)
 	}
 	undated, bullets, numbers := 0, 0, 0
 	for _, w := range r.Work {
@@ -312,12 +312,12 @@ func (a *analysis) layoutAdvice(add func(section, text string, args ...any)) {
 		}
 	}
 	if undated > 0 {
-		add("work", "Give every job its start and end, with months if you can: years of experience are counted from dates only.")
+		add("work", "Give every job a start and end date, with months if you can. Years of experience are counted only from dates.")
 	}
 	if bullets == 0 && len(r.Work) > 0 {
-		add("work", "Write three to five lines under each recent job: what you did, with what, and what came of it.")
+		add("work", "Write three to five lines under each recent job: what you did, with what, and the result.")
 	} else if numbers*3 < bullets {
-		add("work", "Few lines about your work hold a number (%d of %d). Where you know how many, how much or how fast, say so.", numbers, bullets)
+		add("work", "Few lines about your work have a number (%d of %d). If you know how many, how much or how fast, say so.", numbers, bullets)
 	}
 }
 

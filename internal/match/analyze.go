@@ -66,11 +66,11 @@ func (a *analysis) report() *Report {
 func unscored(n int) string {
 	switch n {
 	case 0:
-		return "The posting asks for nothing that could be compared, so there is no score."
+		return "The posting has no requirements to compare, so there's no score."
 	case 1:
-		return "The posting names only one requirement. That is too little for an honest score."
+		return "The posting has only one requirement. That's not enough for a reliable score."
 	}
-	return fmt.Sprintf("The posting names only %d requirements. That is too little for an honest score.", n)
+	return fmt.Sprintf("The posting has only %d requirements. That's not enough for a reliable score.", n)
 }
 
 // weighable counts what the posting asks for that a score can be made of.
@@ -184,7 +184,7 @@ func (a *analysis) settle(rep *Report, parts []*scored, t *Traits) {
 	for i, s := range parts {
 		say := s.say()
 		if before := s.max * s.met; len(licences) > 0 && before-s.points >= 0.05 {
-			say += fmt.Sprintf(" Lowered from %.1f: without %s the score cannot pass %d.", before, strings.Join(licences, " and "), capAt)
+			say += fmt.Sprintf(" Lowered from %.1f. Without %s, the score can't be higher than %d.", before, strings.Join(licences, " and "), capAt)
 		}
 		s.points = float64(tenths[i]) / 10
 		rep.Parts = append(rep.Parts, Part{Name: s.name, Points: s.points, MaxPoints: s.max, Explanation: say})

@@ -413,7 +413,7 @@ func TestAResumeSpeaksForTheLanguageItIsWrittenIn(t *testing.T) {
 			t.Errorf("%s: %+v", asked, r.Skills)
 			continue
 		}
-		if want == Matched && (len(r.KnockOuts) == 0 || r.KnockOuts[0].Message != "The resume is written in German.") {
+		if want == Matched && (len(r.KnockOuts) == 0 || r.KnockOuts[0].Message != "Your resume is written in German.") {
 			t.Errorf("%+v", r.KnockOuts)
 		}
 	}

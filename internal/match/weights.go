@@ -11,7 +11,7 @@ type Weight struct {
 // and what it looks at.
 func Parts() []Part {
 	return []Part{
-		{Name: "Required skills", MaxPoints: learned.Required, Explanation: "The skills that the posting requires, by how well your resume shows each of them."},
+		{Name: "Required skills", MaxPoints: learned.Required, Explanation: "The skills the posting requires, and how well your resume shows each of them."},
 		{Name: "Preferred skills", MaxPoints: learned.Preferred, Explanation: "What the posting calls nice to have."},
 		{Name: "Title and role", MaxPoints: learned.Title, Explanation: "How close the titles of your jobs are to the one you apply for."},
 		{Name: "Years of experience", MaxPoints: learned.Years, Explanation: "Your years in the role, in proportion up to what is asked."},

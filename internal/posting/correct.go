@@ -43,11 +43,11 @@ func (p *Posting) Correct(by []Correction) *Posting {
 func CheckCorrections(by []Correction) error {
 	const op = "posting.CheckCorrections"
 	if len(by) > maxCorrections {
-		return fault.New(op, fault.Invalid, "These are more corrections than the posting has requirements.")
+		return fault.New(op, fault.Invalid, "There are more corrections than requirements.")
 	}
 	for _, c := range by {
 		if len(c.Text) > maxCorrected {
-			return fault.New(op, fault.Invalid, "A correction names a requirement by its text. This text is too long.")
+			return fault.New(op, fault.Invalid, "The text of a corrected requirement is too long.")
 		}
 		if !slices.Contains([]Class{Must, Nice, Duty, ""}, c.Class) {
 			return fault.New(op, fault.Invalid, "A requirement is a must, nice to have, a duty, or none.")

@@ -221,7 +221,7 @@ func TestTheStoredOrderIsShown(t *testing.T) {
 		t.Errorf("PDF: %q, want %q", got, want)
 	}
 	p := newPaper([]string{"Jane Example", "Nurse"})
-	p.header = paragraph("in the header")
+	p.header = paragraph("in the page header")
 	p.body = `<w:tbl><w:tr><w:tc>` + paragraph("left") + paragraph("below") + `</w:tc><w:tc>` + paragraph("right") + `</w:tc></w:tr></w:tbl>` + textBox("in a box") + p.body
 	if got, want := readability.Of(read(t, p.bytes(t))).ParserText, "left\nbelow\nright\nJane Example\nNurse\n"; strings.ReplaceAll(got, "\n\n", "\n") != want {
 		t.Errorf("DOCX: %q, want %q", got, want)

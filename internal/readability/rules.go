@@ -67,153 +67,153 @@ var (
 var rules = []Rule{
 	{
 		Kind: "picture_text", Title: "Text in pictures", Level: Failure, Points: 20, Most: 40, Each: "page", Formats: pages,
-		fine:   "Every page has its text as text.",
-		why:    "Words inside a picture are words to people only. Software that does not recognise characters in pictures gets nothing from it, and what a program recognised often has mistakes.",
-		advice: "Save the resume from the program in which it was written, and do not send a scan or a picture of it.",
+		fine:   "Every page has real text.",
+		why:    "Software can't read words inside an image unless it uses character recognition, which often makes mistakes.",
+		advice: "Export the resume from the program you wrote it in. Don't send a scan or a photo.",
 		find: func(r *docparse.Result) found {
-			return counted(r.Layout.PicturePages, "One page is a picture: it has next to no text, or only what a program recognised in it.", "%d pages are pictures: they have next to no text, or only what a program recognised in them.")
+			return counted(r.Layout.PicturePages, "One page is an image with little or no real text.", "%d pages are images with little or no real text.")
 		},
 	},
 	{
 		Kind: "reading_order", Title: "Order of the text in the file", Level: Failure, Points: 5, Most: 25, Each: "tenth of the lines, begun", Formats: pages,
-		fine:   "The file stores its text in the order in which people read it.",
-		why:    "Simple parsers take the text in the stored order: lines of different parts of the page come out mixed, and an employer can end up beside the wrong dates. Parsers that look at positions get it right.",
-		advice: "Use a layout with one column, or a program that writes one column to its end before it begins the next. Look at the text as simple software reads it.",
+		fine:   "The file stores its text in reading order.",
+		why:    "Simple parsers read the text in the stored order, so lines from different parts of the page get mixed up and an employer can end up next to the wrong dates.",
+		advice: "Use a one-column layout, and check the text that simple software sees.",
 		find:   outOfOrder,
 	},
 	{
-		Kind: "characters", Title: "Characters without letters behind them", Level: Failure, Points: 3, Most: 30, Each: "percent of the characters", Formats: pages,
-		fine:   "Every character in the file says which letter it is.",
-		why:    "Such characters can be seen and not be read: copied or read by software they are missing or come out as other signs.",
+		Kind: "characters", Title: "Characters that can't be read", Level: Failure, Points: 3, Most: 30, Each: "percent of the characters", Formats: pages,
+		fine:   "Every character in the file can be read as text.",
+		why:    "People can see these characters, but software can't read them. They're missing or wrong when copied.",
 		advice: "Export the PDF again with fonts embedded, or with another font or program. To test it, copy the text from the PDF into a text editor.",
 		find:   unmapped,
 	},
 	{
 		Kind: "email", Title: "E-mail address", Level: Failure, Points: 15, Most: 15, Each: "file", Formats: all,
-		fine:   "An e-mail address was found.",
-		why:    "Without one nobody can answer, and many systems use it to tell people apart.",
-		advice: "Write the address as plain text near your name. Check that it is no picture and is not hidden behind a link.",
+		fine:   "We found an email address.",
+		why:    "Without one, nobody can reply, and many systems use it to identify applicants.",
+		advice: "Write the address as plain text near your name, not in an image or behind a link.",
 		find: func(r *docparse.Result) found {
-			return missing(r.Document.Basics.Email, "No e-mail address was found.")
+			return missing(r.Document.Basics.Email, "We didn't find an email address.")
 		},
 	},
 	{
 		Kind: "name", Title: "Name", Level: Failure, Points: 12, Most: 12, Each: "file", Formats: all,
-		fine:   "A name was found.",
-		why:    "Where software finds no name, the application can be filed under a wrong one.",
-		advice: "Put your name alone on the first line, in plain text.",
-		find:   func(r *docparse.Result) found { return missing(r.Document.Basics.Name, "No name was found.") },
+		fine:   "We found a name.",
+		why:    "If software finds no name, it may file your application under the wrong one.",
+		advice: "Put only your name on the first line, in plain text.",
+		find:   func(r *docparse.Result) found { return missing(r.Document.Basics.Name, "We didn't find a name.") },
 	},
 	{
 		Kind: "contact_in_header", Title: "Contact details in the page header or footer", Level: Warning, Points: 12, Most: 12, Each: "file", Formats: words,
-		fine:   "Contact details stand in the text itself.",
-		why:    "Page headers and footers are kept apart from the text in a Word file, and some parsers leave them out.",
-		advice: "Move e-mail address and telephone number into the first lines of the text.",
+		fine:   "Contact details are in the main text.",
+		why:    "Word files store page headers and footers separately, and some parsers skip them.",
+		advice: "Move your email address and phone number to the first lines of the text.",
 		find: func(r *docparse.Result) found {
-			return once(r.Layout.Furniture, "Contact details stand only in the header or footer of the page.")
+			return once(r.Layout.Furniture, "Contact details are only in the page header or footer.")
 		},
 	},
 	{
 		Kind: "hidden_text", Title: "Hidden text", Level: Warning, Points: 12, Most: 12, Each: "file", Formats: laidOut,
-		fine:   "The file holds no text that its pages do not show.",
-		why:    "White, tiny or covered text comes out as ordinary text in many systems, where people see it. Words hidden for software look like an attempt to deceive; others may be left over from a template.",
-		advice: "Remove it. What is true and matters belongs where people can read it.",
+		fine:   "The file has no hidden text.",
+		why:    "Many systems show white, tiny or covered text like any other text. It can look like an attempt to cheat, or be left over from a template.",
+		advice: "Remove it. Put anything true and important where people can read it.",
 		find: func(r *docparse.Result) found {
-			return once(r.Layout.Hidden, "The file holds text that its pages do not show.")
+			return once(r.Layout.Hidden, "The file contains hidden text.")
 		},
 	},
 	{
 		Kind: "text_boxes", Title: "Text boxes", Level: Warning, Points: 6, Most: 18, Each: "box", Formats: words,
-		fine:   "No text stands in boxes of its own.",
-		why:    "Text boxes lie over the page and not in the text. Some parsers leave them out or put them in another place.",
+		fine:   "There are no text boxes.",
+		why:    "Some parsers skip text boxes or read them in the wrong place.",
 		advice: "Move the text out of the boxes into ordinary paragraphs.",
 		find: func(r *docparse.Result) found {
-			return counted(r.Layout.TextBoxes, "One text box holds a part of the resume.", "%d text boxes hold parts of the resume.")
+			return counted(r.Layout.TextBoxes, "One text box contains part of the resume.", "%d text boxes contain parts of the resume.")
 		},
 	},
 	{
 		Kind: "tables", Title: "Tables", Level: Warning, Points: 5, Most: 10, Each: "table", Formats: words,
-		fine:   "No table puts text side by side.",
-		why:    "Simple parsers read a table row by row and cell by cell, so that columns made with a table are mixed with each other.",
-		advice: "Use paragraphs and tab stops instead of a table, above all around your jobs and contact details.",
+		fine:   "No tables are used for layout.",
+		why:    "Simple parsers read tables row by row, so columns made with a table get mixed up.",
+		advice: "Use paragraphs and tab stops instead of tables, especially for your jobs and contact details.",
 		find: func(r *docparse.Result) found {
 			return counted(r.Layout.Tables, "One table puts text side by side.", "%d tables put text side by side.")
 		},
 	},
 	{
 		Kind: "sections", Title: "Usual sections", Level: Warning, Points: 6, Most: 18, Each: "section", Formats: all,
-		fine:   "Work experience, education and skills were found.",
-		why:    "Forms are filled from these sections. What is not found has to be typed in again, or stays empty.",
-		advice: "Give each of these sections a heading of its own in usual words, such as “Work experience”, “Education” and “Skills”.",
+		fine:   "We found work experience, education and skills.",
+		why:    "Application forms are filled from these sections. Anything not found stays empty or has to be typed again.",
+		advice: "Give each of these sections its own heading with common words, such as “Work experience”, “Education” and “Skills”.",
 		find:   sections,
 	},
 	{
 		Kind: "undated", Title: "Entries without dates", Level: Warning, Points: 3, Most: 9, Each: "job or course of study", Formats: all,
-		fine:      "No job or course of study was found without a date.",
-		why:       "Years of experience are often counted from the dates. An entry without one may not be counted.",
-		advice:    "Give each job a beginning and an end, and each course of study at least the year in which it ended.",
+		fine:      "All jobs and studies have dates.",
+		why:       "Years of experience are often counted from dates. An entry without dates may not count.",
+		advice:    "Give each job a start and end date, and each degree at least its final year.",
 		find:      undated,
 		byReading: true,
 	},
 	{
 		Kind: "dates", Title: "Dates that can be misread", Level: Warning, Points: 2, Most: 8, Each: "date", Formats: files,
-		fine:   "No date was found that can be read in two ways.",
-		why:    "07/08 is July 2008 to one reader and a day in summer to another; 03/04/2019 is in March or in April, depending on the country.",
-		advice: "Write the month and a year of four digits, such as “Jul 2008” or “07/2008”.",
+		fine:   "No dates are ambiguous.",
+		why:    "07/08 can mean July 2008 or a day in summer, and 03/04/2019 is in March or April, depending on the country.",
+		advice: "Write the month and a four-digit year, such as “Jul 2008” or “07/2008”.",
 		find: func(r *docparse.Result) found {
-			return counted(r.Layout.Dates, "One date can be read in more than one way or not at all.", "%d dates can be read in more than one way or not at all.")
+			return counted(r.Layout.Dates, "One date is ambiguous or can't be read.", "%d dates are ambiguous or can't be read.")
 		},
 		byReading: true,
 	},
 	{
 		Kind: "headings", Title: "Unusual headings", Level: Advice, Points: 2, Most: 6, Each: "heading", Formats: files,
-		fine:   "The headings are usual ones.",
-		why:    "Simple parsers know sections by the words of their headings. Under words that they do not know, the section may be left out or be joined to the one before.",
-		advice: "Where a usual heading fits, use it. Keep your own where none does.",
+		fine:   "The headings are common ones.",
+		why:    "Simple parsers recognize sections by their headings. If they don't know a heading, they may skip the section or add it to the one before.",
+		advice: "Use a common heading if one fits.",
 		find: func(r *docparse.Result) found {
-			return counted(r.Layout.Headings, "One heading is in words that few resumes use.", "%d headings are in words that few resumes use.")
+			return counted(r.Layout.Headings, "One heading is unusual.", "%d headings are unusual.")
 		},
 		byReading: true,
 	},
 	{
 		Kind: "phone", Title: "Telephone number", Level: Advice, Points: 5, Most: 5, Each: "file", Formats: all,
-		fine:   "A telephone number was found.",
+		fine:   "We found a phone number.",
 		why:    "Many application forms ask for one.",
-		advice: "Write the number with its country code as plain text near your name, if you want to be called.",
+		advice: "If you want to be called, write your number with its country code as plain text near your name.",
 		find: func(r *docparse.Result) found {
-			return missing(r.Document.Basics.Phone, "No telephone number was found.")
+			return missing(r.Document.Basics.Phone, "We didn't find a phone number.")
 		},
 	},
 	{
 		Kind: "columns", Title: "Columns", Level: Advice, Points: 4, Most: 4, Each: "file", Formats: pages,
-		fine:   "The text stands in one column.",
-		why:    "Parsers that look at positions read columns well; simple ones may join the lines that stand beside each other.",
-		advice: "Nothing has to be done where the text as simple software reads it is in order. One column is the safest layout.",
+		fine:   "The text is in one column.",
+		why:    "Modern parsers read columns well. Simple ones may join lines that are next to each other.",
+		advice: "If the text that simple software sees is in the right order, you don't need to change anything. One column is the safest layout.",
 		find: func(r *docparse.Result) found {
-			return once(r.Layout.Columns, "Text stands side by side in columns.")
+			return once(r.Layout.Columns, "The text is in side-by-side columns.")
 		},
 	},
 	{
 		Kind: "images", Title: "Pictures", Level: Advice, Points: 2, Most: 4, Each: "picture", Formats: laidOut,
-		fine:   "The file holds no pictures.",
-		why:    "Software that fills in forms takes nothing from a picture. In some countries a photo is usual, in others employers do not want one.",
-		advice: "See to it that no words stand only in a picture, and that a photo is usual where you apply.",
+		fine:   "The file has no images.",
+		why:    "Software can't read images. In some countries a photo is common, in others employers don't want one.",
+		advice: "Make sure no words are only in an image, and that a photo is common where you apply.",
 		find:   images,
 	},
 	{
 		Kind: "icons", Title: "Icons", Level: Advice, Points: 1, Most: 3, Each: "line", Formats: files,
-		fine:   "No signs from icon fonts were found.",
-		why:    "Signs from an icon font have codes that mean nothing elsewhere. In the text they come out as boxes or other letters, and a telephone number after an icon alone has no label.",
-		advice: "Write “Phone” or “E-mail” in words, or leave the icons out.",
+		fine:   "There are no icon fonts.",
+		why:    "Icons from icon fonts turn into boxes or random letters in the text, and a phone number after an icon has no label.",
+		advice: "Write “Phone” or “Email” in words, or remove the icons.",
 		find: func(r *docparse.Result) found {
-			return counted(r.Layout.Icons, "One line has signs from an icon font.", "%d lines have signs from an icon font.")
+			return counted(r.Layout.Icons, "One line has icons from an icon font.", "%d lines have icons from an icon font.")
 		},
 	},
 	{
 		Kind: "not_placed", Title: "Lines that fit no field", Level: Advice, Points: 1, Most: 5, Each: "line", Formats: files,
-		fine:   "Every line that was read belongs to a field.",
-		why:    "Vitae could not tell what they are. Other software may not either.",
-		advice: "Look whether these lines stand under a heading, and near the job or course of study that they belong to.",
+		fine:   "Every line fits a field.",
+		why:    "Vitae couldn't tell what they are, and other software may not either.",
+		advice: "Check that these lines are under a heading and near the job or degree they belong to.",
 		find: func(r *docparse.Result) found {
 			return counted(r.NotPlaced, "One line fits no field.", "%d lines fit no field.")
 		},
@@ -221,8 +221,8 @@ var rules = []Rule{
 	},
 	{
 		Kind: "length", Title: "Length", Level: Advice, Points: 4, Most: 4, Each: "file", Formats: files,
-		fine:   "The length is usual.",
-		why:    "No software is known to refuse a file for its length; it is people who read the result.",
+		fine:   "The length is fine.",
+		why:    "Software doesn't reject long files, but people have to read them.",
 		advice: "One or two pages suit most people. Academic and medical resumes may be longer.",
 		find:   length,
 	},

@@ -101,9 +101,9 @@ func (f *Files) Export(ctx context.Context, d *document.Resume, e Export) (Rende
 
 func lossy(n int) string {
 	if n == 1 {
-		return "Software that reads this file misses one thing that your resume says. Look at it, or download the file all the same."
+		return "Software that reads this file misses one thing that your resume says. Look at it, or download the file anyway."
 	}
-	return fmt.Sprintf("Software that reads this file misses %d things that your resume says. Look at them, or download the file all the same.", n)
+	return fmt.Sprintf("Software that reads this file misses %d things your resume says. Check them, or download the file anyway.", n)
 }
 
 // ReadBack makes a file and gives what is read of it.

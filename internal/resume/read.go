@@ -108,7 +108,7 @@ func (s *Service) Original(ctx context.Context, owner id.User, r id.Resume) (fil
 		return "", nil, fault.New(op, fault.NotFound, "This resume did not come from a file.")
 	}
 	if data, err = s.d.Blobs.Get(ctx, u.Blob); err != nil {
-		return "", nil, fault.IfMissing(err, fault.Wrap(op, fault.NotFound, "The file of this resume is no longer there.", err))
+		return "", nil, fault.IfMissing(err, fault.Wrap(op, fault.NotFound, "The file of this resume no longer exists.", err))
 	}
 	return u.FileName, data, nil
 }

@@ -111,11 +111,11 @@ func Once[S Requests](ctx context.Context, inTx func(context.Context, func(S) er
 }
 
 // NoResume and NoVersion are what unknown ids and ids of others are answered with.
-func NoResume(op string) error { return fault.New(op, fault.NotFound, "There is no such resume.") }
+func NoResume(op string) error { return fault.New(op, fault.NotFound, "This resume doesn't exist.") }
 
 // NoVersion is NoResume for a version.
 func NoVersion(op string) error {
-	return fault.New(op, fault.NotFound, "There is no such version of a resume.")
+	return fault.New(op, fault.NotFound, "This resume version doesn't exist.")
 }
 
 // Fits says whether a page can be one: After names nothing, or something that can be anybody's.

@@ -35,7 +35,7 @@ func textOf(content string, d *document.Resume) (Text, error) {
 	case strings.TrimSpace(content) == "":
 		return Text{}, fault.Field(op, "content", "The resume is empty. Type or paste its text.")
 	case len(content) > MaxContent:
-		return Text{}, fault.Field(op, "content", "The resume is longer than 200 KiB. Give the resume alone.")
+		return Text{}, fault.Field(op, "content", "The text is longer than 200 KiB. Include only the resume.")
 	}
 	content = Clean(content)
 	if strings.IndexFunc(content, unicode.IsLetter) < 0 {
@@ -47,7 +47,7 @@ func textOf(content string, d *document.Resume) (Text, error) {
 func documentText(d *document.Resume) (Text, error) {
 	const op = "resume.documentText"
 	if d.Empty() {
-		return Text{}, fault.Field(op, "document", "The document states nothing: it has no name and no line.")
+		return Text{}, fault.Field(op, "document", "The document is empty: it has no name and no lines.")
 	}
 	if len(d.JSON()) > MaxContent {
 		return Text{}, fault.Field(op, "document", "The document is larger than 200 KiB. Give the resume alone.")
@@ -65,7 +65,7 @@ func titled(title string) (string, error) {
 	title = CleanLine(title)
 	switch {
 	case title == "":
-		return "", fault.Field(op, "title", "Give the resume a title.")
+		return "", fault.Field(op, "title", "Enter a title for the resume.")
 	case Longer(title, MaxTitle):
 		return "", fault.Field(op, "title", "The title can have at most 200 characters.")
 	}

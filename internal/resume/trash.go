@@ -32,7 +32,7 @@ func (s *Service) Restore(ctx context.Context, owner id.User, r id.Resume) (Resu
 }
 
 func notInTrash(op string) error {
-	return fault.New(op, fault.NotFound, "There is no such resume in the trash.")
+	return fault.New(op, fault.NotFound, "This resume isn't in the trash.")
 }
 
 // Trashed lists what is in the owner's trash, the latest first.

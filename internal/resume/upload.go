@@ -142,7 +142,7 @@ func uploadedText(read *docparse.Result) (Text, error) {
 	whole := read.Whole()
 	content := Clean(whole.Markdown())
 	if len(content) > MaxContent || len(whole.JSON()) > MaxContent {
-		return Text{}, fault.New(op, fault.TooLarge, "This holds far more text than a resume. Upload the resume alone.")
+		return Text{}, fault.New(op, fault.TooLarge, "This has far more text than a resume. Upload only the resume.")
 	}
 	return Text{Content: content, Document: whole}, nil
 }

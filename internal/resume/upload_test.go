@@ -187,7 +187,7 @@ func (p partly) Read(context.Context, string, []byte) (*docparse.Result, error) 
 
 func TestMistakesOfTheReaderAreLogged(t *testing.T) {
 	t.Parallel()
-	whole := fault.Wrap("docparse.Read", fault.Unreadable, "This file could not be read.", &docparse.Failure{Cause: "the whole"})
+	whole := fault.Wrap("docparse.Read", fault.Unreadable, "This file couldn't be read.", &docparse.Failure{Cause: "the whole"})
 	for cause, reader := range map[string]partly{"a part": {}, "the whole": {whole}} {
 		w := newWorld(t, storetest.SQLite(t))
 		var log bytes.Buffer

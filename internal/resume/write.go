@@ -197,7 +197,7 @@ func (s *Service) AddVersion(ctx context.Context, owner id.User, r id.Resume, n 
 		case base.Resume != r:
 			return NoVersion(op)
 		case base.Number != number-1:
-			return fault.New(op, fault.Conflict, "A newer version of this resume was saved meanwhile. Look at what differs, then save yours beside it.")
+			return fault.New(op, fault.Conflict, "A newer version of this resume was saved somewhere else. Review the differences, then save yours as another version.")
 		}
 		return nil
 	})

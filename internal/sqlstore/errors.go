@@ -19,11 +19,11 @@ import (
 
 const (
 	away     = "The database cannot be reached. Try again in a moment."
-	noWrites = "Nothing can be saved at the moment. Try again later."
+	noWrites = "Changes can't be saved right now. Try again later."
 	retryIn  = 2 * time.Second
-	badText  = "The text holds a character that cannot be kept."
+	badText  = "The text has a character that can't be saved."
 	shutDown = "The database is closed."
-	isBroken = "The database file is damaged. The operator has to restore the last backup."
+	isBroken = "The database file is damaged. The operator must restore the last backup."
 )
 
 func asFault(err error, target **fault.Error) bool { return errors.As(err, target) }

@@ -25,7 +25,7 @@ func (e *Engine) Market(r *document.Resume, jobs []*posting.Posting) (*compose.M
 func (e *Engine) Plan(name string, from, to int, r *document.Resume) (*compose.Plan, error) {
 	s, ok := e.d.Catalogue.Named(name)
 	if !ok {
-		msg := fmt.Sprintf("The catalogue has no skill called “%s”.", name)
+		msg := fmt.Sprintf("Our catalog has no skill called “%s”.", name)
 		if near := e.d.Catalogue.Search(name, 1); len(near) > 0 {
 			msg += fmt.Sprintf(" The nearest is “%s”.", near[0].Name)
 		}

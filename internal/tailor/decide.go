@@ -47,7 +47,7 @@ func (s *Service) optimization(ctx context.Context, owner id.User, v id.Version)
 	}
 	o, ok := found[v]
 	if !ok {
-		return Optimization{}, fault.New("tailor.optimization", fault.Invalid, "This version was not made by tailoring: there are no changes to decide on.")
+		return Optimization{}, fault.New("tailor.optimization", fault.Invalid, "This version wasn't created by tailoring, so there are no changes to review.")
 	}
 	return o, nil
 }
@@ -101,7 +101,7 @@ func baseChanged(err error) error {
 	if fault.KindOf(err) != fault.Invalid {
 		return err
 	}
-	return fault.Wrap("tailor.baseChanged", fault.Conflict, "The version that this one was made from has changed since. Tailor it again to go on.", err)
+	return fault.Wrap("tailor.baseChanged", fault.Conflict, "The original version has changed. Tailor it again to continue.", err)
 }
 
 func (s *Service) keepDecision(ctx context.Context, tx Store, o Optimization, m remade) error {
@@ -132,7 +132,7 @@ func refuseSent(ctx context.Context, tx Store, o Optimization) error {
 	if to == "" {
 		to = sent[0].Title
 	}
-	return fault.New("tailor.refuseSent", fault.Conflict, "This version was sent to "+to+": it does not change any more. Restore it as a new version to go on.")
+	return fault.New("tailor.refuseSent", fault.Conflict, "This version was sent to "+to+", so it's locked. Restore it as a new version to continue.")
 }
 
 // saveAfter writes the match of the remade version over the one it had, whose notes stay, and gives its id.

@@ -123,7 +123,7 @@ func TestAVersionThatWasSentDoesNotChange(t *testing.T) {
 		text := w.text(v.ID)
 		_, err = w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{o.Proposed[0].ID}})
 		w.refused("a sent version", err, fault.Conflict)
-		if got := fault.Public(err); got != "This version was sent to Initech: it does not change any more. Restore it as a new version to go on." {
+		if got := fault.Public(err); got != "This version was sent to Initech, so it's locked. Restore it as a new version to continue." {
 			t.Errorf("%q", got)
 		}
 		if w.text(v.ID).Content != text.Content {

@@ -33,11 +33,11 @@ func (d Decisions) Tidied() (Decisions, error) {
 	const op = "tailor.Decisions.Tidied"
 	out := Decisions{TakenBack: []string{}, Edits: map[string]string{}}
 	if len(d.TakenBack)+len(d.Edits) > maxDecisions {
-		return out, fault.New(op, fault.Invalid, "These are more decisions than there are changes.")
+		return out, fault.New(op, fault.Invalid, "There are more decisions than changes.")
 	}
 	for _, id := range slices.Concat(d.TakenBack, slices.Collect(maps.Keys(d.Edits))) {
 		if id != resume.CleanLine(id) || len(id) > maxID {
-			return out, fault.New(op, fault.Invalid, "A change is named by its id.")
+			return out, fault.New(op, fault.Invalid, "A change needs its ID.")
 		}
 	}
 	out.TakenBack = append(out.TakenBack, d.TakenBack...)
@@ -47,7 +47,7 @@ func (d Decisions) Tidied() (Decisions, error) {
 		text = resume.CleanLine(text)
 		switch {
 		case text == "":
-			return out, fault.Field(op, "edits", "Your own words for a change must not be empty. Take the change back instead.")
+			return out, fault.Field(op, "edits", "Enter your own words, or take the change back instead.")
 		case resume.Longer(text, maxEdit):
 			return out, fault.Field(op, "edits", "Your own words for a change can have at most 2,000 characters.")
 		}
@@ -72,7 +72,7 @@ func cleaned(answers []interview.Answer) []interview.Answer {
 func (d Decisions) check(proposed []compose.Change) error {
 	for _, c := range proposed {
 		if _, edited := d.Edits[c.ID]; edited && !writes(c) {
-			return fault.Field("tailor.Decisions.check", "edits", "This change moves or leaves out lines: it has no words to edit.")
+			return fault.Field("tailor.Decisions.check", "edits", "This change moves or removes lines, so there are no words to edit.")
 		}
 	}
 	return nil

@@ -102,7 +102,7 @@ func (e *Engine) Job(ctx context.Context, text string) (*posting.Posting, error)
 // asks refuses a posting that asks for nothing.
 func asks(p *posting.Posting) error {
 	if len(p.Requirements) == 0 {
-		return fault.New("tailor.asks", fault.Invalid, "No requirement was found in the job description. Paste the whole posting, with what it asks for.")
+		return fault.New("tailor.asks", fault.Invalid, "No requirements were found in the job description. Paste the whole posting, including the requirements.")
 	}
 	return nil
 }
@@ -136,7 +136,7 @@ func (e *Engine) Tailor(r *document.Resume, p *posting.Posting, o compose.Option
 
 func (e *Engine) tailor(r *document.Resume, p *posting.Posting, o compose.Options, d Decisions, w compose.Watch) (*Tailored, error) {
 	if lines := len(r.Lines()); lines > MaxLines {
-		return nil, fault.New("tailor.Tailor", fault.Invalid, fmt.Sprintf("This resume has %d lines. Up to %d can be tailored: leave the oldest out.", lines, MaxLines))
+		return nil, fault.New("tailor.Tailor", fault.Invalid, fmt.Sprintf("This resume has %d lines. The limit is %d, so remove the oldest ones.", lines, MaxLines))
 	}
 	t, err := compose.TailorWatched(e.d.Catalogue, r, p, o, e.Month(), w)
 	if err != nil {

@@ -50,7 +50,7 @@ func (s *Service) RemindOfFollowUps(ctx context.Context) error {
 func (s *Service) remindOf(ctx context.Context, f FollowUp, now time.Time) error {
 	err := s.d.Store.Notify(ctx, notice.Notice{
 		ID: s.d.IDs.Notification(), User: f.Job.Owner, Kind: notice.FollowUp, Title: "A follow-up is due",
-		Body: "You wanted to follow up on " + f.Job.Headline() + ".",
+		Body: "You planned to follow up on " + f.Job.Headline() + ".",
 		Path: "/my-resumes/jobs/" + string(f.Job.ID),
 		Key:  fmt.Sprintf("%s %s %s", notice.FollowUp, f.Job.ID, f.Since),
 		At:   now,

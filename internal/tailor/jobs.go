@@ -111,13 +111,13 @@ func (j JobDescription) checked() (JobDescription, error) {
 	j.Description, j.Requirements, j.Notes = resume.Clean(j.Description), resume.Clean(j.Requirements), resume.Clean(j.Notes)
 	switch {
 	case j.Title == "":
-		return j, fault.Field(op, "title", "Give the job a title.")
+		return j, fault.Field(op, "title", "Enter a job title.")
 	case resume.Longer(j.Title, MaxTitle):
 		return j, fault.Field(op, "title", "The title can have at most 200 characters.")
 	case resume.Longer(j.Company, MaxTitle):
 		return j, fault.Field(op, "company", "The company can have at most 200 characters.")
 	case resume.Longer(j.Location, MaxTitle):
-		return j, fault.Field(op, "location", "The place can have at most 200 characters.")
+		return j, fault.Field(op, "location", "The location can have at most 200 characters.")
 	case strings.TrimSpace(j.Description) == "":
 		return j, fault.Field(op, "description", "The job description is empty. Paste the text of the posting.")
 	case len(j.Text()) > MaxJobBytes:
@@ -231,7 +231,7 @@ func (s *Service) DeleteJob(ctx context.Context, owner id.User, j id.JobDescript
 }
 
 func notInTrash(op string) error {
-	return fault.New(op, fault.NotFound, "There is no such job description in the trash.")
+	return fault.New(op, fault.NotFound, "This job description isn't in the trash.")
 }
 
 // RestoreJob takes a job description out of the trash.

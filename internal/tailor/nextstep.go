@@ -46,7 +46,7 @@ func (v overview) steps(d Dashboard, now time.Time) []NextStep {
 	case d.Resumes == 0:
 		return []NextStep{{nextResume, "Add your resume: upload a file or paste its text.", pathUpload}}
 	case d.Jobs == 0:
-		return []NextStep{{nextJob, "Add a job you want: paste its posting.", pathJobs + "/new"}}
+		return []NextStep{{nextJob, "Add a job you want by pasting its posting.", pathJobs + "/new"}}
 	}
 	out := []NextStep{}
 	for _, rule := range []func(now time.Time) (NextStep, bool){
@@ -58,7 +58,7 @@ func (v overview) steps(d Dashboard, now time.Time) []NextStep {
 		}
 	}
 	if len(out) == 0 {
-		out = append(out, NextStep{nextJob, "Every job you saved is under way. Add the next one.", pathJobs + "/new"})
+		out = append(out, NextStep{nextJob, "You've started on every saved job. Add the next one.", pathJobs + "/new"})
 	}
 	return out
 }
@@ -110,9 +110,9 @@ func (v overview) letter(time.Time) (NextStep, bool) {
 		return NextStep{}, false
 	}
 	l := v.underway.Letters[0]
-	text := fmt.Sprintf("“%s” has 1 place to fill in: %s.", l.Title, l.Places[0])
+	text := fmt.Sprintf("“%s” has 1 blank to fill in: %s.", l.Title, l.Places[0])
 	if len(l.Places) > 1 {
-		text = fmt.Sprintf("“%s” has %d places to fill in, such as %s.", l.Title, len(l.Places), l.Places[0])
+		text = fmt.Sprintf("“%s” has %d blanks to fill in, such as %s.", l.Title, len(l.Places), l.Places[0])
 	}
 	return NextStep{nextLetter, text, "/edit-cover-letter/" + string(l.Letter)}, true
 }
@@ -126,9 +126,9 @@ func (v overview) applyFor(j JobDescription, now time.Time) (NextStep, bool) {
 	case j.Stage != Saved || !matched || waits:
 		return NextStep{}, false
 	case made:
-		return NextStep{nextApply, "Your resume for " + j.Headline() + " is ready. Send it and note it here.", jobPath(j.ID)}, true
+		return NextStep{nextApply, "Your resume for " + j.Headline() + " is ready. Send it, then mark it as applied here.", jobPath(j.ID)}, true
 	case a.strong():
-		return NextStep{nextApply, fmt.Sprintf("Your resume scores %.0f of 100 for %s, and nothing was sent yet.", *a.Score, j.Headline()), jobPath(j.ID)}, true
+		return NextStep{nextApply, fmt.Sprintf("Your resume scores %.0f of 100 for %s, and you haven't applied yet.", *a.Score, j.Headline()), jobPath(j.ID)}, true
 	}
 	return NextStep{}, false
 }
@@ -139,7 +139,7 @@ func (v overview) followUp(j JobDescription, now time.Time) (NextStep, bool) {
 	if j.Stage != Applied || j.SentAt.IsZero() || now.Sub(j.SentAt) < followAfter {
 		return NextStep{}, false
 	}
-	return NextStep{nextFollow, fmt.Sprintf("You applied for %s %d days ago. Ask how it stands.", j.Headline(), days(now, j.SentAt)), jobPath(j.ID)}, true
+	return NextStep{nextFollow, fmt.Sprintf("You applied for %s %d days ago. Follow up on it.", j.Headline(), days(now, j.SentAt)), jobPath(j.ID)}, true
 }
 
 // tailor is for a saved job that no resume was matched with, or whose match is not strong; what was made for it has its own
@@ -149,7 +149,7 @@ func (v overview) tailor(j JobDescription, _ time.Time) (NextStep, bool) {
 	if _, made := v.tailored(j); made || j.Stage != Saved || matched && a.strong() {
 		return NextStep{}, false
 	}
-	text := "No resume was matched with " + j.Headline() + " yet. Tailor yours for it."
+	text := "You haven't matched a resume with " + j.Headline() + " yet. Tailor yours for it."
 	switch {
 	case matched && a.Score == nil:
 		text = "The posting for " + j.Headline() + " has too few requirements for a score. Tailor your resume for it."
@@ -173,7 +173,7 @@ func (v overview) compare(time.Time) (NextStep, bool) {
 	if v.underway.Compared || open < worthAView {
 		return NextStep{}, false
 	}
-	return NextStep{nextCompare, fmt.Sprintf("You have %d jobs and compared none of them. See which fits closest.", open), "/create-competitive-analysis"}, true
+	return NextStep{nextCompare, fmt.Sprintf("You have %d jobs. Compare them to see which fits best.", open), "/create-competitive-analysis"}, true
 }
 
 func (v overview) gap(d Dashboard) (NextStep, bool) {
@@ -181,7 +181,7 @@ func (v overview) gap(d Dashboard) (NextStep, bool) {
 		return NextStep{}, false
 	}
 	m := d.Missing[0]
-	return NextStep{nextGap, fmt.Sprintf("%s is missing in %d of your %d jobs with a match.", m.Skill, m.Jobs, d.Matched), "/skills"}, true
+	return NextStep{nextGap, fmt.Sprintf("%s is missing in %d of your %d matched jobs.", m.Skill, m.Jobs, d.Matched), "/skills"}, true
 }
 
 func jobPath(j id.JobDescription) string { return pathJobs + "/" + string(j) }

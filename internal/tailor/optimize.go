@@ -86,7 +86,7 @@ func (r OptimizeRequest) checked() (OptimizeRequest, error) {
 		return r, err
 	}
 	if len(r.Options.Emphasize) > maxEmphasize {
-		return r, fault.Field(op, "emphasizeSkills", "At most 20 skills can be put in front.")
+		return r, fault.Field(op, "emphasizeSkills", "You can highlight up to 20 skills.")
 	}
 	skills := make([]string, len(r.Options.Emphasize))
 	for i, name := range r.Options.Emphasize {

@@ -86,7 +86,7 @@ func (t *telling) tell(ctx context.Context, p progress) {
 func (t *telling) read(ctx context.Context, r *document.Resume) {
 	lines, jobs := len(r.Lines()), len(r.Work)
 	t.tell(ctx, progress{
-		Stage: stageReading, Message: fmt.Sprintf("Read your resume: %s and %s.", count(lines, "line"), count(jobs, "job")),
+		Stage: stageReading, Message: fmt.Sprintf("We read your resume: %s and %s.", count(lines, "line"), count(jobs, "job")),
 		Counts: map[string]int{"lines": lines, "jobs": jobs},
 	})
 }
@@ -99,7 +99,7 @@ func (t *telling) posting(ctx context.Context, p *posting.Posting) {
 		}
 	}
 	t.tell(ctx, progress{
-		Stage: stagePosting, Message: fmt.Sprintf("Read the posting: %s, %d required.", count(all, "requirement"), must),
+		Stage: stagePosting, Message: fmt.Sprintf("We read the posting: %s, %d required.", count(all, "requirement"), must),
 		Counts: map[string]int{"requirements": all, "required": must},
 	})
 }
@@ -113,7 +113,7 @@ func (t *telling) watch(ctx context.Context) compose.Watch {
 		},
 		Checked: func(kept, dropped int) {
 			t.tell(ctx, progress{
-				Stage: stageChecking, Message: fmt.Sprintf("Checked every change against your words: %d kept, %d dropped.", kept, dropped),
+				Stage: stageChecking, Message: fmt.Sprintf("We checked every change against your words: %d kept, %d dropped.", kept, dropped),
 				Counts: map[string]int{"kept": kept, "dropped": dropped},
 			})
 		},
@@ -135,7 +135,7 @@ func (t *telling) matched(ctx context.Context, r *match.Report) {
 			p.Evidence = append(p.Evidence, shown{Skill: m.Skill, Quote: m.Proof[0].Text, Status: m.Status, Grade: m.Proof[0].Grade})
 		}
 	}
-	p.Message = fmt.Sprintf("Matched: your resume shows %d of %d things asked for.", p.Counts["matched"], len(r.Skills))
+	p.Message = fmt.Sprintf("Your resume shows %d of %d requirements.", p.Counts["matched"], len(r.Skills))
 	t.tell(ctx, p)
 }
 

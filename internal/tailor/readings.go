@@ -80,7 +80,7 @@ func (e *Engine) read(ctx context.Context, text string) (*posting.Posting, error
 	}
 	p, err := posting.ReadContext(ctx, e.d.Catalogue, text)
 	if err != nil {
-		return nil, fault.Wrap("tailor.read", fault.Unavailable, "The request was given up.", err)
+		return nil, fault.Wrap("tailor.read", fault.Unavailable, "The request was canceled.", err)
 	}
 	e.readings.put(text, p)
 	return p, nil

@@ -52,7 +52,7 @@ func (f JobFilter) checked() (JobSearch, error) {
 	case !f.FoundSince.Valid():
 		return JobSearch{}, badDay(op, "foundSince")
 	case resume.Longer(f.Text, MaxTitle):
-		return JobSearch{}, fault.Field(op, "text", "Search for at most 200 characters.")
+		return JobSearch{}, fault.Field(op, "text", "Use at most 200 characters for your search.")
 	}
 	words := text.Distinct(strings.Fields(text.Fold(f.Text)))
 	return JobSearch{JobFilter: f, Words: words[:min(len(words), mostWords)]}, nil

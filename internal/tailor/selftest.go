@@ -24,7 +24,7 @@ func (s *Service) SelfTest(ctx context.Context, owner id.User, key string) error
 		return err
 	}
 	if key == "" {
-		return fault.Field("tailor.SelfTest", "requestKey", "A test run needs a request key: its progress is told under it.")
+		return fault.Field("tailor.SelfTest", "requestKey", "A test run needs a request key for its progress events.")
 	}
 	t := s.telling(owner, key)
 	if err := s.selfTest(ctx, t); err != nil {

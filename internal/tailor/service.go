@@ -82,11 +82,11 @@ func (s *Service) alone(ctx context.Context, owner id.User, f func(tx Store) err
 func (s *Service) now() time.Time { return s.d.Clock.Now().UTC().Truncate(time.Microsecond) }
 
 func noJob(op string) error {
-	return fault.New(op, fault.NotFound, "There is no such job description.")
+	return fault.New(op, fault.NotFound, "This job description doesn't exist.")
 }
 
 func noAnalysis(op string) error {
-	return fault.New(op, fault.NotFound, "There is no such match analysis.")
+	return fault.New(op, fault.NotFound, "This match analysis doesn't exist.")
 }
 
 // text gives what a version of the owner's says.

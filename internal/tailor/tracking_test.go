@@ -91,7 +91,7 @@ func TestAFollowUpIsReportedOnceOnItsDay(t *testing.T) {
 			if len(got) != n {
 				t.Fatalf("%s: %d notices, want %d", when, len(got), n)
 			}
-			if n > 0 && (got[0].Kind != notice.FollowUp || got[0].Body != "You wanted to follow up on Baker at Initech." || got[0].Path != "/my-resumes/jobs/"+string(j.ID)) {
+			if n > 0 && (got[0].Kind != notice.FollowUp || got[0].Body != "You planned to follow up on Baker at Initech." || got[0].Path != "/my-resumes/jobs/"+string(j.ID)) {
 				t.Errorf("%+v", got[0])
 			}
 		}

@@ -109,7 +109,7 @@ func In[T any](ctx context.Context, q *Queue, f func() (T, error)) (T, error) {
 }
 
 func left(ctx context.Context) error {
-	return fault.Wrap("turn.Take", fault.Unavailable, "The request was given up.", ctx.Err())
+	return fault.Wrap("turn.Take", fault.Unavailable, "The request was canceled.", ctx.Err())
 }
 
 // once returns a turn back, at the first call alone.

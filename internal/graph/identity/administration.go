@@ -97,12 +97,12 @@ func (m mutations) SetUserActive(ctx context.Context, userID string, active bool
 
 // GrantUserRole gives a role.
 func (m mutations) GrantUserRole(ctx context.Context, userID string, role model.Role) (*model.Result, error) {
-	return outcome(m.accounts.GrantUserRole(ctx, actor.From(ctx), toUserID(userID), fromRole(role)), "The role has been given")
+	return outcome(m.accounts.GrantUserRole(ctx, actor.From(ctx), toUserID(userID), fromRole(role)), "The role has been granted")
 }
 
 // RevokeUserRole takes a role away.
 func (m mutations) RevokeUserRole(ctx context.Context, userID string, role model.Role) (*model.Result, error) {
-	return outcome(m.accounts.RevokeUserRole(ctx, actor.From(ctx), toUserID(userID), fromRole(role)), "The role has been taken away")
+	return outcome(m.accounts.RevokeUserRole(ctx, actor.From(ctx), toUserID(userID), fromRole(role)), "The role has been revoked")
 }
 
 // AnswerMessage notes an answer.
@@ -112,7 +112,7 @@ func (m mutations) AnswerMessage(ctx context.Context, message, note string) (*mo
 
 // ReopenMessage takes an answer back.
 func (m mutations) ReopenMessage(ctx context.Context, message string) (*model.Result, error) {
-	return outcome(m.accounts.ReopenMessage(ctx, actor.From(ctx), id.ContactMessage(message)), "The message is open again")
+	return outcome(m.accounts.ReopenMessage(ctx, actor.From(ctx), id.ContactMessage(message)), "The message has been reopened")
 }
 
 // RetryMail makes mails due that wait after a failed try.
@@ -120,11 +120,11 @@ func (m mutations) RetryMail(ctx context.Context) (*model.Result, error) {
 	n, err := m.accounts.RetryMail(ctx, actor.From(ctx))
 	switch n {
 	case 0:
-		return outcome(err, "No mail waits after a failed try")
+		return outcome(err, "No failed emails are waiting")
 	case 1:
-		return outcome(err, "One mail is tried again now")
+		return outcome(err, "1 email is being retried")
 	}
-	return outcome(err, fmt.Sprintf("%d mails are tried again now", n))
+	return outcome(err, fmt.Sprintf("%d emails are being retried", n))
 }
 
 func fromRole(r model.Role) string { return strings.ToLower(string(r)) }

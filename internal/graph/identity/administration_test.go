@@ -45,7 +45,7 @@ func TestInvitationsByTheirLink(t *testing.T) {
 	one, _, _ = strings.Cut(one, `"`)
 	const end = `mutation ($i: ID!) { endInvitation(id: $i) { success message } }`
 	helper.ask(end, "i", one).refused("FORBIDDEN")
-	boss.ask(end, "i", one).is(`{"endInvitation":{"success":true,"message":"The invitation was taken back"}}`)
+	boss.ask(end, "i", one).is(`{"endInvitation":{"success":true,"message":"The invitation was revoked"}}`)
 	boss.ask(end, "i", "none").refused("NOT_FOUND")
 }
 
@@ -71,9 +71,9 @@ func TestAdministration(t *testing.T) {
 	boss.ask(setActive, "u", "1", "a", false).refused("NOT_FOUND")
 	boss.ask(setActive, "u", ada, "a", false).is(`{"setUserActive":{"success":true,"message":"The account has been deactivated"}}`)
 	me := boss.ask(`{ currentUser { id } }`).text("currentUser", "id")
-	boss.ask(setActive, "u", me, "a", false).is(`{"setUserActive":{"success":false,"message":"You are the only administrator. Give somebody else the role admin first."}}`)
-	boss.ask(`mutation ($u: ID!) { grantUserRole(userId: $u, role: SUPPORT) { success message } }`, "u", ada).is(`{"grantUserRole":{"success":true,"message":"The role has been given"}}`)
-	boss.ask(`mutation ($u: ID!) { revokeUserRole(userId: $u, role: SUPPORT) { success message } }`, "u", ada).is(`{"revokeUserRole":{"success":true,"message":"The role has been taken away"}}`)
+	boss.ask(setActive, "u", me, "a", false).is(`{"setUserActive":{"success":false,"message":"You're the only administrator. Grant someone else the admin role first."}}`)
+	boss.ask(`mutation ($u: ID!) { grantUserRole(userId: $u, role: SUPPORT) { success message } }`, "u", ada).is(`{"grantUserRole":{"success":true,"message":"The role has been granted"}}`)
+	boss.ask(`mutation ($u: ID!) { revokeUserRole(userId: $u, role: SUPPORT) { success message } }`, "u", ada).is(`{"revokeUserRole":{"success":true,"message":"The role has been revoked"}}`)
 	boss.ask(`mutation ($u: ID!) { revokeUserRole(userId: $u, role: USER) { success } }`, "u", ada).refused("BAD_USER_INPUT")
 	events := helper.ask(`query ($u: ID!) { userEvents(userId: $u) { items { kind detail by { id username } } endCursor } }`, "u", ada)
 	if !strings.Contains(events.raw, `{"kind":"deactivated","detail":null,"by":{"id":"`+me+`","username":"boss"}}`) || !strings.Contains(events.raw, `"kind":"verified","detail":null,"by":null`) {
@@ -91,18 +91,18 @@ func TestAdministration(t *testing.T) {
 	message := page.at("inbox", "items").([]any)[0].(map[string]any)["id"]
 	const answer = `mutation ($m: ID!, $n: String!) { answerMessage(id: $m, note: $n) { success message } }`
 	helper.ask(answer, "m", message, "n", "Done").refused("FORBIDDEN")
-	boss.ask(answer, "m", message, "n", " ").is(`{"answerMessage":{"success":false,"message":"Note in a few words what was answered"}}`)
+	boss.ask(answer, "m", message, "n", " ").is(`{"answerMessage":{"success":false,"message":"Add a short note about what you answered"}}`)
 	boss.ask(answer, "m", message, "n", "Done").is(`{"answerMessage":{"success":true,"message":"The message is marked as answered"}}`)
 	if page = helper.ask(inbox, "t", ticket); !strings.Contains(page.raw, `"answeredBy":{"username":"boss"},"note":"Done"`) || page.at("inbox", "openCount") != 0.0 {
 		t.Error(page.raw)
 	}
 	sender.ask(`{ contactMessages { answeredAt } }`).is(`{"contactMessages":[{"answeredAt":"2026-11-21T05:00:00Z"}]}`)
-	boss.ask(`mutation ($m: ID!) { reopenMessage(id: $m) { success message } }`, "m", message).is(`{"reopenMessage":{"success":true,"message":"The message is open again"}}`)
+	boss.ask(`mutation ($m: ID!) { reopenMessage(id: $m) { success message } }`, "m", message).is(`{"reopenMessage":{"success":true,"message":"The message has been reopened"}}`)
 
 	helper.ask(`{ mailQueue { counts { kind waiting retried failed } items { kind tries failedAt lastError } endCursor } }`).
 		is(`{"mailQueue":{"counts":[{"kind":"contact","waiting":1,"retried":0,"failed":0}],"items":[{"kind":"contact","tries":0,"failedAt":null,"lastError":null}],"endCursor":null}}`)
 	helper.ask(`mutation { retryMail { success } }`).refused("FORBIDDEN")
-	boss.ask(`mutation { retryMail { success message } }`).is(`{"retryMail":{"success":true,"message":"No mail waits after a failed try"}}`)
+	boss.ask(`mutation { retryMail { success message } }`).is(`{"retryMail":{"success":true,"message":"No failed emails are waiting"}}`)
 	helper.ask(`{ health { version } }`).refused("INTERNAL") // the tests' house has no parts to tell of
 	for _, query := range []string{
 		`{ users { endCursor } }`, `{ userOverview(userId: "` + ada + `") { sessions } }`, `{ userOverview(userId: "x") { sessions } }`, `{ userEvents(userId: 1) { endCursor } }`,

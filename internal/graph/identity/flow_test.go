@@ -48,7 +48,7 @@ func TestFromRegistrationToErasure(t *testing.T) {
 		h.clock.Advance(time.Minute)
 		c = h.signIn("ada")
 		c.ask(`mutation { deleteAccount(password: "wrong") { success message } }`).is(`{"deleteAccount":{"success":false,"message":"Invalid credentials"}}`)
-		c.ask(`mutation ($p: String!) { deleteAccount(password: $p) { success message } }`, "p", password).is(`{"deleteAccount":{"success":true,"message":"Your account has been erased"}}`)
+		c.ask(`mutation ($p: String!) { deleteAccount(password: $p) { success message } }`, "p", password).is(`{"deleteAccount":{"success":true,"message":"Your account has been deleted"}}`)
 		c.ask(`{ currentUser { id } }`).is(`{"currentUser":null}`)
 		if strings.Contains(h.log.String(), "level=ERROR") {
 			t.Error(h.log)

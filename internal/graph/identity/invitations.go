@@ -28,12 +28,12 @@ func (m mutations) CreateInvitation(ctx context.Context, uses, days int32) (*mod
 		no, err := refusalOf(err)
 		return &model.CreateInvitationResult{Message: no.message}, err
 	}
-	return &model.CreateInvitationResult{Success: true, Message: "The invitation was made", Link: &link}, nil
+	return &model.CreateInvitationResult{Success: true, Message: "The invitation was created", Link: &link}, nil
 }
 
 // EndInvitation takes one back.
 func (m mutations) EndInvitation(ctx context.Context, invitation string) (*model.Result, error) {
-	return outcome(m.accounts.EndInvitationAs(ctx, actor.From(ctx), id.Invitation(invitation)), "The invitation was taken back")
+	return outcome(m.accounts.EndInvitationAs(ctx, actor.From(ctx), id.Invitation(invitation)), "The invitation was revoked")
 }
 
 func toInvitation(v identity.Invitation) model.Invitation {

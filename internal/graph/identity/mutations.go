@@ -118,7 +118,7 @@ func (m mutations) MarkNotificationsRead(ctx context.Context, ids []string) (*mo
 
 // DeleteAccount erases the caller's account.
 func (m mutations) DeleteAccount(ctx context.Context, password string) (*model.Result, error) {
-	return outcome(m.accounts.DeleteAccount(ctx, actor.From(ctx), password), "Your account has been erased")
+	return outcome(m.accounts.DeleteAccount(ctx, actor.From(ctx), password), "Your account has been deleted")
 }
 
 // RecordConsent keeps the caller's choice.

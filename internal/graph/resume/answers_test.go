@@ -21,7 +21,7 @@ import (
 
 func (w world) Version(_ context.Context, _ id.User, v id.Version) (resume.Version, error) {
 	if len(v) != 26 || v[0] != 'v' {
-		return resume.Version{}, fault.New("test", fault.NotFound, "There is no such version.")
+		return resume.Version{}, fault.New("test", fault.NotFound, "This resume version doesn't exist.")
 	}
 	return w.version(number(v)), nil
 }

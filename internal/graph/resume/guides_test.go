@@ -35,7 +35,7 @@ func (w world) GuideBodies(_ context.Context, _ id.User, of []id.Sheet) (map[id.
 	w.note("GuideBodies", of)
 	out := map[id.Sheet]*compose.Guide{}
 	for _, g := range of {
-		story := compose.Story{Cited: compose.Cited{Path: "work[0].highlights[0]", Text: "Built it"}, Frame: compose.Frame{Situation: compose.Piece{Words: "at Acme"}, Result: compose.Piece{Ask: "What came of it?"}}}
+		story := compose.Story{Cited: compose.Cited{Path: "work[0].highlights[0]", Text: "Built it"}, Frame: compose.Frame{Situation: compose.Piece{Words: "at Acme"}, Result: compose.Piece{Ask: "What was the result?"}}}
 		out[g] = &compose.Guide{
 			Rounds: []compose.Round{
 				{Name: "First call", Audience: "recruiter", Questions: []compose.Question{{Category: "First call", Question: "Why?", Rationale: "r", Cited: []compose.Cited{{Text: "c"}}, Stories: []compose.Story{story}, TalkingPoints: []string{"t"}}}},
@@ -82,7 +82,7 @@ func TestAGuideIsToldWithItsTries(t *testing.T) {
 	s := string(aSheet)
 	want := `{"data":{"interviewGuide":{"id":"` + s + `","title":"Guide 0","questionCount":2,"practised":1,"notes":["n"],"ask":[{"question":"And you?","why":"w","cited":[]}],"jobDescription":{"title":"Engineer"},"questions":[` +
 		`{"id":"` + s + `-1","category":"First call","audience":"recruiter","question":"Why?","rationale":"r","talkingPoints":["t"],"cited":[{"path":null,"text":"c"}],"stories":[{"path":"work[0].highlights[0]","text":"Built it",` +
-		`"situation":{"words":"at Acme","ask":null},"task":{"words":null,"ask":null},"action":{"words":null},"result":{"ask":"What came of it?"}}],"prepare":[],"care":[],"answers":[{"id":"p0000000000000000000000000","questionId":"` + s + `-1",` +
+		`"situation":{"words":"at Acme","ask":null},"task":{"words":null,"ask":null},"action":{"words":null},"result":{"ask":"What was the result?"}}],"prepare":[],"care":[],"answers":[{"id":"p0000000000000000000000000","questionId":"` + s + `-1",` +
 		`"text":"my words of ` + s + `","words":4,"checks":[{"kind":"LENGTH","ok":true,"message":"m"}],"findings":[{"kind":"number"}]}]},` +
 		`{"id":"` + s + `-2","category":"Subject","audience":"engineer","question":"How?","rationale":"","talkingPoints":[],"cited":[],"stories":[],"prepare":["p"],"care":["c"],"answers":[]}]}}}`
 	if got != want {

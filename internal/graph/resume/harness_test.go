@@ -125,7 +125,7 @@ func list[T any](n int, item func(int) T) []T {
 func (w world) Resume(_ context.Context, owner id.User, r id.Resume) (resume.Resume, error) {
 	w.note("Resume")
 	if owner != me || number(r) >= w.n || r[0] != 'r' {
-		return resume.Resume{}, fault.New("test", fault.NotFound, "There is no such resume.")
+		return resume.Resume{}, fault.New("test", fault.NotFound, "This resume doesn't exist.")
 	}
 	return w.resume(number(r)), nil
 }

@@ -26,7 +26,7 @@ const (
 // toID reads an id. What does not look like one is answered as one that is not there.
 func toID[T ~string](s string) (T, error) {
 	if !id.WellFormed(T(s)) {
-		return "", fault.New("graph.toID", fault.NotFound, "There is no such thing, or it belongs to somebody else.")
+		return "", fault.New("graph.toID", fault.NotFound, "This item doesn't exist, or you don't have access to it.")
 	}
 	return T(s), nil
 }
@@ -161,7 +161,7 @@ func toJobChange(in model.UpdateJobDescriptionInput) (tailor.JobChange, error) {
 	if letter := cleared(in.SentLetterID); letter != nil {
 		l := id.Sheet(*letter)
 		if l != "" && !id.WellFormed(l) {
-			return out, fault.Field("graph.toJobChange", "sentLetterId", "There is no such cover letter.")
+			return out, fault.Field("graph.toJobChange", "sentLetterId", "This cover letter doesn't exist.")
 		}
 		out.Tracking.SentLetter = &l
 	}

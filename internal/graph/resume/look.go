@@ -161,4 +161,4 @@ func none[K, T any](ids []K, look func([]K) ([]T, error)) ([]T, error) {
 }
 
 // gone is the answer for what hangs on something that was deleted meanwhile.
-func gone() error { return fault.New("graph.gone", fault.NotFound, "This is not there any more.") }
+func gone() error { return fault.New("graph.gone", fault.NotFound, "This item no longer exists.") }

@@ -214,7 +214,7 @@ func (m mutations) EmptyTrash(ctx context.Context, item *string) (*model.DeleteR
 	if fault.KindOf(err) == fault.NotFound && err != nil {
 		err = m.coaching.EraseSheet(ctx, owner(ctx), id.Sheet(r))
 	}
-	return deleted(err, "It is erased for good")
+	return deleted(err, "It was permanently deleted")
 }
 
 // DuplicateResume makes a new resume of the newest text of one.

@@ -63,7 +63,7 @@ func (m mutations) DeleteSkillDevelopmentPlan(ctx context.Context, plan string) 
 	if err != nil {
 		return nil, err
 	}
-	return deleted(m.coaching.DeletePlan(ctx, owner(ctx), p), "The development plan is in the trash for 30 days")
+	return deleted(m.coaching.DeletePlan(ctx, owner(ctx), p), "The learning plan is in the trash for 30 days")
 }
 
 // RestoreSkillDevelopmentPlan takes a plan out of the trash.

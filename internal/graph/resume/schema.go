@@ -156,7 +156,7 @@ func owner(ctx context.Context) id.User { return actor.From(ctx).User }
 // own refuses a userId argument that is not the caller's.
 func own(ctx context.Context, userID string) error {
 	if u, ok := id.ParseUser(userID); !ok || u != owner(ctx) {
-		return fault.New("graph.own", fault.Forbidden, "This belongs to somebody else.")
+		return fault.New("graph.own", fault.Forbidden, "This belongs to another account.")
 	}
 	return nil
 }

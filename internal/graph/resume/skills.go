@@ -100,12 +100,12 @@ func (m mutations) UpdateUserSkill(ctx context.Context, key string, in model.Use
 
 // DeleteUserSkill takes a skill out of the caller's list.
 func (m mutations) DeleteUserSkill(ctx context.Context, key string) (*model.DeleteResult, error) {
-	return deleted(m.coaching.DeleteSkill(ctx, owner(ctx), key), "The skill is no longer among yours")
+	return deleted(m.coaching.DeleteSkill(ctx, owner(ctx), key), "The skill was removed from your list")
 }
 
 // ForgetUserSkill takes back the caller's word on a skill.
 func (m mutations) ForgetUserSkill(ctx context.Context, key string) (*model.DeleteResult, error) {
-	return deleted(m.coaching.ForgetSkill(ctx, owner(ctx), key), "What your resumes show stands again")
+	return deleted(m.coaching.ForgetSkill(ctx, owner(ctx), key), "The estimate from your resumes is used again")
 }
 
 // HideSkillRecommendation hides a recommendation or shows it again.

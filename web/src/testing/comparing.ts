@@ -44,7 +44,7 @@ export function newComparison(id: string, part: Partial<Comparison> = {}): Compa
     title: "Go Engineer and one other job",
     summary: "The two postings ask for 2 different things; your resume names or shows 1 of them.",
     strengths: ["Go: asked for in 2 of 2 postings. Shown by “Built billing services in Go”."],
-    gaps: ["Kafka: asked for in 1 of 2 postings. Nothing in your resume shows it."],
+    gaps: ["Kafka: requested by 1 of 2 postings. Your resume doesn't show it."],
     createdAt: moment,
     updatedAt: moment,
     jobs: [
@@ -73,7 +73,7 @@ export function newComparison(id: string, part: Partial<Comparison> = {}): Compa
         skillId: "kafka",
         kind: "LEARN",
         points: 12,
-        text: "Kafka: asked for in 1 of 2 postings. If you learn it, one score would rise.",
+        text: "Kafka: requested by 1 of 2 postings. If you learn it, one score would rise.",
         gains: [{ jobDescriptionId: "b", title: "Data Engineer", before: 40, after: 52 }],
       },
     ],

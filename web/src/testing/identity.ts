@@ -29,7 +29,7 @@ export const failure = (code: string, message: string): Answer => ({
 export const found = (field: string, one: unknown): Answer =>
   one
     ? data({ [field]: one })
-    : failure("NOT_FOUND", "There is no such thing, or it belongs to somebody else.");
+    : failure("NOT_FOUND", "This item doesn't exist, or you don't have access to it.");
 
 const quiet: Answers = {
   Notifications: () => data({ notifications: { items: [], unreadCount: 0, endCursor: null } }),

@@ -174,7 +174,7 @@ export class Learning {
     ForgetUserSkill: ({ id }) => {
       const back = this.gone.get(String(id)) as UserSkill | undefined;
       const one = this.skills.find((skill) => skill.id === id) ?? back;
-      if (!one) return failure("NOT_FOUND", "There is no such skill among yours.");
+      if (!one) return failure("NOT_FOUND", "This skill isn't in your list.");
       if (!this.skills.includes(one)) this.skills.push(one);
       one.said = false;
       this.hidden = this.hidden.filter((other) => other.userSkillId !== id);
@@ -207,7 +207,7 @@ export class Learning {
     SetPlanStepDone: ({ stepId, done }) => {
       const plan = this.plans.find((one) => one.steps.some((step) => step.id === stepId));
       const step = plan?.steps.find((one) => one.id === stepId);
-      if (!plan || !step) return failure("NOT_FOUND", "There is no such step.");
+      if (!plan || !step) return failure("NOT_FOUND", "This step doesn't exist.");
       step.done = done === true;
       this.count(plan);
       return data({ setPlanStepDone: plan });

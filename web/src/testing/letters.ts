@@ -83,7 +83,7 @@ export function saveText(letter: KeptLetter, content: string): void {
 
 /** Answers a change of a letter as the service does. */
 export function changed(letter: KeptLetter | undefined, input: Record<string, unknown>): Answer {
-  if (!letter) return failure("NOT_FOUND", "There is no such cover letter.");
+  if (!letter) return failure("NOT_FOUND", "This cover letter doesn't exist.");
   const { title, content, baseVersionNumber: base } = input;
   if (base && base !== letter.versionNumber)
     return failure("CONFLICT", "The letter was changed elsewhere in the meantime.");

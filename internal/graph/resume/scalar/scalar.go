@@ -38,7 +38,7 @@ func MarshalReading(p *posting.Posting) graphql.Marshaler { return object(p.Read
 // UnmarshalReading is never called: no input holds a reading.
 func UnmarshalReading(any) (*posting.Posting, error) { return nil, errOutputOnly }
 
-var errOutputOnly = fault.New("scalar", fault.Invalid, "This cannot be given, only asked for.")
+var errOutputOnly = fault.New("scalar", fault.Invalid, "This field is read-only.")
 
 // object writes what is made of texts, numbers and lists alone, which always encodes.
 func object(v any) graphql.Marshaler {

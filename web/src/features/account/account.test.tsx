@@ -233,11 +233,12 @@ describe("the settings", () => {
 
   it("tell in the server's words why a device could not be signed out", async () => {
     account({
-      RevokeSession: () => data({ revokeSession: { success: false, message: "There is no such session." } }),
+      RevokeSession: () =>
+        data({ revokeSession: { success: false, message: "This session doesn't exist." } }),
     });
     const { user } = await openApp("/settings");
     await user.click(await screen.findByRole("button", { name: "Sign out Firefox on Windows" }));
-    expect(await screen.findByText("There is no such session.")).toBeVisible();
+    expect(await screen.findByText("This session doesn't exist.")).toBeVisible();
   });
 
   it("tell what happened to the account", async () => {

@@ -84,12 +84,14 @@ const mails = {
   endCursor: null,
 };
 
-const forbidden = () => failure("FORBIDDEN", "Only administrators may do this.");
+const forbidden = () => failure("FORBIDDEN", "Only administrators can do this.");
 
 /** A server on which the caller may so much; `answers` come before its own. */
 function house(permissions: string[], answers: Record<string, (variables: never) => Answer> = {}) {
   const sees = (reply: () => Answer) => () =>
-    permissions.includes("users:read") ? reply() : failure("FORBIDDEN", "You may not see other users.");
+    permissions.includes("users:read")
+      ? reply()
+      : failure("FORBIDDEN", "You don't have permission to view other users.");
   return signedIn(marta, {
     HasPermission: ({ permission = "" }) => data({ hasPermission: permissions.includes(permission) }),
     HasRole: ({ role }) => data({ hasRole: role === "admin" && permissions.includes("users:manage") }),
@@ -193,7 +195,7 @@ it("tells why the last administrator stays", async () => {
       data({
         revokeUserRole: {
           success: false,
-          message: "You are the only administrator. Give somebody else the role admin first.",
+          message: "You're the only administrator. Grant someone else the admin role first.",
         },
       }),
   });
@@ -211,7 +213,7 @@ it("asks before it deactivates, and tells a refusal", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: "Deactivate ada?" }));
   expect(asked).not.toContain("SetUserActive");
   await user.click(dialog.getByRole("button", { name: "Deactivate" }));
-  expect(await screen.findByText("Only administrators may do this.")).toBeVisible();
+  expect(await screen.findByText("Only administrators can do this.")).toBeVisible();
 });
 
 it("says so where there is no such user", async () => {
@@ -248,7 +250,7 @@ it("answers a message with a note, and not without one", async () => {
 
 it("shows what waits by kind, where it goes, and the failure's kind", async () => {
   const asked = house(may.change, {
-    RetryMail: () => data({ retryMail: { success: true, message: "One mail is tried again now" } }),
+    RetryMail: () => data({ retryMail: { success: true, message: "1 email is being retried" } }),
   });
   const { user } = await openApp("/admin/mail");
   expect(await screen.findByText("Mail goes to the outbox folder on the server.")).toBeVisible();
@@ -256,7 +258,7 @@ it("shows what waits by kind, where it goes, and the failure's kind", async () =
   expect(screen.getByText("Email from an older version")).toBeVisible();
   expect(screen.getByText("Last error: unavailable mail.Send")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Retry all now" }));
-  expect(await screen.findByText("One mail is tried again now")).toBeVisible();
+  expect(await screen.findByText("1 email is being retried")).toBeVisible();
   expect(asked.filter((name) => name === "MailQueue").length).toBeGreaterThan(1);
 });
 
@@ -284,7 +286,7 @@ it("makes an invitation, shows its link once, and takes one back", async () => {
     },
     EndInvitation: (given: never) => {
       ended.push(given);
-      return data({ endInvitation: { success: true, message: "The invitation was taken back" } });
+      return data({ endInvitation: { success: true, message: "The invitation was revoked" } });
     },
   });
   const { user } = await openApp("/admin/invitations");

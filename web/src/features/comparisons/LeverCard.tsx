@@ -8,7 +8,7 @@ import { scoreShown } from "../../ui/Score";
 const text = comparisonsText.page;
 type Lever = Comparison["levers"][number];
 
-/** What would lift the scores most, with the scores before and after. */
+/** What would raise the scores most, with the scores before and after. */
 export function LeverCard({ levers: [biggest, ...next] }: { levers: Lever[] }) {
   return (
     <Card aria-labelledby="lever-heading" className="p-5 md:p-6">

@@ -125,7 +125,7 @@ describe("a new comparison", () => {
   it("shows the server's reason beside the button and keeps what was chosen", async () => {
     filled(2, false, {
       CreateCompetitiveAnalysis: () =>
-        failure("INVALID_INPUT", "“Job 1” cannot be compared. It asks for nothing."),
+        failure("INVALID_INPUT", "“Job 1” can't be compared. It asks for nothing."),
     });
     const { user } = await openApp("/create-competitive-analysis");
     for (const box of await screen.findAllByRole("checkbox")) await user.click(box);

@@ -71,7 +71,7 @@ const full: Dashboard = {
   next: { kind: "TAILOR", text: "Tailor your resume for Matron at Initech.", path: "/upload?job=jc" },
   otherSteps: [
     { kind: "FINISH_LETTER", text: "“Letter” has 1 blank to fill in: [Name].", path: "/edit-cover-letter/l" },
-    { kind: "CLOSE_GAP", text: "Wound care is missing in 5 of your 6 jobs with a match.", path: "/skills" },
+    { kind: "CLOSE_GAP", text: "Wound care is missing in 5 of your 6 matched jobs.", path: "/skills" },
   ],
   planSteps: [
     {

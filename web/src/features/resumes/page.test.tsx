@@ -326,7 +326,7 @@ describe("the file of a resume", () => {
   });
 
   it("says so where there is none", async () => {
-    await openFile(() => refusal(404, "There is no such resume."));
+    await openFile(() => refusal(404, "This resume doesn't exist."));
     expect(await screen.findByText("No file")).toBeVisible();
   });
 

@@ -273,16 +273,16 @@ describe("while it runs", () => {
     await waitFor(() => expect(events.open()).toBe(true));
     const tell = (event: object) =>
       events.tell({ requestKey: inputs.now?.[0]?.requestKey, percent: 45, ...event });
-    tell({ stage: "reading", message: "Read your resume: 20 lines and 2 jobs." });
+    tell({ stage: "reading", message: "We read your resume: 20 lines and 2 jobs." });
     tell({
       stage: "matching",
-      message: "Matched: your resume shows 3 of 5 things asked for.",
+      message: "Your resume shows 3 of 5 requirements.",
       evidence: [
         { skill: "Leadership", quote: "Led a team of 4 developers", status: "MATCHED", grade: "used" },
       ],
     });
     tell({ requestKey: "another", stage: "writing", message: "Wrote 99 changes." });
-    expect(await screen.findByText("Matched: your resume shows 3 of 5 things asked for.")).toBeVisible();
+    expect(await screen.findByText("Your resume shows 3 of 5 requirements.")).toBeVisible();
     const found = within(screen.getByRole("region", { name: "Evidence found" }));
     expect(found.getByText("Leadership").tagName).toBe("MARK");
     expect(screen.queryByText("Wrote 99 changes.")).toBeNull();
