@@ -47,7 +47,26 @@ type backupCmd struct {
 }
 
 type verifyCmd struct {
-	File string `arg:"" help:"Backup file; - for standard input."`
+	File   string `arg:"" help:"Backup file; - for standard input."`
+	opener `embed:""`
+}
+
+// opener opens encrypted backups.
+type opener struct {
+	Identity string `placeholder:"FILE" help:"File with the age identity (AGE-SECRET-KEY-1…) that an encrypted backup is for."`
+}
+
+// open gives an archive in the clear. One that is not encrypted needs no identity.
+func (o opener) open(archive io.Reader) (io.ReadSeeker, error) {
+	if o.Identity == "" {
+		return app.Opened(archive, nil)
+	}
+	key, err := openRegular(o.Identity)
+	if err != nil {
+		return nil, err
+	}
+	defer key.Close()
+	return app.Opened(archive, key)
 }
 
 // Run says what the backup holds, or what is wrong with it.
@@ -61,7 +80,11 @@ func (c *verifyCmd) Run(s streams) error {
 		defer f.Close()
 		in = f
 	}
-	facts, err := app.Verify(in)
+	archive, err := c.open(in)
+	if err != nil {
+		return aboutFile(c.File, err)
+	}
+	facts, err := app.Verify(archive)
 	if err != nil {
 		return aboutFile(c.File, err)
 	}
@@ -76,6 +99,8 @@ type writeCmd struct {
 	operator  `embed:""`
 	File      string `arg:"" help:"File to write (tar, gzip), which must not exist yet; - for standard output."`
 	Overwrite bool   `help:"Replace FILE if it exists, once the new backup is complete."`
+
+	Recipients []string `name:"recipient" placeholder:"age1…" help:"Encrypt to this age key; may be given several times. Only an identity file of one of them restores it."`
 }
 
 // Run writes the archive under a temporary name and renames it, so that FILE is a whole backup or none.
@@ -87,15 +112,31 @@ func (c *writeCmd) Run(ctx context.Context, s streams) error {
 	}
 	return c.open(ctx, func(i *app.Instance) error {
 		if c.File == "-" {
-			return i.Backup(ctx, s.out)
+			return c.fill(ctx, i, s.out)
 		}
-		return fillFile(c.File, 0o600, func(w io.Writer) error { return i.Backup(ctx, w) })
+		return fillFile(c.File, 0o600, func(w io.Writer) error { return c.fill(ctx, i, w) })
 	})
+}
+
+// fill writes the backup, encrypted where there are recipients.
+func (c *writeCmd) fill(ctx context.Context, i *app.Instance, w io.Writer) error {
+	if len(c.Recipients) == 0 {
+		return i.Backup(ctx, w)
+	}
+	sealed, err := app.Sealed(w, c.Recipients)
+	if err != nil {
+		return err
+	}
+	if err := i.Backup(ctx, sealed); err != nil {
+		return err // what is not closed does not decrypt to its end
+	}
+	return sealed.Close()
 }
 
 type restoreCmd struct {
 	operator `embed:""`
 	File     string `arg:"" help:"Backup file; - for standard input."`
+	opener   `embed:""`
 }
 
 // Run fills the instance that the settings name.
@@ -108,7 +149,11 @@ func (c *restoreCmd) Run(ctx context.Context, s streams) error {
 		return err
 	}
 	defer archive.Close()
-	if err := app.Restore(ctx, c.Config, c.deps(), archive); err != nil {
+	opened, err := c.opener.open(archive)
+	if err != nil {
+		return aboutFile(c.File, err)
+	}
+	if err := app.Restore(ctx, c.Config, c.deps(), opened); err != nil {
 		return aboutFile(c.File, err)
 	}
 	return nil

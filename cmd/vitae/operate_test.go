@@ -1,12 +1,15 @@
 package main
 
 import (
+	"bytes"
 	"net/http"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
+
+	"filippo.io/age"
 
 	"vitae/internal/app/apptest"
 	"vitae/internal/config"
@@ -270,6 +273,71 @@ func TestBackupAndRestoreAsCommands(t *testing.T) {
 			}
 		}
 	})
+}
+
+// A backup to a recipient's key tells nothing without the other half, and with it restores like any other.
+func TestABackupToAKeyIsReadWithItsOtherHalfAlone(t *testing.T) {
+	t.Parallel()
+	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
+	c := p.Client()
+	must(t, c.SignUp())
+	dir := t.TempDir()
+	in := func(name string) string { return filepath.Join(dir, name) }
+	keys := map[string]*age.X25519Identity{}
+	for _, name := range []string{"mine", "spare", "other"} {
+		key, err := age.GenerateX25519Identity()
+		must(t, err)
+		keys[name] = key
+		must(t, os.WriteFile(in(name), []byte("# a comment\n"+key.String()+"\n"), 0o600))
+	}
+	file := in("vitae.backup")
+	says(t, p, exitFailed, "begins with age1", "backup", file, "--recipient", "jane@example.org")
+	if _, err := os.Stat(file); err == nil {
+		t.Error("a file is left of a backup that failed")
+	}
+	says(t, p, exitOK, "", "backup", file, "--recipient", keys["mine"].Recipient().String(), "--recipient", keys["spare"].Recipient().String())
+	whole, err := os.ReadFile(file)
+	must(t, err)
+	if !bytes.HasPrefix(whole, []byte("age-encryption.org/v1\n")) {
+		t.Errorf("it begins with %q", whole[:30])
+	}
+	must(t, os.WriteFile(in("cut"), whole[:len(whole)-100], 0o600))
+	flipped := bytes.Clone(whole)
+	flipped[len(flipped)/2] ^= 1
+	must(t, os.WriteFile(in("flipped"), flipped, 0o600))
+	for _, wrong := range []struct{ file, key, words string }{
+		{"vitae.backup", "", "--identity"},
+		{"vitae.backup", "other", "another key"},
+		{"vitae.backup", "vitae.backup", "no identity file"},
+		{"vitae.backup", "none", "doesn't exist"},
+		{"cut", "mine", "backup is"},
+		{"flipped", "mine", "backup is"},
+	} {
+		for _, command := range [][]string{{"backup", "verify", in(wrong.file)}, {"restore", in(wrong.file), "--data-dir", in("data")}} {
+			if wrong.key != "" {
+				command = append(command, "--identity", in(wrong.key))
+			}
+			if code, _, stderr := vitae(t, "", command...); code != exitFailed || !strings.Contains(stderr, wrong.words) || strings.Count(stderr, "\n") != 1 {
+				t.Errorf("%v: exit %d, %q", command, code, stderr)
+			}
+		}
+	}
+	for key, from := range map[string]string{"mine": file, "spare": "-"} {
+		stdin := ""
+		if from == "-" {
+			stdin = string(whole)
+		}
+		if code, out, stderr := vitae(t, stdin, "backup", "verify", from, "--identity", in(key)); code != exitOK || !strings.Contains(out, "matches its SHA-256") {
+			t.Errorf("verify %s: exit %d, %q", from, code, stderr)
+		}
+		to := filepath.Join(t.TempDir(), "data")
+		if code, out, stderr := vitae(t, stdin, "restore", from, "--identity", in(key), "--data-dir", to); code != exitOK || out+stderr != "" {
+			t.Fatalf("restore %s: exit %d, %q", from, code, stderr)
+		}
+		if code, out, stderr := vitae(t, "", "admin", "grant", c.User.Username, "admin", "--data-dir", to); code != exitOK {
+			t.Errorf("the account is not restored: %q %q", out, stderr)
+		}
+	}
 }
 
 func TestBackupAndRestoreNameTheFileThatIsWrong(t *testing.T) {

@@ -125,6 +125,7 @@ var libraryHomes = map[string][]string{
 	"github.com/go-text/typesetting":         {"internal/docrender"},
 	"golang.org/x/image":                     {"internal/docrender", "internal/identity"},
 	"golang.org/x/crypto":                    {"internal/identity", "release"},
+	"filippo.io/age":                         {"internal/app", anyTest},
 	"golang.org/x/net":                       {"internal/capture"},
 	"golang.org/x/sys":                       {"internal/app"},
 	"github.com/google/go-containerregistry": {"release"},
