@@ -72,7 +72,7 @@ func (a *accounts) Authenticate(_ context.Context, bearer string, b actor.Browse
 // NotMe knows one proof.
 func (a *accounts) NotMe(_ context.Context, user id.User, proof string) error {
 	if user != owner || proof != "proof" {
-		return fault.New("test", fault.NotFound, "There is nothing at this address.")
+		return fault.New("test", fault.NotFound, "Nothing was found at this address.")
 	}
 	return nil
 }

@@ -27,7 +27,7 @@ func (s *Server) mailOff(w http.ResponseWriter, r *http.Request) error {
 func (s *Server) notMe(w http.ResponseWriter, r *http.Request) error {
 	user, ok := id.ParseUser(r.PathValue("user"))
 	if !ok {
-		return fault.New("httpd.notMe", fault.NotFound, "There is nothing at this address.")
+		return fault.New("httpd.notMe", fault.NotFound, "Nothing was found at this address.")
 	}
 	if err := s.d.Accounts.NotMe(r.Context(), user, r.PathValue("proof")); err != nil {
 		return err

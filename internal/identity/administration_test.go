@@ -180,7 +180,7 @@ func TestAdministratorsChangeAccounts(t *testing.T) {
 		}{
 			"nobody switched off":    {h.SetUserActive(ctx, boss, nobody, false), fault.NotFound, "This user doesn't exist."},
 			"a role for nobody":      {h.GrantUserRole(ctx, boss, nobody, "admin"), fault.NotFound, "This user doesn't exist."},
-			"a role that is none":    {h.GrantUserRole(ctx, boss, ada.User, "king"), fault.Invalid, `There is no role "king"; the roles are user, support, admin.`},
+			"a role that is none":    {h.GrantUserRole(ctx, boss, ada.User, "king"), fault.Invalid, `Unknown role "king". The roles are user, support, admin.`},
 			"the role that all have": {h.RevokeUserRole(ctx, boss, ada.User, "user"), fault.Invalid, "Every account has the role user. Deactivate the account instead."},
 			"taken from one without": {h.RevokeUserRole(ctx, boss, ada.User, "support"), fault.NotFound, "ada does not have the role support."},
 		} {

@@ -17,7 +17,7 @@ func TestOperatorGivesANewCode(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h, ctx := newHouse(t, db, withoutLimits), context.Background()
 		_, _, err := h.NewCode(ctx, "ada")
-		wants(t, err, fault.NotFound, `There is no account with the username "ada".`)
+		wants(t, err, fault.NotFound, `No account has the username "ada".`)
 
 		ada, mailed := h.register("ada")
 		for range 4 { // tries of before do not count against the new one

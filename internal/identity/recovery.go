@@ -28,7 +28,7 @@ func (s *Service) notMeProof(user id.User, at time.Time) string {
 // new password. A proof that is none, or of long ago, is fault.NotFound, whoever the user is.
 func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 	const op = "identity.NotMe"
-	none := fault.New(op, fault.NotFound, "There is nothing at this address.")
+	none := fault.New(op, fault.NotFound, "Nothing was found at this address.")
 	day, _, _ := strings.Cut(proof, ".")
 	seconds, err := strconv.ParseInt(day, 36, 64)
 	at := time.Unix(seconds, 0)
