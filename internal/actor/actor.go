@@ -34,7 +34,7 @@ type Cookie string
 // The cookies. All are HttpOnly and SameSite=Strict; their names on the wire are the HTTP side's.
 const (
 	SessionCookie Cookie = "session" // the session's id and secret, "ID.SECRET"
-	LoginCookie   Cookie = "login"   // binds a mailed login code to this browser
+	LoginCookie   Cookie = "login"   // binds a mailed code to this browser
 	DeviceCookie  Cookie = "device"  // a browser in which the owner has signed in before
 )
 

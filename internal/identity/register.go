@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"vitae/internal/actor"
 	"vitae/internal/fault"
 	"vitae/internal/id"
 	"vitae/internal/limit"
@@ -78,6 +79,7 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 	if err != nil {
 		return Registered{}, within(op, err)
 	}
+	actor.BrowserFrom(ctx).Keep(actor.LoginCookie, s.sealed(hasRegistered, user, registeredLife), registeredLife)
 	return Registered{User: user, Email: r.Email}, nil
 }
 

@@ -24,12 +24,17 @@ func (s *Service) VerifyLogin(ctx context.Context, user id.User, code string) (S
 	if b.Login == "" {
 		return SignedIn{}, wrongCode(op)
 	}
-	if _, err := s.tokens.current(ctx); err != nil { // so that no code is spent where no token can be made
-		return SignedIn{}, within(op, err)
-	}
 	c, err := s.checkCode(ctx, op, user, Login, digest(b.Login), code)
 	if err != nil {
 		return SignedIn{}, err
+	}
+	return s.begin(ctx, op, user, b, func(tx Store) error { return s.useCode(ctx, tx, op, c) })
+}
+
+// begin makes a session for a user who may have one, where spend does not refuse, and gives it to the browser.
+func (s *Service) begin(ctx context.Context, op string, user id.User, b actor.Browser, spend func(tx Store) error) (SignedIn, error) {
+	if _, err := s.tokens.current(ctx); err != nil { // so that no code is spent where no token can be made
+		return SignedIn{}, within(op, err)
 	}
 	one, cookie, err := s.newSession(user, b.UserAgent)
 	if err != nil {
@@ -38,7 +43,7 @@ func (s *Service) VerifyLogin(ctx context.Context, user id.User, code string) (S
 	var signedIn User
 	var device string
 	err = s.d.Store.InTx(ctx, func(tx Store) (err error) {
-		if err := s.useCode(ctx, tx, op, c); err != nil {
+		if err := spend(tx); err != nil {
 			return err
 		}
 		signedIn, device, err = s.signIn(ctx, tx, one, b)
@@ -142,14 +147,16 @@ func (s *Service) proven(ctx context.Context, tx Store, u User) (User, error) {
 	return u, s.event(ctx, tx, u.ID, EventVerified, "")
 }
 
-// VerifyEmail proves the address of a new account by the code mailed to it.
+// VerifyEmail proves the address of a new account by the code mailed to it. The browser that registered the account may then
+// enter it.
 func (s *Service) VerifyEmail(ctx context.Context, user id.User, code string) error {
 	const op = "identity.VerifyEmail"
+	b := actor.BrowserFrom(ctx)
 	c, err := s.checkCode(ctx, op, user, ProveEmail, nil, code)
 	if err != nil {
 		return err
 	}
-	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
+	err = s.d.Store.InTx(ctx, func(tx Store) error {
 		if err := s.useCode(ctx, tx, op, c); err != nil {
 			return err
 		}
@@ -159,5 +166,9 @@ func (s *Service) VerifyEmail(ctx context.Context, user id.User, code string) er
 		}
 		_, err = s.proven(ctx, tx, account.User)
 		return err
-	}))
+	})
+	if err == nil && s.unsealed(hasRegistered, b.Login) == user {
+		b.Keep(actor.LoginCookie, s.sealed(mayEnter, user, enterLife), enterLife)
+	}
+	return within(op, err)
 }

@@ -46,6 +46,7 @@ var signIns = map[RootField]limit.Rule{
 	{"Mutation", "registerUser"}:           registerRule,
 	{"Mutation", "verifyLogin"}:            verifyRule,
 	{"Mutation", "verifyEmail"}:            verifyRule,
+	{"Mutation", "enterAccount"}:           verifyRule,
 	{"Mutation", "resetPassword"}:          verifyRule,
 	{"Mutation", "requestPasswordReset"}:   letterRule,
 	{"Mutation", "resendVerificationCode"}: letterRule,

@@ -43,7 +43,15 @@ func (m mutations) InitiateLogin(ctx context.Context, in model.InitiateLoginInpu
 
 // VerifyLogin turns the code into a session.
 func (m mutations) VerifyLogin(ctx context.Context, in model.VerifyLoginInput) (*model.LoginVerificationResult, error) {
-	s, err := m.accounts.VerifyLogin(ctx, toUserID(in.UserID), in.Code)
+	return signedIn(m.accounts.VerifyLogin(ctx, toUserID(in.UserID), in.Code))
+}
+
+// EnterAccount signs in to the account that this browser has just registered.
+func (m mutations) EnterAccount(ctx context.Context) (*model.LoginVerificationResult, error) {
+	return signedIn(m.accounts.EnterAccount(ctx))
+}
+
+func signedIn(s identity.SignedIn, err error) (*model.LoginVerificationResult, error) {
 	if err != nil {
 		no, err := refusalOf(err)
 		return &model.LoginVerificationResult{Message: no.message}, err

@@ -35,6 +35,7 @@ type SignIn interface {
 	InitiateLogin(ctx context.Context, r identity.LoginRequest) (identity.LoginStarted, error)
 	VerifyLogin(ctx context.Context, user id.User, code string) (identity.SignedIn, error)
 	VerifyEmail(ctx context.Context, user id.User, code string) error
+	EnterAccount(ctx context.Context) (identity.SignedIn, error)
 	ResendCode(ctx context.Context, user id.User, email string) error
 	RequestPasswordReset(ctx context.Context, email string) error
 	ResetPassword(ctx context.Context, user id.User, code, password string) error
@@ -109,6 +110,7 @@ var access = map[string]guard.Access{
 	"Mutation.initiateLogin":          guard.Public,
 	"Mutation.verifyLogin":            guard.Public,
 	"Mutation.verifyEmail":            guard.Public,
+	"Mutation.enterAccount":           guard.Public,
 	"Mutation.resendVerificationCode": guard.Public,
 	"Mutation.requestPasswordReset":   guard.Public,
 	"Mutation.resetPassword":          guard.Public,

@@ -1,8 +1,15 @@
-import { useSearch } from "@tanstack/react-router";
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { RegisteredScreen } from "../features/auth/RegisteredScreen";
 
-/** /registration-success: signing in goes on to where the person wanted to be. */
+/** /registration-success: entering goes on to where the person wanted to be. */
 export function RegisteredRoute() {
   const { next } = useSearch({ from: "/registration-success" });
-  return <RegisteredScreen next={next} />;
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  return (
+    <RegisteredScreen
+      onEntered={() => history.replace(next ?? "/my")}
+      onLogin={() => void navigate({ to: "/auth", search: { mode: "login", ...(next && { next }) } })}
+    />
+  );
 }

@@ -141,8 +141,8 @@ export const authText = {
   registered: {
     page: "Registration complete",
     heading: "Your account is ready",
-    text: "Your email address is verified. Sign in to keep your resumes, jobs and results in one place.",
-    login: "Sign in",
+    text: "Your email address is verified. Your resumes, jobs and results are now kept in one place.",
+    enter: "Continue",
   },
 
   reset: {

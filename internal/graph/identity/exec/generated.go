@@ -164,6 +164,7 @@ type ComplexityRoot struct {
 		DeleteAccount          func(childComplexity int, password string) int
 		DeletePhoto            func(childComplexity int) int
 		EndInvitation          func(childComplexity int, id string) int
+		EnterAccount           func(childComplexity int) int
 		GrantUserRole          func(childComplexity int, userID string, role model.Role) int
 		InitiateLogin          func(childComplexity int, input model.InitiateLoginInput) int
 		LogoutUser             func(childComplexity int) int
@@ -406,6 +407,7 @@ type MutationResolver interface {
 	CreateInvitation(ctx context.Context, uses int32, days int32) (*model.CreateInvitationResult, error)
 	EndInvitation(ctx context.Context, id string) (*model.Result, error)
 	DeletePhoto(ctx context.Context) (*model.Result, error)
+	EnterAccount(ctx context.Context) (*model.LoginVerificationResult, error)
 	SendContactMessage(ctx context.Context, input model.ContactInput) (*model.ContactResult, error)
 }
 type QueryResolver interface {
@@ -955,6 +957,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.EndInvitation(childComplexity, args["id"].(string)), true
+	case "Mutation.enterAccount":
+		if e.ComplexityRoot.Mutation.EnterAccount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Mutation.EnterAccount(childComplexity), true
 	case "Mutation.grantUserRole":
 		if e.ComplexityRoot.Mutation.GrantUserRole == nil {
 			break
@@ -2605,6 +2613,11 @@ extend type Query {
 extend type Mutation {
   "Removes the profile photo. Without one it changes nothing."
   deletePhoto: Result!
+  """
+  Signs in to the account that this browser has registered and whose address it has just proven by the mailed code: once, and
+  within ten minutes. Every later login takes both steps.
+  """
+  enterAccount: LoginVerificationResult!
   "Sends a message to the house. Visitors may; they say where to answer."
   sendContactMessage(input: ContactInput!): ContactResult!
 }
@@ -6747,6 +6760,38 @@ func (ec *executionContext) fieldContext_Mutation_deletePhoto(_ context.Context,
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Result(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_enterAccount(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_enterAccount(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Mutation().EnterAccount(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.LoginVerificationResult) graphql.Marshaler {
+			return ec.marshalNLoginVerificationResult2ᚖvitaeᚋinternalᚋgraphᚋidentityᚋmodelᚐLoginVerificationResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_enterAccount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LoginVerificationResult(ctx, field)
 		},
 	}
 	return fc, nil
@@ -13121,6 +13166,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "deletePhoto":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_deletePhoto(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "enterAccount":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_enterAccount(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++

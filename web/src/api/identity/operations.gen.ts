@@ -423,6 +423,11 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: { success: boolean, message: string } };
 
+export type EnterAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnterAccountMutation = { enterAccount: { success: boolean, message: string, token: string | null, expiresIn: number | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1034,3 +1039,24 @@ export const ResetPasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const EnterAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EnterAccount {
+  enterAccount {
+    success
+    message
+    user {
+      id
+      username
+      email
+      firstName
+      lastName
+      isActive
+      isVerified
+      createdAt
+      lastLogin
+    }
+    token
+    expiresIn
+  }
+}
+    `) as unknown as TypedDocumentString<EnterAccountMutation, EnterAccountMutationVariables>;

@@ -2,6 +2,7 @@ import { askIdentity, GraphQLFailure, waitOf } from "../../api/graphql";
 import { recordEarlierConsent } from "../../api/identity/consent";
 import { welcomeUser } from "../../api/identity/currentUser";
 import {
+  EnterAccountDocument,
   InitiateLoginDocument,
   RegisterUserDocument,
   RequestPasswordResetDocument,
@@ -9,6 +10,7 @@ import {
   ResetPasswordDocument,
   VerifyEmailDocument,
   VerifyLoginDocument,
+  type VerifyLoginMutation,
 } from "../../api/identity/operations.gen";
 import { ApiProblem, send } from "../../api/problem";
 import { setToken } from "../../api/token";
@@ -22,8 +24,10 @@ const { toasts } = authText;
 
 type Told = { title: string; description: string };
 
-const bad = ({ title, description }: Told, message = "") =>
+function bad({ title, description }: Told, message = ""): false {
   toast({ title, description: message || description, variant: "destructive" });
+  return false;
+}
 
 const good = (told: Told) => toast({ ...told, variant: "success" });
 
@@ -106,13 +110,26 @@ async function verifyLogin(input: Proof): Promise<boolean> {
     askIdentity(VerifyLoginDocument, { input }),
     authText.code.error.description,
   );
-  if (!reply.success || !reply.token || !reply.user) {
-    bad(toasts.wrongCode, reply.message);
+  return begun(reply) || bad(toasts.wrongCode, reply.message);
+}
+
+/** Signs in to the account that was registered in this browser just now. False: it takes a login. */
+export async function enterAccount(): Promise<boolean> {
+  try {
+    return begun((await askIdentity(EnterAccountDocument)).enterAccount);
+  } catch {
     return false;
   }
+}
+
+type Session = VerifyLoginMutation["verifyLogin"];
+
+/** Keeps the session that an answer holds. False: it holds none. */
+function begun({ success, token, user }: Session): boolean {
+  if (!success || !token || !user) return false;
   keepPending(null);
-  setToken(reply.token);
-  welcomeUser(reply.user);
+  setToken(token);
+  welcomeUser(user);
   void recordEarlierConsent(readStored(local, keys.consent));
   good(toasts.loggedIn);
   return true;
