@@ -88,6 +88,8 @@ func TestAttackHostileFiles(t *testing.T) {
 		{"a PDF as .docx", "cv.docx", pdf, 415},
 		{"a DOCX as .pdf", "cv.pdf", docx, 415},
 		{"a PDF as .txt", "cv.txt", pdf, 415},
+		{"a PDF as a program", "cv.pdf.exe", pdf, 415},
+		{"a document type among the content types", "cv.docx", word(t, "[Content_Types].xml", `<!DOCTYPE t [<!ENTITY x "y">]>`+wordTypes[21:], "word/document.xml", fmt.Sprintf(wordBody, said)), 400},
 		{"an old .doc", "cv.doc", append([]byte{0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1}, make([]byte, 2000)...), 415},
 		{"no bytes", "cv.pdf", []byte{}, 422},
 		{"text with NUL", "cv.txt", []byte("Jane\x00Example\x00\x00\x00"), 0},
@@ -171,6 +173,21 @@ func TestAttackOddForms(t *testing.T) {
 		return "--b\r\nContent-Disposition: form-data; name=\"" + name + `"` + file + "\r\n\r\n" + data + "\r\n"
 	}
 	text := part("file", "cv.txt", shortResume)
+	for file, want := range map[string]string{`a"b;c.txt`: "ab;c.txt", "a%22b;c.txt": "ab;c.txt", `"".txt`: "resume.txt"} {
+		a := send(t, c, http.MethodPost, "/api/resume/uploads", "multipart/form-data; boundary=b", []byte(part("file", file, shortResume)+"--b--\r\n"))
+		var u uploaded
+		if ok(t, a.JSON(&u)); a.Status != http.StatusCreated {
+			t.Errorf("%s: %d %s", file, a.Status, a.Body)
+			continue
+		}
+		var d struct {
+			Resume struct{ Upload struct{ FileName string } }
+		}
+		ok(t, c.Resume(`query($r:ID!){resume(id:$r){upload{fileName}}}`, map[string]any{"r": u.ResumeID}, &d))
+		if d.Resume.Upload.FileName != want {
+			t.Errorf("%s is kept as %s", file, d.Resume.Upload.FileName)
+		}
+	}
 	for what, f := range map[string]struct {
 		body   string
 		status int
@@ -183,6 +200,7 @@ func TestAttackOddForms(t *testing.T) {
 		"cut off":             {text[:len(text)-40], 400},
 		"cut off in the head": {"--b\r\nContent-Disposition: form-", 400},
 		"nothing":             {"", 400},
+		"a program's name":    {part("file", "cv.pdf.exe", shortResume) + "--b--\r\n", 415},
 		"20,000 long fields":  {strings.Repeat(part("a", "", strings.Repeat("x", 60)), 20_000) + text + "--b--\r\n", 413},
 		"a head of 1 MiB":     {"--b\r\nX: " + strings.Repeat("x", 1<<20) + "\r\n\r\n\r\n--b--\r\n", 0},
 	} {
@@ -191,8 +209,8 @@ func TestAttackOddForms(t *testing.T) {
 			t.Errorf("%s: %d %.200s", what, a.Status, a.Body)
 		}
 	}
-	if n := len(blobsIn(t, p.Config.DataDir)); n != 0 {
-		t.Errorf("%d files are kept", n)
+	if n := len(blobsIn(t, p.Config.DataDir)); n != 3 {
+		t.Errorf("%d files are kept, of 3 that were taken", n)
 	}
 }
 

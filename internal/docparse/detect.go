@@ -24,6 +24,9 @@ func detect(name string, data []byte) (Format, error) {
 		return "", fault.New(detectOp, fault.TooLarge, "The file is larger than 10 MiB. Remove images and try again.")
 	}
 	ext := strings.ToLower(strings.TrimPrefix(filepath.Ext(name), "."))
+	if programEndings[ext] {
+		return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", which is the ending of a program. Rename the file and try again.")
+	}
 	format, err := sniff(ext, data)
 	if err != nil {
 		return "", err
@@ -75,6 +78,12 @@ var foreignEndings = map[string]string{
 	"png": imageMessage, "jpg": imageMessage, "jpeg": imageMessage, "gif": imageMessage, "webp": imageMessage, "heic": imageMessage, "tif": imageMessage, "tiff": imageMessage, "bmp": imageMessage, "svg": imageMessage,
 	"htm": htmlMessage, "html": htmlMessage, "zip": archiveMessage, "rar": archiveMessage, "7z": archiveMessage, "gz": archiveMessage,
 	"xls": "This is a spreadsheet. Save it as PDF and try again.", "xlsx": "This is a spreadsheet. Save it as PDF and try again.", "ppt": "This is a presentation. Save it as PDF and try again.", "pptx": "This is a presentation. Save it as PDF and try again.",
+}
+
+// programEndings are run by a double click: a resume under such a name would be kept for whoever downloads it again.
+var programEndings = map[string]bool{
+	"exe": true, "com": true, "bat": true, "cmd": true, "msi": true, "scr": true, "pif": true, "cpl": true, "dll": true, "lnk": true, "hta": true, "reg": true,
+	"vbs": true, "vbe": true, "wsf": true, "ps1": true, "jar": true, "apk": true, "app": true, "pkg": true, "dmg": true, "deb": true, "rpm": true, "appimage": true, "desktop": true,
 }
 
 func sniff(ext string, data []byte) (Format, error) {

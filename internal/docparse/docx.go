@@ -72,6 +72,9 @@ func (r *docxRoom) take(bytes, line int) {
 func (r *docxRoom) spent() bool { return r.pieces < 0 || r.bytes < 0 }
 
 func docxLines(a *archive) ([]line, *docxFacts, error) {
+	if err := a.declaresNothing("[Content_Types].xml"); err != nil {
+		return nil, nil, err
+	}
 	main, err := mainPart(a)
 	if err != nil {
 		return nil, nil, err

@@ -93,6 +93,22 @@ func (p *part) Read(b []byte) (int, error) {
 
 func (p *part) Close() error { return p.rc.Close() }
 
+// declaresNothing refuses a part that is of no use to us and holds what no part may. One that is damaged hurts nobody.
+func (a *archive) declaresNothing(name string) error {
+	r, err := a.open(name)
+	if err != nil {
+		return err
+	}
+	defer r.Close()
+	for s := newXMLStream(r); err == nil; {
+		_, _, err = s.next()
+	}
+	if errors.Is(err, errUnsafe) || errors.Is(err, errTooLarge) {
+		return err
+	}
+	return nil
+}
+
 var (
 	errUnsafe  = errors.New("docx: declaration or depth")
 	errTooLong = errors.New("more text than any resume")

@@ -131,9 +131,10 @@ func FromText(text string) *Result {
 	if strings.ContainsRune(text, '\u00ad') {
 		text = softHyphens.ReplaceAllString(text, "$1$2")
 	}
+	var out unseen
 	text = strings.Map(func(r rune) rune {
 		switch {
-		case r == 0, r == '\u200b', r == '\ufeff', r == '\u2060', r >= '\ufe00' && r <= '\ufe0f': // signs without a width
+		case out.take(r):
 			return -1
 		case r == '\u00a0', r == '\u202f', r == '\u2007': // blanks at which no line ends
 			return ' '
@@ -146,7 +147,11 @@ func FromText(text string) *Result {
 	if strings.HasPrefix(text, "# ") || strings.Contains(text, "\n## ") {
 		format = Markdown
 	}
-	return guardedBuild(format, textLines(text), build)
+	res := guardedBuild(format, textLines(text), build)
+	if out.warns() {
+		res.Warnings = append(res.Warnings, unseenWarning)
+	}
+	return res
 }
 
 // FromJSON reads a JSON Resume document. What the schema has no place for is listed as not placed.

@@ -49,9 +49,16 @@ func (b *bodies) take(payer string, n int64) bool {
 
 // give counts a request out with all it held.
 func (b *bodies) give(payer string, n int64) {
+	b.forget(payer, n)
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.requests--
+}
+
+// forget counts bytes out.
+func (b *bodies) forget(payer string, n int64) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
 	b.held -= n
 	if b.payers[payer] -= n; b.payers[payer] == 0 {
 		delete(b.payers, payer)
@@ -91,21 +98,33 @@ type arriving struct {
 	began      time.Time
 	whole      time.Duration // that the server allows for the request; 0: it has no limit
 	held       int64
+	came       int64
+	forgotten  bool // what comes is not kept
+}
+
+// forget says that what came is no longer in memory, nor will be what comes.
+func (a *arriving) forget() {
+	a.into.forget(a.payer, a.held)
+	a.held, a.forgotten = 0, true
 }
 
 func (a *arriving) Read(p []byte) (int, error) {
 	const op = "httpd.arriving"
-	a.by(a.into.start + time.Duration(a.held)*time.Second/slowest)
+	a.by(a.into.start + time.Duration(a.came)*time.Second/slowest)
 	n, err := a.ReadCloser.Read(p)
 	switch {
 	case errors.Is(err, os.ErrDeadlineExceeded):
 		a.header.Set("Connection", "close")
 		return n, fault.Wrap(op, fault.Invalid, "The upload was too slow and was stopped. Try again.", err)
+	case a.forgotten:
+		a.came += int64(n)
+		return n, err
 	case !a.into.take(a.payer, int64(n)):
 		a.header.Set("Connection", "close")
 		return 0, fault.New(op, fault.Unavailable, "The server is busy. Try again in a few seconds.")
 	}
 	a.held += int64(n)
+	a.came += int64(n)
 	a.by(a.whole) // while nothing is read the server's own limit holds
 	return n, err
 }
