@@ -40,8 +40,8 @@ func (v *view) candidateFeatures(found *readings, c *candidate) features {
 		}
 		f.add("label is", p.announces)
 	}
-	v.candidateWords(&f, c, p)
 	title := names.ReadTitle(said)
+	v.candidateWords(&f, c, p, title)
 	f.fine("occupation", title.Sure())
 	f.flag("occupation in line", title.Sure() == 1 && c.line)
 	_, known := v.cat.FindTitle(said)
@@ -54,8 +54,8 @@ func (v *view) candidateFeatures(found *readings, c *candidate) features {
 	f.flag("town", townIn(said, "") != "")
 	f.flag("shouts", shouting(said))
 	f.flag("inclusive", inclusive.MatchString(said))
-	within := genderMarkIn(said) != nil
-	f.flag("marked", !within && genderMarkIn(v.text[v.words[c.from].start:p.end]) != nil)
+	within := p.gender && genderMarkIn(said) != nil
+	f.flag("marked", p.gender && !within && genderMarkIn(v.text[v.words[c.from].start:p.end]) != nil)
 	f.flag("marked within", within)
 	f.flag("heading", v.d.o.announces(said))
 	n := strings.Count(v.low, low)
@@ -101,7 +101,7 @@ func (f *features) fine(name string, p float64) {
 }
 
 // candidateWords adds the words of a candidate and those on its sides.
-func (v *view) candidateWords(f *features, c *candidate, p *passage) {
+func (v *view) candidateWords(f *features, c *candidate, p *passage, title names.Title) {
 	capitals := 0
 	for k := c.from; k < c.to; k++ {
 		w := &v.words[k]
@@ -117,11 +117,12 @@ func (v *view) candidateWords(f *features, c *candidate, p *passage) {
 	f.flag("all capitals", capitals == c.to-c.from)
 	f.flag("no capitals", capitals == 0)
 	before := v.low[max(p.start, v.words[c.from].start-sightBefore):v.words[c.from].start]
-	if seekBefore.MatchString(before) {
+	told := maySeek(before)
+	if told && seekBefore.MatchString(before) {
 		f.flag("sought", true)
-		f.fine("sought occupation", names.ReadTitle(v.said(c)).Sure())
+		f.fine("sought occupation", title.Sure())
 	}
-	f.flag("as", asBefore.MatchString(before))
+	f.flag("as", told && asBefore.MatchString(before))
 	f.add("first", v.words[c.from].low)
 	f.add("last", v.words[c.to-1].low)
 	f.add("last end", suffix(v.words[c.to-1].low, 3))

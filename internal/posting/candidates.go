@@ -50,7 +50,7 @@ func (v *view) candidates(found *readings) []candidate {
 		for to > from && !v.speaks(to-1) && v.words[to-1].low != ")" {
 			to--
 		}
-		if from == to || to-from > longestName {
+		if from == to || to-from > longestName || v.contracted(from) {
 			return &candidate{}
 		}
 		i, ok := at[[2]int{from, to}]
@@ -118,13 +118,30 @@ var (
 	seekAny    = regexp.MustCompile(seeks + "|" + holds)
 )
 
+// seekStems is what every phrase of seeks and holds has in it.
+var seekStems = strings.Fields("hiring look seek recruit need find search after want role post position vacancy application recherch recrut embauch cherch such verstärkung stelle busca selecciona precis necesit incorpor solicit puesto vacante procur cerc zoek szuka as als comme como tant")
+
+// maySeek is a quick look for what seekAny finds.
+func maySeek(low string) bool { return containsAny(low, seekStems...) }
+
 // speaks tells whether a word is of letters or digits.
 func (v *view) speaks(k int) bool {
 	return strings.IndexFunc(v.words[k].low, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) >= 0
 }
 
+// contractions are what stands behind the apostrophe of a contraction.
+var contractions = wordSet("m s re ve ll t d")
+
+// contracted tells whether a word is the end of one: "m" in "I'm Dana". No name begins there.
+func (v *view) contracted(k int) bool {
+	return k > 0 && contractions[v.words[k].low] && (v.words[k-1].low == "'" || v.words[k-1].low == "’") && v.words[k-1].end == v.words[k].start
+}
+
 // sought offers what follows the words that seek.
 func (v *view) sought(p *passage, offer func(from, to int) *candidate) {
+	if !maySeek(v.low[p.start:p.end]) {
+		return
+	}
 	for _, m := range seekAny.FindAllStringIndex(v.low[p.start:p.end], mostPieces) {
 		from := v.at(p.start + m[1])
 		for k := from; k < min(p.to, from+longestSought) && (k == from || !v.stops(k)); k++ {

@@ -88,6 +88,9 @@ func (o *outline) announces(s string) bool {
 
 const townName = `([\p{Lu}][\p{L}'-]+(?: (?:[\p{Lu}][\p{L}'-]+|im|am|an|der|sur|de|la|le|les|del|sous|bei))*)`
 
+// numberedTowns is how many of towns, the first, hold a number.
+const numberedTowns = 3
+
 // Towns are known by the number beside them, or by the word that says that the work is there.
 var towns = []*regexp.Regexp{
 	regexp.MustCompile(`(?:^|[^\d])\d{5} ` + townName + `(?: \d+[eo]?)?(?:$|[,(|·•.\n-]| [-–|·])`),
@@ -119,12 +122,19 @@ func hasPostcode(s string) bool {
 
 // townIn gives the first town that a text tells by its number, or else what was found before.
 func townIn(text, before string) string {
-	for _, t := range towns {
+	numbered, led := strings.ContainsAny(text, "0123456789"), containsAny(text, "in ", "à ", "en ")
+	for i, t := range towns {
+		if by := i < numberedTowns; by && !numbered || !by && !led {
+			continue // a quick look before a slow one
+		}
 		if m := t.FindStringSubmatch(text); m != nil {
 			return m[1]
 		}
 	}
-	if m := townAlone.FindStringSubmatch(text[:min(len(text), 200)]); m != nil && before == "" && !notTown[lower(m[1])] {
+	if before != "" || !led {
+		return before
+	}
+	if m := townAlone.FindStringSubmatch(text[:min(len(text), 200)]); m != nil && !notTown[lower(m[1])] {
 		return m[1]
 	}
 	return before

@@ -30,6 +30,7 @@ type passage struct {
 	heading    int    // the passage above that heads it, -1 where there is none
 	heads      bool   // it looks like a heading
 	announces  string // what the wording takes it to announce, where it heads
+	gender     bool   // it holds a gender mark
 	label      int    // the word behind "Label:" at its start, from where it has none
 	cues       []sentenceCue
 }
@@ -180,6 +181,7 @@ func (v *view) headings() {
 		p := &v.passages[i]
 		s := v.text[p.start:p.end]
 		n := len(strings.Fields(s))
+		p.gender = genderMarkIn(s) != nil
 		p.heads = !p.line.bullet && p.first && p.last && n <= longestHeading && (isClosed(s) || p.line.leads || shouting(s) || p.line.heads && !endsSentence(s) || strings.HasSuffix(s, "?"))
 		if p.first && p.last && isClosed(s) && n <= 2*longestHeading {
 			p.heads = true
