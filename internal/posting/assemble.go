@@ -108,6 +108,9 @@ func (v *view) piecesOf(m *mark) []Requirement {
 		if d, ok := v.overlapping(m, KindPermit); ok {
 			return []Requirement{d}
 		}
+		if d, ok := v.overlapping(m, KindCredential); ok && len(d.Terms) == 1 {
+			return []Requirement{d} // "active CPA" is a licence, whatever the model of words calls it
+		}
 		q.Kind = KindPermit
 		return []Requirement{q}
 	}
