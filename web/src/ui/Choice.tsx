@@ -23,7 +23,7 @@ export function Choice<T extends string>({
   return (
     <fieldset className={className}>
       <legend className={labelHidden ? "sr-only" : "mb-2 text-sm font-medium"}>{label}</legend>
-      <div className="flex w-full rounded-control border border-line bg-sunken p-[3px]">
+      <div className="flex w-full flex-wrap rounded-control border border-line bg-sunken p-[3px]">
         {options.map((option) => (
           <label
             key={option.value}

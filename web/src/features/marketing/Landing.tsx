@@ -20,7 +20,7 @@ export function Landing() {
       <div className="grid items-center gap-x-16 gap-y-12 pt-6 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)] lg:pt-14 lg:pb-28">
         <div>
           <h1 className="text-[clamp(1.9rem,10.4vw,4rem)] leading-[1.08] tracking-[-0.032em] lg:text-[4.6vw] xl:text-[4rem]">
-            {text.heading.before} <mark className="whitespace-nowrap">{text.heading.marked}</mark>
+            {text.heading.before} <mark className="inline-block">{text.heading.marked}</mark>
           </h1>
           <p className="mt-6 max-w-[34em] text-pretty text-lg leading-relaxed text-soft">{text.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
