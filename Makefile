@@ -101,6 +101,10 @@ load: build ## a mixed day at growing rates on 10, 10,000 and 1,000,000 resumes;
 crash: ## one machine on SQLite: KILLS (default 200) times kill -9 under load, a full disk, a second server, damaged files
 	VITAE_TEST_KILLS=$${KILLS:-200} go test -count=1 -v -timeout 60m -run 'WhenTheProgramIsKilled|ADiskThatTakes|OnAFullDisk|ASecondServer|Damage' ./internal/app | grep -vE '^(=== |    --- PASS)'
 
+attack: ## ask a running program for what nobody may have: every operation and argument of the schema, hostile files, codes, floods
+	scripts/install-postgres
+	go test -count=1 -v -timeout 30m -run 'Attack|Foreign' ./internal/app | grep -vE '^(=== |    --- PASS)'
+
 chaos: bin/vitae ## break three replicas under load; FAULT=name SEED=n ROUNDS=n for one thing again
 	scripts/install-postgres
 	scripts/install-s3
@@ -136,4 +140,4 @@ $(GOLANGCI):
 $(GOFUMPT):
 	GOBIN=$(TOOLS) go install mvdan.cc/gofumpt@v0.9.2
 
-.PHONY: help run build check nightly train test test-go test-web verify generated checked floors format generate bench load crash chaos fuzz release clean
+.PHONY: help run build check nightly train test test-go test-web verify generated checked floors format generate bench load crash attack chaos fuzz release clean

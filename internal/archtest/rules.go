@@ -138,7 +138,7 @@ var libraryHomes = map[string][]string{
 	"github.com/wneessen/go-mail":            {"internal/mail"},
 	"github.com/99designs/gqlgen":            {"internal/graph/guard", "internal/graph/identity", "internal/graph/identity/exec", "internal/graph/identity/model", "internal/graph/resume", "internal/graph/resume/exec", "internal/graph/resume/model", "internal/graph/resume/scalar"},
 	"github.com/minio/minio-go":              {"internal/blob"},
-	"github.com/vektah/gqlparser":            {"internal/graph/guard", "internal/graph/identity", "internal/graph/identity/exec", "internal/graph/identity/model", "internal/graph/resume", "internal/graph/resume/exec", "internal/graph/resume/model"},
+	"github.com/vektah/gqlparser":            {"internal/graph/guard", "internal/graph/identity", "internal/graph/identity/exec", "internal/graph/identity/model", "internal/graph/resume", "internal/graph/resume/exec", "internal/graph/resume/model", anyTest},
 	"github.com/prometheus":                  {"internal/httpd"},
 	"github.com/emersion/go-smtp":            {"internal/app/apptest", anyTest},
 	"github.com/emersion/go-sasl":            {anyTest},
