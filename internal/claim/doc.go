@@ -8,4 +8,12 @@
 //
 // The words that make a claim weaker or stronger are data: internal/lang/<code>/claim.txt, number.txt and period.txt. The
 // package never compares two texts, never scores, and never looks at a posting.
+//
+// From text to claims:
+//
+//	text ──▶ lines ──▶ statements (one claim each) ──▶ words ──▶ cues        weaker or stronger, role, state
+//	                                                       ├──▶ quantities  how much, of what
+//	                                                       └──▶ periods     from when to when
+//
+// Each step reads what the one before it made, and none reads the text again.
 package claim

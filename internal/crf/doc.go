@@ -11,4 +11,12 @@
 // It never reads a document and never learns at run time: what the features mean is its callers' business.
 //
 // A Lattice may be changed before it is decoded, which is how a reader joins two models or forbids a label in a place.
+//
+// The readers use the models in two passes (internal/docparse, internal/posting):
+//
+//	lines or words ──features──▶ lattice ──Decode──▶ labels ──▶ the document's own habits
+//	                                ▲                                   │
+//	                                └──── features of the second pass ◀─┘ ──Decode──▶ labels that count, with Marginals
+//
+// What the rules make of a line is one feature among others; the labels decide.
 package crf

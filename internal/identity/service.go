@@ -1,8 +1,3 @@
-// Package identity is accounts: registration, sign-in with password and mailed code, sessions, profile, consent,
-// notifications, roles, export and erasure.
-//
-// It holds every rule about them. It never speaks HTTP, GraphQL or SQL, never logs what a user typed, and never keeps a
-// code or a password that could be read back.
 package identity
 
 import (

@@ -1,5 +1,3 @@
-// Package sqlstore keeps the house's data in SQLite or PostgreSQL, with the same statements on both. It implements what
-// the domains ask for and never decides a rule of theirs; it reads no clock, except to count limits.
 package sqlstore
 
 import (

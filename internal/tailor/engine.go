@@ -1,8 +1,3 @@
-// Package tailor is the main act: a resume and a posting in, an explained match and a tailored resume out; and what is
-// kept of it: job descriptions, analyses and optimised versions.
-//
-// Engine stores nothing and knows no users; Service keeps what is its owner's. Neither ever writes a claim into a
-// document that check.Check finds without a source.
 package tailor
 
 import (
