@@ -86,7 +86,7 @@ func (o *source) align(index int, st *claim.Statement, text string) *alignment {
 }
 
 func (o *source) alignNew(index int, st *claim.Statement, text string) *alignment {
-	a := &alignment{source: o, index: index, st: st, units: map[int]*cover{}, same: o.sentences[plain(st.Span.Of(text))]}
+	a := &alignment{source: o, index: index, st: st, units: map[int]*cover{}, same: o.says(st.Span.Of(text))}
 	a.weights, a.tokens, a.total = weigh(st, text)
 	a.any, a.free = make([]float32, len(st.Words)), make([]bool, len(st.Words))
 	for i := range st.Words {
@@ -112,6 +112,19 @@ func (o *source) alignNew(index int, st *claim.Statement, text string) *alignmen
 	}
 	a.inAll /= max(a.total, 0.01)
 	return a
+}
+
+// says says whether the source has some text as it is, as a sentence or line by line.
+func (o *source) says(s string) bool {
+	if o.sentences[plain(s)] {
+		return true
+	}
+	for line := range strings.Lines(s) {
+		if !o.sentences[plain(line)] {
+			return false
+		}
+	}
+	return true
 }
 
 func (a *alignment) hit(o *source, i int, h hit) {

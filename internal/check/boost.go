@@ -7,11 +7,12 @@ import (
 
 // example is a suspicion with whether it was right, to learn from.
 type example struct {
-	rule   string
-	lesson int
-	x      vector
-	wrong  bool // the claim is a lie, the suspicion right
-	weight float32
+	suspicion *suspicion
+	rule      string
+	lesson    int
+	x         []float32
+	wrong     bool // the claim is a lie, the suspicion right
+	weight    float32
 }
 
 // How the trees are grown: many shallow ones, each correcting a little.
@@ -74,15 +75,7 @@ func grow(all []example) *forest {
 		var tree []node
 		g.split(&tree, index, depth)
 		for i := range all {
-			n := 0
-			for tree[n].Feature >= 0 {
-				if all[i].x[tree[n].Feature] <= tree[n].At {
-					n = tree[n].Children[0]
-				} else {
-					n = tree[n].Children[1]
-				}
-			}
-			z[i] += float64(tree[n].Value)
+			z[i] += float64(leaf(tree, all[i].x))
 		}
 		m.Trees = append(m.Trees, tree)
 	}
@@ -91,13 +84,14 @@ func grow(all []example) *forest {
 
 type grower struct {
 	all        []example
-	cuts       [features][]float32
-	binned     [][features]uint8
+	cuts       [][]float32
+	binned     [][]uint8
 	grad, hess []float64
 }
 
 // cutsOf chooses where each feature may be cut: at quantiles of its values.
-func cutsOf(all []example) (cuts [features][]float32) {
+func cutsOf(all []example) [][]float32 {
+	cuts := make([][]float32, len(all[0].x))
 	for f := range cuts {
 		values := make([]float32, len(all))
 		for i := range all {
@@ -106,7 +100,7 @@ func cutsOf(all []example) (cuts [features][]float32) {
 		slices.Sort(values)
 		values = slices.Compact(values)
 		step := max(1, len(values)/bins)
-		if feature(f) == fRule || feature(f) == fClass {
+		if f <= int(fClass) { // names of rules and classes, in no order
 			step = 1
 		}
 		for i := step - 1; i+1 < len(values); i += step {
@@ -117,8 +111,9 @@ func cutsOf(all []example) (cuts [features][]float32) {
 }
 
 func (g *grower) bin() {
-	g.binned = make([][features]uint8, len(g.all))
+	g.binned = make([][]uint8, len(g.all))
 	for i := range g.all {
+		g.binned[i] = make([]uint8, len(g.cuts))
 		for f := range g.cuts {
 			n, _ := slices.BinarySearch(g.cuts[f], g.all[i].x[f])
 			g.binned[i][f] = uint8(n)
@@ -161,7 +156,7 @@ func (g *grower) best(index []int, G, H float64) (f, cut int) {
 	f = -1
 	gain := 0.05 // a cut that gains less is chance
 	whole := G * G / (H + leafPenalty)
-	for k := range int(features) {
+	for k := range g.cuts {
 		n := len(g.cuts[k])
 		if n == 0 {
 			continue

@@ -95,9 +95,6 @@ type judged struct {
 	chance float64
 }
 
-// mostOfALine is how many findings a line has at most: a user asked more about one line stops reading.
-const mostOfALine = 3
-
 // findings turns what was judged into findings, by line.
 func (x *comparison) findings(all []judged) []Finding {
 	var out []Finding
@@ -113,26 +110,20 @@ func (x *comparison) finding(j judged, severity string) Finding {
 	return Finding{Kind: j.kind, Value: j.value, Severity: severity, Line: strings.TrimSpace(x.read.Line(j.line)), Message: j.message()}
 }
 
-// chosen keeps what is likely enough, by line: the likeliest first for each line, none on words that a likelier one
-// speaks of, each (kind, value) once.
+// chosen keeps what is likely enough, each (kind, value) once: where it is likeliest.
 func (x *comparison) chosen(all []judged, least float64) []judged {
 	slices.SortStableFunc(all, func(a, b judged) int { return cmp.Compare(b.chance, a.chance) })
 	var out []judged
-	perLine := map[int]int{}
 	seen := map[[2]string]bool{}
 	for _, j := range all {
-		if j.severity() == "" && j.chance < least || perLine[j.line] >= mostOfALine {
-			continue
-		}
 		key := [2]string{j.kind, strings.ToLower(j.value)}
-		if seen[key] || slices.ContainsFunc(out, func(o judged) bool { return o.statement == j.statement && o.from < j.to && j.from < o.to }) {
+		if j.severity() == "" && j.chance < least || seen[key] {
 			continue
 		}
 		seen[key] = true
-		perLine[j.line]++
 		out = append(out, j)
 	}
-	slices.SortStableFunc(out, func(a, b judged) int { return cmp.Or(cmp.Compare(a.line, b.line), cmp.Compare(a.from, b.from)) })
+	slices.SortStableFunc(out, func(a, b judged) int { return cmp.Compare(a.line, b.line) })
 	return out
 }
 

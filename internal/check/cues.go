@@ -53,6 +53,9 @@ func (x *comparison) raised(a *alignment) {
 		if (covered >= likeEnding || x.neutral(a, q.From, q.To)) && opposed < leastOpposed {
 			continue
 		}
+		if q.Class == claim.Held && c != nil && inLabel(a.st, q.To) && x.namesDegree(c.unit) {
+			continue // "Degree: BSc"
+		}
 		s := x.suspect("raised", a, q.From, q.To)
 		v := &s.x
 		v[fClass], v[fLocal], v[fCueCovered] = float32(q.Class), local, covered
@@ -231,6 +234,9 @@ func (x *comparison) dropped(a *alignment) {
 		}
 		u := &x.source.units[c.unit]
 		for _, k := range u.Cues {
+			if k.Class == claim.Planned && k.From == 0 && k.To < len(u.Words) && !u.Words[k.To].Stop {
+				continue // "Scheduled Airflow jobs" plans nothing
+			}
 			if k.Class.Weak() && k.Class != claim.Became {
 				x.drop(a, c, n, k)
 			}

@@ -73,6 +73,23 @@ const (
 	fHead
 	fDegree
 	fCaps
+	fMates
+	fMatesNew
+	fMatesCue
+	fPageRate
+	fCover
+	fInUnit
+	fLostRank
+	fTop
+	fRival
+	fJump
+	fTwice
+	fInside
+	fTail
+	fBefore
+	fPairs
+	fLeast
+	fUnknown
 	features
 )
 
@@ -93,10 +110,11 @@ type forest struct {
 	Trees [][]node `json:"trees"`
 }
 
-// model has a forest for each family of rules, and what it knows of words: how often honest texts bring one in that their source
-// lacks, or drop one.
+// model has a forest for each family of rules, one for lines, and what it knows of words: how often honest texts bring one
+// in that their source lacks, or drop one.
 type model struct {
 	Rules map[string]*forest `json:"rules"`
+	Line  *forest            `json:"line"`
 	Glue  map[string]float32 `json:"glue"`
 }
 
@@ -115,7 +133,7 @@ var trained = sync.OnceValue(func() *model {
 })
 
 // chance is the model's probability that a suspicion of a rule is right.
-func (m *model) chance(rule string, x *vector) float64 {
+func (m *model) chance(rule string, x []float32) float64 {
 	f := m.Rules[family(rule)]
 	if f == nil {
 		return 0
@@ -123,47 +141,86 @@ func (m *model) chance(rule string, x *vector) float64 {
 	return f.chance(x)
 }
 
-func (f *forest) chance(x *vector) float64 {
+func (f *forest) chance(x []float32) float64 {
 	z := f.Base
 	for _, t := range f.Trees {
-		n := 0
-		for t[n].Feature >= 0 {
-			if x[t[n].Feature] <= t[n].At {
-				n = t[n].Children[0]
-			} else {
-				n = t[n].Children[1]
-			}
-		}
-		z += t[n].Value
+		z += leaf(t, x)
 	}
 	return 1 / (1 + math.Exp(-float64(z)))
 }
 
-func (m *model) judge(all []*suspicion) []judged {
-	out := make([]judged, 0, len(all))
-	for _, s := range all {
-		s.weighGlue(func(key string) float32 { return m.Glue[key] })
-		chance := m.chance(s.rule, &s.x)
-		switch {
-		case s.rule == "number-new" && s.x[fSmall] == 0, s.degreeRaised(), s.newTool():
-			chance = max(chance, rules[s.rule].High) // no model may let these pass
-		case s.perhapsTool():
-			chance = max(chance, rules[s.rule].Review)
-		case s.replacedName() && chance >= likelyReplaced:
-			chance = max(chance, rules[s.rule].High)
-		case s.shortForm(), s.rule == "date-new" && s.x[fGloss] > 0:
-			chance = min(chance, rules[s.rule].High-justBelow)
+func leaf(t []node, x []float32) float32 {
+	n := 0
+	for t[n].Feature >= 0 {
+		if x[t[n].Feature] <= t[n].At {
+			n = t[n].Children[0]
+		} else {
+			n = t[n].Children[1]
 		}
-		out = append(out, judged{s, chance})
+	}
+	return t[n].Value
+}
+
+// judge weighs all that is suspected on each line, and gives the likeliest suspicion of each line the chance of the line.
+func (m *model) judge(all []*suspicion) []judged {
+	var out []judged
+	for _, line := range byLine(all) {
+		chances := make([]float64, len(line))
+		for i, s := range line {
+			chances[i] = m.chance(s.rule, s.weighed(func(key string) float32 { return m.Glue[key] }))
+		}
+		of, chance := likeliest(line, chances), m.Line.chance(lineVector(line, chances))
+		for i, s := range line {
+			if s.certain() && (!line[of].certain() || chances[i] > chances[of]) {
+				of = i
+			}
+		}
+		if line[of].certain() {
+			chance = max(chance, rules[line[of].rule].High) // no model may let these pass
+		}
+		out = append(out, line[of].bounded(chance))
 	}
 	return out
 }
 
+// likeliest chooses the suspicion to speak of: one of a line as a whole only where there is no other to speak of.
+func likeliest(line []*suspicion, chances []float64) int {
+	best := 0
+	worth := func(i int) float64 { return chances[i] - flag64(line[i].rule == "line") }
+	for i := range line {
+		if worth(i) > worth(best) {
+			best = i
+		}
+	}
+	return best
+}
+
+// bounded keeps a chance within what a suspicion can be sure of.
+func (s *suspicion) bounded(chance float64) judged {
+	switch {
+	case s.perhapsTool():
+		chance = max(chance, rules[s.rule].Review)
+	case s.replacedName() && chance >= likelyReplaced:
+		chance = max(chance, rules[s.rule].High)
+	case s.rule == "line" && (s.x[fWords] < leastLine || s.x[fRun]+s.x[fOpposed] == 0): // too little, or nothing new and nothing lost
+		chance = min(chance, rules[s.rule].Review-justBelow)
+	case s.shortForm(), s.rule == "date-new" && s.x[fGloss] > 0:
+		chance = min(chance, rules[s.rule].High-justBelow)
+	}
+	return judged{s, chance}
+}
+
+// certain says whether a suspicion is right whatever else speaks against it.
+func (s *suspicion) certain() bool {
+	return s.rule == "number-new" && s.x[fSmall] == 0 && s.x[fHole] == 0 || s.degreeRaised() || s.newTool()
+}
+
 const (
 	justBelow      = 0.001
+	leastLine      = 6 // words of a line to be spoken of as a whole
 	mostlyNew      = 0.9
 	nameHole       = 2.0 // the weight of two names
-	likelyReplaced = 0.8
+	likelyReplaced = 0.9
 	longestLoose   = 5 // letters of a short form that may stand for what everybody knows: GPA, FTE, COVID
 )
 
@@ -193,15 +250,16 @@ func (s *suspicion) shortForm() bool {
 	return s.rule == "new" && v[fRun] == 1 && v[fUpper] == 1 && v[fDigit] == 0 && v[fSkill] < skillIsTool && v[fDegree] < degreeAboveAll && len(s.value) <= longestLoose
 }
 
-// weighGlue fills in how often honest texts do with a suspicion's words what it suspects.
-func (s *suspicion) weighGlue(of func(key string) float32) {
-	if len(s.keys) == 0 {
-		return
-	}
+// weighed gives the features of a suspicion with how often honest texts do with its words what it suspects.
+func (s *suspicion) weighed(of func(key string) float32) []float32 {
+	x := s.x
 	least, most := float32(math.MaxFloat32), float32(0)
 	for _, k := range s.keys {
 		g := float32(math.Log1p(float64(of(k))))
 		least, most = min(least, g), max(most, g)
 	}
-	s.x[fGlue], s.x[fGlueMost] = least, most
+	if len(s.keys) > 0 {
+		x[fGlue], x[fGlueMost] = least, most
+	}
+	return x[:]
 }

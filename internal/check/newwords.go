@@ -426,6 +426,16 @@ func (x *comparison) isDegree(st *claim.Statement, from, to int) bool {
 	return false
 }
 
+// namesDegree says whether a unit of the source names a degree.
+func (x *comparison) namesDegree(unit int) bool {
+	for i := range x.source.units[unit].Words {
+		if x.lists.degreeOf(&x.source.units[unit].Words[i]) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 func (x *comparison) movedRun(a *alignment, from, to int) {
 	s := x.suspect("moved", a, from, to)
 	v := &s.x

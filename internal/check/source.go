@@ -28,6 +28,7 @@ type source struct {
 	degree      int               // the highest that it names
 	years       [2]int            // first and last year of work that it names
 	vectors     []names.Vector    // of the units
+	parts       [][]part          // of the units
 	wordVectors []names.Vector
 	known       map[string]*alignment // by statement, while lessons are read; nil otherwise
 }
@@ -85,6 +86,7 @@ func newSource(c *skill.Catalogue, original Text) *source {
 		o.wordVectors = append(o.wordVectors, names.VectorOf([]names.Token{o.words[i].token}))
 	}
 	for u := range o.units {
+		o.parts = append(o.parts, partsOf(&o.units[u]))
 		ts := make([]names.Token, len(o.units[u].Words))
 		for i := range ts {
 			ts[i] = o.words[o.byLow[o.units[u].Words[i].Low]].token

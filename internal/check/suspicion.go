@@ -49,11 +49,20 @@ func compare(o *source, rewritten Text) *comparison {
 	}
 	x.cover = sum / max(total, 0.01)
 	for _, a := range x.aligned {
-		if a.same || x.repeats(a) {
+		if a.same {
 			continue
+		}
+		repeated, enough := x.repeats(a)
+		if enough {
+			x.dropped(a)
+			continue
+		}
+		if !repeated {
+			x.whole(a)
 		}
 		if !x.contact(a) {
 			x.numbers(a)
+			x.entries(a)
 		}
 		x.dates(a)
 		x.words(a)
@@ -61,7 +70,27 @@ func compare(o *source, rewritten Text) *comparison {
 		x.dropped(a)
 		x.swapped(a)
 	}
+	x.mates()
 	return x
+}
+
+// mates counts what else is suspected: on the same statement, and by the same rule on the page.
+func (x *comparison) mates() {
+	type at struct {
+		statement int
+		family    string
+	}
+	count, page := map[at]int{}, map[string]int{}
+	for _, s := range x.suspicions {
+		count[at{s.statement, family(s.rule)}]++
+		page[s.rule]++
+	}
+	for _, s := range x.suspicions {
+		names, cues := count[at{s.statement, "new"}], count[at{s.statement, "raised"}]+count[at{s.statement, "dropped"}]
+		all := names + cues + count[at{s.statement, "number-new"}] + count[at{s.statement, "number-moved"}] + count[at{s.statement, "date-new"}]
+		s.x[fMates], s.x[fMatesNew], s.x[fMatesCue] = float32(all), float32(names), float32(cues)
+		s.x[fPageRate] = float32(page[s.rule]) / float32(len(x.aligned))
+	}
 }
 
 // known covers what needs no words of the source: what the posting supports, and other names of skills that it names.
@@ -84,18 +113,17 @@ func (x *comparison) known(a *alignment) {
 	}
 }
 
-// repeats says whether the text says the statement's words in the source in the same order, as part of a longer line.
-func (x *comparison) repeats(a *alignment) bool {
+// repeats says whether the text says the statement's words in the source in the same order, as part of a longer line, and
+// whether these are enough words to be no other line's.
+func (x *comparison) repeats(a *alignment) (repeated, enough bool) {
 	words := plain(a.st.Span.Of(x.read.Text))
-	if len(a.st.Words) < 2 {
-		return false
-	}
 	for line := range x.source.sentences {
 		if i := strings.Index(line, words); i >= 0 && (i == 0 || line[i-1] == ' ') && (i+len(words) == len(line) || line[i+len(words)] == ' ') {
-			return i == 0 && i+len(words) == len(line) || len(a.st.Words) > 3
+			repeated = true
+			enough = enough || len(a.st.Words) > 3 || len(words) == len(line)
 		}
 	}
-	return false
+	return repeated, enough
 }
 
 // suspect notes a difference at some words of a statement, with what is the same for every rule.

@@ -185,8 +185,8 @@ func (m *model) loadTitles() error {
 	return nil
 }
 
-// unknownRarity is the rarity of a word that no occupation has: mostly a name.
-const unknownRarity = 5.5
+// UnknownRarity is the rarity of a word that no occupation has: mostly a name.
+const UnknownRarity = 5.5
 
 // Rarity says how much a word tells: about 1 for one that most occupations share, 7 for one of very few. It takes a stem.
 func Rarity(stem string) float64 {
@@ -196,7 +196,7 @@ func Rarity(stem string) float64 {
 		if len(stem) <= 2 {
 			return 3
 		}
-		return unknownRarity
+		return UnknownRarity
 	}
 	return max(0.3, float64(m.idf[i])/25)
 }

@@ -1,11 +1,13 @@
 // Package cases reads the sets of originals, honest rewrites and lies that the check is trained on and measured by.
 //
-// It knows the forms of testdata/wild, opened, truth, truth2, truth3, truth-own and truth-lines. It never checks anything itself.
+// It knows the forms of testdata/wild, opened, truth, truth2, truth3 (and truth4), truth-own and truth-lines. It never checks anything itself.
 package cases
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -33,7 +35,7 @@ type Lie struct {
 // Load reads every set under a folder ("testdata").
 func Load(root string) ([]Case, error) {
 	var out []Case
-	for _, load := range []func(string) ([]Case, error){wild, truth, truth2, truth3, own} {
+	for _, load := range []func(string) ([]Case, error){wild, truth, truth2, pairs("truth3"), pairs("truth4"), own} {
 		c, err := load(root)
 		if err != nil {
 			return nil, err
@@ -143,8 +145,20 @@ func truth2(root string) ([]Case, error) {
 	return out, nil
 }
 
-func truth3(root string) ([]Case, error) {
-	dir := filepath.Join(root, "truth3")
+// pairs reads a folder of the form of truth3, where it is there.
+func pairs(name string) func(root string) ([]Case, error) {
+	return func(root string) ([]Case, error) {
+		dir := filepath.Join(root, name)
+		if _, err := os.Stat(dir); errors.Is(err, fs.ErrNotExist) {
+			return nil, nil
+		}
+		return Pairs(dir)
+	}
+}
+
+// Pairs reads a folder of originals, two honest rewrites of each and lies put into these, as testdata/truth3 is.
+func Pairs(dir string) ([]Case, error) {
+	author := filepath.Base(dir)
 	var index map[string]struct{ Lang string }
 	if err := decode(filepath.Join(dir, "index.json"), &index, nil); err != nil {
 		return nil, err
@@ -167,7 +181,7 @@ func truth3(root string) ([]Case, error) {
 			if err != nil {
 				return nil, err
 			}
-			c := Case{Set: "truth3", Author: "truth3", Name: n + "." + of, Language: index[n].Lang, Original: original, Honest: honest}
+			c := Case{Set: author, Author: author, Name: n + "." + of, Language: index[n].Lang, Original: original, Honest: honest}
 			for _, w := range lies {
 				if w.Of != of {
 					continue

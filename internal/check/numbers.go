@@ -1,7 +1,6 @@
 package check
 
 import (
-	"fmt"
 	"math"
 	"strings"
 
@@ -92,11 +91,13 @@ func (x *comparison) number(a *alignment, q *claim.Quantity) {
 			v[fSeenBest] = 1
 		}
 	}
+	v[fRival] = x.rival(a, q) - context
 	if best != nil {
 		v[fSame] = flag(best.Unit == q.Unit)
-		v[fWhole] = x.whole(a, q, c)
+		v[fWhole] = x.wholeOfPart(a, q, c)
 	}
 	v[fYears] = x.yearsOf(a, q)
+	v[fHole] = x.asWritten(a, q)
 	x.rate(a, q, best, s)
 }
 
@@ -118,6 +119,36 @@ func (x *comparison) within(a *alignment, q *claim.Quantity) bool {
 		}
 	}
 	return false
+}
+
+// asWritten says whether the figures of a number stand in the source with other words or signs ("60 T" for 60 tonnes, "561/06"):
+// 1 where they stand alone, 2 where a number near by differs by its unit alone (0.9 seconds, 900 ms).
+func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
+	for _, c := range a.top {
+		for _, o := range x.source.units[c.unit].Quantities {
+			other := q.To < len(a.st.Words) && o.To < len(x.source.units[c.unit].Words) && a.st.Words[q.To].Stem != x.source.units[c.unit].Words[o.To].Stem
+			if r := o.Value / max(q.Value, 1e-9); other && (r == 1000 || r == 0.001 || r == 1e6 || r == 60 || r == 1./60) {
+				return 2
+			}
+		}
+	}
+	low := strings.TrimSpace(a.st.Words[q.From].Low)
+	if len(low) == 4 && (strings.HasPrefix(low, "19") || strings.HasPrefix(low, "20")) {
+		low = low[2:]
+	}
+	for at, said := 0, x.source.read.Text; len(low) > 1; {
+		i := strings.Index(said[at:], low)
+		if i < 0 {
+			return 0
+		}
+		i += at
+		digit := func(k int) bool { return k >= 0 && k < len(said) && said[k] >= '0' && said[k] <= '9' }
+		if !digit(i-1) && !digit(i+len(low)) {
+			return 1
+		}
+		at = i + 1
+	}
+	return 0
 }
 
 const rounding = 0.12
@@ -151,7 +182,7 @@ func (x *comparison) sameNumber(a *alignment, q *claim.Quantity) (*claim.Quantit
 			if !sameValue(q, o) && !(o.High != o.Value && (q.Value == o.Value || q.Value == o.High)) {
 				continue
 			}
-			if f := x.context(a, q, u, o); f > score {
+			if f := x.context(a, q.From, q.To, u, o.From); f > score {
 				best, score = o, f
 			}
 		}
@@ -159,31 +190,44 @@ func (x *comparison) sameNumber(a *alignment, q *claim.Quantity) (*claim.Quantit
 	return best, max(0, score)
 }
 
+// rival is how well another number of the source stands among the same words.
+func (x *comparison) rival(a *alignment, q *claim.Quantity) float32 {
+	best := float32(0)
+	for u := range x.source.units {
+		for k := range x.source.units[u].Quantities {
+			if o := &x.source.units[u].Quantities[k]; !sameValue(q, o) && o.Unit == q.Unit {
+				best = max(best, x.context(a, q.From, q.To, u, o.From))
+			}
+		}
+	}
+	return best
+}
+
 // context is how much of what a number stands among stands around the other one too, the nearer words counting more.
-func (x *comparison) context(a *alignment, q *claim.Quantity, unit int, o *claim.Quantity) float32 {
+func (x *comparison) context(a *alignment, from, to, unit, other int) float32 {
 	c := a.units[unit]
 	if c == nil {
 		return 0
 	}
 	sum, total := float32(0), float32(0)
 	for i := range a.st.Words {
-		if i >= q.From && i < q.To || a.st.Words[i].Stop {
+		if i >= from && i < to || a.st.Words[i].Stop {
 			continue
 		}
-		d := q.From - i
-		if i >= q.To {
-			d = i - q.To + 1
+		d := from - i
+		if i >= to {
+			d = i - to + 1
 		}
 		if d > 7 {
 			continue
 		}
 		k := a.weights[i] / float32(d)
-		if i >= q.To && d <= 2 {
+		if i >= to && d <= 2 {
 			k *= 2 // what it counts
 		}
 		total += k
 		if c.at[i] >= 0 {
-			away := absInt(int(c.at[i]) - o.From)
+			away := absInt(int(c.at[i]) - other)
 			sum += k * c.chance[i] * float32(math.Min(1, 6/float64(away+1)))
 		}
 	}
@@ -212,8 +256,8 @@ func (x *comparison) conflict(a *alignment, q *claim.Quantity, c *cover, s *susp
 
 const counted = 4
 
-// whole says whether a number is the whole of a part that the source names and the statement does not.
-func (x *comparison) whole(a *alignment, q *claim.Quantity, c *cover) float32 {
+// wholeOfPart says whether a number is the whole of a part that the source names and the statement does not.
+func (x *comparison) wholeOfPart(a *alignment, q *claim.Quantity, c *cover) float32 {
 	if c == nil {
 		return 0
 	}
@@ -274,194 +318,4 @@ func rateNear(st *claim.Statement, q *claim.Quantity) claim.Class {
 		}
 	}
 	return claim.None
-}
-
-// dates suspects periods and single dates that the source does not have, or has of something else.
-func (x *comparison) dates(a *alignment) {
-	for i := range a.st.Periods {
-		p := &a.st.Periods[i]
-		fit, near := x.fitting(a, p)
-		if fit && near || x.pieced(a, p) || x.shortDate(p) || fit && (!x.header(a) || len(a.st.Words)-(p.To-p.From) < 3) {
-			continue
-		}
-		rule := "date-new"
-		if fit {
-			rule = "date-moved"
-		}
-		s := x.suspect(rule, a, p.From, p.To)
-		v := &s.x
-		start, startNear := x.names(a, p.Start)
-		end, endNear := x.names(a, p.End)
-		v[fSeen], v[fSeenBest] = flag(start)+flag(end), flag(startNear)+flag(endNear)
-		v[fCueCovered] = flag(x.hasYear(p.Start.Year)) + flag(x.hasYear(p.End.Year))
-		v[fWhole] = flag(p.Single)
-		v[fSame] = flag(p.End.Year == claim.Now)
-		v[fDigit] = float32(p.Start.Month)
-		v[fGloss] = flag(rule == "date-new" && x.writtenShort(p))
-		c, local := a.bestAround(p.From, p.To)
-		v[fLocal] = local
-		if c == nil {
-			continue
-		}
-		s.near = x.source.line(c.unit)
-		for _, o := range x.source.units[c.unit].Periods {
-			v[fConflict] = 1
-			v[fContext] = max(v[fContext], (flag(p.Start.Fits(o.Start))+flag(p.End.Fits(o.End)))/2)
-			if p.Start.Year != 0 && o.Start.Year != 0 {
-				v[fRatio] = float32(p.Start.Year - o.Start.Year)
-			}
-		}
-	}
-}
-
-// fitting says whether the source has a period, and whether it has it where the words around come from.
-func (x *comparison) fitting(a *alignment, p *claim.Period) (anywhere, near bool) {
-	for u := range x.source.units {
-		for i := range x.source.units[u].Periods {
-			if fits(p, &x.source.units[u].Periods[i]) {
-				anywhere, near = true, near || x.beneath(a, u)
-			}
-		}
-	}
-	return anywhere, near
-}
-
-// shortDate says whether the source writes a period as two short numbers: "20-21", "6.21 – 8.23".
-func (x *comparison) shortDate(p *claim.Period) bool {
-	if p.Single || p.End.Year == claim.Now {
-		return false
-	}
-	for u := range x.source.single {
-		for _, q := range x.source.units[u].Quantities {
-			if p.Start.Month == 0 && q.Value == float64(p.Start.Year%century) && q.High == float64(p.End.Year%century) && q.Unit == "" {
-				return true
-			}
-		}
-	}
-	short := func(o claim.Point) bool {
-		_, ok := x.source.byLow[fmt.Sprintf("%d.%02d", o.Month, o.Year%century)]
-		return ok
-	}
-	return short(p.Start) && short(p.End)
-}
-
-const century = 100
-
-// writtenShort says whether each year of a period that the source does not name may stand in it as two figures: "2/17",
-// "'08", "m.19".
-func (x *comparison) writtenShort(p *claim.Period) bool {
-	missing := false
-	for _, o := range []claim.Point{p.Start, p.End} {
-		if o.Year == claim.Now || x.hasYear(o.Year) {
-			continue
-		}
-		if !x.hasShortYear(o.Year) {
-			return false
-		}
-		missing = true
-	}
-	return missing
-}
-
-func (x *comparison) hasShortYear(year int) bool {
-	yy := fmt.Sprintf("%02d", year%century)
-	for u := range x.source.single {
-		st := &x.source.units[u]
-		for i := range st.Words {
-			w := &st.Words[i]
-			if strings.HasSuffix(w.Low, "."+yy) && len(w.Low) <= len("12.31.99") {
-				return true
-			}
-			if w.Low != yy || i == 0 && w.Before == 0 {
-				continue
-			}
-			if w.Before == '"' || w.Glued && (w.Before == '/' || w.Before == '-' || w.Before == '.') || i > 0 && claim.IsDateWord(st.Words[i-1].Low, x.source.read.Language) {
-				return true
-			}
-			if next := i + 1; next < len(st.Words) && st.Words[next].Glued && (st.Words[next].Before == '-' || st.Words[next].Before == '/') {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// beneath says whether a unit is, or stands next to, one of those that a statement rests on.
-func (x *comparison) beneath(a *alignment, u int) bool {
-	for _, c := range a.top {
-		if u == c.unit || u < x.source.single && c.unit < x.source.single && absInt(u-c.unit) <= windowSize {
-			return true
-		}
-	}
-	return len(a.top) == 0
-}
-
-// fits says whether a period is the source's: the same ends, or for a single date one of its ends.
-func fits(p, o *claim.Period) bool {
-	switch {
-	case p.Single:
-		return p.Start.Fits(o.Start) || p.Start.Fits(o.End)
-	case o.Single: // "since 2021" of "2021"
-		return p.End.Year == claim.Now && p.Start.Fits(o.Start)
-	}
-	return p.Start.Fits(o.Start) && p.End.Fits(o.End)
-}
-
-// pieced says whether a period is made of points that one statement of the source names, or of its beginning and now:
-// "since 2017" of a job that began then, one period of two at one employer, a year within a period.
-func (x *comparison) pieced(a *alignment, p *claim.Period) bool {
-	for u := range x.source.single {
-		start, end, inside := false, p.Single, false
-		for _, o := range x.source.units[u].Periods {
-			end = end || p.End.Year == claim.Now && (o.Single || o.End.Year == claim.Now)
-			for _, q := range []claim.Point{o.Start, o.End} {
-				start, end = start || meetsPoint(q, p.Start), end || meetsPoint(q, p.End)
-			}
-			inside = inside || p.Single && p.Start.Month == 0 && o.Start.Year < p.Start.Year && p.Start.Year < o.End.Year && o.End.Year != claim.Now
-		}
-		if (start && end || inside) && x.beneath(a, u) {
-			return true
-		}
-	}
-	return false
-}
-
-// meetsPoint says whether a point of the source is one of the text: as exact, or next to it, since what follows begins the
-// month after.
-func meetsPoint(q, o claim.Point) bool {
-	if q.Year == o.Year && (o.Month == 0 || q.Month == o.Month) {
-		return true
-	}
-	if o.Month == 0 {
-		o.Month = monthsOfYear
-	}
-	return q.Month > 0 && absInt((q.Year-o.Year)*monthsOfYear+q.Month-o.Month) == 1
-}
-
-const monthsOfYear = 12
-
-// names says whether the source has a date as exactly as this one, anywhere and beneath a statement.
-func (x *comparison) names(a *alignment, o claim.Point) (anywhere, near bool) {
-	if o.Year == claim.Now {
-		return true, true
-	}
-	for u := range x.source.units {
-		for _, p := range x.source.units[u].Periods {
-			if meetsPoint(p.Start, o) || meetsPoint(p.End, o) {
-				anywhere, near = true, near || x.beneath(a, u)
-			}
-		}
-	}
-	return anywhere, near
-}
-
-func (x *comparison) hasYear(y int) bool {
-	for u := range x.source.single {
-		for _, p := range x.source.units[u].Periods {
-			if p.Start.Year == y || p.End.Year == y {
-				return true
-			}
-		}
-	}
-	return false
 }
