@@ -147,8 +147,8 @@ func TestFormNames(t *testing.T) {
 	}
 }
 
-// TestTongues takes the labels for the mother tongue and for other languages off.
-func TestTongues(t *testing.T) {
+// TestLanguageSection takes the labels for the mother tongue and for other languages off.
+func TestLanguageSection(t *testing.T) {
 	t.Parallel()
 	for in, want := range map[string]string{
 		"Languages\nMother tongue(s): Polish\nOther languages: English (B2), Czech (A2)": "Polish: Mother tongue, English: B2, Czech: A2",

@@ -85,7 +85,7 @@ func (b *builder) languages(paras []*para) {
 		if above = p; names != nil && b.levelsBelow(names, p) {
 			continue
 		}
-		for _, s := range b.tongues(languageRows(p), p) {
+		for _, s := range b.formLanguages(languageRows(p), p) {
 			for _, t := range splitAny(s, []string{" | ", " • ", " · ", "; ", "•", "|", "●", "\t"}) {
 				parts := splitList(t)
 				if len(parts) == 2 && isFluency(parts[1]) {

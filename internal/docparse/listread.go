@@ -230,7 +230,7 @@ func (r *reading) besideItems(toks []listToken, last bool) (before, after string
 		note := tidyNote(p.text)
 		label := strings.HasSuffix(strings.TrimSpace(p.text), ":")
 		switch {
-		case i == n && behind && label && tongueLabels[labelKey(note)]:
+		case i == n && behind && label && languageLabels[labelKey(note)]:
 			after = tidy(withoutBrackets(note))
 		case i == n && behind && label && !isFluency(note): // the name of a group
 		case i == n && behind:

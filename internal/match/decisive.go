@@ -31,7 +31,7 @@ func (a *analysis) lacks() []Lack {
 				out = append(out, Lack{Kind: LackSilent, Label: k.label()})
 			}
 		case k.Kind == posting.KindLanguage:
-			if !a.writtenIn(k) && (f.status == Related || f.status == Missing && a.otherTongue(k)) {
+			if !a.writtenIn(k) && (f.status == Related || f.status == Missing && a.otherLanguage(k)) {
 				out = append(out, Lack{Kind: LackLanguage, Label: k.label()})
 			}
 		case k.Kind == posting.KindSkill && k.terms[0].kind != skill.Soft && f.stand >= pending && (f.status != Matched || f.aside):
@@ -80,8 +80,8 @@ func (a *analysis) writtenIn(k ask) bool {
 	return slices.ContainsFunc(k.terms, func(t askTerm) bool { return t.Skill != "" && t.Skill == skill.ID(written[a.p.language]) })
 }
 
-// otherTongue tells whether the resume lists languages and not this one.
-func (a *analysis) otherTongue(k ask) bool {
+// otherLanguage tells whether the resume lists languages and not this one.
+func (a *analysis) otherLanguage(k ask) bool {
 	return !slices.ContainsFunc(k.terms, func(t askTerm) bool { return t.Skill == "" }) && slices.ContainsFunc(a.p.entries, func(e entry) bool {
 		return e.line.Kind == document.LineLanguage || len(e.read.words) <= fewLanguages && e.job < 0 && len(posting.Spoken(e.line.Text)) > 0
 	})

@@ -32,13 +32,13 @@ func ReadContext(ctx context.Context, cat *skill.Catalogue, text string) (*Posti
 
 // reader turns clauses into requirements.
 type reader struct {
-	cat      *skill.Catalogue
-	o        *outline
-	p        *Posting
-	mentions []skill.Mention
-	field    span   // what the last years are asked of
-	roles    []span // the words of this clause whose years are asked
-	tongues  []span // the words of this clause that ask for a spoken language
+	cat           *skill.Catalogue
+	o             *outline
+	p             *Posting
+	mentions      []skill.Mention
+	field         span   // what the last years are asked of
+	roles         []span // the words of this clause whose years are asked
+	languageWords []span // the words of this clause that ask for a spoken language
 }
 
 type span struct {
@@ -54,7 +54,7 @@ func (r *reader) add(q Requirement) {
 			r.roles = append(r.roles, span{start: t.Start, end: t.End})
 		}
 	case KindLanguage:
-		r.tongues = append(r.tongues, span{start: q.Start, end: q.End})
+		r.languageWords = append(r.languageWords, span{start: q.Start, end: q.End})
 	}
 	r.p.Requirements = append(r.p.Requirements, q)
 }
@@ -62,7 +62,7 @@ func (r *reader) add(q Requirement) {
 // clause reads one clause: what decides before any skill (years, degree, permit, place) is taken out, the rest is
 // read as a list of skills and credentials.
 func (r *reader) clause(c clause) {
-	r.roles, r.tongues = r.roles[:0], r.tongues[:0]
+	r.roles, r.languageWords = r.roles[:0], r.languageWords[:0]
 	class := Duty
 	switch c.role {
 	case must:
@@ -248,7 +248,7 @@ func (r *reader) languages(c clause, class Class) {
 	if class == Duty {
 		return
 	}
-	terms, levels := r.tonguesAsked(c)
+	terms, levels := r.languagesAsked(c)
 	if n := len(terms); n > 1 && r.o.words.either(r.o.low[terms[n-2].End:terms[n-1].Start]) {
 		r.add(Requirement{Class: class, Kind: KindLanguage, Start: terms[0].Start, End: terms[len(terms)-1].End, Terms: terms, Either: true, Level: levels[0]})
 		return
@@ -341,7 +341,7 @@ func (r *reader) levelsIn(c clause) []span {
 	return out
 }
 
-func (r *reader) isLanguage(g group) bool { return meets(r.tongues, g) }
+func (r *reader) isLanguage(g group) bool { return meets(r.languageWords, g) }
 
 // settle keeps one requirement for each thing asked, the firmest, numbers them and sums up the years.
 func (r *reader) settle() {

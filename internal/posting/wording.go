@@ -31,8 +31,8 @@ type wording struct {
 	degrees                                []degreePhrase
 	afterDegree, studyEnd                  []string
 	licence, notLicence, permit, location  []string
-	tongues, levels                        []namedPhrase
-	notTongue                              []string
+	languages, levels                      []namedPhrase
+	notLanguage                            []string
 	firm, time                             []string
 	english                                bool // English is among the languages, and no other
 	codes                                  []string
@@ -160,7 +160,7 @@ func newWording(codes ...string) *wording {
 	w.openers, w.joiners, w.closers, w.character = list("openers"), list("joiners"), list("closers"), list("character")
 	w.notYears, w.notDegree, w.afterDegree, w.studyEnd = list("not years"), list("not degree"), list("subject after"), list("study end")
 	w.licence, w.notLicence, w.permit, w.location = list("licence"), list("not licence"), list("permit"), list("location")
-	w.tongues, w.notTongue, w.firm, w.time = named("language"), list("not language"), list("firm"), list("time")
+	w.languages, w.notLanguage, w.firm, w.time = named("language"), list("not language"), list("firm"), list("time")
 	for _, l := range spokenLevels {
 		for _, p := range list("level " + l) {
 			w.levels = append(w.levels, namedPhrase{p, l})

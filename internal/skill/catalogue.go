@@ -25,10 +25,10 @@ type Catalogue struct {
 	fields     *trie   // what is studied or traded in
 	levels     []Level // by entry of seniority
 
-	tongues  []tongue        // the languages beside English; a name's tongue is its place here, from 1
-	articles map[uint32]bool // words passed over inside a name
-	small    map[uint32]bool // those of them that titles have too
-	cues     cueWords
+	languages []language      // the languages beside English; a name's language is its place here, from 1
+	articles  map[uint32]bool // words passed over inside a name
+	small     map[uint32]bool // those of them that titles have too
+	cues      cueWords
 }
 
 // entry is a skill with what its ambiguous names need.

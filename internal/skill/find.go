@@ -150,7 +150,7 @@ func (f *finder) inContext(n name, i, end int) bool {
 		}
 		return f.listedBefore(kind, i) || f.listedAfter(kind, end)
 	}
-	return f.near(f.c.skills[n.entry].near, i, end) || n.tongue > 0 && f.near(f.c.tongues[n.tongue-1].own, i, end) || f.listedBefore(kind, i) || f.listedAfter(kind, end)
+	return f.near(f.c.skills[n.entry].near, i, end) || n.language > 0 && f.near(f.c.languages[n.language-1].own, i, end) || f.listedBefore(kind, i) || f.listedAfter(kind, end)
 }
 
 // near looks for telling words in the eight tokens on either side, not beyond a blank line.

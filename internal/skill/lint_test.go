@@ -92,7 +92,7 @@ func TestContextNamesHaveContext(t *testing.T) {
 	c := catalogue(t)
 	for _, names := range c.skillTrie.names {
 		for _, n := range names {
-			if n.context && n.tongue == 0 && c.skills[n.entry].near == nil {
+			if n.context && n.language == 0 && c.skills[n.entry].near == nil {
 				t.Errorf("%s: %q needs context, but no words are near", c.skills[n.entry].ID, n.text)
 			}
 		}
@@ -108,7 +108,7 @@ func TestFilesAreSorted(t *testing.T) {
 	for _, family := range c.Families() {
 		files["data/skills/"+family+".tsv"] = 5
 	}
-	for _, t := range c.tongues {
+	for _, t := range c.languages {
 		files["data/names/"+t.code+"/skills.tsv"], files["data/names/"+t.code+"/titles.tsv"] = 2, 2
 	}
 	for file, columns := range files {

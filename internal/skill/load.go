@@ -42,12 +42,12 @@ func load(files fs.FS) (*Catalogue, error) {
 // read reads all files. What stands between skills is read while their names are entered: the two touch nothing in
 // common but the index of the skills, which neither changes.
 func (l *loader) read() error {
-	if err := inOrder(l.tongues, l.verbs, l.skills); err != nil {
+	if err := inOrder(l.languages, l.verbs, l.skills); err != nil {
 		return err
 	}
 	between := make(chan error, 1)
 	go func() { between <- inOrder(l.relations, l.resources, l.version) }()
-	err := inOrder(l.names, l.titles, l.titleTongues, l.titleRelations, l.seniority, l.fields)
+	err := inOrder(l.names, l.titles, l.titleLanguages, l.titleRelations, l.seniority, l.fields)
 	if other := <-between; err == nil {
 		err = other
 	}
@@ -84,13 +84,13 @@ func (l *loader) version() error {
 
 // loader builds a catalogue from its files.
 type loader struct {
-	files       fs.FS
-	c           *Catalogue
-	scan        scanner             // reused from name to name
-	ids         []uint32            // reused from name to name
-	forms       map[string][]string // verb forms by the noun of the activity: management → manage, managed, managing
-	tongueForms []name              // names in other languages whose forms are still to be entered
-	stems       map[string]string   // irregular verbs by their -ing form without the ending: writ → write
+	files         fs.FS
+	c             *Catalogue
+	scan          scanner             // reused from name to name
+	ids           []uint32            // reused from name to name
+	forms         map[string][]string // verb forms by the noun of the activity: management → manage, managed, managing
+	languageForms []name              // names in other languages whose forms are still to be entered
+	stems         map[string]string   // irregular verbs by their -ing form without the ending: writ → write
 }
 
 // row is a line of a data file, cut at the tabs.
@@ -192,7 +192,7 @@ func (l *loader) names() error {
 	for _, n := range names {
 		l.enter(n, n.text)
 	}
-	if err := l.skillTongues(); err != nil {
+	if err := l.skillLanguages(); err != nil {
 		return err
 	}
 	for _, n := range names {

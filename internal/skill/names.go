@@ -8,8 +8,8 @@ import (
 	"unicode/utf8"
 )
 
-// tongue is a language other than English in which the catalogue knows names.
-type tongue struct {
+// language is a language other than English in which the catalogue knows names.
+type language struct {
 	code string
 	own  map[uint32]bool // words that show that a text is in it: they are the context of its ambiguous names
 }
@@ -18,8 +18,8 @@ type tongue struct {
 // des stocks"). Names are kept without them, and texts may have them at any place inside a name.
 var smallWords = []string{"de", "du", "des", "la", "le", "les", "del", "los", "las", "el", "en", "au", "aux", "à", "al"}
 
-// tongues reads which languages there are names in.
-func (l *loader) tongues() error {
+// languages reads which languages there are names in.
+func (l *loader) languages() error {
 	if !l.has("data/names") {
 		return nil
 	}
@@ -28,7 +28,7 @@ func (l *loader) tongues() error {
 		return err
 	}
 	for _, r := range rows {
-		l.c.tongues = append(l.c.tongues, tongue{code: r.cols[0], own: l.wordSet(strings.Split(r.cols[2], ","))})
+		l.c.languages = append(l.c.languages, language{code: r.cols[0], own: l.wordSet(strings.Split(r.cols[2], ","))})
 	}
 	return nil
 }
@@ -40,8 +40,8 @@ func (l *loader) has(file string) bool {
 }
 
 // nameRows gives the rows of one file of names for each language, and the number of the language, from 1.
-func (l *loader) nameRows(file string, row func(tongue uint8, r row) error) error {
-	for i, t := range l.c.tongues {
+func (l *loader) nameRows(file string, row func(language uint8, r row) error) error {
+	for i, t := range l.c.languages {
 		rows, err := l.rows(path.Join("data/names", t.code, file), 2)
 		if err != nil {
 			return err
@@ -55,10 +55,10 @@ func (l *loader) nameRows(file string, row func(tongue uint8, r row) error) erro
 	return nil
 }
 
-// skillTongues adds the names of skills in other languages: to the aliases, and to the names that texts are searched
+// skillLanguages adds the names of skills in other languages: to the aliases, and to the names that texts are searched
 // for, unless an entry has them in English.
-func (l *loader) skillTongues() error {
-	return l.nameRows("skills.tsv", func(tongue uint8, r row) error {
+func (l *loader) skillLanguages() error {
+	return l.nameRows("skills.tsv", func(language uint8, r row) error {
 		i, ok := l.c.index[ID(r.cols[0])]
 		if !ok {
 			return r.errorf("no skill %q", r.cols[0])
@@ -66,31 +66,31 @@ func (l *loader) skillTongues() error {
 		e := &l.c.skills[i]
 		for alias := range strings.SplitSeq(r.cols[1], "|") {
 			text, exact, context := cutMarks(alias)
-			n := name{entry: i, text: text, exact: exact, context: context, tongue: tongue}
+			n := name{entry: i, text: text, exact: exact, context: context, language: language}
 			e.Aliases = append(e.Aliases, text)
-			l.enter(n, l.bare(tongue, text))
-			l.tongueForms = append(l.tongueForms, n)
+			l.enter(n, l.bare(language, text))
+			l.languageForms = append(l.languageForms, n)
 		}
 		return nil
 	})
 }
 
-// skillForms adds the inflected forms of the names that skillTongues has read, where they are no names already.
+// skillForms adds the inflected forms of the names that skillLanguages has read, where they are no names already.
 func (l *loader) skillForms() {
-	for _, n := range l.tongueForms {
+	for _, n := range l.languageForms {
 		if n.exact {
 			continue
 		}
-		for _, text := range forms(l.code(n.tongue), l.bare(n.tongue, n.text)) {
+		for _, text := range forms(l.code(n.language), l.bare(n.language, n.text)) {
 			l.enterFree(n, text)
 		}
 	}
-	l.tongueForms = nil
+	l.languageForms = nil
 }
 
-// titleTongues adds the names of titles in other languages, for men and for women.
-func (l *loader) titleTongues() error {
-	return l.nameRows("titles.tsv", func(tongue uint8, r row) error {
+// titleLanguages adds the names of titles in other languages, for men and for women.
+func (l *loader) titleLanguages() error {
+	return l.nameRows("titles.tsv", func(language uint8, r row) error {
 		i, ok := l.c.titleIndex[r.cols[0]]
 		if !ok {
 			return r.errorf("no title %q", r.cols[0])
@@ -98,10 +98,10 @@ func (l *loader) titleTongues() error {
 		for alias := range strings.SplitSeq(r.cols[1], "|") {
 			text, exact, context := cutMarks(alias)
 			for _, form := range genders(text) {
-				n := name{entry: i, text: form, exact: exact, context: context, tongue: tongue}
-				bare := l.bare(tongue, form)
+				n := name{entry: i, text: form, exact: exact, context: context, language: language}
+				bare := l.bare(language, form)
 				l.c.titleTrie.add(l.words(bare), n)
-				for _, other := range forms(l.code(tongue), bare) {
+				for _, other := range forms(l.code(language), bare) {
 					if words := l.words(other); len(l.c.titleTrie.at(words)) == 0 {
 						l.c.titleTrie.add(words, n)
 					}
@@ -112,11 +112,11 @@ func (l *loader) titleTongues() error {
 	})
 }
 
-func (l *loader) code(tongue uint8) string { return l.c.tongues[tongue-1].code }
+func (l *loader) code(language uint8) string { return l.c.languages[language-1].code }
 
 // bare takes the small words out of a Romance name, unless fewer than two words were left. Their spaces stay.
-func (l *loader) bare(tongue uint8, text string) string {
-	if l.code(tongue) == "de" || strings.IndexByte(text, ' ') < 0 {
+func (l *loader) bare(language uint8, text string) string {
+	if l.code(language) == "de" || strings.IndexByte(text, ' ') < 0 {
 		return text
 	}
 	left, words := eachWord(text, func(w string, _ bool) string {

@@ -60,10 +60,10 @@ func TestFindTitleInOtherLanguages(t *testing.T) {
 func TestTitlesHaveNamesInOtherLanguages(t *testing.T) {
 	t.Parallel()
 	c := catalogue(t)
-	for i, tongue := range c.tongues {
+	for i, language := range c.languages {
 		families := map[string]bool{}
 		n := 0
-		l := &loader{files: data, c: &Catalogue{tongues: c.tongues[i : i+1]}}
+		l := &loader{files: data, c: &Catalogue{languages: c.languages[i : i+1]}}
 		if err := l.nameRows("titles.tsv", func(_ uint8, r row) error {
 			families[c.titles[c.titleIndex[r.cols[0]]].Family] = true
 			n++
@@ -72,7 +72,7 @@ func TestTitlesHaveNamesInOtherLanguages(t *testing.T) {
 			t.Fatal(err)
 		}
 		if n < 300 || len(families) < len(c.families) {
-			t.Errorf("%s: %d titles in %d of %d families", tongue.code, n, len(families), len(c.families))
+			t.Errorf("%s: %d titles in %d of %d families", language.code, n, len(families), len(c.families))
 		}
 	}
 }
@@ -152,10 +152,10 @@ func TestNamesOfOtherLanguagesAreWellFormed(t *testing.T) {
 	}); err != nil {
 		t.Fatal(err)
 	}
-	for i, tongue := range c.tongues {
+	for i, language := range c.languages {
 		covered := map[string]bool{}
 		n := 0
-		l.c = &Catalogue{tongues: c.tongues[i : i+1], index: c.index}
+		l.c = &Catalogue{languages: c.languages[i : i+1], index: c.index}
 		if err := l.nameRows("skills.tsv", func(_ uint8, r row) error {
 			s, _ := c.Skill(ID(r.cols[0]))
 			covered[s.Family] = true
@@ -165,7 +165,7 @@ func TestNamesOfOtherLanguagesAreWellFormed(t *testing.T) {
 			t.Fatal(err)
 		}
 		if n > 0 && (n < 700 || len(covered) < len(c.families)) {
-			t.Errorf("%s: names of %d skills in %d of %d families", tongue.code, n, len(covered), len(c.families))
+			t.Errorf("%s: names of %d skills in %d of %d families", language.code, n, len(covered), len(c.families))
 		}
 	}
 }

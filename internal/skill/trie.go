@@ -2,12 +2,12 @@ package skill
 
 // name is one way of writing an entry. Entry is its index in the catalogue's skills or titles.
 type name struct {
-	entry   int
-	text    string
-	exact   bool  // only in this case: Go, SAS
-	context bool  // only where the words around speak for it
-	main    bool  // the entry's own name rather than an alias
-	tongue  uint8 // the language, from 1; 0 for English and for what has no language
+	entry    int
+	text     string
+	exact    bool  // only in this case: Go, SAS
+	context  bool  // only where the words around speak for it
+	main     bool  // the entry's own name rather than an alias
+	language uint8 // the language, from 1; 0 for English and for what has no language
 }
 
 // trie finds names by their tokens.

@@ -15,15 +15,15 @@ var spokenLevels = []string{"A1", "A2", "B1", "B2", "C1", "C2", "native"}
 // SpokenRank orders the levels of a spoken language that Requirement.Level names, from 1; 0 for any other text.
 func SpokenRank(level string) int { return slices.Index(spokenLevels, level) + 1 }
 
-// Tongue is a spoken language that a text names, with the level that it states; Level is empty where it states none.
-type Tongue struct {
+// Language is a spoken language that a text names, with the level that it states; Level is empty where it states none.
+type Language struct {
 	Skill      skill.ID
 	Level      string
 	Start, End int
 }
 
 // Spoken gives the languages that a line of a resume names, in any of the languages that postings are read in.
-func Spoken(line string) []Tongue { return everyWording().spoken(lower(line)) }
+func Spoken(line string) []Language { return everyWording().spoken(lower(line)) }
 
 var frameworkLevel = regexp.MustCompile(`\b[abc][12]\b`)
 
@@ -35,19 +35,19 @@ type levelCue struct {
 }
 
 // spoken gives the languages that a text in lower case names, in its order.
-func (w *wording) spoken(low string) []Tongue {
-	var out []Tongue
-	for _, t := range w.tongues {
+func (w *wording) spoken(low string) []Language {
+	var out []Language
+	for _, t := range w.languages {
 		start, end := locate(low, t.text)
-		if start < 0 || slices.ContainsFunc(out, func(o Tongue) bool { return o.Start < end && start < o.End || o.Skill == skill.ID(t.name) }) {
+		if start < 0 || slices.ContainsFunc(out, func(o Language) bool { return o.Start < end && start < o.End || o.Skill == skill.ID(t.name) }) {
 			continue
 		}
-		out = append(out, Tongue{Skill: skill.ID(t.name), Start: start, End: end})
+		out = append(out, Language{Skill: skill.ID(t.name), Start: start, End: end})
 	}
-	if len(out) == 0 || holdsAny(low, w.notTongue) {
+	if len(out) == 0 || holdsAny(low, w.notLanguage) {
 		return nil
 	}
-	slices.SortFunc(out, func(a, b Tongue) int { return a.Start - b.Start })
+	slices.SortFunc(out, func(a, b Language) int { return a.Start - b.Start })
 	w.setLevels(low, out)
 	return out
 }
@@ -55,32 +55,32 @@ func (w *wording) spoken(low string) []Tongue {
 // setLevels gives each language the level that its own item of the list states ("Englisch B1, sehr gutes Deutsch");
 // where an item states none, one before the first language holds for those that follow ("fluent German and English"),
 // and one after the last for those before it.
-func (w *wording) setLevels(low string, tongues []Tongue) {
+func (w *wording) setLevels(low string, languages []Language) {
 	cues := w.levelCues(low)
 	if len(cues) == 0 {
 		return
 	}
 	leading := false
-	for i := range tongues {
+	for i := range languages {
 		from, to := 0, len(low)
 		if i > 0 {
-			from = parting(low, tongues[i-1].End, tongues[i].Start)
+			from = parting(low, languages[i-1].End, languages[i].Start)
 		}
-		if i+1 < len(tongues) {
-			to = parting(low, tongues[i].End, tongues[i+1].Start)
+		if i+1 < len(languages) {
+			to = parting(low, languages[i].End, languages[i+1].Start)
 		}
 		at := bestCue(cues, from, to)
 		switch {
 		case at >= 0:
-			tongues[i].Level = cues[at].level
-			leading = cues[at].start < tongues[i].Start
+			languages[i].Level = cues[at].level
+			leading = cues[at].start < languages[i].Start
 		case leading:
-			tongues[i].Level = tongues[i-1].Level
+			languages[i].Level = languages[i-1].Level
 		}
 	}
-	for i := len(tongues) - 2; i >= 0; i-- {
-		if next := tongues[i+1]; tongues[i].Level == "" && bestCue(cues, next.End, len(low)) >= 0 && bestCue(cues, tongues[i].End, next.Start) < 0 {
-			tongues[i].Level = next.Level
+	for i := len(languages) - 2; i >= 0; i-- {
+		if next := languages[i+1]; languages[i].Level == "" && bestCue(cues, next.End, len(low)) >= 0 && bestCue(cues, languages[i].End, next.Start) < 0 {
+			languages[i].Level = next.Level
 		}
 	}
 }
@@ -141,8 +141,8 @@ func bestCue(cues []levelCue, from, to int) int {
 	return best
 }
 
-// tonguesAsked gives the spoken languages that a clause names, as terms with their levels.
-func (r *reader) tonguesAsked(c clause) (terms []Term, levels []string) {
+// languagesAsked gives the spoken languages that a clause names, as terms with their levels.
+func (r *reader) languagesAsked(c clause) (terms []Term, levels []string) {
 	for _, t := range r.o.words.spoken(r.o.low[c.start:c.end]) {
 		start, end := c.start+t.Start, c.start+t.End
 		terms = append(terms, Term{Name: r.o.text[start:end], Skill: t.Skill, Start: start, End: end})
