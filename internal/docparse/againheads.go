@@ -99,10 +99,11 @@ func headsAgain(heads []looked) [][][]uint32 {
 	own := make([][][3]*chunkTally, len(heads))
 	shares := make([][]chunkTally, len(heads))
 	names := map[string]*chunkTally{}
+	called := make([][]*chunkTally, len(heads)) // by chunk: of those with its text
 	orders := map[string]int{}
 	for i := range heads {
 		h := &heads[i]
-		own[i], shares[i] = make([][3]*chunkTally, len(h.chunks)), make([]chunkTally, len(h.chunks))
+		own[i], shares[i], called[i] = make([][3]*chunkTally, len(h.chunks)), make([]chunkTally, len(h.chunks)), make([]*chunkTally, len(h.chunks))
 		for c := range h.chunks {
 			s := &shares[i][c]
 			for k := h.chunks[c].from; k < h.chunks[c].to; k++ {
@@ -117,7 +118,7 @@ func headsAgain(heads []looked) [][][]uint32 {
 				own[i][c][k] = addTo(like, string(h.run.kind)+strconv.Itoa(k)+key, s)
 			}
 			if !h.chunks[c].dated {
-				addTo(names, fold(h.chunks[c].text), s)
+				called[i][c] = addTo(names, fold(h.chunks[c].text), s)
 			}
 		}
 		orders[string(h.run.kind)+h.order]++
@@ -148,7 +149,7 @@ func headsAgain(heads []looked) [][][]uint32 {
 				m.features(&b, "like"+strconv.Itoa(k), s, y)
 			}
 			if !h.chunks[c].dated {
-				names[fold(h.chunks[c].text)].features(&b, "same", s, y)
+				called[i][c].features(&b, "same", s, y)
 			}
 			out[i][t] = b
 		}

@@ -50,6 +50,9 @@ type chunk struct {
 	before, after string // the separators around it
 	dated         bool
 	scores        [5]int // as a title, an organisation, a school, a degree, a place
+
+	ended       bool   // first and last are known
+	first, last string // words, folded
 }
 
 // headToken is a token of a head with where it stands.
@@ -344,10 +347,15 @@ func (o *outline) chunkFeatures(b *bag, r *headRun, toks []headToken, chunks []c
 	if c.to-c.from <= 6 {
 		b.add("ctext", fold(c.text))
 	}
-	words := strings.Fields(fold(c.text))
-	if len(words) > 0 {
-		b.add("clast", kind+words[len(words)-1])
-		b.add("cfirst", kind+words[0])
+	if !c.ended { // once for all tokens of a chunk, which may be the whole line
+		c.ended = true
+		if words := strings.Fields(fold(c.text)); len(words) > 0 {
+			c.first, c.last = words[0], words[len(words)-1]
+		}
+	}
+	if c.first != "" {
+		b.add("clast", kind+c.last)
+		b.add("cfirst", kind+c.first)
 	}
 	for _, k := range []int{-2, -1, 1, 2} {
 		j := t.chunk + k
