@@ -5,6 +5,7 @@ import (
 	"maps"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -12,7 +13,7 @@ import (
 )
 
 // VarietyVersion names how resumes are varied for training; it is part of the fingerprint.
-const VarietyVersion = 2
+const VarietyVersion = 3
 
 // varied is a resume under rewriting: its text so far and the tags on it.
 type varied struct {
@@ -117,7 +118,8 @@ type edit struct {
 func (v *varied) edits() []edit {
 	var out []edit
 	t := v.from.Text
-	heading := one(v.r, "", "", "gone", "gone", "upper")
+	heading := one(v.r, "", "", "gone", "gone", "upper", "signs", "numbers")
+	signs, number := one(v.r, headingSigns...), 0
 	for _, s := range v.from.Spans {
 		switch {
 		case s.Tag != "h":
@@ -126,6 +128,11 @@ func (v *varied) edits() []edit {
 			out = append(out, edit{s.From, s.To, ""})
 		case heading == "upper":
 			out = append(out, edit{s.From, s.To, strings.ToUpper(t[s.From:s.To])})
+		case heading == "signs":
+			out = append(out, edit{s.From, s.From, signs[0]}, edit{s.To, s.To, signs[1]})
+		case heading == "numbers":
+			number++
+			out = append(out, edit{s.From, s.From, strconv.Itoa(number) + signs[2]})
 		}
 	}
 	if v.r.Float64() < 0.5 {
@@ -221,9 +228,19 @@ func (v *varied) blocks() []block {
 	return out
 }
 
+// bareShare is how many resumes lose what they say of their jobs: lists of jobs alone show best where one ends and the next
+// begins.
+const bareShare = 0.15
+
+// headingSigns are signs before and behind headings, and behind their numbers.
+var headingSigns = [][]string{
+	{"== ", " ==", " "}, {"-- ", " --", ". "}, {"[ ", " ]", ") "}, {"", ":", "  "}, {"* ", "", ". "}, {"~ ", " ~", " - "}, {"", " (latest first)", " "}, {"MY ", "", ".) "},
+}
+
 // write writes the whole resume.
 func (v *varied) write() {
 	blocks := v.blocks()
+	bare := v.r.Float64() < bareShare
 	slices.SortFunc(blocks, func(a, b block) int { return a.From - b.From })
 	job, study := v.jobForm(), v.studyForm()
 	pos := 0
@@ -238,6 +255,9 @@ func (v *varied) write() {
 			job(v, v.jobNames(b.fields))
 		} else {
 			study(v, v.studyNames(b.fields))
+		}
+		if bare && b.Tag == "job" {
+			b.headTo = b.To
 		}
 		rest := v.from.Text[b.headTo:b.To]
 		if rest != "" && rest[0] != '\n' {
@@ -278,223 +298,4 @@ func (v *varied) studyNames(f map[string]string) map[string]string {
 	f["school"] = v.swap(f["school"], v.pool.schools, 0.5)
 	f["place"] = v.swap(f["place"], v.pool.places, 0.5)
 	return f
-}
-
-// form writes the head of an entry of its fields.
-type form func(v *varied, f map[string]string)
-
-// piece writes one field, or the period.
-func (v *varied) piece(name string, f map[string]string, dates func(v *varied, f map[string]string)) {
-	if name == "dates" {
-		dates(v, f)
-		return
-	}
-	s := f[name]
-	v.put(name, s)
-}
-
-// has says whether a piece has anything to write.
-func has(name string, f map[string]string) bool {
-	if name == "dates" {
-		return f["start"]+f["end"] != ""
-	}
-	return f[name] != ""
-}
-
-// period draws how the dates of a resume are written.
-func (v *varied) period() func(v *varied, f map[string]string) {
-	dash := one(v.r, " – ", " - ", "-", "–", " to ", " bis ", " — ", " / ", " au ", " hasta ", " → ")
-	open, closing := "", ""
-	if v.r.Float64() < 0.3 {
-		open = one(v.r, "(", "[", "")
-		closing = map[string]string{"(": ")", "[": "]", "": ""}[open]
-	}
-	return func(v *varied, f map[string]string) {
-		v.put("", open)
-		v.put("start", f["start"])
-		if f["start"] != "" && f["end"] != "" {
-			v.put("", dash)
-		}
-		v.put("end", f["end"])
-		v.put("", closing)
-	}
-}
-
-// rows writes pieces in rows, with signs between the pieces of a row.
-func rows(layout [][]string, signs []string, indent string, dates func(v *varied, f map[string]string)) form {
-	return func(v *varied, f map[string]string) {
-		first := true
-		for r, row := range layout {
-			open := false
-			for i, name := range row {
-				if !has(name, f) {
-					continue
-				}
-				switch {
-				case open:
-					v.put("", signs[(r+i)%len(signs)])
-				case !first:
-					v.put("", "\n"+indent)
-				}
-				v.piece(name, f, dates)
-				open, first = true, false
-			}
-		}
-	}
-}
-
-var jobLayouts = [][][]string{
-	{{"title", "employer", "place", "dates"}},
-	{{"employer", "place", "title", "dates"}},
-	{{"employer", "title", "dates"}},
-	{{"dates", "title", "employer", "place"}},
-	{{"dates", "employer", "place", "title"}},
-	{{"title", "dates"}, {"employer", "place"}},
-	{{"employer", "place"}, {"title", "dates"}},
-	{{"employer", "dates"}, {"title"}},
-	{{"employer", "place", "dates"}, {"title"}},
-	{{"dates"}, {"title"}, {"employer", "place"}},
-	{{"dates"}, {"employer"}, {"title"}},
-	{{"dates", "title"}, {"employer", "place"}},
-	{{"dates", "employer", "place"}, {"title"}},
-	{{"title"}, {"employer", "place"}, {"dates"}},
-	{{"title"}, {"employer"}, {"dates", "place"}},
-	{{"employer"}, {"title"}, {"dates"}},
-	{{"title", "employer"}, {"dates", "place"}},
-	{{"employer", "title"}, {"dates"}},
-}
-
-var studyLayouts = [][][]string{
-	{{"degree", "field", "school", "place", "dates", "grade"}},
-	{{"school", "place", "degree", "field", "dates", "grade"}},
-	{{"dates", "degree", "field", "school", "place", "grade"}},
-	{{"dates", "school", "degree", "field", "grade"}},
-	{{"degree", "field", "dates"}, {"school", "place"}, {"grade"}},
-	{{"school", "place", "dates"}, {"degree", "field", "grade"}},
-	{{"dates"}, {"degree", "field"}, {"school", "place"}},
-	{{"degree", "field"}, {"school", "place"}, {"dates", "grade"}},
-}
-
-// signsBetween draws the signs that part the pieces of a row.
-func (v *varied) signsBetween() []string {
-	return one(v.r, []string{", "}, []string{", "}, []string{" | "}, []string{" – "}, []string{" - "}, []string{" · "}, []string{"  "}, []string{"    "},
-		[]string{" / "}, []string{": ", ", "}, []string{" — ", ", "}, []string{", ", " | "}, []string{" @ ", ", ", " "}, []string{"; "}, []string{" • "})
-}
-
-func (v *varied) jobForm() form {
-	dates := v.period()
-	switch {
-	case v.r.Float64() < 0.18:
-		return labelled(one(v.r, jobLabels...), one(v.r, ": ", " : ", ":  ", " - ", ":- "), dates)
-	case v.r.Float64() < 0.18:
-		return spoken(one(v.r, jobSentences...), dates)
-	}
-	return rows(one(v.r, jobLayouts...), v.signsBetween(), one(v.r, "", "", "  ", "        "), dates)
-}
-
-func (v *varied) studyForm() form {
-	dates := v.period()
-	switch {
-	case v.r.Float64() < 0.15:
-		return labelled(one(v.r, studyLabels...), one(v.r, ": ", " : ", ":  ", " - "), dates)
-	case v.r.Float64() < 0.1:
-		return spoken(one(v.r, studySentences...), dates)
-	}
-	return rows(one(v.r, studyLayouts...), v.signsBetween(), one(v.r, "", "", "  ", "        "), dates)
-}
-
-// label is a field of a form with the words before it.
-type label struct{ name, words string }
-
-var jobLabels = [][]label{
-	{{"employer", "Company"}, {"title", "Position"}, {"dates", "Period"}, {"place", "Location"}},
-	{{"employer", "Name of Organization"}, {"place", "Address"}, {"title", "Designation"}, {"dates", "Duration"}},
-	{{"dates", "Dates"}, {"title", "Job Title"}, {"employer", "Employer"}, {"place", "City"}},
-	{{"title", "Post held"}, {"employer", "Company Name"}, {"start", "Date Joined"}, {"end", "Date Left"}},
-	{{"employer", "Employer"}, {"title", "Role"}, {"start", "From"}, {"end", "To"}},
-	{{"dates", "Zeitraum"}, {"employer", "Arbeitgeber"}, {"place", "Ort"}, {"title", "Position"}},
-	{{"dates", "Période"}, {"title", "Poste"}, {"employer", "Entreprise"}, {"place", "Lieu"}},
-	{{"employer", "Empresa"}, {"title", "Puesto"}, {"dates", "Periodo"}, {"place", "Lugar"}},
-	{{"employer", "Azienda"}, {"title", "Mansione"}, {"dates", "Periodo"}},
-	{{"title", "Functie"}, {"employer", "Werkgever"}, {"dates", "Periode"}},
-	{{"title", "Cargo"}, {"employer", "Empresa"}, {"dates", "Período"}, {"place", "Local"}},
-	{{"dates", "Tenure"}, {"employer", "Organisation"}, {"title", "Position held"}},
-}
-
-var studyLabels = [][]label{
-	{{"degree", "Degree"}, {"field", "Major"}, {"school", "University"}, {"dates", "Year"}, {"grade", "Grade"}},
-	{{"school", "Institution"}, {"degree", "Qualification"}, {"dates", "Passing Year"}, {"grade", "Result"}},
-	{{"school", "Place of study"}, {"degree", "Award"}, {"field", "Subject"}, {"dates", "Year"}},
-	{{"degree", "Abschluss"}, {"school", "Schule"}, {"dates", "Zeitraum"}, {"grade", "Note"}},
-	{{"degree", "Diplôme"}, {"school", "Établissement"}, {"dates", "Année"}},
-	{{"degree", "Título"}, {"school", "Centro"}, {"dates", "Año"}},
-}
-
-// labelled writes an entry as a form.
-func labelled(labels []label, sign string, dates func(v *varied, f map[string]string)) form {
-	return func(v *varied, f map[string]string) {
-		first := true
-		for _, l := range labels {
-			if !has(l.name, f) {
-				continue
-			}
-			if !first {
-				v.put("", "\n")
-			}
-			first = false
-			v.put("", l.words+sign)
-			v.piece(l.name, f, dates)
-		}
-	}
-}
-
-// The sentences in which people tell of a job or of studies; a name in braces is a field.
-var jobSentences = [][]string{
-	{"I worked as ", "{title}", " at ", "{employer}", ", ", "{place}", " from ", "{start}", " to ", "{end}", "."},
-	{"Worked as a ", "{title}", " with ", "{employer}", " (", "{place}", ") from ", "{start}", " until ", "{end}", "."},
-	{"From ", "{start}", " to ", "{end}", " I was ", "{title}", " at ", "{employer}", " in ", "{place}", "."},
-	{"{employer}", ", ", "{place}", " where I work as ", "{title}", " (", "{start}", " - ", "{end}", ")."},
-	{"{title}", " at ", "{employer}", " in ", "{place}", ", ", "{start}", " to ", "{end}", "."},
-	{"{title}", " for ", "{employer}", ", ", "{place}", " (", "{start}", " - ", "{end}", ")"},
-	{"{start}", " to ", "{end}", ": working for ", "{employer}", " (", "{place}", ") as ", "{title}", "."},
-	{"Von ", "{start}", " bis ", "{end}", " war ich ", "{title}", " bei ", "{employer}", " in ", "{place}", "."},
-	{"Ich arbeite als ", "{title}", " bei ", "{employer}", ", ", "{place}", " (", "{start}", " bis ", "{end}", ")."},
-	{"De ", "{start}", " à ", "{end}", ", ", "{title}", " chez ", "{employer}", " (", "{place}", ")."},
-	{"J'ai travaillé comme ", "{title}", " à ", "{employer}", ", ", "{place}", ", de ", "{start}", " à ", "{end}", "."},
-	{"De ", "{start}", " a ", "{end}", ": ", "{title}", " en ", "{employer}", " (", "{place}", ")."},
-	{"Trabajé como ", "{title}", " en ", "{employer}", ", ", "{place}", ", desde ", "{start}", " hasta ", "{end}", "."},
-	{"Dal ", "{start}", " al ", "{end}", " ", "{title}", " presso ", "{employer}", ", ", "{place}", "."},
-	{"Van ", "{start}", " tot ", "{end}", " ", "{title}", " bij ", "{employer}", " in ", "{place}", "."},
-}
-
-var studySentences = [][]string{
-	{"I studied ", "{field}", " at ", "{school}", ", finished ", "{end}", "."},
-	{"{degree}", " in ", "{field}", " from ", "{school}", ", ", "{place}", ", ", "{end}", "."},
-	{"{degree}", " at ", "{school}", ", finished ", "{end}", "."},
-	{"{degree}", " an der ", "{school}", ", ", "{start}", " - ", "{end}", "."},
-	{"{degree}", " ", "{field}", " à ", "{school}", ", ", "{end}", "."},
-}
-
-// spoken writes an entry as a sentence; the words before a field that there is none of fall away with it.
-func spoken(sentence []string, _ func(v *varied, f map[string]string)) form {
-	return func(v *varied, f map[string]string) {
-		words := ""
-		for _, s := range sentence {
-			name := strings.Trim(s, "{}")
-			if name == s {
-				words = s
-				continue
-			}
-			if f[name] == "" {
-				if name == "end" || name == "place" {
-					words = ""
-				}
-				continue
-			}
-			v.put("", words)
-			v.put(name, f[name])
-			words = ""
-		}
-		v.put("", strings.TrimRight(words, " "))
-	}
 }

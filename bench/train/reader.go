@@ -17,7 +17,7 @@ import (
 const readerWeights = "internal/docparse/reader.weights"
 
 // readerOptions are those that the reader's models are trained with.
-var readerOptions = crf.Options{Epochs: 8}
+var readerOptions = crf.Options{Epochs: 8, Dropout: 0.3, Shared: true}
 
 // trainReader trains the models that read resumes, or shows how they read each author left out.
 func trainReader(dir, leave, lost string) error {

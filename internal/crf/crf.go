@@ -8,6 +8,7 @@ type Example struct {
 	Items  [][]uint32
 	Labels []int
 	Weight float64
+	Source string // who wrote it
 }
 
 // Model is a trained model. It is safe for concurrent use.

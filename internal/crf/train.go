@@ -8,6 +8,8 @@ type Options struct {
 	Rate     float64                 // learning rate; default 0.1
 	L1, L2   float64                 // regularisation; defaults 0.5 and 1
 	MinCount int                     // features of fewer items are left out; default 2
+	Dropout  float64                 // share of an item's features that a step does not see; default 0
+	Shared   bool                    // features of the examples of one source alone are left out
 	Seed     uint64                  // of the order in which examples are seen
 	Forbid   func(from, to int) bool // pairs of labels that never follow each other, in no example either
 }
@@ -38,10 +40,9 @@ func Train(labels []string, examples []Example, opt Options) *Model {
 	for i := range order {
 		order[i] = i
 	}
-	random := splitMix(opt.Seed)
 	for range t.opt.Epochs {
 		for i := len(order) - 1; i > 0; i-- { // Fisher and Yates
-			j := int(random.next() % uint64(i+1))
+			j := int(t.random.next() % uint64(i+1))
 			order[i], order[j] = order[j], order[i]
 		}
 		for _, i := range order {
@@ -65,6 +66,7 @@ func (s *splitMix) next() uint64 {
 // trainer holds the state of FTRL-proximal for every weight: z, n and the weight they give.
 type trainer struct {
 	opt      Options
+	random   splitMix
 	labels   int
 	keys     []uint32 // hashed feature of each row
 	examples []prepared
@@ -104,12 +106,20 @@ func (s *weights) update(i int, g float64, o *Options, l1 float64) {
 }
 
 func newTrainer(labels int, examples []Example, opt Options) *trainer {
-	t := &trainer{opt: opt, labels: labels}
-	count := map[uint32]int{}
+	t := &trainer{opt: opt, labels: labels, random: splitMix(opt.Seed)}
+	count, source, shared := map[uint32]int{}, map[uint32]string{}, map[uint32]bool{}
 	for _, e := range examples {
 		for _, features := range e.Items {
 			for _, f := range features {
 				count[f]++
+				if !opt.Shared {
+					continue
+				}
+				if of, seen := source[f]; !seen {
+					source[f] = e.Source
+				} else if of != e.Source {
+					shared[f] = true
+				}
 			}
 		}
 	}
@@ -121,7 +131,7 @@ func newTrainer(labels int, examples []Example, opt Options) *trainer {
 		}
 		for i, features := range e.Items {
 			for _, f := range features {
-				if count[f] < opt.MinCount {
+				if count[f] < opt.MinCount || opt.Shared && !shared[f] {
 					continue
 				}
 				r, ok := row[f]
@@ -160,17 +170,18 @@ func (t *trainer) learn(i int) {
 	}
 	n := t.labels
 	l := &Lattice{labels: n, trans: t.trans.w, first: t.first.w, last: t.last.w, Unary: table(len(e.items), n)}
-	for at, features := range e.items {
+	seen, scale := t.seen(e.items)
+	for at, features := range seen {
 		for _, f := range features {
 			row := t.rows.w[int(f)*n : int(f)*n+n]
 			for y, w := range row {
-				l.Unary[at][y] += w
+				l.Unary[at][y] += w * scale
 			}
 		}
 	}
 	f, b := l.forward(), l.backward()
 	z := l.total(f)
-	for at, features := range e.items {
+	for at, features := range seen {
 		for y := range n {
 			g := math.Exp(f[at][y]+b[at][y]-z) - truth(e.labels[at] == y)
 			g *= e.weight
@@ -178,7 +189,7 @@ func (t *trainer) learn(i int) {
 				continue
 			}
 			for _, r := range features {
-				t.rows.update(int(r)*n+y, g, &t.opt, t.opt.L1)
+				t.rows.update(int(r)*n+y, g*scale, &t.opt, t.opt.L1)
 			}
 			if at == 0 {
 				t.first.update(y, g, &t.opt, 0)
@@ -189,6 +200,23 @@ func (t *trainer) learn(i int) {
 		}
 	}
 	t.learnPairs(e, l, f, b, z)
+}
+
+// seen draws the features that a step sees, and gives what each then counts for (Srivastava and others 2014).
+func (t *trainer) seen(items [][]int32) ([][]int32, float64) {
+	if t.opt.Dropout == 0 {
+		return items, 1
+	}
+	out := make([][]int32, len(items))
+	bound := uint64(t.opt.Dropout * (1 << 32))
+	for i, features := range items {
+		for _, f := range features {
+			if t.random.next()>>32 >= bound {
+				out[i] = append(out[i], f)
+			}
+		}
+	}
+	return out, 1 / (1 - t.opt.Dropout)
 }
 
 // learnPairs takes the step on the weights of neighbouring labels.

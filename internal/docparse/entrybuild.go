@@ -176,11 +176,15 @@ func tidyField(s string) string {
 	return s
 }
 
-// dates reads the period of an entry. The one date of a course of study is its end.
+// dates reads the period of an entry. The one date of a course of study is its end; the one date of a job that does not say
+// that it goes on is both its ends: nobody who wrote "Waiter, 2009" is one still.
 func (e *readEntry) dates() (start, end document.Date) {
 	start, end = e.labelledDates()
 	if e.kind == 'E' && e.first('S') != "" && e.first('E') == "" && end == "" && !e.spoken.isRange && !e.spoken.open {
 		return "", start
+	}
+	if e.kind == 'J' && start != "" && end == "" && e.first('E') == "" && !e.spoken.isRange && !e.spoken.open && (e.spoken.start == start || e.spoken.end == start) {
+		return start, start
 	}
 	return start, end
 }

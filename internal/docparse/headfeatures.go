@@ -266,6 +266,7 @@ func (o *outline) headFeatures(r *headRun) [][]uint32 {
 			b.add("date", "before")
 		}
 		o.chunkFeatures(&b, r, toks, chunks, i)
+		o.columnFeatures(&b, t.line, t.seg)
 		out[i] = b
 	}
 	return out

