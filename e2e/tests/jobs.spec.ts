@@ -20,6 +20,7 @@ const card = (page: Page, title: string) => page.locator("[data-job]").filter({ 
 test.beforeEach(async ({ page }) => void (await signedIn(page)));
 
 test("jobs are moved by dragging, by keys and by choice, and stay there", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 }); // so that nothing scrolls under the pointer
   for (const title of ["Planner", "Baker", "Analyst"]) await keep(page, title);
   await page.goto("/my-resumes/jobs");
   await expect(column(page, "SAVED").locator("[data-job]")).toHaveCount(3);

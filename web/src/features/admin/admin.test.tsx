@@ -202,7 +202,7 @@ it("tells why the last administrator stays", async () => {
   const { user } = await openApp(`/admin/users/${ada.id}`);
   await user.click(await screen.findByRole("button", { name: "Revoke the role support" }));
   await user.click(await screen.findByRole("button", { name: "Revoke role" }));
-  expect(await screen.findByText(/^You are the only administrator/)).toBeVisible();
+  expect(await screen.findByText(/^You're the only administrator/)).toBeVisible();
   expect(asked).toContain("RevokeUserRole");
 });
 

@@ -370,8 +370,11 @@ describe("the screens for a code", () => {
     );
   });
 
-  it("says that the address is proven before going on", async () => {
-    identityAnswers({ VerifyEmail: () => data({ verifyEmail: { success: true, message: "" } }) });
+  it("says that the address is proven, and leads to a login where the account can't be entered", async () => {
+    identityAnswers({
+      VerifyEmail: () => data({ verifyEmail: { success: true, message: "" } }),
+      EnterAccount: () => data({ enterAccount: { success: false, message: "", user: null, token: null } }),
+    });
     window.sessionStorage.setItem(
       "vitae.verification",
       JSON.stringify({ purpose: "registration", userId: "41", email: marta.email }),
@@ -382,7 +385,8 @@ describe("the screens for a code", () => {
     await heading("Verification Complete");
     await press(app, "Continue");
     await heading("Your account is ready");
-    expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/auth?mode=login");
+    await press(app, "Continue");
+    await waitFor(() => expect(app.address()).toBe("/auth?mode=login"));
   });
 });
 

@@ -130,7 +130,7 @@ describe("a new comparison", () => {
     const { user } = await openApp("/create-competitive-analysis");
     for (const box of await screen.findAllByRole("checkbox")) await user.click(box);
     await user.click(screen.getByRole("button", { name: "Compare" }));
-    expect(await screen.findByText(/“Job 1” cannot be compared/)).toBeVisible();
+    expect(await screen.findByText(/“Job 1” can't be compared/)).toBeVisible();
     expect(screen.getByRole("checkbox", { name: /Job 1/ })).toBeChecked();
   });
 
