@@ -44,8 +44,7 @@ export function ComposeStep({ step, goTo, onTailor }: Props) {
     <>
       <header className="mb-6 md:mb-8">
         <h1 className="text-[30px] leading-[1.2] md:text-[40px]">
-          {text.compose.heading.before}{" "}
-          <mark className="inline-block">{text.compose.heading.marked}</mark>
+          {text.compose.heading.before} <mark className="inline-block">{text.compose.heading.marked}</mark>
         </h1>
         <p className="mt-3 max-w-[62ch] text-pretty text-soft md:text-[17px]">{text.compose.lead}</p>
       </header>
