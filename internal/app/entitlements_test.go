@@ -192,7 +192,7 @@ func TestALowerBoundTakesNothingAway(t *testing.T) {
 		if ok(t, err); a.Status != http.StatusOK {
 			t.Errorf("%d %.200s", a.Status, a.Body)
 		}
-		if _, err := c.KeepJob("x", shortPosting); apptest.CodeOf(err) != "QUOTA_EXCEEDED" || !strings.Contains(err.Error(), "1 job descriptions, more than an account can hold") {
+		if _, err := c.KeepJob("x", shortPosting); apptest.CodeOf(err) != "QUOTA_EXCEEDED" || !strings.Contains(err.Error(), "1 job descriptions, more than an account can store") {
 			t.Error(err)
 		}
 	})
