@@ -141,7 +141,7 @@ test("a resume that is not in English is told so, and nothing is lost", async ({
   await page.getByRole("link", { name: "Write a letter" }).click();
   await page.getByLabel("When can you start?").fill("Im März");
   await page.getByRole("button", { name: "Write letter" }).click();
-  await expect(page.getByRole("alert")).toContainText("The resume is not in English");
+  await expect(page.getByRole("alert")).toContainText("the resume is in German");
   await expect(page.getByLabel("When can you start?")).toHaveValue("Im März");
 });
 
