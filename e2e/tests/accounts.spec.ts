@@ -53,13 +53,13 @@ test("signs up with the mailed code, over a reload", async ({ page }) => {
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("vitae."))),
   ).toEqual([]);
-  await button(page, "Continue").click();
+  await button(page, "Open your account").click();
   await expect(page).toHaveURL("/my");
   await button(page, "Account menu").click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await toast(page, "Logout successful", "You have been logged out");
   await page.goto("/registration-success"); // the code was good for entering once
-  await button(page, "Continue").click();
+  await button(page, "Open your account").click();
   await expect(page).toHaveURL("/auth?mode=login");
 });
 

@@ -171,7 +171,7 @@ test("a visitor's result is kept through the real registration", async ({ page }
   await page.keyboard.type(await mailedCode(person.email));
   await page.getByRole("button", { name: "Verify Code" }).click();
   await expect(page).toHaveURL(/\/registration-success/);
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.getByRole("button", { name: "Open your account" }).click();
   await expect(saved(page)).toHaveText("Saved as version 2");
   await page.reload();
   await expect(saved(page)).toHaveText("Saved as version 2");

@@ -142,7 +142,7 @@ export const authText = {
     page: "Registration complete",
     heading: "Your account is ready",
     text: "Your email address is verified. Your resumes, jobs and results are now kept in one place.",
-    enter: "Continue",
+    enter: "Open your account",
   },
 
   reset: {

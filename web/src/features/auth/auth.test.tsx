@@ -385,7 +385,7 @@ describe("the screens for a code", () => {
     await heading("Verification Complete");
     await press(app, "Continue");
     await heading("Your account is ready");
-    await press(app, "Continue");
+    await press(app, "Open your account");
     await waitFor(() => expect(app.address()).toBe("/auth?mode=login"));
   });
 });
