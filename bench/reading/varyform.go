@@ -10,7 +10,7 @@ import (
 type form func(v *varied, f map[string]string)
 
 // piece writes one field, or the period.
-func (v *varied) piece(name string, f map[string]string, dates func(v *varied, f map[string]string)) {
+func (v *varied) piece(name string, f map[string]string, dates form) {
 	if name == "dates" {
 		dates(v, f)
 		return
@@ -28,7 +28,7 @@ func has(name string, f map[string]string) bool {
 }
 
 // period draws how the dates of a resume are written.
-func (v *varied) period() func(v *varied, f map[string]string) {
+func (v *varied) period() form {
 	dash := one(v.r, " – ", " - ", "-", "–", " to ", " bis ", " — ", " / ", " au ", " hasta ", " → ", " till ", " ~ ", " > ", "/", " a ", "...")
 	lasted := v.r.Float64() < 0.12
 	since := one(v.r, "", "", "", "since ", "Since ", "from ", "seit ", "depuis ", "desde ", "w.e.f. ")
@@ -68,35 +68,37 @@ func goesOn(end string) bool {
 // asides are what people put behind the name of a post or an employer without its being part of it.
 var asides = []string{" (contract)", " (part-time)", " – full time", " [remote]", " (fixed term)", " (Vollzeit)", " (CDI)", " (temporary)", " (maternity cover)", ", 30 hours a week", " (formerly Ascot & Co)", " (200 employees)"}
 
-// rows writes pieces in rows, with signs between the pieces of a row.
-func (v *varied) rows(layout [][]string, signs []string, indent string, dates func(v *varied, f map[string]string)) form {
+// rows writes pieces in rows, with signs between the pieces of a row, and now and then an aside behind a name.
+func (v *varied) rows(layout [][]string, signs []string, indent string, dates form) form {
 	share := one(v.r, 0, 0, 0, 0.3)
-	aside := func() string {
-		if v.r.Float64() < share {
+	aside := func(name string) string {
+		if (name == "title" || name == "employer") && v.r.Float64() < share {
 			return one(v.r, asides...)
 		}
 		return ""
 	}
-	return func(v *varied, f map[string]string) {
-		first := true
-		for r, row := range layout {
-			open := false
-			for i, name := range row {
-				if !has(name, f) {
-					continue
-				}
-				switch {
-				case open:
-					v.put("", signs[(r+i)%len(signs)])
-				case !first:
-					v.put("", "\n"+indent)
-				}
-				v.piece(name, f, dates)
-				if name == "title" || name == "employer" {
-					v.put("", aside())
-				}
-				open, first = true, false
+	sign := func(row, i int) string { return signs[(row+i)%len(signs)] }
+	return func(v *varied, f map[string]string) { v.writeRows(layout, sign, indent, f, dates, aside) }
+}
+
+// writeRows writes the pieces that there are in rows: sign gives what parts a piece from the one before it in its row, aside
+// what stands behind a piece.
+func (v *varied) writeRows(layout [][]string, sign func(row, i int) string, indent string, f map[string]string, dates form, aside func(name string) string) {
+	first := true
+	for r, row := range layout {
+		open := false
+		for i, name := range row {
+			switch {
+			case !has(name, f):
+				continue
+			case open:
+				v.put("", sign(r, i))
+			case !first:
+				v.put("", "\n"+indent)
 			}
+			v.piece(name, f, dates)
+			v.put("", aside(name))
+			open, first = true, false
 		}
 	}
 }
@@ -200,7 +202,7 @@ var studyLabels = [][]label{
 }
 
 // labelled writes an entry as a form.
-func labelled(labels []label, sign string, dates func(v *varied, f map[string]string)) form {
+func labelled(labels []label, sign string, dates form) form {
 	return func(v *varied, f map[string]string) {
 		first := true
 		for _, l := range labels {
@@ -245,7 +247,7 @@ var studySentences = [][]string{
 }
 
 // spoken writes an entry as a sentence; the words before a field that there is none of fall away with it.
-func spoken(sentence []string, _ func(v *varied, f map[string]string)) form {
+func spoken(sentence []string, _ form) form {
 	return func(v *varied, f map[string]string) {
 		words := ""
 		for _, s := range sentence {
@@ -296,7 +298,7 @@ var studyColumns = [][]label{
 }
 
 // table writes entries as the rows of a table, below one row of titles.
-func (v *varied) table(columns []label, dates func(v *varied, f map[string]string)) form {
+func (v *varied) table(columns []label, dates form) form {
 	how := one(v.r, "tabs", "bars", "box", "spaces", "spaces")
 	width := 22 + v.r.IntN(12)
 	part := func(from int, last bool) {
@@ -355,27 +357,14 @@ var studyMargins = [][][]string{
 }
 
 // margin writes the period in a column at the left, and the rest in rows beside it.
-func margin(layout [][]string, signs []string, width int, dates func(v *varied, f map[string]string)) form {
+func margin(layout [][]string, signs []string, width int, dates form) form {
+	sign := func(_, i int) string { return signs[i%len(signs)] }
+	none := func(string) string { return "" }
 	return func(v *varied, f map[string]string) {
 		from := v.text.Len()
 		dates(v, f)
 		v.put("", strings.Repeat(" ", max(2, width-utf8.RuneCountInString(v.text.String()[from:]))))
-		first := true
-		for _, row := range layout {
-			open := false
-			for i, name := range row {
-				switch {
-				case !has(name, f):
-					continue
-				case open:
-					v.put("", signs[i%len(signs)])
-				case !first:
-					v.put("", "\n"+strings.Repeat(" ", width))
-				}
-				v.piece(name, f, dates)
-				open, first = true, false
-			}
-		}
+		v.writeRows(layout, sign, strings.Repeat(" ", width), f, dates, none)
 	}
 }
 
