@@ -21,4 +21,7 @@ export async function openApp(address = "/upload") {
   return { user, address: () => history.location.href, close: unmount };
 }
 
+/** An app that was opened. */
+export type OpenApp = Awaited<ReturnType<typeof openApp>>;
+
 export const resumeFile = () => new File(["%PDF-1.7"], "marta.pdf", { type: "application/pdf" });

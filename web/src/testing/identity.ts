@@ -25,6 +25,9 @@ export const failure = (code: string, message: string): Answer => ({
   errors: [{ message, extensions: { code } }],
 });
 
+/** The service is down. */
+export const unanswered = () => new HttpResponse("down", { status: 503 });
+
 /** The answer to a question for one thing; where there is none, the server's. */
 export const found = (field: string, one: unknown): Answer =>
   one

@@ -374,6 +374,8 @@ export type LogoutUserMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutUserMutation = { logoutUser: { success: boolean, message: string } };
 
+export type SessionBegunFragment = { success: boolean, message: string, token: string | null, expiresIn: number | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null };
+
 export type RegisterUserMutationVariables = Exact<{
   input: RegisterUserInput;
 }>;
@@ -488,6 +490,25 @@ export const ProfilePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ProfileParts"}) as unknown as TypedDocumentString<ProfilePartsFragment, unknown>;
+export const SessionBegunFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SessionBegun on LoginVerificationResult {
+  success
+  message
+  user {
+    id
+    username
+    email
+    firstName
+    lastName
+    isActive
+    isVerified
+    createdAt
+    lastLogin
+  }
+  token
+  expiresIn
+}
+    `, {"fragmentName":"SessionBegun"}) as unknown as TypedDocumentString<SessionBegunFragment, unknown>;
 export const UserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserProfile {
   userProfile {
@@ -988,24 +1009,26 @@ export const InitiateLoginDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const VerifyLoginDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation VerifyLogin($input: VerifyLoginInput!) {
   verifyLogin(input: $input) {
-    success
-    message
-    user {
-      id
-      username
-      email
-      firstName
-      lastName
-      isActive
-      isVerified
-      createdAt
-      lastLogin
-    }
-    token
-    expiresIn
+    ...SessionBegun
   }
 }
-    `) as unknown as TypedDocumentString<VerifyLoginMutation, VerifyLoginMutationVariables>;
+    fragment SessionBegun on LoginVerificationResult {
+  success
+  message
+  user {
+    id
+    username
+    email
+    firstName
+    lastName
+    isActive
+    isVerified
+    createdAt
+    lastLogin
+  }
+  token
+  expiresIn
+}`) as unknown as TypedDocumentString<VerifyLoginMutation, VerifyLoginMutationVariables>;
 export const VerifyEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation VerifyEmail($input: VerifyEmailInput!) {
   verifyEmail(input: $input) {
@@ -1042,21 +1065,23 @@ export const ResetPasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const EnterAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation EnterAccount {
   enterAccount {
-    success
-    message
-    user {
-      id
-      username
-      email
-      firstName
-      lastName
-      isActive
-      isVerified
-      createdAt
-      lastLogin
-    }
-    token
-    expiresIn
+    ...SessionBegun
   }
 }
-    `) as unknown as TypedDocumentString<EnterAccountMutation, EnterAccountMutationVariables>;
+    fragment SessionBegun on LoginVerificationResult {
+  success
+  message
+  user {
+    id
+    username
+    email
+    firstName
+    lastName
+    isActive
+    isVerified
+    createdAt
+    lastLogin
+  }
+  token
+  expiresIn
+}`) as unknown as TypedDocumentString<EnterAccountMutation, EnterAccountMutationVariables>;

@@ -1,29 +1,20 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openApp } from "../../testing/app";
-import { data, failure, identityAnswers, marta, signedIn, tokenFor } from "../../testing/identity";
+import { type OpenApp, openApp } from "../../testing/app";
+import { field, fill, heading, press, told } from "../../testing/form";
+import {
+  data,
+  failure,
+  identityAnswers,
+  marta,
+  signedIn,
+  tokenFor,
+  unanswered,
+} from "../../testing/identity";
 import { HttpResponse, http, server } from "../../testing/server";
 import { toastStore } from "../../ui/toast";
 
-type App = Awaited<ReturnType<typeof openApp>>;
-
 beforeEach(() => toastStore.clear());
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const press = (app: App, name: string) => app.user.click(screen.getByRole("button", { name }));
-const heading = (name: string) => screen.findByRole("heading", { name });
-
-/** Waits for a toast; it must be said word for word. */
-async function told(title: string, description: string) {
-  await waitFor(() => expect(toastStore.get()[0]).toMatchObject({ title, description, open: true }));
-}
-
-async function fill(app: App, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) {
-    await app.user.clear(field(label));
-    if (value) await app.user.type(field(label), value);
-  }
-}
 
 const newcomer = {
   "First Name": "Marta",
@@ -49,9 +40,8 @@ const loggedIn = () =>
   data({
     verifyLogin: { success: true, message: "", user: marta, token: tokenFor(3600), expiresIn: 3600 },
   });
-const broken = () => new HttpResponse("down", { status: 503 });
 
-async function logIn(app: App) {
+async function logIn(app: OpenApp) {
   await fill(app, { Username: "marta", Password: "Passw0rd" });
   await press(app, "Sign In");
 }
@@ -80,7 +70,7 @@ describe("login", () => {
   });
 
   it.each([
-    ["no answer", broken, "An error occurred during login"],
+    ["no answer", unanswered, "An error occurred during login"],
     ["a fault", () => failure("INTERNAL", "oops"), "An error occurred during login"],
     ["a limit", () => failure("RATE_LIMITED", "Try again in 2 minutes"), "Try again in 2 minutes"],
   ])("says what it can after %s", async (_, answer, description) => {
@@ -181,7 +171,7 @@ describe("login", () => {
   });
 
   it("tells the error of a code that could not be checked", async () => {
-    identityAnswers({ InitiateLogin: started, VerifyLogin: broken });
+    identityAnswers({ InitiateLogin: started, VerifyLogin: unanswered });
     const app = await openApp("/auth");
     await logIn(app);
     await heading("Verify Login");
@@ -321,7 +311,7 @@ describe("registration", () => {
   });
 
   it("says so when no answer comes", async () => {
-    identityAnswers({ RegisterUser: broken });
+    identityAnswers({ RegisterUser: unanswered });
     const app = await openApp("/auth?mode=register");
     await fill(app, newcomer);
     await press(app, "Create Account");
@@ -346,7 +336,7 @@ describe("registration", () => {
       "Verification failed",
       "Failed to verify email",
     ],
-    ["no answer", broken, "Verification error", "An error occurred during email verification"],
+    ["no answer", unanswered, "Verification error", "An error occurred during email verification"],
   ])("tells %s", async (_, answer, title, description) => {
     identityAnswers({ VerifyEmail: answer });
     window.sessionStorage.setItem(
@@ -387,93 +377,6 @@ describe("the screens for a code", () => {
     await heading("Your account is ready");
     await press(app, "Open your account");
     await waitFor(() => expect(app.address()).toBe("/auth?mode=login"));
-  });
-});
-
-describe("a new password", () => {
-  it("begins with the address", async () => {
-    identityAnswers({
-      RequestPasswordReset: () => data({ requestPasswordReset: { success: true, message: "" } }),
-    });
-    const app = await openApp("/auth?mode=reset");
-    await fill(app, { Email: "marta@example.org" });
-    await press(app, "Send code");
-    await told("Code sent", "A new verification code has been sent to your email");
-    await heading("Check your inbox");
-  });
-
-  it.each([
-    [
-      "a refusal",
-      () => data({ requestPasswordReset: { success: false, message: "" } }),
-      "Failed to send code",
-      "Failed to send verification code",
-    ],
-    ["no answer", broken, "Error", "An error occurred while sending verification code"],
-  ])("tells %s", async (_, answer, title, description) => {
-    identityAnswers({ RequestPasswordReset: answer });
-    const app = await openApp("/auth?mode=reset");
-    await fill(app, { Email: "marta@example.org" });
-    await press(app, "Send code");
-    await told(title, description);
-  });
-
-  it("is set with the code from the mail's link", async () => {
-    let sent: unknown;
-    identityAnswers({
-      ResetPassword: ({ input }) => {
-        sent = input;
-        return data({ resetPassword: { success: true, message: "" } });
-      },
-    });
-    const app = await openApp("/auth?mode=reset&user=1234567890123456");
-    await press(app, "Save new password");
-    expect(await screen.findByText("Please enter the 6-digit verification code")).toBeVisible();
-    await app.user.click(screen.getByLabelText("Digit 1 of 6"));
-    await app.user.keyboard("123456");
-    await fill(app, { "New Password": "Passw0rd2", "Confirm Password": "Passw0rd2" });
-    await press(app, "Save new password");
-    await told("Password changed", "Sign in with your new password");
-    expect(sent).toEqual({ userId: "1234567890123456", code: "123456", newPassword: "Passw0rd2" });
-    await waitFor(() => expect(app.address()).toBe("/auth?mode=login"));
-  });
-
-  it("is set by a link that holds the code", async () => {
-    let sent: unknown;
-    identityAnswers({
-      ResetPassword: ({ input }) => {
-        sent = input;
-        return data({ resetPassword: { success: true, message: "" } });
-      },
-    });
-    const code = "9bXn0yJcX3Qd8mPqv5Yk2wZ7-tR_4sLhNfGuAeOiBzE";
-    window.location.hash = `#code=${code}`;
-    const app = await openApp("/auth?mode=reset&user=1234567890123456");
-    window.location.hash = "";
-    expect(screen.queryByLabelText("Digit 1 of 6")).toBeNull();
-    await fill(app, { "New Password": "Passw0rd2", "Confirm Password": "Passw0rd2" });
-    await press(app, "Save new password");
-    await told("Password changed", "Sign in with your new password");
-    expect(sent).toEqual({ userId: "1234567890123456", code, newPassword: "Passw0rd2" });
-  });
-
-  it("begins with every session ended where a letter was about somebody else", async () => {
-    const asked: string[] = [];
-    server.use(
-      http.post("/api/v1/identity/not-me/:user/:proof", ({ params }) => {
-        asked.push(`${params["user"]} ${params["proof"]}`);
-        return new HttpResponse(null, { status: asked.length === 1 ? 404 : 204 });
-      }),
-    );
-    window.location.hash = "#not-me=tgk2o0.proofproofproofproof";
-    const app = await openApp("/auth?mode=reset&user=1234567890123456");
-    window.location.hash = "";
-    await heading("This wasn't you?");
-    await press(app, "Sign out every browser");
-    await told("Nobody was signed out", "This link no longer works. Reset your password instead.");
-    await press(app, "Sign out every browser");
-    await heading("Check your inbox");
-    expect(asked).toEqual(Array(2).fill("1234567890123456 tgk2o0.proofproofproofproof"));
   });
 });
 

@@ -8,9 +8,9 @@ import {
   RequestPasswordResetDocument,
   ResendVerificationCodeDocument,
   ResetPasswordDocument,
+  type SessionBegunFragment,
   VerifyEmailDocument,
   VerifyLoginDocument,
-  type VerifyLoginMutation,
 } from "../../api/identity/operations.gen";
 import { ApiProblem, send } from "../../api/problem";
 import { setToken } from "../../api/token";
@@ -122,10 +122,8 @@ export async function enterAccount(): Promise<boolean> {
   }
 }
 
-type Session = VerifyLoginMutation["verifyLogin"];
-
 /** Keeps the session that an answer holds. False: it holds none. */
-function begun({ success, token, user }: Session): boolean {
+function begun({ success, token, user }: SessionBegunFragment): boolean {
   if (!success || !token || !user) return false;
   keepPending(null);
   setToken(token);
